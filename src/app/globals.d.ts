@@ -1,0 +1,14 @@
+/** The version of package.json, put in at build time (`0.4.2-alpha`). */
+declare const __APP_VERSION__: string;
+/** Identifies one build; differs as soon as any emitted file may differ. */
+declare const __BUILD_ID__: string;
+
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module "*.css";
+declare module "*.md?raw" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,34 @@
+import type { LatLng } from "../coordinates/lat-lng.ts";
+
+/**
+ * The last position the device gave, and its age. Before the first fix every number is 0 and
+ * `fixedAtMs` is null: zero is never a place to show.
+ */
+export interface Geolocation extends LatLng {
+  /** Metres above the WGS84 ellipsoid; 0 when the device does not say. */
+  readonly alt: number;
+  /** Metres a second; 0 when the device does not say. */
+  readonly speed: number;
+  /** Radius in metres of the 95 % circle. */
+  readonly accuracy: number;
+  /** When the device measured it, milliseconds since 1970; null before the first fix. */
+  readonly fixedAtMs: number | null;
+}
+
+/** Geolocation before the first fix. */
+export const NO_GEOLOCATION: Geolocation = {
+  lat: 0,
+  lng: 0,
+  alt: 0,
+  speed: 0,
+  accuracy: 0,
+  fixedAtMs: null,
+};
+
+/** A fix older than this is shown with its age. */
+export const STALE_FIX_MS = 30_000;
+
+/** Whether the last fix is so old that its age must be shown beside it. */
+export function isStaleFix(fixedAtMs: number, nowMs: number): boolean {
+  return nowMs - fixedAtMs > STALE_FIX_MS;
+}
