@@ -1,4 +1,4 @@
-import type { LatLng } from "../coordinates/lat-lng.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /** What the map shows: its centre (WGS84 degrees) and its zoom (512-pixel tiles). */
 export interface MapView extends LatLng {

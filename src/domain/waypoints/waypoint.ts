@@ -1,4 +1,4 @@
-import type { LatLng } from "../coordinates/lat-lng.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /**
  * A stored waypoint. Only `id`, `name`, `lat` and `lng` (WGS84 degrees) must be there; fields that

@@ -1,10 +1,10 @@
-import type { LatLng } from "../coordinates/lat-lng.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /**
  * The last position the device gave, and its age. Before the first fix every number is 0 and
  * `fixedAtMs` is null: zero is never a place to show.
  */
-export interface Geolocation extends LatLng {
+export interface DevicePosition extends LatLng {
   /** Metres above the WGS84 ellipsoid; 0 when the device does not say. */
   readonly alt: number;
   /** Metres a second; 0 when the device does not say. */
@@ -15,8 +15,8 @@ export interface Geolocation extends LatLng {
   readonly fixedAtMs: number | null;
 }
 
-/** Geolocation before the first fix. */
-export const NO_GEOLOCATION: Geolocation = {
+/** The position before the first fix. */
+export const NO_POSITION: DevicePosition = {
   lat: 0,
   lng: 0,
   alt: 0,
