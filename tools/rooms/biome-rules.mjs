@@ -1,0 +1,53 @@
+import { forbiddenPackages, forbiddenRooms, ROOM_GLOBALS, rooms } from "./rooms.mjs";
+
+/**
+ * The linter's overrides that keep the rooms apart.
+ * @returns {object[]} entries for `overrides` of `biome.json`, one a room
+ */
+export function roomOverrides() {
+  return rooms().map((room) => ({
+    includes: [`src/${room}/**`, "!**/*.test.ts"],
+    linter: {
+      rules: {
+        style: {
+          noRestrictedImports: { level: "error", options: importOptions(room) },
+          noRestrictedGlobals: globalRule(room),
+        },
+      },
+    },
+  }));
+}
+
+/** @param {string} room */
+function importOptions(room) {
+  const patterns = [
+    {
+      group: ["../**", "./../**"],
+      message: "Inside a folder import ./x.ts; anywhere else #room/x.ts.",
+    },
+  ];
+  const strangers = forbiddenRooms(room);
+  if (strangers.length > 0) {
+    patterns.push({
+      group: strangers.map((other) => `#${other}/**`),
+      message: `src/${room} may not import this room: see tools/rooms/rooms.mjs.`,
+    });
+  }
+  const packages = forbiddenPackages(room);
+  patterns.push({
+    group: packages.flatMap((name) => [name, `${name}/**`]),
+    message: `src/${room} may not import this package: see tools/rooms/rooms.mjs.`,
+  });
+  return { patterns };
+}
+
+/** @param {string} room */
+function globalRule(room) {
+  const names = ROOM_GLOBALS[room] ?? [];
+  if (names.length === 0) return "off";
+  const denied = names.map((name) => [
+    name,
+    `src/${room} is given this, it does not reach for it.`,
+  ]);
+  return { level: "error", options: { deniedGlobals: Object.fromEntries(denied) } };
+}

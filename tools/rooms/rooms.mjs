@@ -1,0 +1,81 @@
+/**
+ * The house: which room of `src/` may import which other, and which package is let into which room.
+ * The linter's rules (`biome.json`) and the planted breaches are both made from this one table.
+ */
+
+/** @type {Readonly<Record<string, readonly string[]>>} room -> rooms it may import (its own is always allowed, save for screens) */
+export const ROOM_IMPORTS = {
+  domain: [],
+  i18n: [],
+  ui: [],
+  platform: ["domain"],
+  storage: ["domain", "platform"],
+  mapview: ["domain"],
+  workers: ["domain", "storage"],
+  state: ["domain", "storage", "platform", "workers"],
+  parts: ["domain", "state", "mapview", "ui", "i18n"],
+  screens: ["domain", "state", "parts", "mapview", "ui", "i18n"],
+  app: ["domain", "i18n", "ui", "platform", "storage", "mapview", "state", "parts", "screens"],
+  sw: ["domain"],
+};
+
+/** Rooms whose folders never import one another: each screen is a chunk of its own. */
+export const ROOMS_OF_STRANGERS = ["screens"];
+
+/** @type {Readonly<Record<string, readonly string[]>>} package -> the rooms that may import it */
+export const PACKAGE_ROOMS = {
+  "maplibre-gl": ["mapview"],
+  pmtiles: ["mapview"],
+  proj4: ["domain"],
+  valibot: ["storage"],
+  idb: ["storage"],
+  react: ["ui", "parts", "screens", "app"],
+  "react-dom": ["app", "parts", "screens"],
+  "react-router": ["parts", "screens", "app"],
+  "lucide-react": ["ui", "parts", "screens", "app"],
+  zustand: ["state", "parts", "screens", "app"],
+  marked: ["screens"],
+};
+
+const DEVICE_GLOBALS = ["localStorage", "sessionStorage", "indexedDB", "navigator", "caches"];
+
+/** @type {Readonly<Record<string, readonly string[]>>} room -> globals that it must be given instead */
+export const ROOM_GLOBALS = {
+  domain: [
+    ...DEVICE_GLOBALS,
+    "window",
+    "document",
+    "location",
+    "fetch",
+    "Date",
+    "performance",
+    "setTimeout",
+    "setInterval",
+    "crypto",
+    "console",
+  ],
+  i18n: DEVICE_GLOBALS,
+  ui: DEVICE_GLOBALS,
+  state: DEVICE_GLOBALS,
+  parts: DEVICE_GLOBALS,
+  screens: DEVICE_GLOBALS,
+};
+
+/** @returns {string[]} every room, in the order of the table */
+export function rooms() {
+  return Object.keys(ROOM_IMPORTS);
+}
+
+/** @param {string} room @returns {string[]} the rooms it must not import */
+export function forbiddenRooms(room) {
+  const allowed = ROOM_IMPORTS[room] ?? [];
+  return rooms().filter((other) => {
+    if (other === room) return ROOMS_OF_STRANGERS.includes(room);
+    return !allowed.includes(other);
+  });
+}
+
+/** @param {string} room @returns {string[]} the packages it must not import */
+export function forbiddenPackages(room) {
+  return Object.keys(PACKAGE_ROOMS).filter((name) => !PACKAGE_ROOMS[name]?.includes(room));
+}
