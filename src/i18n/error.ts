@@ -1,0 +1,23 @@
+/** Texts of the error page. */
+export const errorTexts = {
+  heading: "Oeps.",
+  home: "Home",
+  tryAgain: "Probeer opnieuw",
+  unknownWaypoint: "Dit waypoint staat niet (meer) op dit apparaat.",
+  unknownRoute: "Dit adres hoort niet bij Scouting Map.",
+  screenNotLoaded:
+    "Dit scherm kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je waypoints en instellingen zijn er nog.",
+  unexpected:
+    "Er ging iets mis in de app. Je waypoints en instellingen zijn er nog; ga naar Home en probeer het opnieuw.",
+} as const;
+
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: "Foute aanvraag",
+  401: "Niet geautoriseerd",
+  403: "Geen toegang",
+};
+
+/** The status in words; whatever has no words of its own is a page that was not found. */
+export function statusText(status: number): string {
+  return STATUS_TEXTS[status] ?? "Pagina niet gevonden";
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { formatAge, formatBearing, formatDistance, formatSpeed } from "./format.ts";
+
+describe("formatDistance", () => {
+  it.each([
+    [0, "0 m"],
+    [349.6, "350 m"],
+    [1249, "1,2 km"],
+    [148_400, "148 km"],
+  ])("writes %d metres as %s", (meters, text) => {
+    expect(formatDistance(meters)).toBe(text);
+  });
+});
+
+describe("formatBearing", () => {
+  it.each([
+    [0, "0° N"],
+    [91.6, "92° O"],
+    [359.7, "0° N"],
+    [-45, "315° NW"],
+  ])("writes %d degrees as %s", (degrees, text) => {
+    expect(formatBearing(degrees)).toBe(text);
+  });
+});
+
+it("writes a speed in kilometres an hour", () => {
+  expect(formatSpeed(1.3)).toBe("4,7 km/u");
+});
+
+describe("formatAge", () => {
+  it.each([
+    [-5, "0 s"],
+    [59_999, "59 s"],
+    [60_000, "1 min"],
+    [3_600_000, "1 uur"],
+    [172_800_000, "2 dagen"],
+  ])("writes %d ms as %s", (ageMs, text) => {
+    expect(formatAge(ageMs)).toBe(text);
+  });
+});

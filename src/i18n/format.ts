@@ -1,0 +1,55 @@
+const LOCALE = "nl-NL";
+
+const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const clockTime = new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium" });
+const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "short" });
+
+/** "350 m", "1,2 km", "148 km": as many digits as a walker can use. */
+export function formatDistance(distanceMeters: number): string {
+  if (distanceMeters < 1000) return `${wholeNumber.format(distanceMeters)} m`;
+  const kilometers = distanceMeters / 1000;
+  return `${(kilometers < 100 ? oneDecimal : wholeNumber).format(kilometers)} km`;
+}
+
+/** "12 m". */
+export function formatMeters(meters: number): string {
+  return `${wholeNumber.format(meters)} m`;
+}
+
+/** "4,7 km/u". */
+export function formatSpeed(speedMps: number): string {
+  return `${oneDecimal.format(speedMps * 3.6)} km/u`;
+}
+
+const COMPASS_POINTS = ["N", "NO", "O", "ZO", "Z", "ZW", "W", "NW"] as const;
+
+/** "92° O": whole degrees from true north, and the nearest of eight winds. */
+export function formatBearing(bearingDegrees: number): string {
+  const wholeDegrees = ((Math.round(bearingDegrees) % 360) + 360) % 360;
+  return `${wholeDegrees}° ${COMPASS_POINTS[Math.round(wholeDegrees / 45) % 8]}`;
+}
+
+/** "14:03:27". */
+export function formatClockTime(atMs: number): string {
+  return clockTime.format(atMs);
+}
+
+/** "21 november 2026 om 14:03". */
+export function formatDateTime(atMs: number): string {
+  return dayAndTime.format(atMs);
+}
+
+/** "45 s", "3 min", "2 uur", "5 dagen". */
+export function formatAge(ageMs: number): string {
+  const seconds = Math.max(0, Math.floor(ageMs / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} uur`;
+  return `${Math.floor(hours / 24)} dagen`;
+}

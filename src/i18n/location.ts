@@ -1,0 +1,8 @@
+/** Texts of the screen about the own position. */
+export const locationTexts = {
+  heading: "Mijn locatie",
+  now: "Nu",
+  inCoordinates: "In coördinaten",
+  screenOff: "Met het scherm uit krijgt een webapp geen positie.",
+  addHere: "Bewaar als waypoint",
+} as const;

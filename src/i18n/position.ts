@@ -1,0 +1,32 @@
+import { formatAge } from "./format.ts";
+
+/** Texts about the own position, on whichever screen it stands. */
+export const positionTexts = {
+  noPosition: "nog geen positie",
+  noPositionHelp:
+    "Sta Scouting Map toe je locatie te gebruiken en ga naar buiten; de eerste positie kan een minuut duren.",
+  coordinates: "Coördinaten",
+  wgs84: "WGS84",
+  rd: "RD (Rijksdriehoek)",
+  outsideRd: "buiten het RD-gebied",
+  altitude: "Hoogte",
+  speed: "Snelheid",
+  accuracy: "Nauwkeurigheid",
+  heading: "Richting",
+  noHeading: "nog niet gemeten",
+  fixedAt: "Laatste positie",
+  latitude: "Breedtegraad (lat)",
+  longitude: "Lengtegraad (lng)",
+  copied: "Gekopieerd",
+  copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
+} as const;
+
+/** "12 s geleden". */
+export function ageText(ageMs: number): string {
+  return `${formatAge(ageMs)} geleden`;
+}
+
+/** The label of a copy button: what it copies. */
+export function copyLabel(what: string): string {
+  return `Kopieer ${what}`;
+}

@@ -1,0 +1,33 @@
+/** Texts of the settings screen. */
+export const settingsTexts = {
+  heading: "Instellingen",
+  colorScheme: "Kleuren",
+  light: "Licht",
+  dark: "Donker",
+  tileSource: "Kaart",
+  builtIn: "Zit in de app en werkt zonder netwerk",
+  needsNetwork: "Heeft netwerk nodig",
+  checkingSource: "Ik kijk of deze kaart bereikbaar is…",
+  sourceReachable: "Deze kaart is bereikbaar.",
+  sourceUnreachable:
+    "Deze kaart is nu niet bereikbaar. Je ziet de ingebouwde overzichtskaart tot hij er weer is.",
+  overlays: "Netwerken op de kaart",
+  walkNetwork: "Wandelnetwerk",
+  bikeNetwork: "Fietsnetwerk",
+  sailNetwork: "Vaarnetwerk",
+  overlaysHint: "De netwerken komen nu nog van het internet; zonder netwerk zie je ze niet.",
+  data: "Jouw gegevens",
+  dataHint:
+    "Waypoints staan alleen op dit apparaat. Download ze om ze te bewaren of over te zetten.",
+  download: "Download waypoints",
+  downloadSetAside: "Download onleesbare gegevens",
+  about: "Over Scouting Map",
+  sources: "Kaartgegevens in de app",
+} as const;
+
+/** How many stored records could not be read. */
+export function setAsideText(count: number): string {
+  return count === 1
+    ? "1 opgeslagen gegeven kon niet worden gelezen. Het is apart gezet en niet weggegooid."
+    : `${count} opgeslagen gegevens konden niet worden gelezen. Ze zijn apart gezet en niet weggegooid.`;
+}

@@ -1,0 +1,29 @@
+/** Texts of the frame around every screen. */
+export const shellTexts = {
+  productName: "Scouting Map",
+  changelog: "Changelog",
+  skipToContent: "Naar de inhoud",
+  mainNavigation: "Hoofdmenu",
+  bottomNavigation: "Snelmenu",
+  loadingScreen: "Scherm wordt geladen",
+  dashboard: "Dashboard",
+  map: "Kaart",
+  settings: "Instellingen",
+  home: "Home",
+  location: "Mijn locatie",
+  waypoints: "Waypoints",
+  undo: "Ongedaan maken",
+  close: "Sluiten",
+  newVersionWaiting:
+    "Er staat een nieuwe versie klaar. Sluit alle tabbladen van Scouting Map om die te gebruiken.",
+} as const;
+
+/** "0.4.2-alpha" as people read it: "0.4.2-Alpha". */
+export function versionLabel(version: string): string {
+  return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
+}
+
+/** What the toast says after a waypoint was deleted. */
+export function waypointDeleted(name: string): string {
+  return `“${name}” is verwijderd.`;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./notice.module.css";
+
+interface NoticeProps {
+  readonly tone?: "plain" | "danger";
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A sentence the user should not miss, with what can be done about it beside it. */
+export function Notice({ tone = "plain", children, action }: NoticeProps) {
+  return (
+    <div className={styles["notice"]} data-tone={tone} role="status">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

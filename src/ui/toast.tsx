@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./toast.module.css";
+
+/** A short message that floats above the bottom bar, with one thing to do about it. */
+export function Toast({
+  children,
+  action,
+}: {
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className={styles["toast"]} role="status">
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}
