@@ -1,0 +1,61 @@
+import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { wmsTemplate } from "./tile-sources.ts";
+
+/** The pictures of a server that show a node network where the device has no pack of it. */
+export interface NetworkOverlay {
+  readonly name: MapOverlayName;
+  /** What it is called, in Dutch. */
+  readonly label: string;
+  /** MapLibre's templates, as in `TileSource`. */
+  readonly urlTemplates: readonly string[];
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly tileSizePixels: 256;
+  /** Plain text that its owner asks to be shown. */
+  readonly attribution: string;
+}
+
+const PDOK = "https://service.pdok.nl";
+
+/** The overlays of the settings, in the order in which they are drawn. */
+export const NETWORK_OVERLAYS: readonly NetworkOverlay[] = [
+  {
+    name: "bikeNetwork",
+    label: "Fietsnetwerk",
+    urlTemplates: [
+      wmsTemplate(
+        `${PDOK}/fietsplatform/regionale-fietsnetwerken/wms/v1_0`,
+        "fietsnetwerken,fietsknooppunten",
+        "image/png",
+      ),
+    ],
+    minZoom: 8,
+    maxZoom: 18,
+    tileSizePixels: 256,
+    attribution: "Fietsnetwerken © Stichting Landelijk Fietsplatform",
+  },
+  {
+    name: "walkNetwork",
+    label: "Wandelnetwerk",
+    urlTemplates: [
+      wmsTemplate(
+        `${PDOK}/wandelnet/regionale-wandelnetwerken/wms/v1_0`,
+        "wandelnetwerken,wandelknooppunten",
+        "image/png",
+      ),
+    ],
+    minZoom: 8,
+    maxZoom: 18,
+    tileSizePixels: 256,
+    attribution: "Wandelnetwerken © Stichting Wandelnet",
+  },
+  {
+    name: "sailNetwork",
+    label: "Vaarnetwerk",
+    urlTemplates: ["https://tiles.openseamap.org/seamark/{z}/{x}/{y}.png"],
+    minZoom: 7,
+    maxZoom: 18,
+    tileSizePixels: 256,
+    attribution: "Zeetekens © OpenSeaMap contributors",
+  },
+];

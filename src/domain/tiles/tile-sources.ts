@@ -1,0 +1,123 @@
+/** Where a tile source draws from: our own vector tiles, or pictures of some server. */
+export type TileSourceKind = "vector" | "raster";
+
+/** A background that the user may choose, as the number in `settings.tileSource`. */
+export interface TileSource {
+  readonly number: number;
+  /** What it is called, in Dutch. */
+  readonly name: string;
+  readonly kind: TileSourceKind;
+  /**
+   * MapLibre's template of a picture's address, with `{z}/{x}/{y}` or `{bbox-epsg-3857}`; empty for
+   * the vector source, whose tiles are found by resolvers.
+   */
+  readonly urlTemplates: readonly string[];
+  /** The lowest zoom that it has pictures for. */
+  readonly minZoom: number;
+  /** The highest zoom that it has pictures for; beyond it they are enlarged. */
+  readonly maxZoom: number;
+  /** Side of a picture in CSS pixels. */
+  readonly tileSizePixels: 256 | 512;
+  /** Plain text that its owner asks to be shown. */
+  readonly attribution: string;
+}
+
+const BRT = "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0";
+const KADASTER = "Kaartgegevens © Kadaster";
+const OPENSTREETMAP = "© OpenStreetMap contributors";
+
+const RASTER = { kind: "raster", minZoom: 0, maxZoom: 19, tileSizePixels: 256 } as const;
+
+/** Every tile source, in the order and with the numbers that settings keep. */
+export const TILE_SOURCES: readonly [TileSource, ...TileSource[]] = [
+  {
+    number: 0,
+    name: "Scouting Map",
+    kind: "vector",
+    urlTemplates: [],
+    minZoom: 0,
+    maxZoom: 14,
+    tileSizePixels: 512,
+    attribution: `© OpenMapTiles ${OPENSTREETMAP}`,
+  },
+  {
+    ...RASTER,
+    number: 1,
+    name: "BRT standaard",
+    urlTemplates: [`${BRT}/standaard/EPSG:3857/{z}/{x}/{y}.png`],
+    minZoom: 6,
+    attribution: KADASTER,
+  },
+  {
+    ...RASTER,
+    number: 2,
+    name: "BRT water",
+    urlTemplates: [`${BRT}/water/EPSG:3857/{z}/{x}/{y}.png`],
+    minZoom: 6,
+    attribution: KADASTER,
+  },
+  {
+    ...RASTER,
+    number: 3,
+    name: "Luchtfoto",
+    urlTemplates: [
+      "https://service.pdok.nl/hwh/luchtfotorgb/wmts/v1_0/Actueel_orthoHR/EPSG:3857/{z}/{x}/{y}.jpeg",
+    ],
+    attribution: "Kadaster / Beeldmateriaal.nl, CC BY 4.0",
+  },
+  {
+    ...RASTER,
+    number: 4,
+    name: "Topo 1:25.000",
+    urlTemplates: [
+      wmsTemplate("https://service.pdok.nl/brt/topraster/wms/v1_0", "top25raster", "image/png"),
+    ],
+    minZoom: 13,
+    maxZoom: 17,
+    attribution: "© Kadaster",
+  },
+  {
+    ...RASTER,
+    number: 5,
+    name: "OpenStreetMap",
+    urlTemplates: ["https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
+    attribution: OPENSTREETMAP,
+  },
+  {
+    ...RASTER,
+    number: 6,
+    name: "OpenTopoMap",
+    urlTemplates: hosts("https://{host}.tile.opentopomap.org/{z}/{x}/{y}.png"),
+    maxZoom: 17,
+    attribution: `Map data ${OPENSTREETMAP}, SRTM; style © OpenTopoMap (CC-BY-SA)`,
+  },
+  {
+    ...RASTER,
+    number: 7,
+    name: "CyclOSM",
+    urlTemplates: hosts("https://{host}.tile-cyclosm.openstreetmap.fr/cyclosm/{z}/{x}/{y}.png"),
+    attribution: `CyclOSM, ${OPENSTREETMAP}`,
+  },
+];
+
+/** The tile source with this number; the first one for a number that no source has. */
+export function tileSourceFor(number: number): TileSource {
+  return TILE_SOURCES.find((source) => source.number === number) ?? TILE_SOURCES[0];
+}
+
+/**
+ * MapLibre's template of a WMS 1.3.0 GetMap request in EPSG:3857 (x before y), one square picture of
+ * 256 pixels a tile. `layers` is the server's comma-separated list, drawn first to last.
+ */
+export function wmsTemplate(serviceUrl: string, layers: string, format: string): string {
+  const query = [
+    "service=WMS&version=1.3.0&request=GetMap",
+    `layers=${layers}&styles=&format=${format}&transparent=true`,
+    "crs=EPSG:3857&width=256&height=256&bbox={bbox-epsg-3857}",
+  ];
+  return `${serviceUrl}?${query.join("&")}`;
+}
+
+function hosts(template: string): readonly string[] {
+  return ["a", "b", "c"].map((host) => template.replace("{host}", host));
+}
