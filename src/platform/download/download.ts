@@ -1,0 +1,18 @@
+/** A file for the user to keep. */
+export interface Download {
+  readonly fileName: string;
+  /** A MIME type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Hands a file to the browser's downloads. Must be called from a tap or a key. */
+export function download({ fileName, type, text }: Download): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has the contents as soon as the click is handled; a minute is ample for the slowest.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

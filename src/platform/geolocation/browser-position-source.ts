@@ -1,0 +1,61 @@
+import type {
+  PositionFailure,
+  PositionFailureReason,
+  PositionReading,
+  PositionSource,
+} from "./position-source.ts";
+
+/** The browser's `navigator.geolocation`; a browser without it answers with the failure `absent`. */
+export function browserPositionSource(): PositionSource {
+  return { watch, onAllowed };
+}
+
+function watch(
+  onReading: (reading: PositionReading) => void,
+  onFailure: (failure: PositionFailure) => void,
+): () => void {
+  const geolocation: Geolocation | undefined = navigator.geolocation;
+  if (!geolocation) {
+    onFailure({ reason: "absent", message: "this browser has no geolocation" });
+    return () => {};
+  }
+  const watchId = geolocation.watchPosition(
+    (position) => onReading(readingOf(position)),
+    (error) => onFailure({ reason: reasonOf(error.code), message: error.message }),
+    { enableHighAccuracy: true },
+  );
+  return () => geolocation.clearWatch(watchId);
+}
+
+function readingOf({ coords, timestamp }: GeolocationPosition): PositionReading {
+  return {
+    lat: coords.latitude,
+    lng: coords.longitude,
+    accuracyMeters: coords.accuracy,
+    altitudeMeters: coords.altitude,
+    speedMps: coords.speed,
+    headingDegrees: coords.heading,
+    measuredAtMs: timestamp,
+  };
+}
+
+function reasonOf(code: number): PositionFailureReason {
+  if (code === 1) return "denied";
+  return code === 3 ? "timeout" : "unavailable";
+}
+
+function onAllowed(listener: () => void): () => void {
+  const stopping = new AbortController();
+  listenToPermission(listener, stopping.signal).catch(() => {
+    // A browser that cannot be asked about permissions simply never tells.
+  });
+  return () => stopping.abort();
+}
+
+async function listenToPermission(listener: () => void, signal: AbortSignal): Promise<void> {
+  const permission = await navigator.permissions.query({ name: "geolocation" });
+  const onChange = (): void => {
+    if (permission.state === "granted") listener();
+  };
+  permission.addEventListener("change", onChange, { signal });
+}

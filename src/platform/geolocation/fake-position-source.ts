@@ -1,0 +1,51 @@
+import type { PositionFailure, PositionReading, PositionSource } from "./position-source.ts";
+
+/** A position source for tests: it says what the test makes it say. */
+export interface FakePositionSource extends PositionSource {
+  /** How often a watch was begun. */
+  watchCount: number;
+  /** Whether a watch is going on now. */
+  isWatched: boolean;
+  give(reading: Partial<PositionReading>): void;
+  fail(failure: PositionFailure): void;
+  allow(): void;
+}
+
+export function fakePositionSource(): FakePositionSource {
+  let listeners: Parameters<PositionSource["watch"]> | null = null;
+  let onAllow: (() => void) | null = null;
+  const source: FakePositionSource = {
+    watchCount: 0,
+    isWatched: false,
+    watch(...given) {
+      listeners = given;
+      source.watchCount += 1;
+      source.isWatched = true;
+      return () => {
+        if (listeners !== given) return;
+        listeners = null;
+        source.isWatched = false;
+      };
+    },
+    onAllowed(listener) {
+      onAllow = listener;
+      return () => {
+        onAllow = null;
+      };
+    },
+    give: (reading) => listeners?.[0]({ ...AMERSFOORT, ...reading }),
+    fail: (failure) => listeners?.[1](failure),
+    allow: () => onAllow?.(),
+  };
+  return source;
+}
+
+const AMERSFOORT: PositionReading = {
+  lat: 52.155173,
+  lng: 5.387204,
+  accuracyMeters: 5,
+  altitudeMeters: null,
+  speedMps: null,
+  headingDegrees: null,
+  measuredAtMs: 1_800_000_000_000,
+};

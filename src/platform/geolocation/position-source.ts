@@ -1,0 +1,35 @@
+/** One measurement of the device, as it gives it: what it does not know is null. */
+export interface PositionReading {
+  /** WGS84 degrees. */
+  readonly lat: number;
+  readonly lng: number;
+  /** Radius in metres of the 95 % circle. */
+  readonly accuracyMeters: number;
+  /** Above the WGS84 ellipsoid. */
+  readonly altitudeMeters: number | null;
+  readonly speedMps: number | null;
+  /** Course over the ground, clockwise from true north; null or NaN when standing still. */
+  readonly headingDegrees: number | null;
+  /** When it was measured, milliseconds since 1970. */
+  readonly measuredAtMs: number;
+}
+
+/** Why there is no position: `absent` is a browser without geolocation. */
+export type PositionFailureReason = "absent" | "denied" | "unavailable" | "timeout";
+
+export interface PositionFailure {
+  readonly reason: PositionFailureReason;
+  /** The browser's own words, for the log. */
+  readonly message: string;
+}
+
+/** The device's position, high accuracy, watched. */
+export interface PositionSource {
+  /** Calls back for every measurement and every failure until the function it gives back is called. */
+  watch(
+    onReading: (reading: PositionReading) => void,
+    onFailure: (failure: PositionFailure) => void,
+  ): () => void;
+  /** Calls back when the user allows the position after having refused it. Gives back the stop. */
+  onAllowed(listener: () => void): () => void;
+}

@@ -1,0 +1,65 @@
+import type { Compass } from "./compass.ts";
+import { compassHeading, turned } from "./compass-heading.ts";
+
+/** What Safari adds to the event. */
+interface SafariOrientation {
+  /** Degrees clockwise from magnetic north. */
+  readonly webkitCompassHeading?: number | null;
+  /** Degrees; negative when the compass wants calibrating. */
+  readonly webkitCompassAccuracy?: number | null;
+}
+
+type OrientationEvent = DeviceOrientationEvent & SafariOrientation;
+
+/** Chromium tells north in an event of its own, Safari and Firefox in the plain one. */
+const EVENT_NAMES = ["deviceorientationabsolute", "deviceorientation"] as const;
+
+/** The browser's orientation events; a device without a compass never reports. */
+export function browserCompass(): Compass {
+  return { watch, askPermission };
+}
+
+function watch(onHeading: (headingDegrees: number) => void): () => void {
+  const onOrientation = (event: Event): void => {
+    const heading = headingOf(event as OrientationEvent);
+    if (heading !== null) onHeading(heading);
+  };
+  for (const name of EVENT_NAMES) addEventListener(name, onOrientation);
+  return () => {
+    for (const name of EVENT_NAMES) removeEventListener(name, onOrientation);
+  };
+}
+
+/** @returns the heading in degrees; null when the event does not know where north is */
+function headingOf(event: OrientationEvent): number | null {
+  const safariHeading = event.webkitCompassHeading;
+  if (typeof safariHeading === "number") {
+    const isUsable = Number.isFinite(safariHeading) && !((event.webkitCompassAccuracy ?? 0) < 0);
+    return isUsable ? turned(safariHeading, screenAngleDegrees()) : null;
+  }
+  const isAbsolute = event.absolute || event.type === "deviceorientationabsolute";
+  if (!isAbsolute || !Number.isFinite(event.alpha)) return null;
+  const angles = { alpha: event.alpha ?? 0, beta: event.beta ?? 0, gamma: event.gamma ?? 0 };
+  return compassHeading(angles, screenAngleDegrees());
+}
+
+function screenAngleDegrees(): number {
+  const orientation: ScreenOrientation | undefined = screen.orientation;
+  return orientation?.angle ?? 0;
+}
+
+/** Only Safari has it, on the constructor. */
+interface AskingConstructor {
+  requestPermission?: () => Promise<"granted" | "denied">;
+}
+
+async function askPermission(): Promise<boolean> {
+  if (typeof DeviceOrientationEvent === "undefined") return false;
+  const { requestPermission } = DeviceOrientationEvent as unknown as AskingConstructor;
+  if (!requestPermission) return true;
+  try {
+    return (await requestPermission.call(DeviceOrientationEvent)) === "granted";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { StorageQuota } from "./storage-quota.ts";
+
+/** Storage room for tests; counts how often it was asked to persist. */
+export interface FakeStorageQuota extends StorageQuota {
+  askCount: number;
+}
+
+export function fakeStorageQuota(): FakeStorageQuota {
+  const quota: FakeStorageQuota = {
+    askCount: 0,
+    estimate: async () => ({ usedBytes: 0, quotaBytes: 1_000_000_000 }),
+    async askToPersist() {
+      quota.askCount += 1;
+      return true;
+    },
+  };
+  return quota;
+}

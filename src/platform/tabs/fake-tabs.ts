@@ -1,0 +1,34 @@
+import type { Tabs } from "./tabs.ts";
+
+/** One tab of a fake browser, for tests. */
+export interface FakeTab extends Tabs {
+  /** The user comes back to this tab. */
+  comeBack(): void;
+}
+
+/** Opens `count` tabs that hear one another. */
+export function fakeTabs(count: number): FakeTab[] {
+  const heard = Array.from({ length: count }, () => new Map<string, Set<() => void>>());
+  return heard.map((own) => {
+    const returning = new Set<() => void>();
+    return {
+      announce(subject) {
+        for (const tab of heard) if (tab !== own) callAll(tab.get(subject));
+      },
+      onAnnounced(subject, listener) {
+        const listeners = own.get(subject) ?? new Set();
+        own.set(subject, listeners.add(listener));
+        return () => listeners.delete(listener);
+      },
+      onReturn(listener) {
+        returning.add(listener);
+        return () => returning.delete(listener);
+      },
+      comeBack: () => callAll(returning),
+    };
+  });
+}
+
+function callAll(listeners: ReadonlySet<() => void> | undefined): void {
+  for (const listener of listeners ?? []) listener();
+}

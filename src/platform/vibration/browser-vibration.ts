@@ -1,0 +1,12 @@
+import type { Vibration } from "./vibration.ts";
+
+/** The browser's `navigator.vibrate`. */
+export function browserVibration(): Vibration {
+  return {
+    pulse(durationMs) {
+      // Safari and desktop Firefox have no such method at all.
+      const device: { vibrate?: (pattern: number) => boolean } = navigator;
+      device.vibrate?.(durationMs);
+    },
+  };
+}
