@@ -21,7 +21,6 @@ export const settingsTexts = {
     "Waypoints staan alleen op dit apparaat. Download ze om ze te bewaren of over te zetten.",
   download: "Download waypoints",
   downloadSetAside: "Download onleesbare gegevens",
-  about: "Over Scouting Map",
   sources: "Kaartgegevens in de app",
 } as const;
 

@@ -39,3 +39,10 @@ export const waypointTexts = {
     "Deze browser laat niets bewaren. Het waypoint staat alleen nog in het geheugen: download je waypoints bij Instellingen.",
   notSaved: "Bewaren lukte niet. Probeer het nog een keer.",
 } as const;
+
+/** What is wrong with typed coordinates, and what to type instead. */
+export function coordinateTroubleText(reason: string): string {
+  if (reason === "rd-swapped") return waypointTexts.rdSwapped;
+  if (reason === "out-of-range") return waypointTexts.coordinatesOutOfRange;
+  return waypointTexts.coordinatesUnreadable;
+}

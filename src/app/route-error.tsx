@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { errorTexts } from "#i18n/error.ts";
+import { shellTexts } from "#i18n/shell.ts";
+import { reloadForNewBuild } from "#platform/service-worker/new-build.ts";
+import { ErrorScreen } from "#screens/error/error-screen.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+
+/** Turns whatever a route threw into the error page; a screen lost to a deploy is fetched anew once. */
+export function RouteError() {
+  const error = useRouteError();
+  const isSettled = useReloadForNewBuild(error);
+  if (!isSettled) return <Spinner label={shellTexts.loadingScreen} />;
+  return <ErrorScreen {...describe(error)} />;
+}
+
+/** False as long as it may still turn out that reloading brings the screen back. */
+function useReloadForNewBuild(error: unknown): boolean {
+  const [isSettled, setSettled] = useState(!isChunkLoadError(error));
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(error);
+    if (!isChunkLoadError(error)) return;
+    void reloadForNewBuild().then((isReloading) => setSettled(!isReloading));
+  }, [error]);
+  return isSettled;
+}
+
+function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === "ChunkLoadError";
+}
+
+interface Description {
+  readonly status: number;
+  readonly explanation: string;
+  /** What a developer wants to read in a report of the fault. */
+  readonly detail?: string;
+}
+
+function describe(error: unknown): Description {
+  if (isRouteErrorResponse(error)) {
+    return { status: error.status, explanation: explain(error.status) };
+  }
+  if (isChunkLoadError(error)) {
+    return { status: 404, explanation: errorTexts.screenNotLoaded, detail: String(error) };
+  }
+  return { status: 500, explanation: errorTexts.unexpected, detail: String(error) };
+}
+
+function explain(status: number): string {
+  if (status !== 404) return "";
+  return location.pathname.startsWith("/waypoints/")
+    ? errorTexts.unknownWaypoint
+    : errorTexts.unknownRoute;
+}

@@ -1,0 +1,64 @@
+import { createBrowserRouter, type RouteObject, redirect } from "react-router";
+import { RouteError } from "./route-error.tsx";
+import { Shell, ShellSpinner } from "./shell.tsx";
+import { waypointLoader } from "./waypoint-loader.ts";
+
+/**
+ * The screens, each a chunk of its own. Their common parent has no path and is not lazy: a route
+ * whose own `lazy()` fails cannot show its own error element.
+ */
+const screenRoutes: RouteObject[] = [
+  { index: true, loader: () => redirect("/dashboard") },
+  {
+    path: "dashboard",
+    lazy: () =>
+      import(/* webpackChunkName: "dashboard" */ "#screens/dashboard/dashboard-screen.tsx"),
+  },
+  {
+    path: "location",
+    lazy: () => import(/* webpackChunkName: "location" */ "#screens/location/location-screen.tsx"),
+  },
+  {
+    path: "map",
+    lazy: () => import(/* webpackChunkName: "map" */ "#screens/map/map-screen.tsx"),
+  },
+  {
+    path: "waypoints",
+    lazy: () =>
+      import(/* webpackChunkName: "waypoints" */ "#screens/waypoints/waypoints-screen.tsx"),
+  },
+  {
+    path: "waypoints/:waypointId",
+    loader: waypointLoader,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "waypoint-detail" */ "#screens/waypoint-detail/waypoint-detail-screen.tsx"
+      ),
+  },
+  {
+    path: "settings",
+    lazy: () => import(/* webpackChunkName: "settings" */ "#screens/settings/settings-screen.tsx"),
+  },
+  {
+    path: "changelog",
+    lazy: () =>
+      import(/* webpackChunkName: "changelog" */ "#screens/changelog/changelog-screen.tsx"),
+  },
+  { path: "*", loader: refuseUnknownRoute },
+];
+
+/** The router over the browser's history, with the shell around every screen and every error. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      element: <Shell />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <ShellSpinner />,
+      children: [{ errorElement: <RouteError />, children: screenRoutes }],
+    },
+  ]);
+}
+
+function refuseUnknownRoute(): never {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { shellTexts } from "#i18n/shell.ts";
+import { UndoDeleteToast } from "#parts/undo-delete-toast.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { MainHeader } from "./main-header.tsx";
+import styles from "./shell.module.css";
+
+/** The frame around every screen: headers above, the bar for the thumb below. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== "idle";
+  const main = useMainThatStartsAtTheTop(pathname);
+  return (
+    <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
+      <a className={styles["skip"]} href="#inhoud">
+        {shellTexts.skipToContent}
+      </a>
+      <MainHeader />
+      <div className={styles["stage"]}>
+        <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
+          {isLoading ? <Spinner label={shellTexts.loadingScreen} /> : <Outlet />}
+        </main>
+        <UndoDeleteToast />
+      </div>
+      <BottomBar />
+    </div>
+  );
+}
+
+/** What stands in the frame before the first screen is there. */
+export function ShellSpinner() {
+  return <Spinner label={shellTexts.loadingScreen} />;
+}
+
+/** A new screen starts at its top, and there a screen reader goes on reading. */
+function useMainThatStartsAtTheTop(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

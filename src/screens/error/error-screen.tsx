@@ -1,0 +1,39 @@
+import { Home, RotateCw } from "lucide-react";
+import { Link } from "react-router";
+import { errorTexts, statusText } from "#i18n/error.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import styles from "./error-screen.module.css";
+
+interface ErrorScreenProps {
+  readonly status: number;
+  /** One sentence on what happened and what to do; empty when the status says it all. */
+  readonly explanation: string;
+  /** The fault in the browser's words, for whoever reports it. */
+  readonly detail?: string;
+}
+
+/** The page for every unknown route and every error, with a way back. */
+export function ErrorScreen({ status, explanation, detail }: ErrorScreenProps) {
+  return (
+    <div className={styles["error"]} role="alert">
+      <title>{`${errorTexts.heading} ${statusText(status)}`}</title>
+      <h2>{errorTexts.heading}</h2>
+      <p className={styles["status"]}>{statusText(status)}</p>
+      <p className={styles["code"]}>{status}</p>
+      {explanation ? <p>{explanation}</p> : null}
+      <div className={styles["actions"]}>
+        {/* A full load, so that a fault in the running app does not come along. */}
+        <Link to="/" reloadDocument={detail !== undefined} className={buttonClass("primary")}>
+          <Home aria-hidden="true" />
+          {errorTexts.home}
+        </Link>
+        {detail ? (
+          <Button icon={<RotateCw aria-hidden="true" />} onClick={() => location.reload()}>
+            {errorTexts.tryAgain}
+          </Button>
+        ) : null}
+      </div>
+      {detail ? <p className={styles["detail"]}>{detail}</p> : null}
+    </div>
+  );
+}
