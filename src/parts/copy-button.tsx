@@ -1,0 +1,39 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { copyLabel, positionTexts } from "#i18n/position.ts";
+import { copyText } from "#state/copy-text.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+
+interface CopyButtonProps {
+  /** What is copied, for who cannot see what stands beside the button. */
+  readonly what: string;
+  readonly text: string;
+}
+
+type Outcome = "none" | "copied" | "failed";
+
+const SHOW_OUTCOME_MS = 2500;
+
+/** Copies a text at one tap, and says whether that worked. */
+export function CopyButton({ what, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  useEffect(() => {
+    if (outcome === "none") return;
+    const timer = setTimeout(() => setOutcome("none"), SHOW_OUTCOME_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => setOutcome((await copyText(text)) ? "copied" : "failed");
+  return (
+    <>
+      <IconButton
+        label={copyLabel(what)}
+        icon={outcome === "copied" ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      />
+      <span role="status" className={outcome === "failed" ? undefined : "visually-hidden"}>
+        {outcome === "copied" ? positionTexts.copied : null}
+        {outcome === "failed" ? positionTexts.copyFailed : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { dashboardTexts } from "#i18n/dashboard.ts";
+import { shellTexts } from "#i18n/shell.ts";
+import { Page } from "#ui/page.tsx";
+import { MapEntry } from "./map-entry.tsx";
+import { NearestWaypoints } from "./nearest-waypoints.tsx";
+import { OfflineReadiness } from "./offline-readiness.tsx";
+import { PositionInBrief } from "./position-in-brief.tsx";
+
+/** The first screen: where you are, what is near, the way to the map, and what works offline. */
+export function Component() {
+  return (
+    <Page heading={dashboardTexts.heading} productName={shellTexts.productName}>
+      <PositionInBrief />
+      <MapEntry />
+      <NearestWaypoints />
+      <OfflineReadiness />
+    </Page>
+  );
+}

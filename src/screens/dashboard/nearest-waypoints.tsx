@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
+import { dashboardTexts } from "#i18n/dashboard.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { WaypointRow } from "#parts/waypoint-row.tsx";
+import { waypointsStore } from "#state/waypoints.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+
+const SHOWN = 3;
+
+/** The waypoints closest by; the newest ones as long as there is no position. */
+export function NearestWaypoints() {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const position = useOwnPosition();
+  const shown = position
+    ? nearestWaypoints(waypoints, position, SHOWN).map(({ waypoint }) => waypoint)
+    : waypoints.slice(-SHOWN).reverse();
+  return (
+    <Section heading={dashboardTexts.nearest}>
+      {shown.length === 0 ? <p>{dashboardTexts.noWaypoints}</p> : null}
+      <ul>
+        {shown.map((waypoint) => (
+          <li key={waypoint.id}>
+            <WaypointRow waypoint={waypoint} from={position} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/waypoints" className={buttonClass("secondary")}>
+        {shown.length === 0 ? dashboardTexts.addWaypoint : dashboardTexts.allWaypoints}
+      </Link>
+    </Section>
+  );
+}

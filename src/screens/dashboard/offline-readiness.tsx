@@ -1,0 +1,58 @@
+import { Check, Wifi } from "lucide-react";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { dashboardTexts } from "#i18n/dashboard.ts";
+import { shellTexts } from "#i18n/shell.ts";
+import { type OfflineState, offlineStore } from "#state/offline.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/page.tsx";
+import styles from "./offline-readiness.module.css";
+
+const READINESS: Readonly<Record<OfflineState["readiness"], string>> = {
+  ready: dashboardTexts.offlineReady,
+  waiting: dashboardTexts.offlineWaiting,
+  unsupported: dashboardTexts.offlineUnsupported,
+};
+
+/** The honest word about what works without a network, and whether it already does. */
+export function OfflineReadiness() {
+  const { readiness, isNewVersionWaiting } = useStore(offlineStore);
+  return (
+    <Section heading={dashboardTexts.offline}>
+      <p role="status">{READINESS[readiness]}</p>
+      {isNewVersionWaiting ? <Notice>{shellTexts.newVersionWaiting}</Notice> : null}
+      <Able
+        heading={dashboardTexts.works}
+        items={dashboardTexts.worksList}
+        icon={<Check aria-hidden="true" size={20} />}
+      />
+      <Able
+        heading={dashboardTexts.needsNetwork}
+        items={dashboardTexts.needsNetworkList}
+        icon={<Wifi aria-hidden="true" size={20} />}
+      />
+    </Section>
+  );
+}
+
+interface AbleProps {
+  readonly heading: string;
+  readonly items: readonly string[];
+  readonly icon: ReactNode;
+}
+
+function Able({ heading, items, icon }: AbleProps) {
+  return (
+    <div className={styles["able"]}>
+      <h4>{heading}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            {icon}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

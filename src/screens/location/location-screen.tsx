@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { formatBearing, formatClockTime, formatMeters, formatSpeed } from "#i18n/format.ts";
+import { locationTexts } from "#i18n/location.ts";
+import { ageText, positionTexts } from "#i18n/position.ts";
+import { shellTexts } from "#i18n/shell.ts";
+import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
+import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
+import { headingStore } from "#state/position.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page, Section } from "#ui/page.tsx";
+
+/** Everything the device knows about where it is. */
+export function Component() {
+  const position = useOwnPosition();
+  return (
+    <Page heading={locationTexts.heading} productName={shellTexts.productName}>
+      {position ? <Position position={position} /> : <NoPosition />}
+    </Page>
+  );
+}
+
+function Position({ position }: { readonly position: OwnPosition }) {
+  return (
+    <>
+      {position.isStale ? (
+        <Notice>
+          {positionTexts.fixedAt}: {ageText(position.ageMs)}. {locationTexts.screenOff}
+        </Notice>
+      ) : null}
+      <Section heading={locationTexts.inCoordinates}>
+        <CoordinateFacts place={position} />
+        <Link to="/waypoints?plek=hier" className={buttonClass("primary")}>
+          {locationTexts.addHere}
+        </Link>
+      </Section>
+      <Section heading={locationTexts.now}>
+        <Measured position={position} />
+      </Section>
+    </>
+  );
+}
+
+function Measured({ position }: { readonly position: OwnPosition }) {
+  return (
+    <Facts
+      facts={[
+        { name: positionTexts.latitude, value: position.lat.toFixed(6) },
+        { name: positionTexts.longitude, value: position.lng.toFixed(6) },
+        { name: positionTexts.altitude, value: formatMeters(position.alt) },
+        { name: positionTexts.speed, value: formatSpeed(position.speed) },
+        { name: positionTexts.accuracy, value: formatMeters(position.accuracy) },
+        { name: positionTexts.heading, value: <Heading /> },
+        { name: positionTexts.fixedAt, value: fixTimeText(position) },
+      ]}
+    />
+  );
+}
+
+/** A component of its own, because a compass turns many times a second. */
+function Heading() {
+  const { heading, hasHeading } = useStore(headingStore);
+  return hasHeading ? formatBearing(heading) : positionTexts.noHeading;
+}
+
+function fixTimeText({ fixedAtMs, ageMs, isStale }: OwnPosition): string {
+  const time = formatClockTime(fixedAtMs);
+  return isStale ? `${time} (${ageText(ageMs)})` : time;
+}
+
+function NoPosition() {
+  return (
+    <Section heading={locationTexts.now}>
+      <p>
+        <strong>{positionTexts.noPosition}</strong>
+      </p>
+      <p>{positionTexts.noPositionHelp}</p>
+      <Facts facts={[{ name: positionTexts.heading, value: <Heading /> }]} />
+    </Section>
+  );
+}
