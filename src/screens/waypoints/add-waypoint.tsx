@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { mapViewStore } from "#state/map-view.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/page.tsx";
+import { TextArea, TextField } from "#ui/text-field.tsx";
+import { type Place, type PlaceKind, placeFrom } from "./place-from.ts";
+import styles from "./waypoints-screen.module.css";
+
+const PLACES: ReadonlyArray<{ kind: PlaceKind; label: string }> = [
+  { kind: "here", label: waypointTexts.here },
+  { kind: "map-center", label: waypointTexts.mapCenter },
+  { kind: "typed", label: waypointTexts.typed },
+];
+
+type Outcome =
+  | { readonly kind: "none" | "saved" }
+  | { readonly kind: "trouble"; readonly text: string };
+
+/** The form for a new waypoint: its name, a note, and one of three ways to say where. */
+export function AddWaypoint() {
+  const form = useAddWaypointForm();
+  return (
+    <Section heading={waypointTexts.add}>
+      <form className={styles["form"]} onSubmit={form.submit} noValidate>
+        <fieldset>
+          <legend>{waypointTexts.where}</legend>
+          {PLACES.map(({ kind, label }) => (
+            <Choice
+              key={kind}
+              kind="radio"
+              name="where"
+              label={label}
+              checked={form.placeKind === kind}
+              onChoose={() => form.setPlaceKind(kind)}
+            />
+          ))}
+        </fieldset>
+        {form.placeKind === "typed" ? (
+          <TextField
+            label={waypointTexts.typedLabel}
+            hint={waypointTexts.typedHint}
+            error={form.placeError}
+            value={form.typed}
+            onChange={(event) => form.setTyped(event.currentTarget.value)}
+          />
+        ) : null}
+        {form.placeKind !== "typed" && form.placeError ? (
+          <Notice tone="danger">{form.placeError}</Notice>
+        ) : null}
+        <TextField
+          label={waypointTexts.name}
+          value={form.name}
+          placeholder={form.suggestedName}
+          onChange={(event) => form.setName(event.currentTarget.value)}
+        />
+        <TextArea
+          label={waypointTexts.note}
+          value={form.note}
+          onChange={(event) => form.setNote(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary">
+          {waypointTexts.save}
+        </Button>
+        <SaveOutcome outcome={form.outcome} />
+      </form>
+    </Section>
+  );
+}
+
+function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
+  if (outcome.kind === "trouble") return <Notice tone="danger">{outcome.text}</Notice>;
+  return <p role="status">{outcome.kind === "saved" ? waypointTexts.saved : null}</p>;
+}
+
+function useAddWaypointForm() {
+  const [search] = useSearchParams();
+  const position = useOwnPosition();
+  const suggestedName = useStore(waypointsStore, (state) => nextWaypointName(state.waypoints));
+  const [placeKind, setPlaceKind] = useState<PlaceKind>(search.has("plek") ? "here" : "map-center");
+  const [typed, setTyped] = useState("");
+  const [name, setName] = useState("");
+  const [note, setNote] = useState("");
+  const [placeError, setPlaceError] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+
+  const save = async (place: Place & { ok: true }) => {
+    const trimmedNote = note.trim();
+    const result = await addWaypoint({
+      name: name.trim() || suggestedName,
+      lat: place.lat,
+      lng: place.lng,
+      ...(trimmedNote ? { note: trimmedNote } : {}),
+    });
+    if (!result.ok) return setOutcome({ kind: "trouble", text: saveTroubleText(result.reason) });
+    setName("");
+    setNote("");
+    setTyped("");
+    setOutcome({ kind: "saved" });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setOutcome({ kind: "none" });
+    const place = placeFrom(placeKind, typed, position, mapViewStore.getState());
+    setPlaceError(place.ok ? undefined : place.error);
+    if (place.ok) void save(place);
+  };
+  return {
+    placeKind,
+    setPlaceKind,
+    typed,
+    setTyped,
+    name,
+    setName,
+    note,
+    setNote,
+    suggestedName,
+    placeError,
+    outcome,
+    submit,
+  };
+}
