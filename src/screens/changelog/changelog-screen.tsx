@@ -1,0 +1,22 @@
+import { lexer } from "marked";
+import { changelogTexts } from "#i18n/changelog.ts";
+import { shellTexts } from "#i18n/shell.ts";
+import { Page } from "#ui/page.tsx";
+import changelogText from "/CHANGELOG.md?raw";
+import styles from "./changelog-screen.module.css";
+import { Blocks } from "./markdown-blocks.tsx";
+
+const blocks = lexer(changelogText).filter(
+  ({ type, raw }) => type !== "heading" || !raw.startsWith("# "),
+);
+
+/** What changed in each version, told by CHANGELOG.md itself. */
+export function Component() {
+  return (
+    <Page heading={changelogTexts.heading} productName={shellTexts.productName}>
+      <div className={styles["changelog"]}>
+        <Blocks tokens={blocks} />
+      </div>
+    </Page>
+  );
+}
