@@ -1,0 +1,77 @@
+import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import { describe, expect, it } from "vitest";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { BASE_SOURCE, type MapStyleOptions, mapStyle } from "./map-style.ts";
+
+const NOTHING = { type: "FeatureCollection" as const, features: [] };
+
+const PLAIN: MapStyleOptions = {
+  flavour: "light",
+  vectorTiles: "map://{z}/{x}/{y}",
+  fontFaces: { "Noto Sans Regular": [{ url: "/regular.woff2", "unicode-range": ["U+0-FF"] }] },
+  tileSource: tileSourceFor(0),
+  overlays: [],
+  attribution: "© makers",
+  waypoints: NOTHING,
+  position: NOTHING,
+};
+
+function layerIds(style: StyleSpecification): string[] {
+  return style.layers.map((layer) => layer.id);
+}
+
+describe("mapStyle", () => {
+  it.each(["light", "dark"] as const)("is a valid style in %s", (flavour) => {
+    const everything = { flavour, tileSource: tileSourceFor(4), overlays: NETWORK_OVERLAYS };
+    expect(validateStyleMin(mapStyle({ ...PLAIN, ...everything }))).toEqual([]);
+  });
+
+  it("gives the same style for the same options", () => {
+    expect(mapStyle(PLAIN)).toEqual(mapStyle({ ...PLAIN }));
+  });
+
+  it("has the same layers in every flavour, so that only colours change at dusk", () => {
+    expect(layerIds(mapStyle({ ...PLAIN, flavour: "dark" }))).toEqual(layerIds(mapStyle(PLAIN)));
+  });
+
+  it("asks no server for anything when our own map is chosen", () => {
+    expect(JSON.stringify(mapStyle(PLAIN))).not.toContain("http");
+  });
+
+  it("marks the base as sparse, so that a missing tile is cut from its ancestor", () => {
+    expect(mapStyle(PLAIN).sources[BASE_SOURCE]).toMatchObject({ sparse: true, maxzoom: 14 });
+  });
+
+  it.each(TILE_SOURCES.slice(1))("keeps the base and its names below $name", (tileSource) => {
+    const ids = layerIds(mapStyle({ ...PLAIN, tileSource }));
+    const raster = ids.indexOf(`tiles-${tileSource.number}`);
+    expect(raster).toBeGreaterThan(ids.indexOf("water"));
+    expect(raster).toBeGreaterThan(ids.indexOf("place-city"));
+    expect(raster).toBeLessThan(ids.indexOf("accuracy"));
+  });
+
+  it("draws overlays above the chosen pictures and below the waypoints", () => {
+    const ids = layerIds(
+      mapStyle({ ...PLAIN, tileSource: tileSourceFor(3), overlays: NETWORK_OVERLAYS }),
+    );
+    expect(ids.indexOf("overlay-walkNetwork")).toBeGreaterThan(ids.indexOf("tiles-3"));
+    expect(ids.at(-1)).toBe("waypoint");
+  });
+
+  it("names the makers of everything that it draws, and of nothing else", () => {
+    const style = mapStyle({ ...PLAIN, tileSource: tileSourceFor(1), overlays: [] });
+    const named = Object.values(style.sources).flatMap((source) =>
+      "attribution" in source ? [source.attribution] : [],
+    );
+    expect(named).toEqual(["© makers", "Kaartgegevens © Kadaster"]);
+  });
+
+  it("uses no font that it does not declare", () => {
+    const declared = ["Noto Sans Regular", "Noto Sans Bold", "Noto Sans Italic"];
+    const used = mapStyle(PLAIN).layers.flatMap((layer) =>
+      layer.type === "symbol" ? (layer.layout?.["text-font"] as string[]) : [],
+    );
+    expect(new Set(used)).toEqual(new Set(declared));
+  });
+});

@@ -1,0 +1,125 @@
+import type { FeatureCollection } from "geojson";
+import type {
+  FontFacesSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+  VectorSourceSpecification,
+} from "maplibre-gl";
+import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import type { TileSource } from "#domain/tiles/tile-sources.ts";
+import { boundaryLayers } from "./boundaries.ts";
+import { buildingLayers, landLayers } from "./land.ts";
+import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
+import { placeLayers } from "./places.ts";
+import {
+  overlaySourceId,
+  type RasterTiles,
+  rasterLayer,
+  rasterSource,
+  rasterSourceId,
+} from "./raster.ts";
+import { roadLayers, roadNameLayers } from "./roads.ts";
+import {
+  accuracyLayer,
+  POSITION_SOURCE,
+  userSource,
+  WAYPOINT_SOURCE,
+  waypointLayer,
+} from "./user-layers.ts";
+import { waterLayers, waterNameLayers } from "./water.ts";
+
+/** The source of the style that holds the vector tiles. */
+export const BASE_SOURCE = "base";
+
+/** What the map is to show. */
+export interface MapStyleOptions {
+  readonly flavour: MapFlavour;
+  /** Address of a vector tile in the OpenMapTiles schema, with `{z}`, `{x}` and `{y}`. */
+  readonly vectorTiles: string;
+  readonly fontFaces: FontFacesSpecification;
+  /** Pictures over the base when it is a raster source; the base stays below them. */
+  readonly tileSource: TileSource;
+  /** The overlays that are on. */
+  readonly overlays: readonly NetworkOverlay[];
+  /** Plain text for whoever made the data of the base. */
+  readonly attribution: string;
+  /** Points with `id` and `name`. */
+  readonly waypoints: FeatureCollection;
+  /** At most one point, with `radiusAtZoom0` and `isStale`. */
+  readonly position: FeatureCollection;
+}
+
+/**
+ * The whole map as a style: a function of its options alone. Zooms 0–14 of the OpenMapTiles schema
+ * are drawn; layers that an archive lacks just stay empty.
+ */
+export function mapStyle(options: MapStyleOptions): StyleSpecification {
+  const palette = paletteFor(options.flavour);
+  return {
+    version: 8,
+    name: `Scouting Map ${options.flavour}`,
+    "font-faces": options.fontFaces,
+    sources: {
+      [BASE_SOURCE]: baseSource(options),
+      ...rasterSources(options),
+      [POSITION_SOURCE]: userSource(options.position),
+      [WAYPOINT_SOURCE]: userSource(options.waypoints),
+    },
+    layers: [
+      ...baseLayers(palette),
+      ...labelLayers(palette),
+      ...rasterLayers(options),
+      accuracyLayer(palette),
+      waypointLayer(palette),
+    ],
+    transition: { duration: 0, delay: 0 },
+  };
+}
+
+/** `sparse`: a tile that no resolver has is cut from its nearest ancestor. */
+function baseSource(options: MapStyleOptions): VectorSourceSpecification {
+  const sparse = { sparse: true };
+  return {
+    ...sparse,
+    type: "vector",
+    tiles: [options.vectorTiles],
+    minzoom: 0,
+    maxzoom: 14,
+    attribution: options.attribution,
+  };
+}
+
+function baseLayers(palette: Palette): LayerSpecification[] {
+  return [
+    ...landLayers(palette, BASE_SOURCE),
+    ...waterLayers(palette, BASE_SOURCE),
+    ...buildingLayers(palette, BASE_SOURCE),
+    ...roadLayers(palette, BASE_SOURCE),
+    ...boundaryLayers(palette, BASE_SOURCE),
+  ];
+}
+
+/** Below the pictures, which carry names of their own: ours are seen only where a picture fails. */
+function labelLayers(palette: Palette): LayerSpecification[] {
+  return [
+    ...roadNameLayers(palette, BASE_SOURCE),
+    ...waterNameLayers(palette, BASE_SOURCE),
+    ...placeLayers(palette, BASE_SOURCE),
+  ];
+}
+
+function rasterSources(options: MapStyleOptions): Record<string, SourceSpecification> {
+  return Object.fromEntries(rasters(options).map(([id, tiles]) => [id, rasterSource(tiles)]));
+}
+
+function rasterLayers(options: MapStyleOptions): LayerSpecification[] {
+  return rasters(options).map(([id, tiles]) => rasterLayer(id, tiles));
+}
+
+/** Every set of pictures that is on, with the id of its source, the lowest first. */
+function rasters({ tileSource, overlays }: MapStyleOptions): (readonly [string, RasterTiles])[] {
+  const above = overlays.map((overlay) => [overlaySourceId(overlay), overlay] as const);
+  if (tileSource.kind === "vector") return above;
+  return [[rasterSourceId(tileSource), tileSource], ...above];
+}

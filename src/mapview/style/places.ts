@@ -1,0 +1,157 @@
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type { Palette } from "./palette.ts";
+import { BOLD, byZoom, classIs, DUTCH_NAME, REGULAR } from "./words.ts";
+
+const RANK: ExpressionSpecification = ["coalesce", ["get", "rank"], 20];
+
+/** Names of places: what is drawn last is placed first, so the greatest come at the end. */
+export function placeLayers(palette: Palette, source: string): LayerSpecification[] {
+  return [
+    smallPlace("hamlet", 12.5, ["hamlet", "isolated_dwelling"], palette, source),
+    smallPlace("suburb", 11.5, ["suburb", "quarter", "neighbourhood"], palette, source),
+    smallPlace("village", 9.5, ["village"], palette, source),
+    island(palette, source),
+    province(palette, source),
+    town(palette, source),
+    city(palette, source),
+    country(palette, source),
+  ];
+}
+
+function smallPlace(
+  id: string,
+  minzoom: number,
+  classes: readonly string[],
+  palette: Palette,
+  source: string,
+): LayerSpecification {
+  return {
+    id: `place-${id}`,
+    type: "symbol",
+    source,
+    "source-layer": "place",
+    minzoom,
+    filter: classIs(...classes),
+    layout: {
+      ...name(REGULAR),
+      "text-size": byZoom([9, 10.5], [12, 13], [15, 16]),
+      "text-padding": 4,
+    },
+    paint: { ...halo(palette), "text-color": palette.minorPlaceText },
+  };
+}
+
+function town(palette: Palette, source: string): LayerSpecification {
+  return {
+    id: "place-town",
+    type: "symbol",
+    source,
+    "source-layer": "place",
+    minzoom: 7,
+    filter: classIs("town"),
+    layout: {
+      ...name(REGULAR),
+      "text-size": byZoom([7, 10.5], [8, 12], [10, 15], [14, 20]),
+      "text-padding": byZoom([7, 8], [9, 5]),
+    },
+    paint: { ...halo(palette), "text-color": palette.placeText },
+  };
+}
+
+function city(palette: Palette, source: string): LayerSpecification {
+  return {
+    id: "place-city",
+    type: "symbol",
+    source,
+    "source-layer": "place",
+    minzoom: 4,
+    filter: classIs("city"),
+    layout: { ...name(BOLD), "text-size": CITY_SIZE, "text-padding": 3 },
+    paint: { ...halo(palette), "text-color": palette.placeText },
+  };
+}
+
+const CITY_SIZE: ExpressionSpecification = [
+  "interpolate",
+  ["linear"],
+  ["zoom"],
+  5,
+  ["step", RANK, 12, 5, 11, 9, 10],
+  8,
+  ["step", RANK, 17, 5, 14.5, 9, 13],
+  11,
+  ["step", RANK, 24, 5, 21, 9, 18],
+];
+
+function province(palette: Palette, source: string): LayerSpecification {
+  return {
+    id: "place-province",
+    type: "symbol",
+    source,
+    "source-layer": "place",
+    minzoom: 6.5,
+    maxzoom: 10,
+    filter: classIs("state", "province"),
+    layout: {
+      ...name(REGULAR),
+      "text-transform": "uppercase",
+      "text-size": byZoom([6.5, 9.5], [8, 11.5], [10, 14]),
+      "text-letter-spacing": 0.16,
+      "text-padding": 4,
+    },
+    paint: { ...halo(palette), "text-color": palette.provinceText },
+  };
+}
+
+function country(palette: Palette, source: string): LayerSpecification {
+  return {
+    id: "place-country",
+    type: "symbol",
+    source,
+    "source-layer": "place",
+    maxzoom: 7.5,
+    filter: classIs("country"),
+    layout: {
+      ...name(BOLD),
+      "text-transform": "uppercase",
+      "text-size": byZoom([4, 12], [7, 17]),
+      "text-letter-spacing": 0.14,
+    },
+    paint: { ...halo(palette), "text-color": palette.countryBorder },
+  };
+}
+
+function island(palette: Palette, source: string): LayerSpecification {
+  return {
+    id: "place-island",
+    type: "symbol",
+    source,
+    "source-layer": "place",
+    minzoom: 7.5,
+    filter: classIs("island"),
+    layout: {
+      ...name(REGULAR),
+      "text-size": byZoom([8, 11.5], [11, 16]),
+      "text-letter-spacing": 0.06,
+    },
+    paint: { ...halo(palette), "text-color": palette.minorPlaceText },
+  };
+}
+
+function name(font: readonly string[]) {
+  return {
+    "symbol-sort-key": RANK,
+    "text-field": DUTCH_NAME,
+    "text-font": [...font],
+    "text-max-width": 8,
+    "text-line-height": 1.1,
+  };
+}
+
+function halo(palette: Palette) {
+  return {
+    "text-halo-color": palette.textHalo,
+    "text-halo-width": 1.6,
+    "text-halo-blur": 0.4,
+  };
+}

@@ -1,0 +1,41 @@
+import type { LayerSpecification, RasterSourceSpecification } from "maplibre-gl";
+import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import type { TileSource } from "#domain/tiles/tile-sources.ts";
+
+/** What the pictures of a tile source and of an overlay have in common. */
+export type RasterTiles = Pick<
+  TileSource | NetworkOverlay,
+  "urlTemplates" | "minZoom" | "maxZoom" | "tileSizePixels" | "attribution"
+>;
+
+/** The id of a tile source's own source in the style; it changes with the number. */
+export function rasterSourceId(tileSource: TileSource): string {
+  return `tiles-${tileSource.number}`;
+}
+
+/** The id of an overlay's source in the style. */
+export function overlaySourceId(overlay: NetworkOverlay): string {
+  return `overlay-${overlay.name}`;
+}
+
+/** A source of the style over these pictures. */
+export function rasterSource(tiles: RasterTiles): RasterSourceSpecification {
+  return {
+    type: "raster",
+    tiles: [...tiles.urlTemplates],
+    minzoom: tiles.minZoom,
+    maxzoom: tiles.maxZoom,
+    tileSize: tiles.tileSizePixels,
+    attribution: tiles.attribution,
+  };
+}
+
+/** The layer that draws a raster source; below its lowest zoom it would ask for too many pictures. */
+export function rasterLayer(sourceId: string, tiles: RasterTiles): LayerSpecification {
+  return {
+    id: sourceId,
+    type: "raster",
+    source: sourceId,
+    minzoom: Math.max(0, tiles.minZoom - 1),
+  };
+}
