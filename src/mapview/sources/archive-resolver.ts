@@ -1,0 +1,40 @@
+import { PMTiles, type RangeResponse, type Source } from "pmtiles";
+import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+
+/** A resolver over a PMTiles archive of uncompressed or gzipped vector tiles. */
+export function archiveResolver(name: string, source: Source): TileResolver {
+  const archive = new PMTiles(source);
+  return {
+    name,
+    async resolve({ z, x, y }: TileAddress, signal: AbortSignal) {
+      const tile = await archive.getZxy(z, x, y, signal);
+      return tile?.data ?? null;
+    },
+  };
+}
+
+/**
+ * An archive that is fetched whole, once, at the first request. Meant for small ones: it needs no
+ * byte ranges of the host and is answered from the service worker's cache as any other file. A
+ * fetch that failed is tried again at the next request.
+ */
+export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): Source {
+  let whole: Promise<ArrayBuffer> | null = null;
+
+  async function load(): Promise<ArrayBuffer> {
+    const response = await fetchFile(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.arrayBuffer();
+  }
+
+  return {
+    getKey: () => url,
+    async getBytes(offset: number, lengthBytes: number): Promise<RangeResponse> {
+      whole ??= load().catch((failure: unknown) => {
+        whole = null;
+        throw failure;
+      });
+      return { data: (await whole).slice(offset, offset + lengthBytes) };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** A tile of the Web Mercator pyramid: column `x` from the west, row `y` from the north. */
+export interface TileAddress {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Someone who may have vector tiles: the built-in overview, a pack on the device, a server. */
+export interface TileResolver {
+  /** For error messages. */
+  readonly name: string;
+  /**
+   * The tile as uncompressed MVT bytes, or null when this resolver does not have it. Rejects when it
+   * could not find out; the next in the chain is asked then too.
+   */
+  resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null>;
+}
+
+/** No resolver has the tile. MapLibre reads `status` and cuts the tile from an ancestor. */
+export class MissingTileError extends Error {
+  readonly status = 404;
+
+  constructor({ z, x, y }: TileAddress) {
+    super(`No resolver has tile ${z}/${x}/${y}`);
+    this.name = "MissingTileError";
+  }
+}
+
+/**
+ * The tile of the first resolver that has it. Rejects with the first failure when one failed and
+ * none had it (so that the tile may be asked again), else with a `MissingTileError`.
+ */
+export async function resolveTile(
+  resolvers: readonly TileResolver[],
+  tile: TileAddress,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  const failures: unknown[] = [];
+  for (const resolver of resolvers) {
+    try {
+      const bytes = await resolver.resolve(tile, signal);
+      if (bytes) return bytes;
+    } catch (failure) {
+      signal.throwIfAborted();
+      failures.push(failure);
+    }
+  }
+  throw failures[0] ?? new MissingTileError(tile);
+}
