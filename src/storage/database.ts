@@ -1,0 +1,76 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { SetAside } from "#domain/waypoints/set-aside.ts";
+
+/** The name of the IndexedDB database of settings and waypoints. */
+export const DATABASE_NAME = "scouting-map";
+export const DATABASE_VERSION = 1;
+/** The one key of the store `waypointLists`. */
+export const LIST_KEY = "list";
+
+/** The stores of the database. What was stored is read as `unknown`: it is validated at the door. */
+export interface ScoutingMapSchema extends DBSchema {
+  waypointLists: { key: string; value: unknown };
+  setAside: { key: string; value: SetAside };
+}
+
+/** A transaction that may change both stores at once. */
+export const BOTH_STORES = ["waypointLists", "setAside"] as const;
+
+export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
+
+/** Opens the database when it is first needed, and again when the browser closed it. */
+export interface DatabaseDoor {
+  /** Rejects when the database is absent, blocked, or does not answer in time. */
+  opened(): Promise<ScoutingMapDatabase>;
+}
+
+/** Safari is known to leave an open request without an answer, and an older tab can hold one up. */
+const OPEN_TIMEOUT_MS = 4_000;
+
+/** @param timeoutMs how long an open request may take */
+export function databaseDoor(timeoutMs = OPEN_TIMEOUT_MS): DatabaseDoor {
+  let opening: Promise<ScoutingMapDatabase> | null = null;
+  const forget = (): void => {
+    opening = null;
+  };
+  return {
+    opened() {
+      opening ??= within(timeoutMs, open(forget)).catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      return opening;
+    },
+  };
+}
+
+async function open(onClosed: () => void): Promise<ScoutingMapDatabase> {
+  const database = await openDB<ScoutingMapSchema>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade: upgradeDatabase,
+    // Another tab runs a newer version of the app and wants to upgrade: make room.
+    blocking() {
+      onClosed();
+      database.close();
+    },
+    terminated: onClosed,
+  });
+  return database;
+}
+
+/** Brings a database of any older version to this one; each step runs for who has not had it. */
+export function upgradeDatabase(
+  database: Pick<ScoutingMapDatabase, "createObjectStore">,
+  oldVersion: number,
+): void {
+  if (oldVersion < 1) {
+    database.createObjectStore("waypointLists");
+    database.createObjectStore("setAside", { keyPath: "id" });
+  }
+}
+
+function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the database does not answer")), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import type { DatabaseDoor } from "#storage/database.ts";
+import { parseJson } from "#storage/json-text.ts";
+import { textHash } from "#storage/text-hash.ts";
+
+/** The key of localStorage that pieces are kept under while there is no database. */
+export const SET_ASIDE_KEY = "setAside";
+
+/** Keeps what could not be used: in the database, else in localStorage, else in memory. */
+export interface SetAsideStorage {
+  /** True when the pieces survive this visit. */
+  keep(pieces: readonly SetAside[]): Promise<boolean>;
+  /** Everything kept, oldest first. */
+  all(): Promise<readonly SetAside[]>;
+  /** Throws everything away; only the user may ask for that. */
+  clear(): Promise<void>;
+}
+
+const SET_ASIDE = v.object({
+  id: v.string(),
+  source: v.picklist(["settings", "waypoints"]),
+  reason: v.picklist([
+    "not-json",
+    "not-a-list",
+    "not-an-object",
+    "bad-record",
+    "bad-field",
+    "duplicate-id",
+    "displaced",
+  ]),
+  rawText: v.string(),
+  setAsideAtMs: v.number(),
+});
+
+/** Gives the pieces their time, and the id by which the same piece is known again. */
+export function datedPieces(pieces: readonly SetAsidePiece[], nowMs: number): SetAside[] {
+  return pieces.map((piece) => ({
+    ...piece,
+    id: `${piece.source}-${textHash(piece.rawText)}`,
+    setAsideAtMs: nowMs,
+  }));
+}
+
+export function setAsideStorage(texts: TextStore, door: DatabaseDoor): SetAsideStorage {
+  let inMemory: readonly SetAside[] = [];
+  return {
+    async keep(pieces) {
+      if (pieces.length === 0) return true;
+      inMemory = merged(inMemory, pieces);
+      return (await keepInDatabase(door, pieces)) || keepInText(texts, pieces);
+    },
+    async all() {
+      return merged(await allInDatabase(door), allInText(texts), inMemory);
+    },
+    async clear() {
+      inMemory = [];
+      texts.remove(SET_ASIDE_KEY);
+      await clearDatabase(door);
+    },
+  };
+}
+
+async function keepInDatabase(door: DatabaseDoor, pieces: readonly SetAside[]): Promise<boolean> {
+  try {
+    const database = await door.opened();
+    const transaction = database.transaction("setAside", "readwrite", { durability: "strict" });
+    await Promise.all([...pieces.map((piece) => transaction.store.put(piece)), transaction.done]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keepInText(texts: TextStore, pieces: readonly SetAside[]): boolean {
+  return texts.write(SET_ASIDE_KEY, JSON.stringify(merged(allInText(texts), pieces))) === "written";
+}
+
+async function allInDatabase(door: DatabaseDoor): Promise<readonly SetAside[]> {
+  try {
+    return await (await door.opened()).getAll("setAside");
+  } catch {
+    return [];
+  }
+}
+
+function allInText(texts: TextStore): readonly SetAside[] {
+  const parsed = parseJson(texts.read(SET_ASIDE_KEY) ?? "[]");
+  if (!parsed.ok || !Array.isArray(parsed.value)) return [];
+  return parsed.value.filter((piece): piece is SetAside => v.is(SET_ASIDE, piece));
+}
+
+async function clearDatabase(door: DatabaseDoor): Promise<void> {
+  try {
+    await (await door.opened()).clear("setAside");
+  } catch {
+    // Nothing can be kept there either.
+  }
+}
+
+/** One of each id: the one set aside first. */
+function merged(...lists: readonly (readonly SetAside[])[]): readonly SetAside[] {
+  const byId = new Map<string, SetAside>();
+  for (const piece of lists.flat()) if (!byId.has(piece.id)) byId.set(piece.id, piece);
+  return [...byId.values()].sort((a, b) => a.setAsideAtMs - b.setAsideAtMs);
+}

@@ -1,0 +1,64 @@
+import type { SetAsidePiece, SetAsideReason } from "#domain/waypoints/set-aside.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { jsonTextOf, parseJson } from "#storage/json-text.ts";
+import { readWaypoint } from "./waypoint-record.ts";
+
+/** The good records of a stored list, in its order, and the pieces that were not good. */
+export interface ReadWaypointList {
+  readonly waypoints: readonly Waypoint[];
+  readonly setAside: readonly SetAsidePiece[];
+}
+
+/**
+ * Reads the text of the key `waypoints`.
+ * @returns null for `list` when the text as a whole is no list; its text is then set aside
+ */
+export function readWaypointText(text: string): {
+  list: readonly Waypoint[] | null;
+  setAside: readonly SetAsidePiece[];
+} {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { list: null, setAside: [piece("not-json", text)] };
+  if (!Array.isArray(parsed.value)) return { list: null, setAside: [piece("not-a-list", text)] };
+  const { waypoints, setAside } = readWaypointRecords(parsed.value, text);
+  return { list: waypoints, setAside };
+}
+
+/**
+ * Reads records one by one; of two with one id the first is good.
+ * @param wholeText what is set aside when the text of a single record cannot be made
+ */
+export function readWaypointRecords(
+  records: readonly unknown[],
+  wholeText: string,
+): ReadWaypointList {
+  const waypoints = new Map<string, Waypoint>();
+  const setAside: SetAsidePiece[] = [];
+  for (const record of records) {
+    const rawText = jsonTextOf(record);
+    const read = rawText === null ? null : readWaypoint(record);
+    const isDuplicate = read !== null && waypoints.has(read.waypoint.id);
+    if (read && !isDuplicate) waypoints.set(read.waypoint.id, read.waypoint);
+    const reason = reasonToSetAside(read, isDuplicate);
+    if (reason) setAside.push(piece(reason, rawText ?? wholeText));
+  }
+  return { waypoints: [...waypoints.values()], setAside };
+}
+
+/** The text for the key `waypoints`. */
+export function waypointText(waypoints: readonly Waypoint[]): string {
+  return JSON.stringify(waypoints);
+}
+
+function reasonToSetAside(
+  read: ReturnType<typeof readWaypoint>,
+  isDuplicate: boolean,
+): SetAsideReason | null {
+  if (!read) return "bad-record";
+  if (isDuplicate) return "duplicate-id";
+  return read.hasBadField ? "bad-field" : null;
+}
+
+function piece(reason: SetAsideReason, rawText: string): SetAsidePiece {
+  return { source: "waypoints", reason, rawText };
+}

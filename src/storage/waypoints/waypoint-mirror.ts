@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
+import { parseJson } from "#storage/json-text.ts";
+import { textHash } from "#storage/text-hash.ts";
+import { REVISION } from "./revision.ts";
+
+/** The key of localStorage that holds the plain list. */
+export const WAYPOINTS_KEY = "waypoints";
+/** The key beside it, by which our own text is told from one edited outside the app. */
+export const WAYPOINTS_MARK_KEY = "waypoints.meta";
+
+/** What we knew about the list when we wrote its text. */
+export interface MirrorMark {
+  /** The revision of the list that the text holds. */
+  readonly revision: number;
+  readonly hash: string;
+  /** The durable copy could not be written at the time: the text may hold what it lacks. */
+  readonly isAlone: boolean;
+}
+
+/** The list in localStorage: its raw text, and our mark when the text is exactly what we wrote. */
+export interface Mirror {
+  readonly text: string | null;
+  readonly mark: MirrorMark | null;
+}
+
+const MARK = v.object({
+  revision: REVISION,
+  hash: v.string(),
+  isAlone: v.optional(v.boolean(), false),
+});
+
+/** Reads the list's text, and whether it is ours. */
+export function readMirror(texts: TextStore): Mirror {
+  const text = texts.read(WAYPOINTS_KEY);
+  const mark = readMark(texts.read(WAYPOINTS_MARK_KEY));
+  const isOurs = text !== null && mark?.hash === textHash(text);
+  return { text, mark: isOurs ? mark : null };
+}
+
+/**
+ * Writes the list's text and the mark that makes it ours. When it does not fit and a durable copy
+ * exists, the old text is taken away: without its mark it would pass for a newer, hand-edited list.
+ */
+export function writeMirror(
+  texts: TextStore,
+  text: string,
+  revision: number,
+  isAlone: boolean,
+): WriteOutcome {
+  const before = texts.read(WAYPOINTS_KEY);
+  const outcome = before === text ? "written" : texts.write(WAYPOINTS_KEY, text);
+  const marked = outcome === "written" ? writeMark(texts, text, revision, isAlone) : outcome;
+  if (marked !== "written" && !isAlone) texts.remove(WAYPOINTS_KEY);
+  return marked;
+}
+
+function writeMark(
+  texts: TextStore,
+  text: string,
+  revision: number,
+  isAlone: boolean,
+): WriteOutcome {
+  const mark = { revision, hash: textHash(text), ...(isAlone && { isAlone }) };
+  return texts.write(WAYPOINTS_MARK_KEY, JSON.stringify(mark));
+}
+
+function readMark(text: string | null): MirrorMark | null {
+  const parsed = parseJson(text ?? "null");
+  return parsed.ok && v.is(MARK, parsed.value) ? v.parse(MARK, parsed.value) : null;
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+
+/** An id is a text; other programs also count, and their number becomes its text. */
+const ID = v.pipe(
+  v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
+  v.transform(String),
+);
+
+const REQUIRED_FIELDS = v.pipe(
+  v.object({ id: ID, name: v.string(), lat: v.number(), lng: v.number() }),
+  v.check(({ lat, lng }) => isLatLng(lat, lng)),
+);
+
+/** Fields that may be missing; when they are there and wrong the rest of the record is still good. */
+const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
+  note: v.string(),
+  createdAtMs: v.pipe(v.number(), v.finite()),
+  changedAtMs: v.pipe(v.number(), v.finite()),
+};
+
+/** `hasBadField` tells that something of the record was left out. */
+export interface ReadWaypoint {
+  readonly waypoint: Waypoint;
+  readonly hasBadField: boolean;
+}
+
+/**
+ * Reads one stored record. It needs no more than `{id, name, lat, lng}`; fields this version does
+ * not know are kept. Null when it is no waypoint.
+ */
+export function readWaypoint(record: unknown): ReadWaypoint | null {
+  const required = v.safeParse(REQUIRED_FIELDS, record);
+  if (!required.success) return null;
+  const entries = Object.entries(record as object);
+  const usable = entries.filter(([name, field]) => isUsableField(name, field));
+  return {
+    waypoint: { ...Object.fromEntries(usable), ...required.output },
+    hasBadField: usable.length < entries.length,
+  };
+}
+
+function isUsableField(name: string, field: unknown): boolean {
+  // JSON can make this an ordinary field, but whoever copies it by assignment swaps the prototype.
+  if (name === "__proto__") return false;
+  const schema = Object.hasOwn(OPTIONAL_FIELDS, name) ? OPTIONAL_FIELDS[name] : undefined;
+  return schema === undefined || v.is(schema, field);
+}

@@ -1,0 +1,187 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { applyWaypointEdit, type WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import type { DatabaseDoor } from "#storage/database.ts";
+import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import {
+  editInDatabase,
+  type RevisedList,
+  readFromDatabase,
+  reconcileInDatabase,
+} from "./durable-transactions.ts";
+import { type Reconciled, reconcile } from "./reconcile.ts";
+import { waypointText } from "./waypoint-list.ts";
+import { type Mirror, readMirror, writeMirror } from "./waypoint-mirror.ts";
+
+/**
+ * What became of an edit. `durable`: committed to the database, a kill loses nothing. `text-only`:
+ * the database failed, localStorage has it. `full` and `blocked`: it is in memory only.
+ */
+export type EditOutcome = "durable" | "text-only" | "unknown-id" | "full" | "blocked";
+
+/** The outcome, and the list as it is in memory after it. */
+export interface SavedEdit {
+  readonly outcome: EditOutcome;
+  readonly waypoints: readonly Waypoint[];
+}
+
+/** The stored list of waypoints: the database first, the text in localStorage after it. */
+export interface WaypointStorage {
+  /** Decides which of the two copies counts, brings them in step and gives the list. Never rejects. */
+  load(): Promise<readonly Waypoint[]>;
+  /**
+   * Stores one edit. What fails stays in memory and goes along with the next edit that succeeds;
+   * only a failed delete is undone. Never rejects.
+   */
+  save(edit: WaypointEdit): Promise<SavedEdit>;
+  /** Takes over what another tab stored; null when that is nothing new. Never rejects. */
+  refresh(): Promise<readonly Waypoint[] | null>;
+}
+
+/** What the storage is made of. */
+export interface WaypointStorageParts {
+  readonly texts: TextStore;
+  readonly door: DatabaseDoor;
+  readonly setAside: SetAsideStorage;
+  readonly nowMs: () => number;
+}
+
+export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
+  const storage = new TwoCopies(parts);
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other: an edit is to see the outcome of the one before it.
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn;
+    return turn;
+  };
+  return {
+    load: () => inTurn(() => storage.load()),
+    save: (edit) => inTurn(() => storage.save(edit)),
+    refresh: () => inTurn(() => storage.refresh()),
+  };
+}
+
+class TwoCopies {
+  readonly #parts: WaypointStorageParts;
+  #known: RevisedList = { waypoints: [], revision: 0 };
+  /** Edits that the database does not have yet; applying one twice does no harm. */
+  #pending: readonly WaypointEdit[] = [];
+  #isReconciled = false;
+  /** False while localStorage holds the only copy of something unreadable. */
+  #mayOverwriteText = true;
+
+  constructor(parts: WaypointStorageParts) {
+    this.#parts = parts;
+  }
+
+  async load(): Promise<readonly Waypoint[]> {
+    const mirror = readMirror(this.#parts.texts);
+    try {
+      const database = await this.#parts.door.opened();
+      const result = await reconcileInDatabase(database, mirror, this.#parts.nowMs());
+      this.#isReconciled = true;
+      this.#mayOverwriteText = true;
+      this.#known = result;
+      this.#bringTextInStep(mirror);
+    } catch {
+      await this.#loadTextAlone(mirror);
+    }
+    return this.#known.waypoints;
+  }
+
+  async save(edit: WaypointEdit): Promise<SavedEdit> {
+    if (!this.#isReconciled) await this.load();
+    const edits = [...this.#pending, edit];
+    try {
+      if (!this.#isReconciled) throw new Error("the database could not be read");
+      const database = await this.#parts.door.opened();
+      const { isFound, ...list } = await editInDatabase(database, edits, this.#known);
+      this.#known = list;
+      this.#pending = [];
+      this.#mirror(false);
+      return this.#saved(isFound ? "durable" : "unknown-id");
+    } catch (error) {
+      return this.#saveTextAlone(edit, failureOf(error));
+    }
+  }
+
+  async refresh(): Promise<readonly Waypoint[] | null> {
+    const revisionBefore = this.#known.revision;
+    try {
+      const list = await readFromDatabase(await this.#parts.door.opened());
+      if (list && list.revision > revisionBefore && this.#isReconciled) {
+        const waypoints = this.#pending.reduce(applyWaypointEdit, list.waypoints);
+        this.#known = { waypoints, revision: list.revision };
+        const mirror = readMirror(this.#parts.texts);
+        if (mirror.mark) this.#bringTextInStep(mirror);
+      }
+    } catch {
+      this.#known = this.#newestAlone();
+    }
+    return this.#known.revision > revisionBefore ? this.#known.waypoints : null;
+  }
+
+  async #loadTextAlone(mirror: Mirror): Promise<void> {
+    const { setAside, nowMs } = this.#parts;
+    const result: Reconciled = reconcile(null, mirror);
+    this.#mayOverwriteText = await setAside.keep(datedPieces(result.setAside, nowMs()));
+    // A retry must not forget what is in memory since the first attempt.
+    if (result.revision >= this.#known.revision && this.#pending.length === 0) this.#known = result;
+  }
+
+  #saveTextAlone(edit: WaypointEdit, failure: "full" | "blocked"): SavedEdit {
+    const base = this.#newestAlone();
+    const waypoints = applyWaypointEdit(base.waypoints, edit);
+    if (waypoints === base.waypoints) return this.#saved("unknown-id");
+    const attempt = { waypoints, revision: base.revision + 1 };
+    const written = this.#mayOverwriteText ? this.#writeText(attempt, true) : "full";
+    if (written === "written") {
+      this.#known = attempt;
+      this.#pending = [...this.#pending, edit];
+      return this.#saved("text-only");
+    }
+    if (edit.kind !== "delete") {
+      this.#known = { waypoints, revision: base.revision };
+      this.#pending = [...this.#pending, edit];
+    }
+    return this.#saved(failure === "full" ? failure : written);
+  }
+
+  /** Without a database another tab's text may be newer than what this tab remembers. */
+  #newestAlone(): RevisedList {
+    const mirror = readMirror(this.#parts.texts);
+    if (!mirror.mark || mirror.mark.revision <= this.#known.revision) return this.#known;
+    const { waypoints } = reconcile(null, mirror);
+    return {
+      waypoints: this.#pending.reduce(applyWaypointEdit, waypoints),
+      revision: mirror.mark.revision,
+    };
+  }
+
+  #bringTextInStep(mirror: Mirror): void {
+    const { revision } = this.#known;
+    // A text that is ours needs nothing; where nothing was ever stored, nothing is written.
+    if (revision === 0 || (mirror.mark?.revision === revision && !mirror.mark.isAlone)) return;
+    this.#mirror(false);
+  }
+
+  #mirror(isAlone: boolean): void {
+    const { mark } = readMirror(this.#parts.texts);
+    // Another tab is ahead of us already; its announcement is on the way.
+    if (mark && mark.revision > this.#known.revision) return;
+    this.#writeText(this.#known, isAlone);
+  }
+
+  #writeText({ waypoints, revision }: RevisedList, isAlone: boolean) {
+    return writeMirror(this.#parts.texts, waypointText(waypoints), revision, isAlone);
+  }
+
+  #saved(outcome: EditOutcome): SavedEdit {
+    return { outcome, waypoints: this.#known.waypoints };
+  }
+}
+
+function failureOf(error: unknown): "full" | "blocked" {
+  return error instanceof Error && /quota/i.test(error.name) ? "full" : "blocked";
+}
