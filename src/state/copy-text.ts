@@ -1,8 +1,6 @@
-import { browserClipboard } from "#platform/clipboard/browser-clipboard.ts";
+import { device } from "./device.ts";
 
-const clipboard = browserClipboard();
-
-/** Puts a text on the clipboard, from a tap or a key; false when the browser refused. */
+/** Puts a text on the clipboard; false when the browser refused. Call it from a tap or a key. */
 export function copyText(text: string): Promise<boolean> {
-  return clipboard.copyText(text);
+  return device.clipboard.copyText(text);
 }

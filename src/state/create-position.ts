@@ -1,0 +1,83 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type DevicePosition, NO_POSITION } from "#domain/position/device-position.ts";
+import {
+  believeHeading,
+  type Heading,
+  type HeadingBelief,
+  type HeadingReport,
+  NO_HEADING,
+} from "#domain/position/heading.ts";
+import type { PositionFailure, PositionReading } from "#platform/geolocation/position-source.ts";
+import type { Compass } from "#platform/orientation/compass.ts";
+import { keepWatching, type WatchDevice } from "./keep-watching.ts";
+
+/** The device's position and heading, in memory only. */
+export interface PositionState {
+  readonly store: StoreApi<DevicePosition>;
+  readonly headingStore: StoreApi<Heading>;
+  /** Watches both from now on; a second call changes nothing. */
+  startWatchingPosition(): void;
+  /**
+   * Asks leave to use the compass, where the system (iOS) wants that; call it from a tap. False when
+   * it was refused.
+   */
+  allowCompass(): Promise<boolean>;
+}
+
+/** What the position needs of the device. */
+export interface PositionDevice extends WatchDevice {
+  readonly compass: Compass;
+}
+
+export function createPosition(device: PositionDevice): PositionState {
+  const store = createStore<DevicePosition>(() => NO_POSITION);
+  const headingStore = createStore<Heading>(() => ({ heading: 0, hasHeading: false }));
+  let belief: HeadingBelief = NO_HEADING;
+  const hear = (report: Omit<HeadingReport, "reportedAtMs">): void => {
+    belief = believeHeading(belief, { ...report, reportedAtMs: device.clock.nowMs() });
+    const { heading, hasHeading } = belief;
+    const shown = headingStore.getState();
+    if (heading !== shown.heading || hasHeading !== shown.hasHeading) {
+      headingStore.setState({ heading, hasHeading });
+    }
+  };
+  const onReading = (reading: PositionReading): void => {
+    store.setState(positionOf(reading));
+    const { headingDegrees, speedMps } = reading;
+    hear({ origin: "course", headingDegrees, speedMps });
+  };
+  let isWatching = false;
+  return {
+    store,
+    headingStore,
+    allowCompass: () => device.compass.askPermission(),
+    startWatchingPosition() {
+      if (isWatching) return;
+      isWatching = true;
+      keepWatching(device, onReading, logFailure);
+      device.compass.watch((headingDegrees) => {
+        hear({ origin: "compass", headingDegrees, speedMps: null });
+      });
+    },
+  };
+}
+
+function positionOf(reading: PositionReading): DevicePosition {
+  return {
+    lat: reading.lat,
+    lng: reading.lng,
+    alt: numberOrZero(reading.altitudeMeters),
+    speed: numberOrZero(reading.speedMps),
+    accuracy: numberOrZero(reading.accuracyMeters),
+    fixedAtMs: reading.measuredAtMs,
+  };
+}
+
+function numberOrZero(value: number | null): number {
+  return value !== null && Number.isFinite(value) ? value : 0;
+}
+
+/** A failed request is nothing the user can act on at that moment: the age of the last fix is shown. */
+function logFailure({ reason, message }: PositionFailure): void {
+  console.warn(`no position (${reason}): ${message}`);
+}

@@ -1,0 +1,32 @@
+import { browserClipboard } from "#platform/clipboard/browser-clipboard.ts";
+import { browserClock } from "#platform/clock/browser-clock.ts";
+import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";
+import { browserCompass } from "#platform/orientation/browser-compass.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
+import { browserStorageQuota } from "#platform/storage-quota/browser-storage-quota.ts";
+import { browserTabs } from "#platform/tabs/browser-tabs.ts";
+import { browserTextStore } from "#platform/text-store/browser-text-store.ts";
+import { browserVibration } from "#platform/vibration/browser-vibration.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+
+/** The one place where the stores get the real device; making these touches nothing yet. */
+const clock = browserClock();
+const texts = browserTextStore();
+const door = databaseDoor();
+const setAside = setAsideStorage(texts, door);
+
+export const device = {
+  clock,
+  texts,
+  setAside,
+  waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+  tabs: browserTabs(),
+  quota: browserStorageQuota(),
+  randomId: browserRandomId,
+  position: browserPositionSource(),
+  compass: browserCompass(),
+  vibration: browserVibration(),
+  clipboard: browserClipboard(),
+};

@@ -1,0 +1,10 @@
+import { createPosition } from "./create-position.ts";
+import { device } from "./device.ts";
+
+/** The position and heading of this device; what each name does is written at `PositionState`. */
+export const {
+  store: positionStore,
+  headingStore,
+  startWatchingPosition,
+  allowCompass,
+} = createPosition(device);

@@ -1,0 +1,15 @@
+import { createSettings } from "./create-settings.ts";
+import { device } from "./device.ts";
+
+/**
+ * The settings of this device. The commands change the store and write localStorage at once; each
+ * gives back whether that was `written`, or storage is `full` or `blocked` (the choice then lasts
+ * for this visit).
+ */
+export const {
+  store: settingsStore,
+  setColorScheme,
+  setTileSource,
+  setOverlay,
+  start: startSettings,
+} = createSettings(device.texts);

@@ -1,0 +1,15 @@
+import { createWaypoints } from "./create-waypoints.ts";
+import { device } from "./device.ts";
+
+/** The waypoints of this device; what each name does is written at `WaypointsState`. */
+export const {
+  store: waypointsStore,
+  addWaypoint,
+  updateWaypoint,
+  deleteWaypoint,
+  undoDelete,
+  waypointById,
+  whenWaypointsLoaded,
+  clearSetAside,
+  start: startWaypoints,
+} = createWaypoints(device);
