@@ -1,0 +1,66 @@
+import {
+  AttributionControl,
+  Map as LibreMap,
+  ScaleControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import type { MapView } from "#domain/position/map-view.ts";
+import "./map-controls.css";
+import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
+import { serveVectorTiles } from "./sources/vector-protocol.ts";
+import { HIGHEST_ZOOM } from "./style/user-layers.ts";
+
+/** The overview of the Netherlands that comes with the app. */
+const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
+
+/** Around the Netherlands, `[west, south, east, north]` in degrees: beyond it the overview is empty. */
+const WHEREABOUTS: [number, number, number, number] = [0.5, 49.2, 10.2, 55.2];
+
+/** What the map says to whoever cannot see it, in the language of the app. */
+export interface MapWords {
+  readonly map: string;
+  readonly ownPosition: string;
+  readonly attribution: string;
+}
+
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+serveVectorTiles([archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE))]);
+
+/**
+ * A map in this container: north up, flat, with a metric scale and the names of the makers.
+ * Throws when the device gives no WebGL 2.
+ */
+export function createMap(
+  container: HTMLElement,
+  style: StyleSpecification,
+  view: MapView,
+  words: MapWords,
+): LibreMap {
+  const map = new LibreMap({
+    container,
+    style,
+    center: [view.lng, view.lat],
+    zoom: view.zoom,
+    minZoom: 5,
+    maxZoom: HIGHEST_ZOOM,
+    maxBounds: WHEREABOUTS,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    renderWorldCopies: false,
+    // The controller watches its own element: one that is off the page must not be resized.
+    trackResize: false,
+    // The style is ours, and a unit test validates it.
+    validateStyle: false,
+    fadeDuration: 150,
+    attributionControl: false,
+    locale: { "Map.Title": words.map, "AttributionControl.ToggleAttribution": words.attribution },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new AttributionControl({ compact: false }), "bottom-left");
+  map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
+  return map;
+}

@@ -1,0 +1,227 @@
+import type { FeatureCollection } from "geojson";
+import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { DevicePosition } from "#domain/position/device-position.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import type { TileSource } from "#domain/tiles/tile-sources.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { createMap, type MapWords } from "./create-map.ts";
+import { FONT_FACES } from "./fonts.ts";
+import { MapEventHub } from "./map-events.ts";
+import { watchInput, watchLife } from "./map-listeners.ts";
+import { PositionMarker } from "./position-marker.ts";
+import { SourceHealth } from "./source-health.ts";
+import { VECTOR_TILES } from "./sources/vector-protocol.ts";
+import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
+import { type MapFlavour, paletteFor } from "./style/palette.ts";
+import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
+import { areDrawnAlike, isSameSpot, positionFeatures, waypointFeatures } from "./user-features.ts";
+import { provideWaypointImage } from "./waypoint-image.ts";
+
+/** Following starts at least this near: from further away one does not see oneself move. */
+const FOLLOW_ZOOM = 12;
+
+/** What a map is made from. */
+export interface MapControllerOptions {
+  readonly words: MapWords;
+  readonly attribution: string;
+  readonly flavour: MapFlavour;
+  readonly tileSource: TileSource;
+  readonly overlays: readonly NetworkOverlay[];
+}
+
+/**
+ * Owns the MapLibre map: plain data in, events out. The map lives in an element of its own, which
+ * is put on the page by `mount` and taken off by `unmount`, so that a visit to another screen costs
+ * nothing. Data that is not on the map yet is drawn as soon as it is.
+ */
+export class MapController {
+  readonly events = new MapEventHub();
+  readonly #element = document.createElement("div");
+  readonly #words: MapWords;
+  readonly #marker: PositionMarker;
+  readonly #health: SourceHealth;
+  readonly #resizes = new ResizeObserver(() => this.#map?.resize());
+  #map: LibreMap | null = null;
+  #style: Omit<MapStyleOptions, "waypoints" | "position">;
+  #waypoints: readonly Waypoint[] = [];
+  #position: DevicePosition | null = null;
+  #isStale = false;
+  #isFollowing = false;
+
+  constructor({ words, ...style }: MapControllerOptions) {
+    this.#words = words;
+    this.#style = { ...style, vectorTiles: VECTOR_TILES, fontFaces: FONT_FACES };
+    this.#marker = new PositionMarker(words.ownPosition);
+    this.#marker.setFlavour(style.flavour);
+    this.#health = new SourceHealth((failing) => this.events.emit("sourcesFailing", failing));
+    Object.assign(this.#element.style, { position: "absolute", inset: "0" });
+    this.#element.dataset["mapState"] = "loading";
+  }
+
+  /**
+   * Puts the map into this container, which must have a size, at this view. Throws the first time
+   * when the device gives no WebGL 2.
+   */
+  mount(container: HTMLElement, view: MapView): void {
+    container.append(this.#element);
+    if (!this.#map) this.#create(view);
+    else this.#comeBack(this.#map, view);
+    this.#resizes.observe(this.#element);
+  }
+
+  /** Takes the map off the page and keeps it. */
+  unmount(): void {
+    this.#resizes.disconnect();
+    this.#map?.stop();
+    this.#element.remove();
+  }
+
+  get isFollowing(): boolean {
+    return this.#isFollowing;
+  }
+
+  /** Whether the base has been drawn before, so that no picture need stand in for it. */
+  get isDrawn(): boolean {
+    return this.#element.dataset["mapState"] === "idle";
+  }
+
+  /** The ids in the style of the sources that cannot be reached now. */
+  get failingSources(): readonly string[] {
+    return this.#health.failing;
+  }
+
+  setFlavour(flavour: MapFlavour): void {
+    if (flavour === this.#style.flavour) return;
+    this.#marker.setFlavour(flavour);
+    this.#restyle({ flavour });
+    if (this.#map) provideWaypointImage(this.#map, paletteFor(flavour));
+  }
+
+  setTileSource(tileSource: TileSource): void {
+    if (tileSource.number !== this.#style.tileSource.number) this.#restyle({ tileSource });
+  }
+
+  setOverlays(overlays: readonly NetworkOverlay[]): void {
+    const names = (list: readonly NetworkOverlay[]) => list.map((overlay) => overlay.name).join();
+    if (names(overlays) !== names(this.#style.overlays)) this.#restyle({ overlays });
+  }
+
+  setWaypoints(waypoints: readonly Waypoint[]): void {
+    const isUnchanged = areDrawnAlike(waypoints, this.#waypoints);
+    this.#waypoints = waypoints;
+    if (!isUnchanged) this.#setData(WAYPOINT_SOURCE, waypointFeatures(waypoints));
+  }
+
+  /** The last fix, or null before the first; a stale one is drawn in grey. */
+  setPosition(position: DevicePosition | null, { stale }: { readonly stale: boolean }): void {
+    const hasMoved = !isSameSpot(position, this.#position);
+    const isUnchanged = !hasMoved && stale === this.#isStale;
+    this.#position = position;
+    this.#isStale = stale;
+    if (isUnchanged) return;
+    this.#drawPosition();
+    if (hasMoved && this.#isFollowing) this.#goToPosition();
+  }
+
+  /** Degrees clockwise from true north; null when the device does not say. */
+  setHeading(headingDegrees: number | null): void {
+    this.#marker.setHeading(headingDegrees);
+  }
+
+  /** Follows the own position, from its first fix on, until the user pans or this is switched off. */
+  setFollow(isFollowing: boolean): void {
+    if (isFollowing === this.#isFollowing) return;
+    this.#isFollowing = isFollowing;
+    this.events.emit("followChanged", isFollowing);
+    if (isFollowing) this.#goToPosition();
+  }
+
+  zoomBy(levels: number): void {
+    const map = this.#map;
+    map?.easeTo({ zoom: map.getZoom() + levels, duration: 250 });
+  }
+
+  /** Shows a place, no further away than it is shown now. */
+  flyTo({ lat, lng }: LatLng, lowestZoom: number): void {
+    const map = this.#map;
+    map?.flyTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), lowestZoom) });
+  }
+
+  /** Where the centre of the map is; null before there is a map. */
+  get center(): LatLng | null {
+    const center = this.#map?.getCenter();
+    return center ? { lat: center.lat, lng: center.lng } : null;
+  }
+
+  /** Puts the keyboard on the map. */
+  focus(): void {
+    this.#map?.getCanvas().focus();
+  }
+
+  /** Asks the sources that could not be reached again. */
+  retry(): void {
+    for (const sourceId of this.#health.failing) this.#map?.refreshTiles(sourceId);
+  }
+
+  #create(view: MapView): void {
+    const map = createMap(this.#element, this.#wholeStyle(), view, this.#words);
+    this.#map = map;
+    map.setMissingStyleImageResolver(() =>
+      provideWaypointImage(map, paletteFor(this.#style.flavour)),
+    );
+    watchLife(map, this.#element, this.#health, this.events);
+    watchInput(map, this.events, () => this.setFollow(false));
+    this.#drawPosition();
+    window.addEventListener("online", () => this.retry());
+  }
+
+  #comeBack(map: LibreMap, view: MapView): void {
+    map.resize();
+    const center = map.getCenter();
+    const isElsewhere =
+      Math.abs(center.lat - view.lat) > 1e-9 ||
+      Math.abs(center.lng - view.lng) > 1e-9 ||
+      Math.abs(map.getZoom() - view.zoom) > 1e-9;
+    if (isElsewhere) map.jumpTo({ center: [view.lng, view.lat], zoom: view.zoom });
+    if (this.#isFollowing) this.#goToPosition();
+    map.triggerRepaint();
+  }
+
+  #wholeStyle() {
+    return mapStyle({
+      ...this.#style,
+      waypoints: waypointFeatures(this.#waypoints),
+      position: positionFeatures(this.#position, this.#isStale),
+    });
+  }
+
+  #restyle(change: Partial<MapStyleOptions>): void {
+    this.#style = { ...this.#style, ...change };
+    const style = this.#wholeStyle();
+    this.#map?.setStyle(style, { diff: true });
+    this.#health.keepOnly(Object.keys(style.sources));
+  }
+
+  #drawPosition(): void {
+    if (!this.#map) return;
+    this.#marker.show(this.#map, this.#position, this.#isStale);
+    this.#setData(POSITION_SOURCE, positionFeatures(this.#position, this.#isStale));
+  }
+
+  #goToPosition(): void {
+    const map = this.#map;
+    if (!map || !this.#position) return;
+    const { lat, lng } = this.#position;
+    map.easeTo({
+      center: [lng, lat],
+      zoom: Math.max(map.getZoom(), FOLLOW_ZOOM),
+      duration: 600,
+    });
+  }
+
+  #setData(sourceId: string, data: FeatureCollection): void {
+    this.#map?.getSource<GeoJSONSource>(sourceId)?.setData(data);
+  }
+}

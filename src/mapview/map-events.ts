@@ -1,0 +1,41 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+
+/** What the map tells the screen; each value is what the listener is given. */
+export interface MapEvents {
+  /** The map has come to rest at another view. */
+  viewChanged: MapView;
+  /** The map began or ceased to follow the own position; the user's own panning ends it. */
+  followChanged: boolean;
+  /** A place was held, right-clicked, or pointed at by the keyboard. */
+  placeChosen: LatLng;
+  /** A waypoint was tapped; its id. */
+  waypointTapped: string;
+  /** A place without a waypoint was tapped. */
+  mapTapped: LatLng;
+  /** The sources whose server cannot be reached now, by their ids in the style. */
+  sourcesFailing: readonly string[];
+  /** The base is wholly on the screen; a picture above it may go. */
+  drawn: undefined;
+  /** The user began to move the map. */
+  moveStarted: undefined;
+}
+
+type Listener<Value> = (value: Value) => void;
+
+/** A list of listeners for each event of the map. */
+export class MapEventHub {
+  readonly #listeners = new Map<keyof MapEvents, Set<Listener<never>>>();
+
+  /** Calls the listener at each such event, until the function that it gives back is called. */
+  on<Name extends keyof MapEvents>(name: Name, listener: Listener<MapEvents[Name]>): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  emit<Name extends keyof MapEvents>(name: Name, value: MapEvents[Name]): void {
+    const listeners = this.#listeners.get(name) as Set<Listener<MapEvents[Name]>> | undefined;
+    for (const listener of listeners ?? []) listener(value);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Map as LibreMap, MapMouseEvent } from "maplibre-gl";
+import type { MapEventHub } from "./map-events.ts";
+import { watchPlaceGestures } from "./place-gestures.ts";
+import type { SourceHealth } from "./source-health.ts";
+import { BASE_SOURCE } from "./style/map-style.ts";
+import { WAYPOINT_LAYER } from "./style/user-layers.ts";
+
+/** A gloved finger may miss a waypoint by this much. */
+const TAP_SLACK_PIXELS = 18;
+
+/** Slow pictures above the base must not keep the base waiting behind its stand-in. */
+const PATIENCE_AFTER_BASE_MS = 600;
+
+/** Keeps `data-map-state` true, and tells when the base is drawn and which sources fail. */
+export function watchLife(
+  map: LibreMap,
+  element: HTMLElement,
+  health: SourceHealth,
+  events: MapEventHub,
+): void {
+  const setState = (state: "loading" | "idle" | "lost") => {
+    element.dataset["mapState"] = state;
+  };
+  map.on("dataloading", () => setState("loading"));
+  map.on("movestart", () => setState("loading"));
+  map.on("idle", () => setState("idle"));
+  map.on("webglcontextlost", () => setState("lost"));
+  map.on("webglcontextrestored", () => setState("loading"));
+  tellWhenDrawn(map, events);
+  watchHealth(map, health);
+}
+
+function tellWhenDrawn(map: LibreMap, events: MapEventHub): void {
+  let isTold = false;
+  const tell = () => {
+    if (!isTold) events.emit("drawn", undefined);
+    isTold = true;
+  };
+  map.once("idle", tell);
+  map.on("sourcedata", function baseLoaded({ sourceId }) {
+    if (sourceId !== BASE_SOURCE || !map.isSourceLoaded(BASE_SOURCE)) return;
+    map.off("sourcedata", baseLoaded);
+    window.setTimeout(tell, PATIENCE_AFTER_BASE_MS);
+  });
+}
+
+function watchHealth(map: LibreMap, health: SourceHealth): void {
+  map.on("error", (event) => {
+    const { sourceId } = event as { readonly sourceId?: string };
+    const isRaster = sourceId !== undefined && map.getSource(sourceId)?.type === "raster";
+    if (isRaster) health.tileFailed(sourceId);
+    else console.warn("Map:", event.error);
+  });
+  map.on("sourcedata", (event) => {
+    const hasPicture = event.tile?.state === "loaded" && event.source.type === "raster";
+    if (hasPicture) health.tileLoaded(event.sourceId);
+  });
+}
+
+/** Tells what the user does to the map; `breakFollow` is called when they take it in hand. */
+export function watchInput(map: LibreMap, events: MapEventHub, breakFollow: () => void): void {
+  map.on("moveend", () => {
+    const { lat, lng } = map.getCenter();
+    events.emit("viewChanged", { lat, lng, zoom: map.getZoom() });
+  });
+  map.on("movestart", ({ originalEvent }) => {
+    if (!originalEvent) return;
+    events.emit("moveStarted", undefined);
+    if (isArrowKey(originalEvent)) breakFollow();
+  });
+  map.on("dragstart", breakFollow);
+  map.on("click", (event: MapMouseEvent) => tellTap(map, event, events));
+  watchPlaceGestures(map, (place) => events.emit("placeChosen", place));
+}
+
+function tellTap(map: LibreMap, { point, lngLat }: MapMouseEvent, events: MapEventHub): void {
+  const { x, y } = point;
+  const [hit] = map.queryRenderedFeatures(
+    [
+      [x - TAP_SLACK_PIXELS, y - TAP_SLACK_PIXELS],
+      [x + TAP_SLACK_PIXELS, y + TAP_SLACK_PIXELS],
+    ],
+    { layers: [WAYPOINT_LAYER] },
+  );
+  const id = hit?.properties["id"];
+  if (typeof id === "string") events.emit("waypointTapped", id);
+  else events.emit("mapTapped", { lat: lngLat.lat, lng: lngLat.lng });
+}
+
+function isArrowKey(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key.startsWith("Arrow");
+}

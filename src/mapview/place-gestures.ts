@@ -1,0 +1,62 @@
+import type { Map as LibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+
+/** How long a finger must rest on a place. */
+const LONG_PRESS_MS = 500;
+
+/** How far a finger may tremble meanwhile. */
+const TREMBLE_PIXELS = 12;
+
+/** A long press also gives a `contextmenu` on Android, and Shift+F10 one on Windows. */
+const SAME_GESTURE_MS = 700;
+
+/** Calls `choose` for a long press, a right click, and Shift+F10 (the centre of the map). */
+export function watchPlaceGestures(map: LibreMap, choose: (place: LatLng) => void): void {
+  const chooseOnce = oncePerGesture(choose);
+  watchLongPress(map, chooseOnce);
+  map.on("contextmenu", (event: MapMouseEvent) => {
+    event.preventDefault();
+    chooseOnce(isByKeyboard(event.originalEvent) ? map.getCenter() : event.lngLat);
+  });
+  map.getCanvas().addEventListener("keydown", (event) => {
+    const asksForMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+    if (!asksForMenu) return;
+    event.preventDefault();
+    chooseOnce(map.getCenter());
+  });
+}
+
+function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): void {
+  let timer = 0;
+  let start = { x: 0, y: 0 };
+  const cancel = () => window.clearTimeout(timer);
+
+  map.on("touchstart", (event: MapTouchEvent) => {
+    cancel();
+    if (event.points.length !== 1) return;
+    start = event.point;
+    timer = window.setTimeout(() => choose(event.lngLat), LONG_PRESS_MS);
+  });
+  map.on("touchmove", (event: MapTouchEvent) => {
+    if (Math.hypot(event.point.x - start.x, event.point.y - start.y) > TREMBLE_PIXELS) cancel();
+  });
+  for (const end of ["touchend", "touchcancel", "dragstart", "zoomstart"] as const) {
+    map.on(end, cancel);
+  }
+}
+
+function oncePerGesture(choose: (place: LatLng) => void): (place: LatLng) => void {
+  let lastAtMs = Number.NEGATIVE_INFINITY;
+  return ({ lat, lng }) => {
+    const nowMs = performance.now();
+    const isSameGesture = nowMs - lastAtMs < SAME_GESTURE_MS;
+    lastAtMs = nowMs;
+    if (!isSameGesture) choose({ lat, lng });
+  };
+}
+
+/** A menu key gives no mouse button and no finger. */
+function isByKeyboard(event: MouseEvent): boolean {
+  const isByFinger = event instanceof PointerEvent && event.pointerType === "touch";
+  return event.button !== 2 && !isByFinger && !event.ctrlKey;
+}

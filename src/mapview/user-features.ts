@@ -1,0 +1,65 @@
+import type { FeatureCollection, Point } from "geojson";
+import type { DevicePosition } from "#domain/position/device-position.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { RADIUS_AT_ZOOM_0 } from "./style/user-layers.ts";
+
+/** What MapLibre counts as the earth's circumference, at the equator. */
+const EARTH_CIRCUMFERENCE_METERS = 40_075_016.686;
+
+/** The world at zoom 0 is one tile of this many CSS pixels. */
+const TILE_SIZE_PIXELS = 512;
+
+/** The waypoints as GeoJSON points (longitude first) with `id` and `name`. */
+export function waypointFeatures(waypoints: readonly Waypoint[]): FeatureCollection<Point> {
+  return {
+    type: "FeatureCollection",
+    features: waypoints.map(({ id, name, lat, lng }) => ({
+      type: "Feature",
+      properties: { id, name },
+      geometry: { type: "Point", coordinates: [lng, lat] },
+    })),
+  };
+}
+
+/**
+ * The own position as at most one GeoJSON point, with the radius of its accuracy circle in CSS
+ * pixels at zoom 0: Mercator stretches a metre by 1 / cos(latitude).
+ */
+export function positionFeatures(
+  position: DevicePosition | null,
+  isStale: boolean,
+): FeatureCollection<Point> {
+  if (!position) return { type: "FeatureCollection", features: [] };
+  const { lat, lng, accuracy } = position;
+  const metersPerPixel =
+    (EARTH_CIRCUMFERENCE_METERS / TILE_SIZE_PIXELS) * Math.cos((lat * Math.PI) / 180);
+  const properties = { [RADIUS_AT_ZOOM_0]: accuracy / metersPerPixel, isStale };
+  return {
+    type: "FeatureCollection",
+    features: [
+      { type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, lat] } },
+    ],
+  };
+}
+
+/** Whether two lists of waypoints would be drawn alike: notes and times are not on the map. */
+export function areDrawnAlike(a: readonly Waypoint[], b: readonly Waypoint[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  return a.every((one, index) => {
+    const other = b[index];
+    return (
+      other !== undefined &&
+      one.id === other.id &&
+      one.name === other.name &&
+      one.lat === other.lat &&
+      one.lng === other.lng
+    );
+  });
+}
+
+/** Whether two positions stand at the same place with the same circle. */
+export function isSameSpot(a: DevicePosition | null, b: DevicePosition | null): boolean {
+  if (!a || !b) return a === b;
+  return a.lat === b.lat && a.lng === b.lng && a.accuracy === b.accuracy;
+}
