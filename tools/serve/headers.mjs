@@ -1,0 +1,91 @@
+/**
+ * The one place that says which headers the app is served with. `npm start` sends them; the build
+ * writes them as `_headers` for static hosts, and `deploy/nginx.conf` is generated from them.
+ */
+
+/** Nothing inline, nothing from elsewhere but data over https (tiles), nobody may frame the app. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' https:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** What the app uses of the device is its own; what it never uses is nobody's. */
+const PERMISSIONS_POLICY = [
+  "geolocation=(self)",
+  "accelerometer=(self)",
+  "gyroscope=(self)",
+  "magnetometer=(self)",
+  "screen-wake-lock=(self)",
+  "clipboard-write=(self)",
+  "fullscreen=(self)",
+  "camera=()",
+  "microphone=()",
+  "payment=()",
+  "usb=()",
+].join(", ");
+
+/**
+ * Sent with every answer. Tile servers of OpenStreetMap refuse requests without a referrer, hence
+ * its policy. `Strict-Transport-Security` is left to the host: it concerns the whole domain.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const SECURITY_HEADERS = {
+  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+  "Permissions-Policy": PERMISSIONS_POLICY,
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Files under this path carry a hash of their content in their name. */
+export const HASHED_PREFIX = "/static/";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+
+/**
+ * @param {string} path of a file, as asked by the browser
+ * @returns {string} the value of `Cache-Control`
+ */
+export function cacheControlFor(path) {
+  return path.startsWith(HASHED_PREFIX) ? IMMUTABLE : REVALIDATE;
+}
+
+/** By extension; a type not listed here is served as bytes. @type {Readonly<Record<string, string>>} */
+export const MIME_TYPES = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  pmtiles: "application/vnd.pmtiles",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  md: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
+/**
+ * Whether a file shrinks when compressed; the others are compressed already.
+ * @param {string} path
+ */
+export function isCompressible(path) {
+  return /\.(?:css|html|js|json|mjs|svg|txt|md|webmanifest)$/.test(path);
+}
