@@ -1,0 +1,21 @@
+import type { HtmlTagDescriptor } from "@rsbuild/core";
+
+/** What installing and the browser's own furniture need in the head. */
+export const headTags: HtmlTagDescriptor[] = [
+  link({ rel: "manifest", href: "/manifest.webmanifest" }),
+  link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+  link({ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
+  meta({ name: "theme-color", content: "#1c5a3b" }),
+  meta({ name: "application-name", content: "Scouting Map" }),
+  meta({ name: "apple-mobile-web-app-title", content: "Scouting Map" }),
+  meta({ name: "format-detection", content: "telephone=no" }),
+];
+
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  // Hrefs are the public files' own; without this the prefix would be put before them once more.
+  return { tag: "link", attrs, publicPath: false };
+}
+
+function meta(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: "meta", attrs };
+}
