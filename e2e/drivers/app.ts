@@ -1,0 +1,165 @@
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  expect,
+  type Page,
+} from "@playwright/test";
+
+/** A position as the device would give it; what is left out the device does not know. */
+export interface Fix {
+  readonly lat: number;
+  readonly lng: number;
+  /** Metres. */
+  readonly accuracy?: number;
+  /** Metres above the ellipsoid. */
+  readonly alt?: number;
+  /** Metres a second. */
+  readonly speed?: number;
+  /** Degrees clockwise from north. */
+  readonly heading?: number;
+}
+
+/** What a person does with Scouting Map, in the app's own words. */
+export class AppDriver {
+  #cdp: CDPSession | undefined;
+
+  constructor(
+    readonly page: Page,
+    readonly baseUrl: string,
+  ) {}
+
+  /** Opens a route by its address, and waits until its screen stands. */
+  async open(route: string): Promise<void> {
+    await this.page.goto(new URL(route, this.baseUrl).href);
+    await this.waitForScreen();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.waitForScreen();
+  }
+
+  /** A screen stands when its heading is there. */
+  async waitForScreen(): Promise<void> {
+    await expect(this.page.getByRole("heading").first()).toBeAttached();
+  }
+
+  /** Taps a link of the headers or the bottom bar. */
+  async tapTab(name: string): Promise<void> {
+    await this.page.getByRole("link", { name, exact: true }).first().click();
+  }
+
+  /** Waits until the live map has drawn everything it knows. */
+  async waitForMap(): Promise<void> {
+    await expect(this.page.locator("[data-map-state]")).toHaveAttribute("data-map-state", "idle", {
+      timeout: 30_000,
+    });
+  }
+
+  async goOffline(): Promise<void> {
+    await this.page.context().setOffline(true);
+  }
+
+  async goOnline(): Promise<void> {
+    await this.page.context().setOffline(false);
+  }
+
+  /** The device finds its position. A watching page first hears "unavailable", then this fix. */
+  async setFix(fix: Fix): Promise<void> {
+    const cdp = await this.#devtools();
+    await cdp.send("Emulation.setGeolocationOverride", {
+      latitude: fix.lat,
+      longitude: fix.lng,
+      accuracy: fix.accuracy ?? 5,
+      ...(fix.alt !== undefined && { altitude: fix.alt, altitudeAccuracy: 3 }),
+      ...(fix.speed !== undefined && { speed: fix.speed }),
+      ...(fix.heading !== undefined && { heading: fix.heading }),
+    });
+  }
+
+  /** The device loses its position. */
+  async loseFix(): Promise<void> {
+    const cdp = await this.#devtools();
+    await cdp.send("Emulation.setGeolocationOverride", {});
+  }
+
+  /** Puts a value in localStorage before the app starts; call it before the first `open`. */
+  async store(key: string, value: unknown): Promise<void> {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    await this.page.addInitScript(
+      ([storedKey, storedText]) => {
+        // Only once: a reload must find what the app made of it.
+        if (sessionStorage.getItem(`planted ${storedKey}`)) return;
+        sessionStorage.setItem(`planted ${storedKey}`, "yes");
+        localStorage.setItem(storedKey, storedText);
+      },
+      [key, text] as const,
+    );
+  }
+
+  async stored(key: string): Promise<unknown> {
+    const text = await this.page.evaluate((storedKey) => localStorage.getItem(storedKey), key);
+    return text === null ? undefined : JSON.parse(text);
+  }
+
+  async #devtools(): Promise<CDPSession> {
+    this.#cdp ??= await this.page.context().newCDPSession(this.page);
+    return this.#cdp;
+  }
+}
+
+/** Everything a page did that no page of ours may do. */
+export interface Misdeeds {
+  /** Requests to an origin other than ours that no spec answered. */
+  readonly foreignRequests: string[];
+  readonly pageErrors: string[];
+  readonly policyViolations: string[];
+}
+
+interface Fixtures {
+  app: AppDriver;
+  misdeeds: Misdeeds;
+}
+
+/**
+ * Like Playwright's `test`, with the app's driver. A test fails when the page asked another origin
+ * (unless the spec answers it with `page.route`, which comes first), threw an error, or broke the
+ * content security policy; a spec that provokes this empties the list in `misdeeds`.
+ */
+export const test = base.extend<Fixtures>({
+  misdeeds: [
+    async ({ context, baseURL }, use) => {
+      const misdeeds: Misdeeds = { foreignRequests: [], pageErrors: [], policyViolations: [] };
+      await watch(context, new URL(baseURL ?? "").origin, misdeeds);
+      await use(misdeeds);
+      expect.soft(misdeeds.foreignRequests, "requests to other origins").toEqual([]);
+      expect.soft(misdeeds.pageErrors, "uncaught errors").toEqual([]);
+      expect.soft(misdeeds.policyViolations, "policy violations").toEqual([]);
+    },
+    { auto: true },
+  ],
+  app: async ({ page, baseURL }, use) => {
+    await use(new AppDriver(page, baseURL ?? ""));
+  },
+});
+
+async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds): Promise<void> {
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && url.hostname !== new URL(origin).hostname,
+    (route) => {
+      misdeeds.foreignRequests.push(route.request().url());
+      return route.abort();
+    },
+  );
+  context.on("weberror", (webError) => {
+    misdeeds.pageErrors.push(String(webError.error().stack ?? webError.error()));
+  });
+  context.on("console", (message) => {
+    if (/Content Security Policy|Permissions.Policy/i.test(message.text())) {
+      misdeeds.policyViolations.push(message.text());
+    }
+  });
+}
+
+export { expect };

@@ -1,0 +1,62 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "../tools/check/chromium.mjs";
+
+const chromium = findChromium();
+if (!chromium) throw new Error("No Chromium found: set CHROMIUM_PATH, or run npm test.");
+
+/** Specs that are about a wide screen; everything else runs as on a phone. */
+const DESKTOP_SPECS = /desktop[^/]*\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: "./specs",
+  outputDir: "../test-results",
+  globalSetup: "./serve-dist.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env["E2E_JSON"]
+    ? [["list"], ["json", { outputFile: process.env["E2E_JSON"] }]]
+    : [["list"]],
+  use: {
+    // Set by serve-dist.ts before the first worker starts.
+    baseURL: process.env["E2E_BASE_URL"] ?? "http://127.0.0.1",
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    permissions: ["geolocation"],
+    // A worker in between hides requests from the specs; those about it allow it.
+    serviceWorkers: "block",
+    trace: "off",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      testIgnore: DESKTOP_SPECS,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: "desktop",
+      testMatch: DESKTOP_SPECS,
+      use: { ...devices["Desktop Chrome"], channel: "", viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});
