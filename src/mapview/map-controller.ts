@@ -15,6 +15,7 @@ import { SourceHealth } from "./source-health.ts";
 import { VECTOR_TILES } from "./sources/vector-protocol.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
 import { type MapFlavour, paletteFor } from "./style/palette.ts";
+import { rasterSourceName } from "./style/raster.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { areDrawnAlike, isSameSpot, positionFeatures, waypointFeatures } from "./user-features.ts";
 import { provideWaypointImage } from "./waypoint-image.ts";
@@ -49,15 +50,19 @@ export class MapController {
   #position: DevicePosition | null = null;
   #isStale = false;
   #isFollowing = false;
+  #isDrawn = false;
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
     this.#style = { ...style, vectorTiles: VECTOR_TILES, fontFaces: FONT_FACES };
     this.#marker = new PositionMarker(words.ownPosition);
     this.#marker.setFlavour(style.flavour);
-    this.#health = new SourceHealth((failing) => this.events.emit("sourcesFailing", failing));
+    this.#health = new SourceHealth(() => this.events.emit("sourcesFailing", this.failingSources));
     Object.assign(this.#element.style, { position: "absolute", inset: "0" });
     this.#element.dataset["mapState"] = "loading";
+    this.events.on("drawn", () => {
+      this.#isDrawn = true;
+    });
   }
 
   /**
@@ -84,12 +89,12 @@ export class MapController {
 
   /** Whether the base has been drawn before, so that no picture need stand in for it. */
   get isDrawn(): boolean {
-    return this.#element.dataset["mapState"] === "idle";
+    return this.#isDrawn;
   }
 
-  /** The ids in the style of the sources that cannot be reached now. */
+  /** The Dutch names of the tile source and overlays that cannot be reached now. */
   get failingSources(): readonly string[] {
-    return this.#health.failing;
+    return this.#health.failing.map(rasterSourceName);
   }
 
   setFlavour(flavour: MapFlavour): void {

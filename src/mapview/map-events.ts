@@ -13,7 +13,7 @@ export interface MapEvents {
   waypointTapped: string;
   /** A place without a waypoint was tapped. */
   mapTapped: LatLng;
-  /** The sources whose server cannot be reached now, by their ids in the style. */
+  /** The Dutch names of the tile source and overlays whose server cannot be reached now. */
   sourcesFailing: readonly string[];
   /** The base is wholly on the screen; a picture above it may go. */
   drawn: undefined;

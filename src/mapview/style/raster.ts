@@ -1,6 +1,6 @@
 import type { LayerSpecification, RasterSourceSpecification } from "maplibre-gl";
-import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
-import type { TileSource } from "#domain/tiles/tile-sources.ts";
+import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import { TILE_SOURCES, type TileSource } from "#domain/tiles/tile-sources.ts";
 
 /** What the pictures of a tile source and of an overlay have in common. */
 export type RasterTiles = Pick<
@@ -16,6 +16,13 @@ export function rasterSourceId(tileSource: TileSource): string {
 /** The id of an overlay's source in the style. */
 export function overlaySourceId(overlay: NetworkOverlay): string {
   return `overlay-${overlay.name}`;
+}
+
+/** What the tile source or overlay behind this source of the style is called, in Dutch. */
+export function rasterSourceName(sourceId: string): string {
+  const tileSource = TILE_SOURCES.find((source) => rasterSourceId(source) === sourceId);
+  const overlay = NETWORK_OVERLAYS.find((one) => overlaySourceId(one) === sourceId);
+  return tileSource?.name ?? overlay?.label ?? sourceId;
 }
 
 /** A source of the style over these pictures. */

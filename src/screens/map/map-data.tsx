@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import type { MapController } from "#mapview/map-controller.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { setMapView } from "#state/map-view.ts";
+import { headingStore } from "#state/position.ts";
+import { settingsStore } from "#state/settings.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { overlaysOf } from "./map-life.ts";
+
+/** Carries the state to the map and the view back. Shows nothing, so that no tick redraws the screen. */
+export function MapData({ controller }: { readonly controller: MapController }) {
+  const settings = useStore(settingsStore);
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const position = useOwnPosition();
+
+  useEffect(() => {
+    controller.setFlavour(settings.colorScheme === 1 ? "dark" : "light");
+    controller.setTileSource(tileSourceFor(settings.tileSource));
+    controller.setOverlays(overlaysOf(settings.mapOverlay));
+  }, [controller, settings]);
+
+  useEffect(() => controller.setWaypoints(waypoints), [controller, waypoints]);
+
+  useEffect(
+    () => controller.setPosition(position, { stale: position?.isStale ?? false }),
+    [controller, position],
+  );
+
+  useEffect(() => {
+    const show = () => {
+      const { heading, hasHeading } = headingStore.getState();
+      controller.setHeading(hasHeading ? heading : null);
+    };
+    show();
+    return headingStore.subscribe(show);
+  }, [controller]);
+
+  useEffect(() => controller.events.on("viewChanged", setMapView), [controller]);
+
+  return null;
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { MapOverlay } from "#domain/settings/settings.ts";
+import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { mapTexts } from "#i18n/map.ts";
+import type { MapController } from "#mapview/map-controller.ts";
+import { mapViewStore } from "#state/map-view.ts";
+import { settingsStore } from "#state/settings.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+
+/** The map of this visit: it outlives the screen, and is put back when the screen comes back. */
+let keptController: MapController | null = null;
+let loading: Promise<MapController> | null = null;
+
+// The screen is shown while the far larger chunk of the map is on its way.
+loadController().catch(() => {
+  // The screen asks again, and is then told why it failed.
+});
+
+/** What the screen knows of the map. */
+export interface MapLife {
+  /** Null until the map's own chunk is there. */
+  readonly controller: MapController | null;
+  /** Whether the base has been drawn, so that nothing need stand in for it. */
+  readonly isDrawn: boolean;
+  /** Whether this device cannot draw maps at all. */
+  readonly isUnsupported: boolean;
+}
+
+/** Mounts the one map into the container. Throws in render when its chunk cannot be loaded. */
+export function useMapLife(container: RefObject<HTMLElement | null>): MapLife {
+  const controller = useController();
+  const [isUnsupported, setUnsupported] = useState(false);
+  const [isDrawn, setDrawn] = useState(keptController?.isDrawn ?? false);
+
+  useEffect(() => {
+    if (!controller || !container.current) return;
+    const stopDrawn = controller.events.on("drawn", () => setDrawn(true));
+    try {
+      controller.mount(container.current, mapViewStore.getState());
+    } catch (failure) {
+      console.warn("No map:", failure);
+      setUnsupported(true);
+    }
+    return () => {
+      stopDrawn();
+      controller.unmount();
+    };
+  }, [controller, container]);
+
+  return { controller, isDrawn, isUnsupported };
+}
+
+/** The overlays that are switched on. */
+export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
+  return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
+}
+
+function useController(): MapController | null {
+  const [controller, setController] = useState(keptController);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadController().then(
+      (loaded) => !isGone && setController(loaded),
+      (reason: unknown) => !isGone && setFailure(reason),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (failure) throw failure;
+  return controller;
+}
+
+function loadController(): Promise<MapController> {
+  loading ??= makeController().catch((failure: unknown) => {
+    loading = null;
+    throw failure;
+  });
+  return loading;
+}
+
+async function makeController(): Promise<MapController> {
+  const { MapController } = await import(
+    /* webpackChunkName: "mapview" */ "#mapview/map-controller.ts"
+  );
+  const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
+  keptController = new MapController({
+    words: mapTexts,
+    attribution: mapTexts.baseAttribution,
+    flavour: colorScheme === 1 ? "dark" : "light",
+    tileSource: tileSourceFor(tileSource),
+    overlays: overlaysOf(mapOverlay),
+  });
+  keptController.setWaypoints(waypointsStore.getState().waypoints);
+  return keptController;
+}

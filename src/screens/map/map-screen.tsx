@@ -1,0 +1,35 @@
+import { useRef } from "react";
+import { mapTexts } from "#i18n/map.ts";
+import { MapButtons } from "./map-buttons.tsx";
+import { MapCards } from "./map-cards.tsx";
+import { MapData } from "./map-data.tsx";
+import { useMapLife } from "./map-life.ts";
+import { MapNotices } from "./map-notices.tsx";
+import styles from "./map-screen.module.css";
+import { useMapTask } from "./map-task.ts";
+import { OverviewPicture } from "./overview-picture.tsx";
+
+/** The map over the whole screen: a picture of it at once, the live map as soon as it can. */
+export function Component() {
+  const container = useRef<HTMLDivElement>(null);
+  const { controller, isDrawn, isUnsupported } = useMapLife(container);
+  const { task, setTask } = useMapTask(controller);
+  return (
+    <div className={styles["screen"]}>
+      <h1 className="visually-hidden">{mapTexts.heading}</h1>
+      <div ref={container} className={styles["map"]} />
+      <OverviewPicture isDrawn={isDrawn} />
+      {controller ? <MapData controller={controller} /> : null}
+      <MapNotices controller={controller} isUnsupported={isUnsupported} />
+      <MapButtons
+        controller={isUnsupported ? null : controller}
+        isAiming={task.kind === "aiming"}
+        onAim={() => {
+          setTask({ kind: task.kind === "aiming" ? "looking" : "aiming" });
+          controller?.focus();
+        }}
+      />
+      <MapCards controller={controller} task={task} setTask={setTask} />
+    </div>
+  );
+}
