@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { wrapDegrees } from "#domain/units/degrees.ts";
 
 const RADIANS = Math.PI / 180;
 
@@ -13,7 +14,5 @@ export function bearingDegrees(from: LatLng, to: LatLng): number {
   const east = Math.sin(lng) * Math.cos(toLat);
   const north =
     Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(lng);
-  const degrees = Math.atan2(east, north) / RADIANS;
-  // The last step catches −1e-15, which plus 360 is 360 itself.
-  return (degrees + 360) % 360;
+  return wrapDegrees(Math.atan2(east, north) / RADIANS);
 }

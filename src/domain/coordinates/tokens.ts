@@ -1,0 +1,53 @@
+/** A piece of typed coordinates: a number, the letter of a side, or a mark. */
+export type Token =
+  | { readonly kind: "number"; readonly value: number; readonly hasDecimals: boolean }
+  | { readonly kind: "side"; readonly side: "N" | "S" | "E" | "W" }
+  | { readonly kind: "mark"; readonly mark: "°" | "'" | '"' | ":" | "|" };
+
+/** Dutch writes Z(uid) and O(ost). */
+const SIDES: Readonly<Record<string, "N" | "S" | "E" | "W">> = {
+  N: "N",
+  Z: "S",
+  S: "S",
+  O: "E",
+  E: "E",
+  W: "W",
+};
+
+/** The many ways in which phones, maps and web pages write the same marks. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2212\u2010-\u2014]/g, "-"],
+  [/[º˚]/g, "°"],
+  [/(?<=\d\s*)d(?![a-z])/gi, "°"],
+  [/''|[″”“„]/g, '"'],
+  [/[′’‘´`]/g, "'"],
+  [/[\u00a0\u2000-\u200a\u202f\ufeff]/g, " "],
+  [/[;/\n\t|]/g, "|"],
+];
+
+const TOKEN = /\s*(?:([+-]?\d+(?:\.\d+)?)|([NZSOEW])|([°'":|]))\s*/iy;
+
+/** The text with each mark spelt in one way. */
+export function plainMarks(text: string): string {
+  return SPELLINGS.reduce((plain, [spelling, mark]) => plain.replace(spelling, mark), text.trim());
+}
+
+/** Takes a text apart (its decimals written with a point); null when it holds anything else. */
+export function tokensOf(text: string): readonly Token[] | null {
+  const tokens: Token[] = [];
+  const pattern = new RegExp(TOKEN);
+  while (pattern.lastIndex < text.length) {
+    const match = pattern.exec(text);
+    if (!match) return null;
+    tokens.push(tokenOf(match));
+  }
+  return tokens;
+}
+
+function tokenOf([, number, letter, mark]: RegExpExecArray): Token {
+  if (number !== undefined) {
+    return { kind: "number", value: Number(number), hasDecimals: number.includes(".") };
+  }
+  const side = SIDES[letter?.toUpperCase() ?? ""];
+  return side ? { kind: "side", side } : { kind: "mark", mark: mark as ":" };
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bearingDegrees } from "./bearing.ts";
+import { distanceMeters } from "./distance.ts";
+import { BESSEL_1841, geocentricOf, geodeticOf, WGS84 } from "./ellipsoid.ts";
+
+/** Geodesics on the WGS 84 ellipsoid by GeographicLib 2.1.2. */
+const GEODESICS = [
+  {
+    from: { lat: 52.540395036, lng: 3.407792053 },
+    to: { lat: 51.520082091, lng: 4.182753986 },
+    meters: 125_367.5149,
+    azimuth: 154.591202704,
+  },
+  {
+    from: { lat: 51.931381095, lng: 3.426507128 },
+    to: { lat: 51.362186329, lng: 5.285939176 },
+    meters: 143_435.6273,
+    azimuth: 115.468223306,
+  },
+];
+
+const places = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe("distanceMeters", () => {
+  it.each(GEODESICS)("is within 0.3 % of the ellipsoid in the Netherlands", (geodesic) => {
+    const ratio = distanceMeters(geodesic.from, geodesic.to) / geodesic.meters;
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.003);
+  });
+
+  it("keeps a metre apart from nothing", () => {
+    const from = { lat: 52, lng: 5 };
+    expect(distanceMeters(from, { lat: 52 + 1 / 111_195, lng: 5 })).toBeCloseTo(1, 4);
+    expect(distanceMeters(from, from)).toBe(0);
+  });
+
+  it("is the same both ways, and never more than half the earth around", () => {
+    fc.assert(
+      fc.property(places, places, (from, to) => {
+        const meters = distanceMeters(from, to);
+        expect(meters).toBeCloseTo(distanceMeters(to, from), 3);
+        expect(meters).toBeLessThanOrEqual(Math.PI * 6_371_008.8);
+      }),
+    );
+  });
+
+  it("crosses the date line the short way", () => {
+    expect(distanceMeters({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeLessThan(112_000);
+  });
+});
+
+describe("bearingDegrees", () => {
+  it.each(GEODESICS)("is within 0.2° of the ellipsoid in the Netherlands", (geodesic) => {
+    const bearing = bearingDegrees(geodesic.from, geodesic.to);
+    expect(Math.abs(bearing - geodesic.azimuth)).toBeLessThan(0.2);
+  });
+
+  it.each([
+    ["north", 53, 5, 0],
+    ["east", 52, 5.0001, 90],
+    ["south", 51, 5, 180],
+    ["west", 52, 4.9999, 270],
+  ])("is clockwise from north: %s", (_name, lat, lng, degrees) => {
+    expect(bearingDegrees({ lat: 52, lng: 5 }, { lat, lng })).toBeCloseTo(degrees, 3);
+  });
+
+  it("is always from 0 up to 360", () => {
+    fc.assert(
+      fc.property(places, places, (from, to) => {
+        const bearing = bearingDegrees(from, to);
+        expect(bearing).toBeGreaterThanOrEqual(0);
+        expect(bearing).toBeLessThan(360);
+      }),
+    );
+  });
+});
+
+describe("an ellipsoid", () => {
+  it.each([
+    ["WGS 84", WGS84],
+    ["Bessel 1841", BESSEL_1841],
+  ])("%s gives back the latitude and longitude it was given", (_name, ellipsoid) => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1.57, max: 1.57, noNaN: true }),
+        fc.double({ min: -3.14, max: 3.14, noNaN: true }),
+        (latRad, lngRad) => {
+          const back = geodeticOf(geocentricOf({ latRad, lngRad }, ellipsoid), ellipsoid);
+          expect(back.latRad).toBeCloseTo(latRad, 11);
+          expect(back.lngRad).toBeCloseTo(lngRad, 11);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+/** The same direction as a number of degrees from 0 (included) to 360 (not). */
+export function wrapDegrees(degrees: number): number {
+  const rest = degrees % 360;
+  if (rest >= 0) return rest + 0;
+  // −1e-15 plus 360 is 360 itself.
+  return rest + 360 < 360 ? rest + 360 : 0;
+}
+
+/** How far two directions lie apart, 0–180 degrees. */
+export function turnDegrees(from: number, to: number): number {
+  const turn = wrapDegrees(to - from);
+  return Math.min(turn, 360 - turn);
+}
