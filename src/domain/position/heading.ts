@@ -1,3 +1,5 @@
+import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
+
 /** Where a heading came from: the course over the ground, or the compass. */
 export type HeadingOrigin = "course" | "compass";
 
@@ -46,15 +48,15 @@ const SMALLEST_TURN_DEGREES = 1;
 
 /**
  * The belief after a report. On foot the compass goes before the course; above 3 m/s the course goes
- * before the compass. A report of no direction, or of less than one degree of turn, changes nothing
- * (the same object comes back).
+ * before the compass. A report of no direction changes nothing, nor does one of less than a degree of
+ * turn change the heading.
  */
 export function believeHeading(belief: HeadingBelief, report: HeadingReport): HeadingBelief {
   const { headingDegrees, origin, reportedAtMs } = report;
   if (headingDegrees === null || !Number.isFinite(headingDegrees)) return belief;
   const isFast = origin === "course" && (report.speedMps ?? 0) > FAST_MPS;
   if (isKeptOut(belief, origin, isFast, reportedAtMs)) return belief;
-  const heading = ((headingDegrees % 360) + 360) % 360;
+  const heading = wrapDegrees(headingDegrees);
   const isSmallTurn =
     belief.hasHeading && turnDegrees(belief.heading, heading) < SMALLEST_TURN_DEGREES;
   return {
@@ -76,9 +78,4 @@ function isKeptOut(
   if (origin === "course")
     return belief.origin === "compass" && !isFast && ageMs < COMPASS_HOLDS_MS;
   return belief.origin === "course" && belief.isFast && ageMs < COURSE_HOLDS_MS;
-}
-
-function turnDegrees(from: number, to: number): number {
-  const turn = Math.abs(to - from) % 360;
-  return Math.min(turn, 360 - turn);
 }

@@ -1,5 +1,6 @@
+import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Compass } from "./compass.ts";
-import { compassHeading, turned } from "./compass-heading.ts";
+import { compassHeading } from "./compass-heading.ts";
 
 /** What Safari adds to the event. */
 interface SafariOrientation {
@@ -35,7 +36,7 @@ function headingOf(event: OrientationEvent): number | null {
   const safariHeading = event.webkitCompassHeading;
   if (typeof safariHeading === "number") {
     const isUsable = Number.isFinite(safariHeading) && !((event.webkitCompassAccuracy ?? 0) < 0);
-    return isUsable ? turned(safariHeading, screenAngleDegrees()) : null;
+    return isUsable ? wrapDegrees(safariHeading + screenAngleDegrees()) : null;
   }
   const isAbsolute = event.absolute || event.type === "deviceorientationabsolute";
   if (!isAbsolute || !Number.isFinite(event.alpha)) return null;

@@ -1,3 +1,5 @@
+import { wrapDegrees } from "#domain/units/degrees.ts";
+
 const DEGREE = Math.PI / 180;
 
 /** The angles of a `DeviceOrientationEvent`, degrees; `alpha` counter-clockwise from north. */
@@ -22,12 +24,7 @@ export function compassHeading(angles: DeviceAngles, screenAngleDegrees: number)
   const isHeldUp = Math.hypot(back.east, back.north) > Math.hypot(top.east, top.north);
   const pointing = isHeldUp ? back : top;
   const heading = Math.atan2(pointing.east, pointing.north) / DEGREE;
-  return turned(heading, isHeldUp ? 0 : screenAngleDegrees);
-}
-
-/** A heading turned clockwise by `byDegrees`, within 0 (included) and 360 (not). */
-export function turned(headingDegrees: number, byDegrees: number): number {
-  return (((headingDegrees + byDegrees) % 360) + 360) % 360;
+  return wrapDegrees(isHeldUp ? heading : heading + screenAngleDegrees);
 }
 
 interface Horizontal {
