@@ -1,1 +1,75 @@
-export {};
+/**
+ * Keeps the whole app on the device. A new build is downloaded beside the old one and takes over
+ * when all tabs of the old one are closed (no `skipWaiting`): a page never meets files of two
+ * builds.
+ */
+import { isPrecacheName, precacheName } from "#domain/offline/precache-name.ts";
+import { cacheKey } from "./cache-key.ts";
+import { fillPrecache } from "./fill-precache.ts";
+import { keptPath } from "./kept-path.ts";
+import { partialResponse } from "./partial-response.ts";
+import { manifest } from "./precache-manifest.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const OWN_CACHE = precacheName(__BUILD_ID__);
+const keys = new Map(manifest.precached.map((entry) => [entry[0], cacheKey(entry)]));
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(install());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(activate());
+});
+
+self.addEventListener("fetch", (event) => {
+  const path = keptPath(event.request, self.location.origin, manifest);
+  if (path !== undefined) event.respondWith(respond(event.request, path));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(OWN_CACHE);
+  await fillPrecache(manifest.precached, {
+    cache,
+    findKept: findInOurCaches,
+    download: (request) => fetch(request),
+  });
+}
+
+async function findInOurCaches(key: string): Promise<Response | undefined> {
+  for (const name of (await caches.keys()).filter(isPrecacheName)) {
+    const found = await caches.match(key, { cacheName: name, ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function activate(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => isPrecacheName(name) && name !== OWN_CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  // The page of the very first visit works offline at once, without being loaded again.
+  await self.clients.claim();
+}
+
+async function respond(request: Request, path: string): Promise<Response> {
+  const key = keys.get(path);
+  const kept = key && (await caches.match(key, { cacheName: OWN_CACHE, ignoreVary: true }));
+  // The browser or the person may have cleared the cache.
+  if (!kept) return fetch(request);
+  const range = request.headers.get("Range");
+  return range === null ? kept : partialResponse(kept, await bodyOf(path, kept), range);
+}
+
+/** A map asks hundreds of ranges of one archive: its body is read from the cache once. */
+const bodies = new Map<string, Promise<Blob>>();
+
+function bodyOf(path: string, kept: Response): Promise<Blob> {
+  const known = bodies.get(path);
+  if (known) return known;
+  const body = kept.blob();
+  bodies.set(path, body);
+  // A failed read must not be remembered.
+  body.catch(() => bodies.delete(path));
+  return body;
+}

@@ -1,0 +1,28 @@
+/** A part of a file; `end` is inclusive, as in the header. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads one byte range of a `Range` header. Several ranges, another unit or a malformed header may
+ * be answered with the whole file, and are.
+ */
+export function byteRange(
+  header: string | null,
+  size: number,
+): ByteRange | "whole" | "unsatisfiable" {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
+  const [, first = "", last = ""] = match ?? [];
+  if (first === "" && last === "") return "whole";
+  if (first === "") return lastBytes(Number(last), size);
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return "whole";
+  if (start >= size) return "unsatisfiable";
+  return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+function lastBytes(count: number, size: number): ByteRange | "unsatisfiable" {
+  if (count === 0 || size === 0) return "unsatisfiable";
+  return { start: Math.max(0, size - count), end: size - 1 };
+}

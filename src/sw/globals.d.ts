@@ -1,0 +1,2 @@
+/** Identifies one build; put in at build time. */
+declare const __BUILD_ID__: string;

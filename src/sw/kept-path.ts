@@ -1,0 +1,33 @@
+import type { PrecacheManifest } from "./precache-manifest.ts";
+
+/** What the worker looks at in a request. */
+export interface AskedFor {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/**
+ * Which kept file answers a request; nothing when the network must. Every page is the app itself:
+ * its routes live in the app.
+ */
+export function keptPath(
+  request: AskedFor,
+  ownOrigin: string,
+  { precached, direct }: PrecacheManifest,
+): string | undefined {
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== ownOrigin) return undefined;
+  const path = decodedPath(url.pathname);
+  if (precached.some(([keptFile]) => keptFile === path)) return path;
+  if (request.mode !== "navigate" || direct.includes(path)) return undefined;
+  return "/";
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,77 @@
+/** Writes `deploy/nginx.conf` from `headers.mjs`: `node tools/serve/nginx-config.mjs`. */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { cacheControlFor, HASHED_PREFIX, MIME_TYPES, SECURITY_HEADERS } from "./headers.mjs";
+
+/** Where the example is kept. */
+export const NGINX_FILE = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
+
+/** @returns {string} the example for nginx */
+export function nginxConfig() {
+  return `# Written by tools/serve/nginx-config.mjs from tools/serve/headers.mjs: change it there.
+#
+# Serves Scouting Map from /srv/scouting-map, which holds what "npm run build" left in dist. Include
+# it in the http block. Put TLS in front: off the own machine, browsers give positions and install
+# apps on https only.
+
+# Every route is the app; a file that is missing stays missing.
+map "$http_sec_fetch_mode:$http_accept" $scouting_map_page {
+  default "";
+  "~^navigate:" /index.html;
+  "~^:.*text/html" /index.html;
+}
+
+server {
+  listen 127.0.0.1:8080;
+  root /srv/scouting-map;
+  index index.html;
+
+  default_type application/octet-stream;
+  types {
+${nginxTypes()}
+  }
+  charset utf-8;
+  charset_types text/css text/javascript text/plain application/json application/manifest+json image/svg+xml;
+
+  # The build wrote a .gz and a .br beside each file that shrinks. With the module ngx_brotli, add:
+  # brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  # For the host alone.
+  location ~ /_ {
+    return 404;
+  }
+
+  location ${HASHED_PREFIX} {
+${headerLines(HASHED_PREFIX)}
+    try_files $uri =404;
+  }
+
+  location / {
+${headerLines("/")}
+    try_files $uri $scouting_map_page =404;
+  }
+}
+`;
+}
+
+/** @param {string} path */
+function headerLines(path) {
+  const headers = { "Cache-Control": cacheControlFor(path), ...SECURITY_HEADERS };
+  return Object.entries(headers)
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join("\n");
+}
+
+function nginxTypes() {
+  /** @type {Map<string, string[]>} */
+  const extensions = new Map();
+  for (const [extension, type] of Object.entries(MIME_TYPES)) {
+    const [bare = type] = type.split(";");
+    extensions.set(bare, [...(extensions.get(bare) ?? []), extension]);
+  }
+  return [...extensions].map(([type, names]) => `    ${type} ${names.join(" ")};`).join("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(NGINX_FILE, nginxConfig());
