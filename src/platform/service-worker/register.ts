@@ -1,0 +1,82 @@
+import { isPrecacheName } from "#domain/offline/precache-name.ts";
+import { isLocalhost } from "./localhost.ts";
+import { reportOfflineState } from "./offline-state.ts";
+import { lookAtWorkerScript, WORKER_SCRIPT_URL } from "./worker-script.ts";
+
+const OFFLINE_MESSAGE = "No internet connection found. App is running in offline mode.";
+
+/** An installed app may stay open for weeks, and browsers only look for updates on navigation. */
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker; call it when the page has loaded, so that its downloads do not
+ * compete with the first screen. On this machine itself it first looks whether the worker's script
+ * still exists: another project on the same port must not stay hidden behind our worker. Then ours
+ * is unregistered, its caches are deleted and the page is loaded anew. Never rejects; does nothing
+ * in development.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (__BUILD_ID__ === "dev" || !("serviceWorker" in navigator)) {
+    reportOfflineState({ readiness: "unsupported" });
+    return;
+  }
+  if (isLocalhost(location.hostname)) {
+    const script = await lookAtWorkerScript();
+    if (script === "missing") return leave();
+    if (script === "unreachable") console.info(OFFLINE_MESSAGE);
+  }
+  try {
+    follow(
+      await navigator.serviceWorker.register(WORKER_SCRIPT_URL, {
+        // The worker's own script always comes from the server, never from the HTTP cache.
+        updateViaCache: "none",
+      }),
+    );
+  } catch (error) {
+    reportOfflineState({ readiness: "unsupported" });
+    console.warn("The service worker could not be registered.", error);
+  }
+}
+
+async function leave(): Promise<void> {
+  reportOfflineState({ readiness: "unsupported" });
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Without a registration there is nothing to leave, and a reload would find the same again.
+  if (!registration) return;
+  await registration.unregister();
+  const names = (await caches.keys()).filter(isPrecacheName);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  location.reload();
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  tellState(registration);
+  watch(registration, registration.installing);
+  registration.addEventListener("updatefound", () => {
+    watch(registration, registration.installing);
+  });
+  checkForUpdatesNowAndThen(registration);
+}
+
+function watch(registration: ServiceWorkerRegistration, worker: ServiceWorker | null): void {
+  worker?.addEventListener("statechange", () => tellState(registration));
+}
+
+function tellState(registration: ServiceWorkerRegistration): void {
+  // A worker is only active when everything it keeps has been downloaded.
+  reportOfflineState({
+    readiness: registration.active ? "ready" : "waiting",
+    isNewVersionWaiting: registration.active !== null && registration.waiting !== null,
+  });
+}
+
+function checkForUpdatesNowAndThen(registration: ServiceWorkerRegistration): void {
+  let lastCheckMs = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    const isDue = Date.now() - lastCheckMs > UPDATE_CHECK_INTERVAL_MS;
+    if (document.visibilityState !== "visible" || !isDue) return;
+    lastCheckMs = Date.now();
+    // Without a network there is no update: nothing to tell anybody.
+    registration.update().catch(() => {});
+  });
+}

@@ -1,0 +1,22 @@
+/** Where the build puts the worker; its place at the root lets it control every page. */
+export const WORKER_SCRIPT_URL = "/service-worker.js";
+
+/** `missing`: the server has something else, or nothing, where the worker's script should be. */
+export type ScriptState = "present" | "missing" | "unreachable";
+
+/** Looks past every cache at what the server has for the worker. Never throws. */
+export async function lookAtWorkerScript(ask: typeof fetch = fetch): Promise<ScriptState> {
+  try {
+    const response = await ask(WORKER_SCRIPT_URL, {
+      cache: "no-store",
+      headers: { "Service-Worker": "script" },
+    });
+    return response.status === 404 || !isScript(response) ? "missing" : "present";
+  } catch {
+    return "unreachable";
+  }
+}
+
+function isScript(response: Response): boolean {
+  return /javascript/i.test(response.headers.get("content-type") ?? "");
+}
