@@ -1,13 +1,21 @@
 import { Map as MapIcon } from "lucide-react";
 import { Link } from "react-router";
+import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
+import { settingsStore } from "#state/settings.ts";
 import styles from "./map-entry.module.css";
 
 /** The door to the map, with a picture of what lies behind it. */
 export function MapEntry() {
+  const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
   return (
     <Link to="/map" className={styles["entry"]}>
-      <span className={styles["picture"]} aria-hidden="true" />
+      <img
+        className={styles["picture"]}
+        src={`/basemap/overview-${isDark ? "dark" : "light"}.webp`}
+        alt=""
+        decoding="async"
+      />
       <span className={styles["label"]}>
         <MapIcon aria-hidden="true" />
         {dashboardTexts.openMap}
