@@ -5,7 +5,6 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from "maplibre-gl";
-import "maplibre-gl/dist/maplibre-gl.css";
 import type { MapView } from "#domain/position/map-view.ts";
 import "./map-controls.css";
 import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";

@@ -29,7 +29,7 @@ export function Card({ heading, onClose, children }: CardProps) {
       onKeyDown={closeOnEscape}
     >
       <header className={styles["header"]}>
-        <h2 id={id}>{heading}</h2>
+        <h3 id={id}>{heading}</h3>
         <IconButton
           label={mapTexts.close}
           icon={<X aria-hidden="true" />}

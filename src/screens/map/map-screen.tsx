@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { mapTexts } from "#i18n/map.ts";
+import { shellTexts } from "#i18n/shell.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { MapCards } from "./map-cards.tsx";
 import { MapData } from "./map-data.tsx";
@@ -16,7 +17,8 @@ export function Component() {
   const { task, setTask } = useMapTask(controller);
   return (
     <div className={styles["screen"]}>
-      <h1 className="visually-hidden">{mapTexts.heading}</h1>
+      <title>{`${mapTexts.heading} · ${shellTexts.productName}`}</title>
+      <h2 className="visually-hidden">{mapTexts.heading}</h2>
       <div ref={container} className={styles["map"]} />
       <OverviewPicture isDrawn={isDrawn} />
       {controller ? <MapData controller={controller} /> : null}

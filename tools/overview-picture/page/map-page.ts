@@ -1,0 +1,51 @@
+/**
+ * A page with a map and nothing else: MapLibre, our style, our archive. The overview picture is
+ * taken of it, and `bench/start` compares the app with it. Its address may say `flavour`, `lat`,
+ * `lng`, `zoom` and `archive`; the element takes the size of the window.
+ */
+import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
+import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { FONT_FACES } from "#mapview/fonts.ts";
+import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
+import { serveVectorTiles, VECTOR_TILES } from "#mapview/sources/vector-protocol.ts";
+import { mapStyle } from "#mapview/style/map-style.ts";
+import "./map-page.css";
+
+const NOTHING = { type: "FeatureCollection" as const, features: [] };
+
+const query = new URLSearchParams(window.location.search);
+
+function numberFrom(name: "lat" | "lng" | "zoom"): number {
+  return Number(query.get(name) ?? DEFAULT_MAP_VIEW[name]);
+}
+
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+serveVectorTiles([
+  archiveResolver("archive", wholeFileSource(query.get("archive") ?? "/basemap/nederland.pmtiles")),
+]);
+
+const map = new LibreMap({
+  container: document.body,
+  style: mapStyle({
+    flavour: query.get("flavour") === "dark" ? "dark" : "light",
+    vectorTiles: VECTOR_TILES,
+    fontFaces: FONT_FACES,
+    tileSource: tileSourceFor(0),
+    overlays: [],
+    attribution: "",
+    waypoints: NOTHING,
+    position: NOTHING,
+  }),
+  center: [numberFrom("lng"), numberFrom("lat")],
+  zoom: numberFrom("zoom"),
+  renderWorldCopies: false,
+  attributionControl: false,
+  fadeDuration: 150,
+  // The picture is read back from the canvas after the frame is over.
+  canvasContextAttributes: { preserveDrawingBuffer: query.has("keep") },
+});
+
+map.on("idle", () => {
+  document.body.dataset["mapState"] = "idle";
+});
