@@ -1,7 +1,7 @@
 import { defineConfig, type EnvironmentConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
-import { buildIdOf } from "./tools/build/build-id.ts";
+import { buildIdOf } from "./tools/build/build-id.mjs";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstPaint } from "./tools/build/first-paint.ts";
@@ -33,6 +33,7 @@ const web: EnvironmentConfig = {
           // MapLibre's warning about its own dynamic import costs seconds in every build.
           javascript: { exprContextCritical: false },
         },
+        rules: [{ test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" }],
       },
       // Names instead of numbers: a failure says which screen it was.
       optimization: { chunkIds: "named" },

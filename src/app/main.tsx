@@ -20,4 +20,4 @@ if (root) {
   );
 }
 
-window.addEventListener("load", () => registerServiceWorker());
+window.addEventListener("load", () => void registerServiceWorker());

@@ -1,8 +1,8 @@
 import { lexer } from "marked";
+import changelogText from "#changelog.md?raw";
 import { changelogTexts } from "#i18n/changelog.ts";
 import { shellTexts } from "#i18n/shell.ts";
 import { Page } from "#ui/page.tsx";
-import changelogText from "/CHANGELOG.md?raw";
 import styles from "./changelog-screen.module.css";
 import { Blocks } from "./markdown-blocks.tsx";
 

@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 
 /** Blocks of Markdown as React elements; text stays text, and only http(s) links become links. */
 export function Blocks({ tokens }: { readonly tokens: readonly Token[] }) {
-  return tokens.map((token, index) => (
-    <Block key={index} token={token} />
-  ));
+  return tokens.map((token, index) => <Block key={index} token={token} />);
 }
 
 function Block({ token }: { readonly token: Token }): ReactNode {
