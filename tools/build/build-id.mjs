@@ -7,7 +7,7 @@ const INPUTS = [
   "src",
   "public",
   "tools/build",
-  "tools/serve/headers.mjs",
+  "tools/serve",
   "CHANGELOG.md",
   "package.json",
   "package-lock.json",
@@ -15,19 +15,23 @@ const INPUTS = [
   "tsconfig.base.json",
 ];
 
-/** The name of a build: the same inputs give the same name, on every machine. */
-export function buildIdOf(projectRoot: string): string {
+/**
+ * The name of the build that the present files would give: the same on every machine, and another
+ * one as soon as any of them changes.
+ * @param {string} projectRoot
+ */
+export function buildIdOf(projectRoot) {
   const hash = createHash("sha256");
   for (const file of INPUTS.flatMap((input) => filesIn(projectRoot, input))) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(projectRoot, file)))
-      .update("\0");
+    hash.update(`${file}\0`);
+    hash.update(readFileSync(join(projectRoot, file)));
+    hash.update("\0");
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-function filesIn(projectRoot: string, path: string): string[] {
+/** @param {string} projectRoot @param {string} path @returns {string[]} */
+function filesIn(projectRoot, path) {
   const found = statSync(join(projectRoot, path), { throwIfNoEntry: false });
   if (!found) return [];
   if (found.isFile()) return path.includes(".test.") ? [] : [path];

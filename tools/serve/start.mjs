@@ -1,0 +1,69 @@
+/** `npm start`: builds the app when the built one is missing or old, and serves it. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildIdOf } from "../build/build-id.mjs";
+import { startServer } from "./server.mjs";
+
+const DEFAULT_PORT = 4173;
+const PORTS_TO_TRY = 20;
+
+const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+const dist = join(projectRoot, "dist");
+
+/** @returns {string | undefined} */
+function builtId() {
+  try {
+    return JSON.parse(readFileSync(join(dist, "build.json"), "utf8")).buildId;
+  } catch {
+    return undefined;
+  }
+}
+
+function buildIfNeeded() {
+  if (builtId() === buildIdOf(projectRoot)) return;
+  process.stdout.write("Building Scouting Map.\n");
+  const rsbuild = join(projectRoot, "node_modules/@rsbuild/core/bin/rsbuild.js");
+  const { status } = spawnSync(process.execPath, [rsbuild, "build"], {
+    cwd: projectRoot,
+    stdio: "inherit",
+  });
+  if (status !== 0) stop("The build failed; see the messages above.");
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** @returns {number} */
+function wantedPort() {
+  const text = process.env["PORT"] ?? String(DEFAULT_PORT);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  return stop(`PORT is "${text}", which is not a port: take a number from 0 to 65535.`);
+}
+
+/** @param {number} firstPort */
+async function serveOnFreePort(firstPort) {
+  for (let port = firstPort; port < firstPort + PORTS_TO_TRY && port <= 65535; port++) {
+    try {
+      return await startServer({ root: dist, port });
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
+      const why = code === "EADDRINUSE" ? "is taken" : "is not ours to use";
+      process.stdout.write(`Port ${port} ${why}; trying the next one.\n`);
+    }
+  }
+  return stop(`No free port from ${firstPort} on; set PORT to another one.`);
+}
+
+buildIfNeeded();
+const server = await serveOnFreePort(wantedPort());
+process.stdout.write(`Scouting Map is at ${server.url}/  (Ctrl+C stops it)\n`);
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
