@@ -49,3 +49,10 @@ const map = new LibreMap({
 map.on("idle", () => {
   document.body.dataset["mapState"] = "idle";
 });
+
+// The earliest moment that can be called "a map": the first frame after the first tile.
+map.on("sourcedata", function firstTile({ tile }) {
+  if (tile?.state !== "loaded") return;
+  map.off("sourcedata", firstTile);
+  map.once("render", () => performance.mark("first-map-pixels"));
+});

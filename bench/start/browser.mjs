@@ -1,0 +1,113 @@
+/** Starts pages in Chromium and takes the time. */
+import { chromium } from "@playwright/test";
+import { requireChromium } from "../../tools/check/chromium.mjs";
+
+/**
+ * @typedef {import("@playwright/test").BrowserContext} BrowserContext
+ * @typedef {{ firstPixelsMs: number, idleMs: number }} Start since the navigation began
+ * @typedef {{ bytes: number, requests: number, firstPaintMs: number, firstPixelsMs: number, idleMs: number }} ColdStart
+ */
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+/** @param {string} profile folder of a browser of its own @returns {Promise<BrowserContext>} */
+export async function openBrowser(profile) {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    executablePath: requireChromium(),
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-background-networking",
+    ],
+  });
+  await context.addInitScript(watchTheMap);
+  return context;
+}
+
+/** Opens the app once and waits until its service worker could do without the server. */
+export async function waitUntilOffline(
+  /** @type {BrowserContext} */ context,
+  /** @type {string} */ url,
+) {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.close();
+}
+
+/**
+ * @param {BrowserContext} context @param {string} url
+ * @param {number} throttling how many times slower the page's main thread runs
+ * @returns {Promise<Start>}
+ */
+export async function startOnce(context, url, throttling) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+  await page.goto(url, { waitUntil: "commit" });
+  const start = await timesOf(page);
+  await page.close();
+  return start;
+}
+
+/** @param {string} profile @param {string} url @returns {Promise<ColdStart>} the very first visit */
+export async function startCold(profile, url) {
+  const context = await openBrowser(profile);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const loaded = { bytes: 0, requests: 0 };
+  await devtools.send("Network.enable");
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    loaded.bytes += encodedDataLength;
+    loaded.requests += 1;
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  const start = await timesOf(page);
+  const firstPaintMs = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+  );
+  await context.close();
+  return { ...loaded, ...start, firstPaintMs };
+}
+
+/** @param {import("@playwright/test").Page} page @returns {Promise<Start>} */
+async function timesOf(page) {
+  const times = await page.waitForFunction(
+    () => {
+      const { firstPixelsMs, idleMs } = /** @type {any} */ (window).mapTimes;
+      return firstPixelsMs && idleMs ? { firstPixelsMs, idleMs } : null;
+    },
+    null,
+    { timeout: 60_000 },
+  );
+  return /** @type {Promise<Start>} */ (times.jsonValue());
+}
+
+/**
+ * Runs in the page before it. First pixels: when the picture of the map was painted, or (the bare
+ * page) when MapLibre drew its first tile. Idle: when the live map came to rest.
+ */
+function watchTheMap() {
+  /** @type {{ firstPixelsMs?: number, idleMs?: number }} */
+  const times = {};
+  Object.assign(window, { mapTimes: times });
+  const sawPixels = (/** @type {number} */ atMs) => {
+    times.firstPixelsMs = Math.min(times.firstPixelsMs ?? Number.POSITIVE_INFINITY, atMs);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      if (/overview-\w+\.webp/.test(entry.url ?? "")) sawPixels(entry.startTime);
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName("first-map-pixels")) sawPixels(entry.startTime);
+  }).observe({ type: "mark", buffered: true });
+  new MutationObserver(() => {
+    if (!document.querySelector('[data-map-state="idle"]')) return;
+    times.idleMs ??= performance.now();
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-map-state"] });
+}

@@ -1,0 +1,44 @@
+/** Puts the measured times into words. */
+
+/** @typedef {import("./browser.mjs").Start} Start */
+
+/** What we hold ourselves to, as parts of the bare page's time. */
+const TARGETS = { firstPixelsMs: 0.5, idleMs: 1.2 };
+
+const NAMES = { firstPixelsMs: "first map pixels", idleMs: "live map idle" };
+
+/** @param {number} throttling @param {Start[]} app @param {Start[]} bare @returns {string} */
+export function warmReport(throttling, app, bare) {
+  const lines = [`\nWarm start at ${throttling}x CPU throttling, medians of ${app.length}:`];
+  for (const key of /** @type {(keyof Start)[]} */ (Object.keys(TARGETS))) {
+    const appMs = median(app.map((start) => start[key]));
+    const bareMs = median(bare.map((start) => start[key]));
+    const ratio = appMs / bareMs;
+    const verdict = ratio <= TARGETS[key] ? "meets" : "MISSES";
+    lines.push(
+      `  ${NAMES[key]}: app ${appMs.toFixed(0)} ms, bare page ${bareMs.toFixed(0)} ms, ` +
+        `ratio ${ratio.toFixed(2)} (${verdict} ${TARGETS[key]})`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** @param {import("./browser.mjs").ColdStart} cold @returns {string} */
+export function coldReport(cold) {
+  return (
+    `Cold first visit to /map: ${(cold.bytes / 1000).toFixed(0)} kB in ${cold.requests} requests, ` +
+    `first paint ${cold.firstPaintMs.toFixed(0)} ms, first map pixels ` +
+    `${cold.firstPixelsMs.toFixed(0)} ms, live map idle ${cold.idleMs.toFixed(0)} ms\n`
+  );
+}
+
+/** @param {number[]} numbers @returns {number} */
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = sorted.slice(
+    Math.ceil(middle) - 1,
+    Math.floor(middle) + 1,
+  );
+  return (low + high) / 2;
+}
