@@ -44,7 +44,7 @@ const screenRoutes: RouteObject[] = [
     lazy: () =>
       import(/* webpackChunkName: "changelog" */ "#screens/changelog/changelog-screen.tsx"),
   },
-  { path: "*", loader: refuseUnknownRoute },
+  { path: "*", loader: refuseUnknownRoute, element: null },
 ];
 
 /** The router over the browser's history, with the shell around every screen and every error. */
