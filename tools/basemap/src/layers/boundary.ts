@@ -1,0 +1,82 @@
+import type { Feature, Position } from "geojson";
+import { coverageAt, DETAILED_SHORES_ZOOM, NORTH_WEST_EUROPE } from "../coverage.ts";
+import { toMultiPolygon } from "../geometry/areas.ts";
+import { mapshaperFeatures } from "../geometry/mapshaper.ts";
+import { type Bounds, widenToTiles } from "../geometry/mercator.ts";
+import { readNaturalEarth } from "../sources/natural-earth.ts";
+import { readZoneBorders } from "../sources/time-zones.ts";
+import { simplifyForZoom, type Waters } from "./water.ts";
+
+const PROVINCES_FROM_ZOOM = 6;
+
+/** The borders that do not depend on the zoom level: between countries and between provinces. */
+export interface Borders {
+  readonly countries: Feature[];
+  readonly provinces: Feature[];
+}
+
+/** Reads the exact borders of north-western Europe and tells which parts lie at sea. */
+export async function readBorders(waters: Waters): Promise<Borders> {
+  const bounds = widenToTiles(NORTH_WEST_EUROPE, DETAILED_SHORES_ZOOM);
+  const countries = await readZoneBorders(bounds);
+  const provinces = await readNaturalEarth(
+    "admin_1_states_provinces_lines",
+    "10m",
+    bounds,
+    'adm0_a3 == "NLD"',
+  );
+  const provinceLines = provinces.map(({ geometry }) => ({ geometry, adminLevel: 4 }));
+  return {
+    countries: await markMaritime([{ geometry: multiLine(countries), adminLevel: 2 }], waters),
+    provinces: await markMaritime(provinceLines, waters),
+  };
+}
+
+/** The borders of one zoom level: `admin_level` 2 or 4, `maritime` and `disputed` 0 or 1. */
+export async function boundaryFeatures(borders: Borders, zoom: number): Promise<Feature[]> {
+  if (zoom >= DETAILED_SHORES_ZOOM) {
+    const provinces = zoom >= PROVINCES_FROM_ZOOM ? borders.provinces : [];
+    return simplifyForZoom([...borders.countries, ...provinces], zoom);
+  }
+  if (zoom < 1) return [];
+  const bounds: Bounds = widenToTiles(coverageAt(zoom), zoom);
+  const scale = zoom <= 3 ? "50m" : "10m";
+  const lines = await readNaturalEarth("admin_0_boundary_lines_land", scale, bounds);
+  const features = lines.map(({ geometry }) => borderFeature(geometry, 2, 0));
+  return simplifyForZoom(features, zoom);
+}
+
+async function markMaritime(
+  lines: { geometry: Feature["geometry"]; adminLevel: number }[],
+  waters: Waters,
+): Promise<Feature[]> {
+  const features = lines.map(({ geometry, adminLevel }) => borderFeature(geometry, adminLevel, 0));
+  const inputs = {
+    "lines.json": { type: "FeatureCollection", features },
+    "sea.json": toMultiPolygon(waters.ocean),
+  };
+  const parts = async (command: "clip" | "erase", maritime: number) => {
+    const collection = await mapshaperFeatures(
+      `-i lines.json -i sea.json -target lines -${command} sea -o target=lines`,
+      inputs,
+    );
+    return collection.features.map((feature) => ({
+      ...feature,
+      properties: { ...feature.properties, maritime },
+    }));
+  };
+  return [...(await parts("erase", 0)), ...(await parts("clip", 1))];
+}
+
+function borderFeature(
+  geometry: Feature["geometry"],
+  adminLevel: number,
+  maritime: number,
+): Feature {
+  const properties = { admin_level: adminLevel, maritime, disputed: 0 };
+  return { type: "Feature", properties, geometry };
+}
+
+function multiLine(coordinates: Position[][]): Feature["geometry"] {
+  return { type: "MultiLineString", coordinates };
+}

@@ -1,0 +1,45 @@
+import { GeoJSONVT } from "@maplibre/geojson-vt";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import type { Feature } from "geojson";
+import { zxyToTileId } from "pmtiles";
+import type { TileAddress } from "../geometry/mercator.ts";
+import { type ArchiveTile, gzip } from "./pmtiles-writer.ts";
+
+/** The features of one zoom level by layer; the order of layers and features is the drawing order. */
+export type Layers = Readonly<Record<string, readonly Feature[]>>;
+
+/** How fine the grid of a tile is. The shores are good to some fifty metres; this is 12 m at z 10. */
+export const TILE_EXTENT = 2_048;
+
+const BUFFER_UNITS = 32;
+
+/** Cuts one zoom level's features to tiles. Tiles without any feature are given too: they are land. */
+export function cutTiles(layers: Layers, addresses: readonly TileAddress[]): ArchiveTile[] {
+  const zoom = addresses[0]?.z ?? 0;
+  const indexes = Object.entries(layers).map(
+    ([name, features]) => [name, indexFeatures(features, zoom)] as const,
+  );
+  return addresses.map(({ z, x, y }) => {
+    const cut = indexes.flatMap(([name, index]) => {
+      const tile = index.getTile(z, x, y);
+      return tile && tile.features.length > 0 ? [[name, tile] as const] : [];
+    });
+    const encoded = fromGeojsonVt(Object.fromEntries(cut), { version: 2, extent: TILE_EXTENT });
+    return { tileId: zxyToTileId(z, x, y), content: gzip(encoded) };
+  });
+}
+
+function indexFeatures(features: readonly Feature[], zoom: number): GeoJSONVT {
+  // The geometry is simplified beforehand, with the topology kept; geojson-vt only cuts.
+  return new GeoJSONVT(
+    { type: "FeatureCollection", features: [...features] },
+    {
+      maxZoom: zoom,
+      indexMaxZoom: zoom,
+      indexMaxPoints: 0,
+      tolerance: 0,
+      extent: TILE_EXTENT,
+      buffer: BUFFER_UNITS,
+    },
+  );
+}
