@@ -22,6 +22,9 @@ export interface EditedList extends RevisedList {
 /** `strict`: the transaction is complete only when the disk has it, so that a kill loses nothing. */
 const STRICT = { durability: "strict" } as const;
 
+/** A read that fails rejects by itself; without this the whole transaction would once more, unheard. */
+function ignore(): void {}
+
 /** Decides between the two copies and stores the outcome, all in one transaction. */
 export async function reconcileInDatabase(
   database: ScoutingMapDatabase,
@@ -29,6 +32,7 @@ export async function reconcileInDatabase(
   nowMs: number,
 ): Promise<Reconciled> {
   const transaction = database.transaction(BOTH_STORES, "readwrite", STRICT);
+  transaction.done.catch(ignore);
   const lists = transaction.objectStore("waypointLists");
   const stored = await lists.get(LIST_KEY);
   const durable = readDurableList(stored);
@@ -52,6 +56,7 @@ export async function editInDatabase(
   fallback: RevisedList,
 ): Promise<EditedList> {
   const transaction = database.transaction("waypointLists", "readwrite", STRICT);
+  transaction.done.catch(ignore);
   const before = readDurableList(await transaction.store.get(LIST_KEY)) ?? fallback;
   const beforeLast = edits.slice(0, -1).reduce(applyWaypointEdit, before.waypoints);
   const waypoints = edits.slice(-1).reduce(applyWaypointEdit, beforeLast);

@@ -1,0 +1,58 @@
+import { deleteDB, openDB } from "idb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DATABASE_NAME, DATABASE_VERSION, databaseDoor, upgradeDatabase } from "./database.ts";
+import { emptyIndexedDb } from "./fake-database.ts";
+
+beforeEach(emptyIndexedDb);
+
+describe("the database", () => {
+  it("has both stores when it is new", async () => {
+    const database = await databaseDoor().opened();
+    expect([...database.objectStoreNames]).toEqual(["setAside", "waypointLists"]);
+    expect(database.version).toBe(DATABASE_VERSION);
+  });
+
+  it("is opened once", async () => {
+    const door = databaseDoor();
+    expect(await door.opened()).toBe(await door.opened());
+  });
+
+  it("makes room for a newer version of the app, and says it cannot be opened any more", async () => {
+    const door = databaseDoor();
+    await door.opened();
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1);
+    await expect(door.opened()).rejects.toThrow();
+    newer.close();
+  });
+
+  it("is opened anew after it was closed for another tab", async () => {
+    const door = databaseDoor();
+    const first = await door.opened();
+    await deleteDB(DATABASE_NAME);
+    expect(await door.opened()).not.toBe(first);
+  });
+
+  it("is given up when it does not answer in time, and tried again later", async () => {
+    const open = vi.spyOn(indexedDB, "open");
+    open.mockImplementationOnce(() => new IDBOpenDBRequest());
+    const door = databaseDoor(5);
+    await expect(door.opened()).rejects.toThrow("does not answer");
+    expect((await door.opened()).name).toBe(DATABASE_NAME);
+  });
+
+  it("that is absent rejects instead of throwing", async () => {
+    Reflect.deleteProperty(globalThis, "indexedDB");
+    await expect(databaseDoor().opened()).rejects.toThrow();
+  });
+});
+
+describe("upgradeDatabase", () => {
+  it("makes nothing that is there already", () => {
+    const made: string[] = [];
+    const createObjectStore = (name: string) => made.push(name) as never;
+    upgradeDatabase({ createObjectStore }, DATABASE_VERSION);
+    expect(made).toEqual([]);
+    upgradeDatabase({ createObjectStore }, 0);
+    expect(made).toEqual(["waypointLists", "setAside"]);
+  });
+});

@@ -1,0 +1,38 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import type { DatabaseDoor, ScoutingMapDatabase } from "./database.ts";
+
+/** Begins a test with an empty IndexedDB. */
+export function emptyIndexedDb(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** A door that can be made to fail, as a browser's would. */
+export interface FailingDoor extends DatabaseDoor {
+  /** `absent`: it does not open; `full`: it opens, but no transaction may write; null: it works. */
+  failure: "absent" | "full" | null;
+}
+
+/** @param door the door that works while `failure` is null */
+export function failingDoor(door: DatabaseDoor): FailingDoor {
+  const failing: FailingDoor = {
+    failure: null,
+    async opened() {
+      if (failing.failure === "absent") throw new Error("no database");
+      const database = await door.opened();
+      return failing.failure === "full" ? withoutRoom(database) : database;
+    },
+  };
+  return failing;
+}
+
+function withoutRoom(database: ScoutingMapDatabase): ScoutingMapDatabase {
+  return new Proxy(database, {
+    get(target, name) {
+      if (name !== "transaction") return Reflect.get(target, name);
+      return () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import { datedPieces, SET_ASIDE_KEY, setAsideStorage } from "./set-aside-storage.ts";
+
+const SETTINGS: SetAsidePiece = { source: "settings", reason: "not-json", rawText: "{" };
+const RECORD: SetAsidePiece = { source: "waypoints", reason: "bad-record", rawText: "7" };
+
+let texts: FakeTextStore;
+
+beforeEach(() => {
+  emptyIndexedDb();
+  texts = fakeTextStore();
+});
+
+describe("what was set aside", () => {
+  it("is kept between visits, the oldest first", async () => {
+    expect(await visit().keep(datedPieces([RECORD], 2))).toBe(true);
+    expect(await visit().keep(datedPieces([SETTINGS], 1))).toBe(true);
+    expect(await visit().all()).toMatchObject([SETTINGS, RECORD]);
+    expect(texts.texts.size).toBe(0);
+  });
+
+  it("is kept once, however often it is found", async () => {
+    await visit().keep(datedPieces([RECORD, RECORD], 1));
+    await visit().keep(datedPieces([RECORD], 2));
+    expect(await visit().all()).toHaveLength(1);
+  });
+
+  it("is kept in localStorage without a database", async () => {
+    expect(await visit("absent").keep(datedPieces([RECORD], 1))).toBe(true);
+    expect(await visit("absent").keep(datedPieces([SETTINGS], 2))).toBe(true);
+    expect(await visit("absent").all()).toMatchObject([RECORD, SETTINGS]);
+    expect(await visit().all()).toMatchObject([RECORD, SETTINGS]);
+  });
+
+  it("is in memory at least, and said to be no safer", async () => {
+    texts.isBlocked = true;
+    const storage = visit("absent");
+    expect(await storage.keep(datedPieces([RECORD], 1))).toBe(false);
+    expect(await storage.all()).toMatchObject([RECORD]);
+  });
+
+  it.each(["{", "7", '[{"id":"x"},null]'])(
+    "survives a broken text of its own: %s",
+    async (text) => {
+      texts.write(SET_ASIDE_KEY, text);
+      expect(await visit("absent").all()).toEqual([]);
+      expect(await visit("absent").keep(datedPieces([RECORD], 1))).toBe(true);
+      expect(await visit("absent").all()).toMatchObject([RECORD]);
+    },
+  );
+
+  it("is thrown away when the user asks for it", async () => {
+    await visit("absent").keep(datedPieces([SETTINGS], 1));
+    const storage = visit();
+    await storage.keep(datedPieces([RECORD], 1));
+    await storage.clear();
+    expect(await storage.all()).toEqual([]);
+    expect(await visit().all()).toEqual([]);
+  });
+});
+
+function visit(failure: "absent" | null = null) {
+  const door = failingDoor(databaseDoor());
+  door.failure = failure;
+  return setAsideStorage(texts, door);
+}
