@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_POSITION } from "#domain/position/device-position.ts";
+import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
+import {
+  type FakePositionSource,
+  fakePositionSource,
+} from "#platform/geolocation/fake-position-source.ts";
+import { type FakeCompass, fakeCompass } from "#platform/orientation/fake-compass.ts";
+import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createPosition, type PositionState } from "./create-position.ts";
+
+let source: FakePositionSource;
+let compass: FakeCompass;
+let clock: FakeClock;
+let tab: FakeTab;
+let state: PositionState;
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeEach(() => {
+  warn.mockClear();
+  source = fakePositionSource();
+  compass = fakeCompass();
+  clock = fakeClock();
+  tab = fakeTabs(1)[0] as FakeTab;
+  state = createPosition({ position: source, compass, clock, tabs: tab });
+});
+
+describe("the position", () => {
+  it("is all zero and never fixed until the device gives it", () => {
+    expect(state.store.getState()).toEqual(NO_POSITION);
+    expect(source.watchCount).toBe(0);
+  });
+
+  it("follows the device once it is watched", () => {
+    state.startWatchingPosition();
+    source.give({ altitudeMeters: 12, speedMps: 1.4, measuredAtMs: 5 });
+    expect(state.store.getState()).toEqual({
+      lat: 52.155173,
+      lng: 5.387204,
+      alt: 12,
+      speed: 1.4,
+      accuracy: 5,
+      fixedAtMs: 5,
+    });
+  });
+
+  it("has zero for what the device does not know", () => {
+    state.startWatchingPosition();
+    source.give({ altitudeMeters: 12, speedMps: 1.4 });
+    source.give({ altitudeMeters: null, speedMps: Number.NaN });
+    expect(state.store.getState()).toMatchObject({ alt: 0, speed: 0 });
+  });
+
+  it("is watched once, however often it is asked for", () => {
+    state.startWatchingPosition();
+    state.startWatchingPosition();
+    expect(source.watchCount).toBe(1);
+  });
+
+  it("keeps the last fix when the device fails, which is only logged", () => {
+    state.startWatchingPosition();
+    source.give({ measuredAtMs: 5 });
+    source.fail({ reason: "unavailable", message: "no satellites" });
+    expect(state.store.getState().fixedAtMs).toBe(5);
+    expect(warn.mock.calls).toEqual([["no position (unavailable): no satellites"]]);
+  });
+});
+
+describe("the watch", () => {
+  it("is begun anew after a failure that no fix follows, waiting longer each time", () => {
+    state.startWatchingPosition();
+    const waitsMs = [10_000, 20_000, 40_000, 80_000, 160_000, 160_000];
+    for (const [index, waitMs] of waitsMs.entries()) {
+      source.fail({ reason: "timeout", message: "" });
+      clock.pass(waitMs - 1);
+      expect(source.watchCount).toBe(index + 1);
+      clock.pass(1);
+      expect(source.watchCount).toBe(index + 2);
+    }
+  });
+
+  it("goes on when a fix follows the failure", () => {
+    state.startWatchingPosition();
+    source.fail({ reason: "unavailable", message: "" });
+    source.give({});
+    clock.pass(1_000_000);
+    expect(source.watchCount).toBe(1);
+  });
+
+  it.each(["denied", "absent"] as const)("is not begun anew by itself when %s", (reason) => {
+    state.startWatchingPosition();
+    source.fail({ reason, message: "" });
+    clock.pass(1_000_000);
+    tab.comeBack();
+    expect(source.watchCount).toBe(1);
+    source.allow();
+    expect(source.watchCount).toBe(2);
+    source.give({ measuredAtMs: 6 });
+    expect(state.store.getState().fixedAtMs).toBe(6);
+  });
+
+  it("is begun anew on coming back to it when it has been silent", () => {
+    state.startWatchingPosition();
+    clock.pass(10_000);
+    tab.comeBack();
+    expect(source.watchCount).toBe(1);
+    clock.pass(1);
+    tab.comeBack();
+    expect(source.watchCount).toBe(2);
+    expect(source.isWatched).toBe(true);
+  });
+});
+
+describe("the heading", () => {
+  it("is 0 and unknown until the device reports one", () => {
+    state.startWatchingPosition();
+    source.give({ headingDegrees: null });
+    source.give({ headingDegrees: Number.NaN });
+    expect(state.headingStore.getState()).toEqual({ heading: 0, hasHeading: false });
+  });
+
+  it("comes from the course and from the compass", () => {
+    state.startWatchingPosition();
+    source.give({ headingDegrees: 90, speedMps: 1.4 });
+    expect(state.headingStore.getState()).toEqual({ heading: 90, hasHeading: true });
+    compass.point(120);
+    expect(state.headingStore.getState()).toEqual({ heading: 120, hasHeading: true });
+  });
+
+  it("stays when the device stands still and reports none", () => {
+    state.startWatchingPosition();
+    source.give({ headingDegrees: 90, speedMps: 1.4 });
+    source.give({ headingDegrees: null, speedMps: 0 });
+    expect(state.headingStore.getState()).toEqual({ heading: 90, hasHeading: true });
+  });
+
+  it("wakes nobody for a turn too small to see", () => {
+    state.startWatchingPosition();
+    compass.point(100);
+    let wakes = 0;
+    state.headingStore.subscribe(() => {
+      wakes += 1;
+    });
+    for (const heading of [100.4, 99.6, 100.9]) compass.point(heading);
+    expect(wakes).toBe(0);
+    compass.point(101);
+    expect(wakes).toBe(1);
+  });
+
+  it("asks leave to use the compass", async () => {
+    expect(await state.allowCompass()).toBe(true);
+    compass.isAllowed = false;
+    expect(await state.allowCompass()).toBe(false);
+  });
+});

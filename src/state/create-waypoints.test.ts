@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import {
+  type FakeStorageQuota,
+  fakeStorageQuota,
+} from "#platform/storage-quota/fake-storage-quota.ts";
+import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+
+const HERE = { name: "Kamp", lat: 52, lng: 5 };
+
+let texts: FakeTextStore;
+let quota: FakeStorageQuota;
+let ids: number;
+
+beforeEach(() => {
+  emptyIndexedDb();
+  texts = fakeTextStore();
+  quota = fakeStorageQuota();
+  ids = 0;
+});
+
+describe("waypoints", () => {
+  it("are an empty list that is not loaded until storage was read", async () => {
+    const { waypoints } = opened();
+    expect(waypoints.store.getState()).toEqual({
+      waypoints: [],
+      setAside: [],
+      isLoaded: false,
+      trouble: null,
+      lastDeleted: null,
+    });
+    const started = waypoints.start([]);
+    await waypoints.whenWaypointsLoaded();
+    expect(waypoints.store.getState().isLoaded).toBe(true);
+    await started;
+  });
+
+  it("are there by id once they are loaded", async () => {
+    texts = fakeTextStore({ waypoints: JSON.stringify([{ id: 7, ...HERE }]) });
+    const { waypoints } = await started();
+    expect(waypoints.waypointById("7")).toMatchObject(HERE);
+    expect(waypoints.waypointById("8")).toBeUndefined();
+  });
+
+  it("are added with an id and their time, and stored when the promise resolves", async () => {
+    const { waypoints } = await started();
+    const result = await waypoints.addWaypoint({ ...HERE, note: "hout mee" });
+    const waypoint = { id: "id-1", ...HERE, note: "hout mee", createdAtMs: 1_800_000_000_000 };
+    expect(result).toEqual({ ok: true, waypoint, isDurable: true });
+    expect(JSON.parse(texts.read("waypoints") ?? "")).toEqual([waypoint]);
+    expect(waypoints.store.getState().waypoints).toEqual([waypoint]);
+  });
+
+  it("get the next free name when theirs is blank", async () => {
+    const { waypoints } = await started();
+    await waypoints.addWaypoint({ ...HERE, name: "Waypoint 4" });
+    await waypoints.addWaypoint({ ...HERE, name: "  " });
+    expect(waypoints.store.getState().waypoints[1]?.name).toBe("Waypoint 5");
+  });
+
+  it.each([
+    [Number.NaN, 5],
+    [91, 5],
+    [52, -180.1],
+    [52, Number.POSITIVE_INFINITY],
+  ])("are refused at %d, %d", async (lat, lng) => {
+    const { waypoints } = await started();
+    const bad = { ok: false, reason: "bad-place" };
+    expect(await waypoints.addWaypoint({ name: "x", lat, lng })).toEqual(bad);
+    await waypoints.addWaypoint(HERE);
+    expect(await waypoints.updateWaypoint("id-1", { lat, lng })).toEqual(bad);
+    expect(waypoints.waypointById("id-1")).toMatchObject(HERE);
+  });
+
+  it("are changed", async () => {
+    const { waypoints, clock } = await started();
+    await waypoints.addWaypoint(HERE);
+    clock.pass(1000);
+    const result = await waypoints.updateWaypoint("id-1", { name: "Bos" });
+    expect(result).toMatchObject({ ok: true, waypoint: { name: "Bos", lat: 52 } });
+    expect(waypoints.waypointById("id-1")).toMatchObject({ changedAtMs: 1_800_000_001_000 });
+  });
+
+  it("that are unknown cannot be changed or deleted", async () => {
+    const { waypoints } = await started();
+    const unknown = { ok: false, reason: "unknown-id" };
+    expect(await waypoints.updateWaypoint("x", { name: "Bos" })).toEqual(unknown);
+    expect(await waypoints.deleteWaypoint("x")).toEqual(unknown);
+    expect(waypoints.store.getState().lastDeleted).toBeNull();
+  });
+
+  it("come back to their place when a delete is undone", async () => {
+    const { waypoints } = await started();
+    for (const name of ["een", "twee", "drie"]) await waypoints.addWaypoint({ ...HERE, name });
+    await waypoints.deleteWaypoint("id-2");
+    expect(names(waypoints)).toEqual(["een", "drie"]);
+    expect(waypoints.store.getState().lastDeleted).toMatchObject({ name: "twee" });
+    expect(await waypoints.undoDelete()).toMatchObject({ ok: true, waypoint: { id: "id-2" } });
+    expect(names(waypoints)).toEqual(["een", "twee", "drie"]);
+    expect(await waypoints.undoDelete()).toEqual({ ok: false, reason: "nothing-to-undo" });
+  });
+
+  it("that do not fit stay in memory, and the trouble is told until it is over", async () => {
+    const { waypoints, door } = await started();
+    door.failure = "full";
+    texts.capacityChars = 0;
+    expect(await waypoints.addWaypoint(HERE)).toEqual({ ok: false, reason: "full" });
+    expect(waypoints.store.getState()).toMatchObject({ trouble: "full", waypoints: [HERE] });
+    door.failure = null;
+    expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true });
+    expect(waypoints.store.getState()).toMatchObject({ trouble: null });
+    expect(waypoints.store.getState().waypoints).toHaveLength(2);
+  });
+
+  it("are said to be stored less safely when only localStorage took them", async () => {
+    const { waypoints, door } = await started();
+    door.failure = "absent";
+    expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true, isDurable: false });
+    expect(waypoints.store.getState().trouble).toBeNull();
+  });
+
+  it("ask the browser to keep them only after one was stored", async () => {
+    const { waypoints } = await started();
+    expect(quota.askCount).toBe(0);
+    await waypoints.addWaypoint(HERE);
+    expect(quota.askCount).toBe(1);
+  });
+
+  it("stay in step with another tab", async () => {
+    const [left, right] = fakeTabs(2);
+    const first = await started(left);
+    const second = await started(right);
+    await first.waypoints.addWaypoint(HERE);
+    await expect.poll(() => names(second.waypoints)).toEqual(["Kamp"]);
+    await second.waypoints.deleteWaypoint("id-1");
+    await expect.poll(() => names(first.waypoints)).toEqual([]);
+  });
+
+  it("catch up when the user comes back to a tab that slept", async () => {
+    const [left, right] = [fakeTabs(1)[0], fakeTabs(1)[0]];
+    const first = await started(left);
+    const second = await started(right);
+    await first.waypoints.addWaypoint(HERE);
+    expect(names(second.waypoints)).toEqual([]);
+    right?.comeBack();
+    await expect.poll(() => names(second.waypoints)).toEqual(["Kamp"]);
+  });
+});
+
+describe("what was set aside", () => {
+  const SETTINGS: SetAsidePiece = { source: "settings", reason: "not-json", rawText: "{" };
+
+  it("is in the store, of the settings too, until the user throws it away", async () => {
+    texts = fakeTextStore({ waypoints: "[7]" });
+    const { waypoints } = opened();
+    await waypoints.start([SETTINGS]);
+    const { setAside } = waypoints.store.getState();
+    expect(setAside.map(({ rawText }) => rawText).sort()).toEqual(["7", "{"]);
+    await waypoints.clearSetAside();
+    expect(waypoints.store.getState().setAside).toEqual([]);
+    expect((await started()).waypoints.store.getState().setAside).toEqual([]);
+  });
+});
+
+function opened(tab: FakeTab | undefined = fakeTabs(1)[0]) {
+  const clock = fakeClock();
+  const door: FailingDoor = failingDoor(databaseDoor());
+  const setAside = setAsideStorage(texts, door);
+  const storage = waypointStorage({ texts, door, setAside, nowMs: clock.nowMs });
+  const randomId = (): string => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  if (!tab) throw new Error("no tab");
+  const device = { waypoints: storage, setAside, tabs: tab, quota, clock, randomId };
+  return { waypoints: createWaypoints(device), door, clock };
+}
+
+async function started(tab?: FakeTab) {
+  const app = opened(tab);
+  await app.waypoints.start([]);
+  return app;
+}
+
+function names(waypoints: WaypointsState): string[] {
+  return waypoints.store.getState().waypoints.map(({ name }) => name);
+}
