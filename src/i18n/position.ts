@@ -15,8 +15,8 @@ export const positionTexts = {
   heading: "Richting",
   noHeading: "nog niet gemeten",
   fixedAt: "Laatste positie",
-  latitude: "Breedtegraad (lat)",
-  longitude: "Lengtegraad (lng)",
+  latitude: "Breedte (lat)",
+  longitude: "Lengte (lng)",
   copied: "Gekopieerd",
   copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
 } as const;

@@ -12,7 +12,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles["facts"]}>
       {facts.map(({ name, value, action }) => (
-        <div key={name} className={styles["fact"]}>
+        <div key={name} className={styles[action ? "stacked" : "fact"]}>
           <dt>{name}</dt>
           <dd>{value}</dd>
           {action ? <dd className={styles["action"]}>{action}</dd> : null}
