@@ -35,6 +35,7 @@ export function appIcon({ isFullBleed, isSmall = false }) {
   const pinScale = isFullBleed ? 0.92 : 1.12;
   const contours = CONTOURS.map((line) => `<path d="${line}"/>`).join("\n    ");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <title>Scouting Map</title>
   <clipPath id="shape"><rect width="512" height="512" rx="${corner}"/></clipPath>
   <g clip-path="url(#shape)">
     <rect width="512" height="512" fill="${FIELD}"/>
