@@ -204,7 +204,7 @@ test.describe("settings", () => {
     await page.getByRole("radio", { name: "Donker" }).check();
     const dark = await backgrounds(page);
     expect(light.every((color) => luminance(color) > 0.7)).toBe(true);
-    expect(dark.every((color) => luminance(color) < 0.1)).toBe(true);
+    expect(dark.every((color) => luminance(color) < 0.25)).toBe(true);
     await page.reload();
     expect(await backgrounds(page)).toEqual(dark);
   });
