@@ -18,7 +18,7 @@ export function boundaryLayers(palette: Palette, source: string): LayerSpecifica
         "line-color": palette.provinceBorder,
         "line-width": byZoom([6, 0.6], [8, 1], [12, 2]),
         "line-dasharray": [4, 2.5],
-        "line-opacity": byZoom([5, 0], [6, 0.8]),
+        "line-opacity": byZoom([5, 0], [6, 0.65]),
       },
     },
     countryBorder("country-border-glow", palette.countryBorderGlow, [3, 5, 9], source),

@@ -14,6 +14,7 @@ export interface Palette {
   readonly building: string;
   readonly buildingEdge: string;
   readonly water: string;
+  readonly shoreGlow: string;
   readonly shore: string;
   readonly waterway: string;
   readonly waterText: string;
@@ -57,6 +58,7 @@ const LIGHT: Palette = {
   building: "#d8cbbb",
   buildingEdge: "#bfae9a",
   water: "#a5d3ea",
+  shoreGlow: "#ddd0a2",
   shore: "#4b94bd",
   waterway: "#6aaed2",
   waterText: "#1b5a86",
@@ -100,6 +102,7 @@ const DARK: Palette = {
   building: "#353a36",
   buildingEdge: "#454b46",
   water: "#0d3147",
+  shoreGlow: "#34392a",
   shore: "#3d7ea3",
   waterway: "#2c6a8f",
   waterText: "#8ec8ea",

@@ -66,21 +66,28 @@ function city(palette: Palette, source: string): LayerSpecification {
     "source-layer": "place",
     minzoom: 4,
     filter: classIs("city"),
-    layout: { ...name(BOLD), "text-size": CITY_SIZE, "text-padding": 3 },
+    layout: {
+      ...name(BOLD),
+      // Small cities stand back, so that the great ones give the eye a hold.
+      "text-font": ["step", RANK, ["literal", BOLD], 5, ["literal", REGULAR]],
+      "text-size": CITY_SIZE,
+      "text-padding": 4,
+    },
     paint: { ...halo(palette), "text-color": palette.placeText },
   };
 }
 
+/** By rank: Amsterdam, Utrecht, Haarlem, Zwolle, Hilversum. */
 const CITY_SIZE: ExpressionSpecification = [
   "interpolate",
   ["linear"],
   ["zoom"],
   5,
-  ["step", RANK, 12, 5, 11, 9, 10],
+  ["step", RANK, 13, 2, 12, 3, 11],
   8,
-  ["step", RANK, 17, 5, 14.5, 9, 13],
+  ["step", RANK, 18, 2, 16, 3, 14.5, 4, 13.5],
   11,
-  ["step", RANK, 24, 5, 21, 9, 18],
+  ["step", RANK, 26, 2, 23, 3, 21, 4, 20, 5, 18],
 ];
 
 function province(palette: Palette, source: string): LayerSpecification {
@@ -143,7 +150,7 @@ function name(font: readonly string[]) {
     "symbol-sort-key": RANK,
     "text-field": DUTCH_NAME,
     "text-font": [...font],
-    "text-max-width": 8,
+    "text-max-width": 10,
     "text-line-height": 1.1,
   };
 }

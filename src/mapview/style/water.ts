@@ -27,6 +27,22 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       paint: { "line-color": palette.waterway, "line-width": growing([13, 0.5], [18, 4]) },
     },
     {
+      // Half of it is under the water: a soft edge lifts the land from the sea.
+      id: "shore-glow",
+      type: "line",
+      source,
+      "source-layer": "water",
+      maxzoom: 12,
+      filter: classIs("ocean", "lake"),
+      layout: { "line-join": "round" },
+      paint: {
+        "line-color": palette.shoreGlow,
+        "line-width": byZoom([5, 3], [8, 9], [12, 14]),
+        "line-blur": byZoom([5, 2], [8, 5], [12, 8]),
+        "line-opacity": byZoom([10, 1], [12, 0]),
+      },
+    },
+    {
       id: "water",
       type: "fill",
       source,
@@ -77,7 +93,7 @@ function waterwayName(palette: Palette, source: string): LayerSpecification {
 function waterNames(palette: Palette, source: string): LayerSpecification[] {
   return [
     waterName("water-name", ["!", classIs("ocean", "sea")], 0.05, palette, source),
-    waterName("sea-name", classIs("ocean", "sea"), 0.2, palette, source),
+    waterName("sea-name", classIs("ocean", "sea"), 0.16, palette, source),
   ];
 }
 
@@ -100,7 +116,7 @@ function waterName(
       "text-field": DUTCH_NAME,
       "text-font": ITALIC,
       "text-size": isSea
-        ? byZoom([5, 13], [8, 20], [12, 24])
+        ? byZoom([5, 13], [8, 16], [12, 22])
         : byZoom([6, 10], [8, 12.5], [10, 14], [14, 16]),
       "text-letter-spacing": letterSpacing,
       "text-line-height": 1.15,

@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+const UTRECHT = { lat: 52.0907, lng: 5.1214 };
+const CENTER = { x: 195, y: 420 };
+
+function settings(tileSource: number, overlay: Record<string, boolean> = {}, colorScheme = 0) {
+  const none = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
+  return { colorScheme, tileSource, mapOverlay: { ...none, ...overlay } };
+}
+
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** Drags the map far enough to be no tremble. */
+async function pan(page: Page): Promise<void> {
+  await page.mouse.move(CENTER.x, CENTER.y);
+  await page.mouse.down();
+  await page.mouse.move(CENTER.x - 60, CENTER.y - 40, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await button(page, "Zoom in").click();
+    await page.waitForTimeout(350);
+  }
+  await app.waitForMap();
+}
+
+test.describe("the map starts", () => {
+  test("as a picture, before its own code is there", async ({ page, app }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/mapview[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/map");
+    const picture = page.locator("[data-overview-picture]");
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).toHaveJSProperty("naturalWidth", 3200);
+    letThrough();
+    await app.waitForMap();
+    await expect(picture).toHaveCount(0);
+  });
+
+  test("in the dark with the dark picture", async ({ page, app }) => {
+    await app.store("settings", settings(0, {}, 1));
+    await page.route(/\/mapview[^/]*\.js/, () => {
+      // Never answered: the picture is all there is.
+    });
+    await page.goto("/map");
+    await expect(page.locator("[data-overview-picture]")).toHaveAttribute("src", /dark/);
+  });
+
+  test("with the picture where the live map will be", async ({ page, app }) => {
+    await page.goto("/map");
+    const picture = await page.locator("[data-overview-picture]").boundingBox();
+    await app.waitForMap();
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!picture || !map) throw new Error("The picture or the map is not on the screen");
+    expect(picture.x + picture.width / 2).toBeCloseTo(map.x + map.width / 2, 0);
+    expect(picture.y + picture.height / 2).toBeCloseTo(map.y + map.height / 2, 0);
+  });
+
+  test("and says who made it", async ({ page, app }) => {
+    await openMap(app);
+    await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText("OpenStreetMap");
+    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^\d+\s?km$/);
+  });
+
+  test("or gives the error page when its code cannot be loaded", async ({ page }) => {
+    await page.route(/\/mapview[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/map");
+    await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
+  });
+
+  test("or says that this device cannot draw maps, while the rest works", async ({ page, app }) => {
+    await page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...wanted) {
+        return wanted[0] === "webgl2" ? null : getContext.apply(this, wanted as never);
+      } as typeof getContext;
+    });
+    await page.goto("/map");
+    await expect(page.getByText("Deze browser kan de kaart niet tekenen")).toBeVisible();
+    await app.tapTab("Waypoints");
+    await expect(page).toHaveURL(/\/waypoints$/);
+  });
+});
+
+test.describe("the map is kept", () => {
+  test("with its view, between visits", async ({ page, app }) => {
+    await openMap(app);
+    await zoomInTimes(page, app, 3);
+    const scale = await page.locator(".maplibregl-ctrl-scale").textContent();
+    await app.tapTab("Instellingen");
+    await expect(page).toHaveURL(/\/settings$/);
+    await app.tapTab("Kaart");
+    await app.waitForMap();
+    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(scale ?? "");
+    await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
+  });
+
+  test("through a lost WebGL context", async ({ page, app }) => {
+    await openMap(app);
+    const extension = await page.evaluateHandle(() =>
+      document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
+    );
+    await extension.evaluate((lose) => lose?.loseContext());
+    await expect(page.locator('[data-map-state="lost"]')).toBeVisible();
+    await extension.evaluate((lose) => lose?.restoreContext());
+    await app.waitForMap();
+  });
+});
+
+test.describe("beyond the overview", () => {
+  test("the map says that it is only an overview", async ({ page, app }) => {
+    await openMap(app);
+    await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
+    await zoomInTimes(page, app, 3);
+    await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
+  });
+});
+
+test.describe("the own position", () => {
+  test("is waited for, followed, and let go by a pan", async ({ page, app }) => {
+    await app.loseFix();
+    await openMap(app);
+    await button(page, "Volg mijn positie").click();
+    await expect(page.getByText("Wacht op positie")).toBeVisible();
+    await app.setFix({ ...UTRECHT, accuracy: 40 });
+    await expect(page.getByRole("img", { name: "Jouw positie" })).toBeVisible();
+    await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+    await app.waitForMap();
+    await pan(page);
+    await expect(page.locator('[data-follow="off"]')).toBeVisible();
+  });
+
+  test("turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
+    await page.clock.install();
+    await app.setFix(UTRECHT);
+    await page.goto("/map");
+    const mark = page.getByRole("img", { name: "Jouw positie" });
+    await page.clock.runFor(5000);
+    await expect(mark).toHaveAttribute("data-stale", "false");
+    await page.clock.runFor(60_000);
+    await expect(mark).toHaveAttribute("data-stale", "true");
+  });
+});
+
+test.describe("a waypoint is added", () => {
+  async function saveIt(page: Page) {
+    await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue("Waypoint 1");
+    await button(page, "Waypoint toevoegen").click();
+    await expect(page.getByText("Bewaard: Waypoint 1")).toBeVisible();
+  }
+
+  test("by a long press", async ({ page, app }) => {
+    await openMap(app);
+    const devtools = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: CENTER.x, y: CENTER.y }];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await page.waitForTimeout(800);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await saveIt(page);
+  });
+
+  test("by a right click, at the place of the click", async ({ page, app }) => {
+    await openMap(app);
+    await page.mouse.click(CENTER.x, CENTER.y - 150, { button: "right" });
+    await saveIt(page);
+    const [waypoint] = (await app.stored("waypoints")) as { lat: number; lng: number }[];
+    expect(waypoint?.lng).toBeCloseTo(5.321, 1);
+    expect(waypoint?.lat).toBeGreaterThan(52.3);
+  });
+
+  test("by the keyboard alone, at the middle of the map", async ({ page, app }) => {
+    await openMap(app);
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(page.getByRole("heading", { name: "Nieuw waypoint" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "Nieuw waypoint" })).toHaveCount(0);
+    await page.keyboard.press("Shift+F10");
+    await saveIt(page);
+    const [waypoint] = (await app.stored("waypoints")) as { lat: number; lng: number }[];
+    expect(waypoint?.lat).toBeCloseTo(52.228, 4);
+    expect(waypoint?.lng).toBeCloseTo(5.321, 4);
+  });
+
+  test("by aiming with the cross", async ({ page, app }) => {
+    await openMap(app);
+    await button(page, "Waypoint op de kaart kiezen").click();
+    await expect(button(page, "Kies deze plek")).toBeVisible();
+    await pan(page);
+    await app.waitForMap();
+    await button(page, "Kies deze plek").click();
+    await saveIt(page);
+  });
+});
+
+test("a tapped waypoint shows its name and the way to its screen", async ({ page, app }) => {
+  const camp = { id: "kamp", name: "Kamp aan de plas", lat: 52.228, lng: 5.321 };
+  await app.store("waypoints", [camp]);
+  await openMap(app);
+  const map = await page.locator("[data-map-state]").boundingBox();
+  if (!map) throw new Error("No map");
+  await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2 - 8);
+  await expect(page.getByRole("heading", { name: "Kamp aan de plas" })).toBeVisible();
+  await page.getByRole("link", { name: "Bekijk waypoint" }).click();
+  await expect(page).toHaveURL(/\/waypoints\/kamp$/);
+});
