@@ -107,7 +107,7 @@ describe("the watch", () => {
     clock.pass(1);
     tab.comeBack();
     expect(source.watchCount).toBe(2);
-    expect(source.isWatched).toBe(true);
+    expect(source.activeCount).toBe(1);
   });
 });
 

@@ -21,7 +21,7 @@ export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 /** Opens the database when it is first needed, and again when the browser closed it. */
 export interface DatabaseDoor {
   /** Rejects when the database is absent, blocked, or does not answer in time. */
-  opened(): Promise<ScoutingMapDatabase>;
+  opened: () => Promise<ScoutingMapDatabase>;
 }
 
 /** Safari is known to leave an open request without an answer, and an older tab can hold one up. */

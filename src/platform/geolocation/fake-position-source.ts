@@ -4,8 +4,8 @@ import type { PositionFailure, PositionReading, PositionSource } from "./positio
 export interface FakePositionSource extends PositionSource {
   /** How often a watch was begun. */
   watchCount: number;
-  /** Whether a watch is going on now. */
-  isWatched: boolean;
+  /** How many watches go on now. */
+  activeCount: number;
   give(reading: Partial<PositionReading>): void;
   fail(failure: PositionFailure): void;
   allow(): void;
@@ -16,15 +16,14 @@ export function fakePositionSource(): FakePositionSource {
   let onAllow: (() => void) | null = null;
   const source: FakePositionSource = {
     watchCount: 0,
-    isWatched: false,
+    activeCount: 0,
     watch(...given) {
       listeners = given;
       source.watchCount += 1;
-      source.isWatched = true;
+      source.activeCount += 1;
       return () => {
-        if (listeners !== given) return;
-        listeners = null;
-        source.isWatched = false;
+        source.activeCount -= 1;
+        if (listeners === given) listeners = null;
       };
     },
     onAllowed(listener) {

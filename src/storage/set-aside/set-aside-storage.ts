@@ -99,9 +99,8 @@ async function clearDatabase(door: DatabaseDoor): Promise<void> {
   }
 }
 
-/** One of each id: the one set aside first. */
+/** One of each id, the oldest first. */
 function merged(...lists: readonly (readonly SetAside[])[]): readonly SetAside[] {
-  const byId = new Map<string, SetAside>();
-  for (const piece of lists.flat()) if (!byId.has(piece.id)) byId.set(piece.id, piece);
+  const byId = new Map(lists.flat().map((piece) => [piece.id, piece]));
   return [...byId.values()].sort((a, b) => a.setAsideAtMs - b.setAsideAtMs);
 }

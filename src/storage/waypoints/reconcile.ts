@@ -1,7 +1,7 @@
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { DurableList } from "./durable-list.ts";
-import { readWaypointText, waypointText } from "./waypoint-list.ts";
+import { readWaypointText } from "./waypoint-list.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
 /** The list that counts, and what must be kept of the one that does not. */
@@ -22,9 +22,6 @@ export function reconcile(durable: DurableList | null, mirror: Mirror): Reconcil
   if (mirror.text === null || isOlder(mirror, durable)) return durableCounts(durable, []);
   const { list, setAside } = readWaypointText(mirror.text);
   if (list === null) return durableCounts(durable, setAside);
-  if (durable && waypointText(durable.waypoints) === waypointText(list)) {
-    return durableCounts(durable, setAside);
-  }
   const revision = Math.max(durable?.revision ?? 0, mirror.mark?.revision ?? 0) + 1;
   return {
     waypoints: list,

@@ -74,10 +74,17 @@ describe("a saved waypoint", () => {
     expect(texts.texts).toEqual(before);
   });
 
-  it("does not wait in vain for the one before it", async () => {
-    const { storage } = await visit();
-    await Promise.all([A, B, C].map((waypoint) => storage.save({ kind: "add", waypoint })));
-    expect(storedList()).toEqual([A, B, C]);
+  it("knows what became of the one before it", async () => {
+    const { storage, door } = await visit();
+    await add({ storage }, C);
+    const open = door.opened;
+    door.opened = async () => {
+      door.opened = open;
+      throw new Error("only this time");
+    };
+    texts.isBlocked = true;
+    await Promise.all([A, B].map((waypoint) => storage.save({ kind: "add", waypoint })));
+    expect(await databaseList()).toEqual([C, A, B]);
   });
 });
 
@@ -313,6 +320,13 @@ describe("without a database", () => {
     expect(texts.read("waypoints")).toBe("{broken".repeat(20));
   });
 
+  it("two tabs lose neither's waypoint", async () => {
+    const [left, right] = [await visit("absent"), await visit("absent")];
+    await add(left, A);
+    await add(right, B);
+    expect(storedList()).toEqual([A, B]);
+  });
+
   it("two tabs see one another's waypoints", async () => {
     const [left, right] = [await visit("absent"), await visit("absent")];
     await add(left, A);
@@ -347,6 +361,10 @@ describe("without room", () => {
       waypoints: [A, B],
     });
     expect(await databaseList()).toEqual([A, B]);
+    // And it went along once: what another tab deletes later does not come back.
+    await (await visit()).storage.save({ kind: "delete", id: "a" });
+    await add({ storage }, C);
+    expect(await databaseList()).toEqual([B, C]);
   });
 
   it("a delete that could not be stored is undone", async () => {
@@ -382,6 +400,16 @@ describe("without room", () => {
     await add({ storage }, C);
     expect(await databaseList()).toEqual([A, B, C]);
     expect(storedList()).toEqual([A, B, C]);
+  });
+
+  it("in the database two tabs lose neither's waypoint", async () => {
+    const [left, right] = [await visit(), await visit()];
+    left.door.failure = "full";
+    right.door.failure = "full";
+    await add(left, A);
+    await add(right, B);
+    expect(storedList()).toEqual([A, B]);
+    expect(await (await visit()).storage.load()).toEqual([A, B]);
   });
 
   it("and without access to anything the app still has its list", async () => {

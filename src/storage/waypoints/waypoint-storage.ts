@@ -99,7 +99,7 @@ class TwoCopies {
       const { isFound, ...list } = await editInDatabase(database, edits, this.#known);
       this.#known = list;
       this.#pending = [];
-      this.#mirror(false);
+      this.#writeText(this.#known, false);
       return this.#saved(isFound ? "durable" : "unknown-id");
     } catch (error) {
       return this.#saveTextAlone(edit, failureOf(error));
@@ -113,6 +113,7 @@ class TwoCopies {
       if (list && list.revision > revisionBefore && this.#isReconciled) {
         const waypoints = this.#pending.reduce(applyWaypointEdit, list.waypoints);
         this.#known = { waypoints, revision: list.revision };
+        // Of two tabs that saved at once the slower may have written the text last.
         const mirror = readMirror(this.#parts.texts);
         if (mirror.mark) this.#bringTextInStep(mirror);
       }
@@ -163,14 +164,7 @@ class TwoCopies {
     const { revision } = this.#known;
     // A text that is ours needs nothing; where nothing was ever stored, nothing is written.
     if (revision === 0 || (mirror.mark?.revision === revision && !mirror.mark.isAlone)) return;
-    this.#mirror(false);
-  }
-
-  #mirror(isAlone: boolean): void {
-    const { mark } = readMirror(this.#parts.texts);
-    // Another tab is ahead of us already; its announcement is on the way.
-    if (mark && mark.revision > this.#known.revision) return;
-    this.#writeText(this.#known, isAlone);
+    this.#writeText(this.#known, false);
   }
 
   #writeText({ waypoints, revision }: RevisedList, isAlone: boolean) {
