@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildIdOf } from "../build/build-id.mjs";
-import { startServer } from "./server.mjs";
+import { serveOnFreePort } from "./free-port.mjs";
 
 const DEFAULT_PORT = 4173;
-const PORTS_TO_TRY = 20;
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(projectRoot, "dist");
@@ -46,23 +45,11 @@ function wantedPort() {
   return stop(`PORT is "${text}", which is not a port: take a number from 0 to 65535.`);
 }
 
-/** @param {number} firstPort */
-async function serveOnFreePort(firstPort) {
-  for (let port = firstPort; port < firstPort + PORTS_TO_TRY && port <= 65535; port++) {
-    try {
-      return await startServer({ root: dist, port });
-    } catch (error) {
-      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
-      const why = code === "EADDRINUSE" ? "is taken" : "is not ours to use";
-      process.stdout.write(`Port ${port} ${why}; trying the next one.\n`);
-    }
-  }
-  return stop(`No free port from ${firstPort} on; set PORT to another one.`);
-}
-
 buildIfNeeded();
-const server = await serveOnFreePort(wantedPort());
+const firstPort = wantedPort();
+const server =
+  (await serveOnFreePort(dist, firstPort, (line) => process.stdout.write(`${line}\n`))) ??
+  stop(`No free port from ${firstPort} on; set PORT to another one.`);
 process.stdout.write(`Scouting Map is at ${server.url}/  (Ctrl+C stops it)\n`);
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void server.close().then(() => process.exit(0)));
