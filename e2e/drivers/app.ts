@@ -40,9 +40,20 @@ export class AppDriver {
     await this.waitForScreen();
   }
 
-  /** A screen stands when its heading is there. */
+  /** A screen stands when its heading, or its map, is there. */
   async waitForScreen(): Promise<void> {
-    await expect(this.page.getByRole("heading").first()).toBeAttached();
+    await expect(this.page.locator("main :is(h2, [data-map-state])").first()).toBeAttached();
+  }
+
+  /** Waits until the service worker keeps the whole app on the device and answers this page. */
+  async waitUntilKept(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
+    });
   }
 
   /** Taps a link of the headers or the bottom bar. */

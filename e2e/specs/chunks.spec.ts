@@ -1,0 +1,204 @@
+import type { Page, Route } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+const SCRIPT = /\/static\/js\/async\/settings\.[^/]*\.js$/;
+const STYLE = /\/static\/css\/async\/settings\.[^/]*\.css$/;
+
+interface LoggedError {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string | undefined;
+}
+
+const asMissing = (route: Route) => route.fulfill({ status: 404, body: "" });
+const asAborted = (route: Route) => route.abort();
+const asPage = (route: Route) =>
+  route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Hallo</p>" });
+const neverAnswered = () => {};
+
+/** Collects the errors that the app logs, as the objects they are. */
+function loggedErrors(page: Page): LoggedError[] {
+  const errors: LoggedError[] = [];
+  page.on("console", async (message) => {
+    if (message.type() !== "error" || message.args().length === 0) return;
+    const [argument] = message.args();
+    const error = await argument
+      ?.evaluate((value: unknown) =>
+        value instanceof Error
+          ? {
+              name: value.name,
+              message: value.message,
+              code: "code" in value ? String(value.code) : undefined,
+            }
+          : undefined,
+      )
+      .catch(() => undefined);
+    if (error) errors.push(error);
+  });
+  return errors;
+}
+
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
+}
+
+/** The only failure the app logged. */
+async function onlyError(errors: readonly LoggedError[]): Promise<LoggedError> {
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  const [error] = errors;
+  if (!error) throw new Error("unreachable");
+  return error;
+}
+
+async function expectScriptFailure(errors: readonly LoggedError[]): Promise<void> {
+  const error = await onlyError(errors);
+  expect(error.name).toBe("ChunkLoadError");
+  expect(error.message).toMatch(
+    /^Loading chunk settings failed\.\n\(\w+: http:.*settings.*\.js\)$/,
+  );
+}
+
+async function expectStyleFailure(errors: readonly LoggedError[], type: string): Promise<void> {
+  const error = await onlyError(errors);
+  expect(error).toEqual({
+    name: "ChunkLoadError",
+    code: "CSS_CHUNK_LOAD_FAILED",
+    message: expect.stringMatching(
+      new RegExp(`^Loading CSS chunk settings failed\\.\n\\(${type}: http:.*settings.*\\.css\\)$`),
+    ),
+  });
+}
+
+async function goToSettings(app: AppDriver): Promise<void> {
+  await app.tapTab("Instellingen");
+}
+
+test.describe("a screen whose script", () => {
+  for (const [what, answer] of [
+    ["is gone (404)", asMissing],
+    ["breaks off", asAborted],
+    ["is answered with a page", asPage],
+  ] as const) {
+    test(`${what} fails as ChunkLoadError on the error page`, async ({ app, page, misdeeds }) => {
+      const errors = loggedErrors(page);
+      await page.route(SCRIPT, answer);
+      await app.open("/dashboard");
+      await goToSettings(app);
+      await expectErrorPage(page);
+      await expectScriptFailure(errors);
+      // HTML run as a script is a syntax error of its own, which the browser reports beside ours.
+      misdeeds.pageErrors.length = 0;
+    });
+  }
+
+  test("hangs fails after 120 s", async ({ app, page }) => {
+    const errors = loggedErrors(page);
+    await page.clock.install();
+    await page.route(SCRIPT, neverAnswered);
+    await app.open("/dashboard");
+    const asked = page.waitForRequest(SCRIPT);
+    await goToSettings(app);
+    await asked;
+    await page.clock.fastForward(115_000);
+    await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
+    await page.clock.fastForward(6_000);
+    await expectErrorPage(page);
+    await expectScriptFailure(errors);
+  });
+});
+
+test.describe("a screen whose style", () => {
+  for (const [what, answer] of [
+    ["is gone (404)", asMissing],
+    ["breaks off", asAborted],
+  ] as const) {
+    test(`${what} fails as CSS_CHUNK_LOAD_FAILED on the error page`, async ({ app, page }) => {
+      const errors = loggedErrors(page);
+      await page.route(STYLE, answer);
+      await app.open("/dashboard");
+      await goToSettings(app);
+      await expectErrorPage(page);
+      await expectStyleFailure(errors, "error");
+    });
+  }
+
+  test("hangs fails after 120 s", async ({ app, page }) => {
+    const errors = loggedErrors(page);
+    await page.clock.install();
+    await page.route(STYLE, neverAnswered);
+    await app.open("/dashboard");
+    const asked = page.waitForRequest(STYLE);
+    await goToSettings(app);
+    await asked;
+    await page.clock.fastForward(115_000);
+    await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
+    await page.clock.fastForward(6_000);
+    await expectErrorPage(page);
+    await expectStyleFailure(errors, "timeout");
+  });
+});
+
+test.describe("a failed screen", () => {
+  test("is shown at a deep link too", async ({ page }) => {
+    await page.route(SCRIPT, asMissing);
+    await page.goto("/settings");
+    await expectErrorPage(page);
+  });
+
+  test("has a way home that works", async ({ app, page }) => {
+    await page.route(SCRIPT, asMissing);
+    await app.open("/dashboard");
+    await goToSettings(app);
+    await expectErrorPage(page);
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
+  });
+
+  test("is there once the network is", async ({ app, page }) => {
+    await page.route(STYLE, asAborted);
+    await app.open("/dashboard");
+    await goToSettings(app);
+    await expectErrorPage(page);
+    await page.unroute(STYLE);
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
+  });
+});
+
+test.describe("after a deploy that removed old chunks", () => {
+  /** Counts how often the page itself was loaded. */
+  function pageLoads(page: Page): () => number {
+    let count = 0;
+    page.on("domcontentloaded", () => count++);
+    return () => count;
+  }
+
+  test("the page is loaded anew once, and the screen is there", async ({ app, page }) => {
+    const loads = pageLoads(page);
+    await page.route("/build.json", (route) => route.fulfill({ json: { buildId: "newer" } }));
+    await page.route(SCRIPT, asMissing, { times: 1 });
+    await app.open("/dashboard");
+    await goToSettings(app);
+    await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+
+  test("a chunk that stays away is the error page after one reload", async ({ app, page }) => {
+    const loads = pageLoads(page);
+    await page.route("/build.json", (route) => route.fulfill({ json: { buildId: "newer" } }));
+    await page.route(SCRIPT, asMissing);
+    await app.open("/dashboard");
+    await goToSettings(app);
+    await expectErrorPage(page);
+    expect(loads()).toBe(2);
+  });
+
+  test("without a newer build nothing is loaded anew", async ({ app, page }) => {
+    const loads = pageLoads(page);
+    await page.route(SCRIPT, asMissing);
+    await app.open("/dashboard");
+    await goToSettings(app);
+    await expectErrorPage(page);
+    expect(loads()).toBe(1);
+  });
+});

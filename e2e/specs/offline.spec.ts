@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { AppDriver, test as base, expect } from "../drivers/app.ts";
+import { Host } from "../drivers/deploys.ts";
+
+/** Every test has a host of its own, to take files away from and to pull the plug of. */
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  host: async ({}, use) => {
+    const host = await Host.start();
+    await use(host);
+    await host.dispose();
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+
+const WAYPOINT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
+
+const SCREENS = [
+  { route: "/dashboard", heading: "Dashboard" },
+  { route: "/location", heading: "Mijn locatie" },
+  { route: "/waypoints", heading: "Waypoints" },
+  { route: "/waypoints/tent", heading: "Tent" },
+  { route: "/settings", heading: "Instellingen" },
+  { route: "/changelog", heading: "Changelog" },
+] as const;
+
+/** One visit to one page, as long as it takes to keep the app. */
+async function visitOnce(page: Page, host: Host, route = "/dashboard"): Promise<void> {
+  const app = new AppDriver(page, host.url("/"));
+  await app.open(route);
+  await app.waitUntilKept();
+}
+
+async function pullThePlug(context: BrowserContext, host: Host): Promise<void> {
+  await host.goDown();
+  await context.setOffline(true);
+}
+
+test.describe("without a network, after one visit to any page", () => {
+  test("every route opens by deep link", async ({ page, context, host }) => {
+    const screens = SCREENS.map(({ route, heading }) => ({ address: host.url(route), heading }));
+    await page.addInitScript(
+      (text) => localStorage.setItem("waypoints", text),
+      JSON.stringify([WAYPOINT]),
+    );
+    await visitOnce(page, host, "/changelog");
+    await pullThePlug(context, host);
+    for (const { address, heading } of screens) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
+    }
+  });
+
+  test("the map draws", async ({ page, context, host }) => {
+    const address = host.url("/map");
+    await visitOnce(page, host);
+    await pullThePlug(context, host);
+    await page.goto(address);
+    await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test("the page of the first visit itself goes on", async ({ page, context, host }) => {
+    await visitOnce(page, host);
+    await pullThePlug(context, host);
+    await new AppDriver(page, "").tapTab("Instellingen");
+    await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
+  });
+
+  test("the dashboard says that it works", async ({ page, host }) => {
+    await visitOnce(page, host);
+    await expect(page.getByText("staat op dit apparaat en start zonder netwerk")).toBeVisible();
+  });
+
+  test("an unknown route is the error page", async ({ page, context, host }) => {
+    const address = host.url("/bestaat-niet");
+    await visitOnce(page, host);
+    await pullThePlug(context, host);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
+  });
+});
+
+test.describe("the service worker", () => {
+  test("answers byte ranges of the archive from the device", async ({ page, context, host }) => {
+    const address = host.url("/basemap/nederland.pmtiles");
+    await visitOnce(page, host);
+    const whole = await page.evaluate(
+      async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer()).slice(7, 17)],
+      address,
+    );
+    await pullThePlug(context, host);
+    const part = await page.evaluate(async (url) => {
+      const response = await fetch(url, { headers: { Range: "bytes=7-16" } });
+      const bytes = [...new Uint8Array(await response.arrayBuffer())];
+      return { status: response.status, range: response.headers.get("content-range"), bytes };
+    }, address);
+    expect(part.status).toBe(206);
+    expect(part.range).toMatch(/^bytes 7-16\/\d+$/);
+    expect(part.bytes).toEqual(whole);
+  });
+
+  test("lets a new version take over only when all tabs are closed", async ({ context, host }) => {
+    const shownBuild = (page: Page) => page.locator("head").getAttribute("data-build");
+    const first = await context.newPage();
+    await visitOnce(first, host);
+    const second = await context.newPage();
+    await second.goto(host.url("/settings"));
+
+    host.publish("build-two");
+    const askedAgain: string[] = [];
+    context.on("request", (request) => {
+      if (request.serviceWorker()) askedAgain.push(new URL(request.url()).pathname);
+    });
+    await first.reload();
+    await expect(first.getByText("nieuwe versie")).toBeVisible();
+    await second.reload();
+    expect(await shownBuild(first)).toBeNull();
+    expect(await shownBuild(second)).toBeNull();
+    // What did not change was copied, not downloaded again.
+    expect(askedAgain.filter((path) => path !== "/service-worker.js")).toEqual(["/"]);
+
+    await first.close();
+    await second.goto(host.url("/dashboard"));
+    expect(await shownBuild(second)).toBeNull();
+    await second.close();
+    await expect(async () => {
+      const third = await context.newPage();
+      await third.goto(host.url("/dashboard"));
+      const build = await shownBuild(third);
+      await third.close();
+      expect(build).toBe("build-two");
+    }).toPass();
+    const last = await context.newPage();
+    await last.goto(host.url("/dashboard"));
+    expect(await last.evaluate(() => caches.keys())).toEqual(["scouting-map-precache-build-two"]);
+  });
+
+  test("keeps the old version when a new one cannot be had whole", async ({
+    page,
+    context,
+    host,
+  }) => {
+    await visitOnce(page, host);
+    host.publishBroken();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const hasFailed = new Promise((resolve) => {
+        registration?.addEventListener("updatefound", () => {
+          const { installing } = registration;
+          installing?.addEventListener("statechange", () => {
+            if (installing.state === "redundant") resolve(undefined);
+          });
+        });
+      });
+      await registration?.update();
+      await hasFailed;
+    });
+    await pullThePlug(context, host);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
+    expect(await page.locator("head").getAttribute("data-build")).toBeNull();
+  });
+
+  test("keeps everything the app asks, and neither itself nor build.json", async ({
+    page,
+    host,
+  }) => {
+    await visitOnce(page, host);
+    const kept = await page.evaluate(async () => {
+      const [name = ""] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return requests.map((request) => new URL(request.url).pathname);
+    });
+    expect(kept).toEqual(expect.arrayContaining(["/", "/manifest.webmanifest", "/favicon.svg"]));
+    for (const extension of ["mjs", "pmtiles", "woff2", "css", "js", "png"]) {
+      expect(kept.filter((path) => path.endsWith(`.${extension}`))).not.toEqual([]);
+    }
+    const unwanted = /service-worker|build\.json|\.map$|_headers|_redirects|LICENSE|\.(?:br|gz)$/;
+    expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
+  });
+});
+
+test.describe("on localhost", () => {
+  async function expectToBeLeft(page: Page): Promise<void> {
+    await expect
+      .poll(() =>
+        page
+          .evaluate(async () => ({
+            registrations: (await navigator.serviceWorker.getRegistrations()).length,
+            caches: await caches.keys(),
+            isControlled: navigator.serviceWorker.controller !== null,
+          }))
+          // The page is being loaded anew.
+          .catch(() => undefined),
+      )
+      .toEqual({ registrations: 0, caches: [], isControlled: false });
+  }
+
+  test("a missing script unregisters the worker and loads the page anew", async ({
+    page,
+    host,
+  }) => {
+    await visitOnce(page, host);
+    host.remove("/service-worker.js");
+    let loads = 0;
+    page.on("domcontentloaded", () => loads++);
+    await page.reload();
+    await expectToBeLeft(page);
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
+  });
+
+  test("something else in the script's place unregisters it too", async ({ page, host }) => {
+    await visitOnce(page, host);
+    await page.route("**/service-worker.js", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Een ander project</p>" }),
+    );
+    await page.reload();
+    await expectToBeLeft(page);
+  });
+
+  test("without a connection an offline message is logged", async ({ page, context, host }) => {
+    await visitOnce(page, host);
+    await pullThePlug(context, host);
+    const message = page.waitForEvent("console", (entry) =>
+      entry.text().includes("No internet connection found. App is running in offline mode."),
+    );
+    await page.reload();
+    await message;
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
+  });
+});
