@@ -14,6 +14,7 @@ export const positionTexts = {
   accuracy: "Nauwkeurigheid",
   heading: "Richting",
   noHeading: "nog niet gemeten",
+  notMeasured: "niet gemeten",
   fixedAt: "Laatste positie",
   latitude: "Breedte (lat)",
   longitude: "Lengte (lng)",

@@ -49,7 +49,7 @@ function Measured({ position }: { readonly position: OwnPosition }) {
       facts={[
         { name: positionTexts.latitude, value: position.lat.toFixed(6) },
         { name: positionTexts.longitude, value: position.lng.toFixed(6) },
-        { name: positionTexts.altitude, value: formatMeters(position.alt) },
+        { name: positionTexts.altitude, value: altitudeText(position.alt) },
         { name: positionTexts.speed, value: formatSpeed(position.speed) },
         { name: positionTexts.accuracy, value: formatMeters(position.accuracy) },
         { name: positionTexts.heading, value: <Heading /> },
@@ -63,6 +63,11 @@ function Measured({ position }: { readonly position: OwnPosition }) {
 function Heading() {
   const { heading, hasHeading } = useStore(headingStore);
   return hasHeading ? formatBearing(heading) : positionTexts.noHeading;
+}
+
+/** Exactly 0 is what memory holds when the device gave no altitude. */
+function altitudeText(altitudeMeters: number): string {
+  return altitudeMeters === 0 ? positionTexts.notMeasured : formatMeters(altitudeMeters);
 }
 
 function fixTimeText({ fixedAtMs, ageMs, isStale }: OwnPosition): string {
