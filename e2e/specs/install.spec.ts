@@ -28,7 +28,10 @@ test("Chromium finds nothing that keeps the app from being installed", async ({
 }) => {
   // A private window, which every other test has, can install nothing.
   const profile = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-profile-"));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    serviceWorkers: "allow",
+  });
   try {
     const page = await context.newPage();
     await page.goto(`${baseURL}/dashboard`);

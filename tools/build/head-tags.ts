@@ -1,9 +1,8 @@
 import type { HtmlTagDescriptor } from "@rsbuild/core";
 
-/** What installing and the browser's own furniture need in the head. */
+/** What installing and the browser's own furniture need in the head; Rsbuild adds public/favicon.svg itself. */
 export const headTags: HtmlTagDescriptor[] = [
   link({ rel: "manifest", href: "/manifest.webmanifest" }),
-  link({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
   link({ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
   meta({ name: "theme-color", content: "#1c5a3b" }),
   meta({ name: "application-name", content: "Scouting Map" }),

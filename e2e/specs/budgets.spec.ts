@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../drivers/app.ts";
+
+const root = process.env["E2E_ROOT"] ?? join(import.meta.dirname, "../../dist");
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+
+/** What a file weighs on the way; what does not shrink travels as it is. */
+function gzippedBytes(path: string): number {
+  const content = readFileSync(join(root, path === "/" ? "/index.html" : path));
+  return Math.min(content.length, gzipSync(content, { level: 9 }).length);
+}
+
+function sum(paths: Iterable<string>): number {
+  return [...paths].reduce((total, path) => total + gzippedBytes(path), 0);
+}
+
+/** The scripts and styles (worker included) that opening a route asks, once it has come to rest. */
+async function codeAskedBy(page: Page, route: string): Promise<Set<string>> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:m?js|css)$/.test(pathname) && pathname.startsWith("/static/")) asked.add(pathname);
+  });
+  await page.goto(route);
+  await expect(page.locator("main :is(h2, [data-map-state='idle'])").first()).toBeAttached({
+    timeout: 30_000,
+  });
+  if (route === "/map") {
+    await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
+  }
+  await page.waitForLoadState("networkidle");
+  return asked;
+}
+
+/** What the page asks whichever screen it shows. */
+function commonCode(): Set<string> {
+  const html = readFileSync(join(root, "index.html"), "utf8");
+  return new Set(
+    [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(
+      ([, path = ""]) => path,
+    ),
+  );
+}
+
+function report(what: string, bytes: number, budget: number): void {
+  process.stdout.write(`    ${kB(bytes)} of ${kB(budget)}  ${what}\n`);
+  expect(bytes, what).toBeGreaterThan(0);
+  expect(bytes, what).toBeLessThanOrEqual(budget);
+}
+
+test("the first load of /dashboard is at most 135 kB of scripts and styles", async ({ page }) => {
+  report("first load of /dashboard", sum(await codeAskedBy(page, "/dashboard")), 135_000);
+});
+
+test("the map with its worker and style is at most 470 kB", async ({ page }) => {
+  const common = commonCode();
+  const own = [...(await codeAskedBy(page, "/map"))].filter((path) => !common.has(path));
+  expect(own.some((path) => path.endsWith(".mjs"))).toBe(true);
+  report("map, worker and style", sum(own), 470_000);
+});
+
+for (const route of [
+  "/dashboard",
+  "/location",
+  "/waypoints",
+  "/waypoints/tent",
+  "/settings",
+  "/changelog",
+]) {
+  test(`${route} adds at most 25 kB`, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
+    );
+    const common = commonCode();
+    const own = [...(await codeAskedBy(page, route))].filter((path) => !common.has(path));
+    report(route, sum(own), 25_000);
+  });
+}
+
+test("everything kept on the device is at most 2.5 MB on the way", () => {
+  const worker = readFileSync(join(root, "service-worker.js"), "utf8");
+  const kept = [...worker.matchAll(/\[\\"(\/[^"\\]*)\\",\\"sha256-/g)].map(([, path = ""]) => path);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
+  report(`precache, ${kept.length} files`, sum(kept), 2_500_000);
+});
