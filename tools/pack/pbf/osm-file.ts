@@ -1,0 +1,135 @@
+import { PbfReader } from "pbf";
+import { type Blob, type BlobFile, openBlobFile } from "./blobs.ts";
+import { type BlockVisitor, firstKind, type OsmKind, visitBlock } from "./block.ts";
+import { PbfError } from "./pbf-error.ts";
+
+/** West, south, east, north in WGS84 degrees. */
+export type Bounds = readonly [number, number, number, number];
+
+/** What the file says of itself. */
+export interface OsmFileHeader {
+  readonly bounds: Bounds | null;
+  /** Up to when it holds OSM's edits, seconds since 1970; null when it does not say. */
+  readonly dataSeconds: number | null;
+  /** Whether it promises nodes before ways before relations, each by ascending id. */
+  readonly isSorted: boolean;
+}
+
+/** An open extract. Each pass reads only the blobs that can hold what the visitor wants. */
+export interface OsmFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly header: OsmFileHeader;
+  readonly visit: (visitor: BlockVisitor, onProgress?: (fraction: number) => void) => void;
+  readonly close: () => void;
+}
+
+const KINDS: readonly OsmKind[] = ["node", "way", "relation"];
+
+/** What a reader must understand; anything else means positions or history it cannot handle. */
+const KNOWN_FEATURES = new Set(["OsmSchema-V0.6", "DenseNodes"]);
+
+/** Opens an extract. Throws PbfError, whose message is for the operator. */
+export function openOsmFile(path: string): OsmFile {
+  const file = openBlobFile(path);
+  try {
+    const header = headerOf(file);
+    const dataBlobs = file.blobs.filter((blob) => blob.type === "OSMData");
+    return {
+      name: file.name,
+      bytes: file.bytes,
+      header,
+      visit: (visitor, onProgress) => {
+        const blobs = header.isSorted ? blobsFor(file, dataBlobs, visitor) : dataBlobs;
+        blobs.forEach((blob, index) => {
+          readingBlob(file, blob, (bytes) => visitBlock(bytes, visitor));
+          onProgress?.((index + 1) / blobs.length);
+        });
+      },
+      close: file.close,
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function readingBlob<T>(file: BlobFile, blob: Blob, use: (bytes: Uint8Array) => T): T {
+  const bytes = file.read(blob);
+  try {
+    return use(bytes);
+  } catch (error) {
+    // What the visitor throws is its own; what the decoder trips over is the file's fault.
+    if (error instanceof PbfError || error instanceof RangeError) {
+      throw new PbfError(`${file.name} is damaged near byte ${blob.offset}; download it again.`);
+    }
+    throw error;
+  }
+}
+
+/** In a sorted file each kind lies together: the borders are found by halving. */
+function blobsFor(file: BlobFile, blobs: readonly Blob[], visitor: BlockVisitor): readonly Blob[] {
+  const wanted = KINDS.filter((kind) => visitor[kind]);
+  const first = KINDS.indexOf(wanted[0] ?? "node");
+  const last = KINDS.indexOf(wanted.at(-1) ?? "relation");
+  // A kind may begin inside the blob before the first one that begins with it.
+  const start = Math.max(0, firstBlobOfRank(file, blobs, first) - 1);
+  return blobs.slice(start, firstBlobOfRank(file, blobs, last + 1));
+}
+
+function firstBlobOfRank(file: BlobFile, blobs: readonly Blob[], rank: number): number {
+  if (rank === 0) return 0;
+  let low = 0;
+  let high = blobs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const blob = blobs[middle] as Blob;
+    const kind = readingBlob(file, blob, firstKind);
+    if (kind !== null && KINDS.indexOf(kind) >= rank) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function headerOf(file: BlobFile): OsmFileHeader {
+  const [blob] = file.blobs;
+  if (!blob) throw new PbfError(`${file.name} is empty.`);
+  const header = readingBlob(file, blob, decodeHeader);
+  const unknown = header.required.filter((feature) => !KNOWN_FEATURES.has(feature));
+  if (unknown.length > 0) {
+    throw new PbfError(`${file.name} needs a reader that knows ${unknown.join(", ")}.`);
+  }
+  return {
+    bounds: header.bounds,
+    dataSeconds: header.dataSeconds,
+    isSorted: header.optional.includes("Sort.Type_then_ID"),
+  };
+}
+
+interface DecodedHeader {
+  bounds: Bounds | null;
+  dataSeconds: number | null;
+  readonly required: string[];
+  readonly optional: string[];
+}
+
+function decodeHeader(bytes: Uint8Array): DecodedHeader {
+  const pbf = new PbfReader(bytes);
+  const empty: DecodedHeader = { bounds: null, dataSeconds: null, required: [], optional: [] };
+  return pbf.readFields((tag, header) => {
+    if (tag === 1) header.bounds = decodeBounds(pbf);
+    else if (tag === 4) header.required.push(pbf.readString());
+    else if (tag === 5) header.optional.push(pbf.readString());
+    else if (tag === 32) header.dataSeconds = pbf.readVarint(true);
+  }, empty);
+}
+
+function decodeBounds(pbf: PbfReader): Bounds {
+  const nano = { left: 0, right: 0, top: 0, bottom: 0 };
+  const sides = ["left", "right", "top", "bottom"] as const;
+  pbf.readMessage((tag) => {
+    const side = sides[tag - 1];
+    if (side) nano[side] = pbf.readSVarint();
+  }, null);
+  return [nano.left / 1e9, nano.bottom / 1e9, nano.right / 1e9, nano.top / 1e9];
+}

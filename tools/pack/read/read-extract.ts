@@ -1,0 +1,169 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { modesOfRoute, NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { nodeLabel } from "#domain/network/node-label.ts";
+import type {
+  OsmExtract,
+  OsmNode,
+  OsmRelation,
+  OsmTags,
+  OsmWay,
+} from "#domain/network/osm-elements.ts";
+import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
+import { collectIds, type IdSet } from "./id-set.ts";
+import { isPlaceWay, placeOfNode, placeOfWay, type RawPlace } from "./raw-places.ts";
+
+/** What a pack is made from, besides its base map. */
+export interface ReadExtract {
+  readonly osm: OsmExtract;
+  readonly places: readonly RawPlace[];
+  /** Of the newest object; 0 where the file holds no dates. */
+  readonly newestSeconds: number;
+  /** Round every node of the file; null for a file without nodes. */
+  readonly nodeBounds: Bounds | null;
+}
+
+/** Tags that the extractor or the lines of the network tiles look at; the rest is not kept. */
+const WAY_KEYS =
+  /^(oneway(:.*)?|junction|cycleway(:.*)?|route|ferry|portage|canoe|highway|waterway)$/;
+
+/**
+ * Reads in three passes (relations, then the ways they name, then the nodes of those), so that of a
+ * whole country only the networks are in memory.
+ */
+export function readExtract(
+  file: OsmFile,
+  onProgress: (pass: string, fraction: number) => void,
+): ReadExtract {
+  let newestSeconds = 0;
+  const seen = (object: { timestampSeconds: number }): void => {
+    newestSeconds = Math.max(newestSeconds, object.timestampSeconds);
+  };
+  const relations = readRelations(file, seen, onProgress);
+  const { ways, placeWays, nodeIds } = readWays(file, wantedWays(relations), seen, onProgress);
+  const nodes = readNodes(file, nodeIds, seen, onProgress);
+  const osm: OsmExtract = {
+    relations,
+    nodes: nodes.posts,
+    wayOf: (wayId) => ways.get(wayId),
+    positionOf: nodes.positionOf,
+  };
+  const placesOfWays = placeWays.flatMap((way) => placeOfWay(way, nodes.positionOf) ?? []);
+  return {
+    osm,
+    places: [...nodes.places, ...placesOfWays],
+    newestSeconds,
+    nodeBounds: nodes.bounds,
+  };
+}
+
+type Seen = (object: { timestampSeconds: number }) => void;
+type OnProgress = (pass: string, fraction: number) => void;
+
+function readRelations(file: OsmFile, seen: Seen, onProgress: OnProgress): OsmRelation[] {
+  const relations: OsmRelation[] = [];
+  file.visit(
+    {
+      relation: (relation) => {
+        seen(relation);
+        const { id, tags, members } = relation;
+        if (tags["type"] === "route" && modesOfRoute(tags).length > 0) {
+          relations.push({ id, tags, members });
+        }
+      },
+    },
+    (fraction) => onProgress("relations", fraction),
+  );
+  return relations;
+}
+
+function wantedWays(relations: readonly OsmRelation[]): IdSet {
+  const ids = collectIds();
+  for (const { members } of relations) {
+    for (const member of members) if (member.type === "way") ids.add(member.id);
+  }
+  return ids.close();
+}
+
+function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
+  const ways = new Map<number, OsmWay>();
+  const placeWays: OsmWay[] = [];
+  const nodeIds = collectIds();
+  file.visit(
+    {
+      way: (way) => {
+        seen(way);
+        if (wanted.indexOf(way.id) >= 0) {
+          ways.set(way.id, { id: way.id, nodeIds: way.nodeIds, tags: keptTags(way.tags) });
+          for (const nodeId of way.nodeIds) nodeIds.add(nodeId);
+        }
+        if (isPlaceWay(way)) {
+          const middle = way.nodeIds[way.nodeIds.length >> 1];
+          if (middle === undefined) return;
+          placeWays.push({ id: way.id, nodeIds: [middle], tags: way.tags });
+          nodeIds.add(middle);
+        }
+      },
+    },
+    (fraction) => onProgress("ways", fraction),
+  );
+  return { ways, placeWays, nodeIds: nodeIds.close() };
+}
+
+function keptTags(tags: OsmTags): OsmTags {
+  return Object.fromEntries(Object.entries(tags).filter(([key]) => WAY_KEYS.test(key)));
+}
+
+function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
+  const latsE7 = new Int32Array(wanted.size);
+  const lngsE7 = new Int32Array(wanted.size);
+  const isRead = new Uint8Array(wanted.size);
+  const posts: OsmNode[] = [];
+  const places: RawPlace[] = [];
+  const box = growingBox();
+  file.visit(
+    {
+      node: (node) => {
+        seen(node);
+        box.add(node.lngE7, node.latE7);
+        const index = wanted.indexOf(node.id);
+        if (index >= 0) {
+          latsE7[index] = node.latE7;
+          lngsE7[index] = node.lngE7;
+          isRead[index] = 1;
+        }
+        const place = { lat: node.latE7 / 1e7, lng: node.lngE7 / 1e7 };
+        if (isPost(node.tags)) posts.push({ id: node.id, tags: node.tags, ...place });
+        const named = placeOfNode(node.tags, place);
+        if (named) places.push(named);
+      },
+    },
+    (fraction) => onProgress("nodes", fraction),
+  );
+  const positionOf = (nodeId: number): LatLng | undefined => {
+    const index = wanted.indexOf(nodeId);
+    if (index < 0 || isRead[index] === 0) return undefined;
+    return { lat: (latsE7[index] ?? 0) / 1e7, lng: (lngsE7[index] ?? 0) / 1e7 };
+  };
+  return { positionOf, posts, places, bounds: box.bounds() };
+}
+
+function isPost(tags: OsmTags): boolean {
+  return NETWORK_MODES.some((mode) => nodeLabel(tags, mode) !== null);
+}
+
+function growingBox() {
+  let west = Number.POSITIVE_INFINITY;
+  let south = Number.POSITIVE_INFINITY;
+  let east = Number.NEGATIVE_INFINITY;
+  let north = Number.NEGATIVE_INFINITY;
+  return {
+    add: (lngE7: number, latE7: number): void => {
+      west = Math.min(west, lngE7);
+      east = Math.max(east, lngE7);
+      south = Math.min(south, latE7);
+      north = Math.max(north, latE7);
+    },
+    bounds: (): Bounds | null =>
+      west <= east ? [west / 1e7, south / 1e7, east / 1e7, north / 1e7] : null,
+  };
+}
