@@ -100,7 +100,7 @@ function watchTheMap() {
   };
   new PerformanceObserver((list) => {
     for (const entry of /** @type {any[]} */ (list.getEntries())) {
-      if (/overview-\w+\.webp/.test(entry.url ?? "")) sawPixels(entry.startTime);
+      if (/overview-[\w-]+\.webp/.test(entry.url ?? "")) sawPixels(entry.startTime);
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {

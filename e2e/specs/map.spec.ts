@@ -44,10 +44,10 @@ test.describe("the map starts", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/map");
+    await page.goto("/map", { waitUntil: "commit" });
     const picture = page.locator("[data-overview-picture]");
     await expect(picture).toHaveJSProperty("complete", true);
-    await expect(picture).toHaveJSProperty("naturalWidth", 3200);
+    await expect(picture).toHaveJSProperty("naturalWidth", 960);
     letThrough();
     await app.waitForMap();
     await expect(picture).toHaveCount(0);
@@ -58,12 +58,12 @@ test.describe("the map starts", () => {
     await page.route(/\/mapview[^/]*\.js/, () => {
       // Never answered: the picture is all there is.
     });
-    await page.goto("/map");
+    await page.goto("/map", { waitUntil: "commit" });
     await expect(page.locator("[data-overview-picture]")).toHaveAttribute("src", /dark/);
   });
 
   test("with the picture where the live map will be", async ({ page, app }) => {
-    await page.goto("/map");
+    await page.goto("/map", { waitUntil: "commit" });
     const picture = await page.locator("[data-overview-picture]").boundingBox();
     await app.waitForMap();
     const map = await page.locator("[data-map-state]").boundingBox();

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
+import type { GeoJSONSource, Map as LibreMap, RasterTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
 import type { MapView } from "#domain/position/map-view.ts";
@@ -167,7 +167,11 @@ export class MapController {
 
   /** Asks the sources that could not be reached again. */
   retry(): void {
-    for (const sourceId of this.#health.failing) this.#map?.refreshTiles(sourceId);
+    for (const sourceId of this.#health.failing) {
+      const source = this.#map?.getSource<RasterTileSource>(sourceId);
+      // Setting the same addresses makes MapLibre forget that their tiles failed.
+      source?.setTiles(source.tiles);
+    }
   }
 
   #create(view: MapView): void {

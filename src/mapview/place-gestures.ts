@@ -7,22 +7,31 @@ const LONG_PRESS_MS = 500;
 /** How far a finger may tremble meanwhile. */
 const TREMBLE_PIXELS = 12;
 
-/** A long press also gives a `contextmenu` on Android, and Shift+F10 one on Windows. */
-const SAME_GESTURE_MS = 700;
+/** A long press also gives a `contextmenu` on Android, and Shift+F10 one on Windows: this soon. */
+const ECHO_MS = 700;
 
 /** Calls `choose` for a long press, a right click, and Shift+F10 (the centre of the map). */
 export function watchPlaceGestures(map: LibreMap, choose: (place: LatLng) => void): void {
-  const chooseOnce = oncePerGesture(choose);
-  watchLongPress(map, chooseOnce);
+  let chosenAtMs = Number.NEGATIVE_INFINITY;
+  const chooseNow = ({ lat, lng }: LatLng) => {
+    chosenAtMs = performance.now();
+    choose({ lat, lng });
+  };
+  watchLongPress(map, chooseNow);
+  watchMenuKeys(map, chooseNow);
   map.on("contextmenu", (event: MapMouseEvent) => {
     event.preventDefault();
-    chooseOnce(isByKeyboard(event.originalEvent) ? map.getCenter() : event.lngLat);
+    if (performance.now() - chosenAtMs < ECHO_MS) return;
+    chooseNow(isByKeyboard(event.originalEvent) ? map.getCenter() : event.lngLat);
   });
+}
+
+function watchMenuKeys(map: LibreMap, choose: (place: LatLng) => void): void {
   map.getCanvas().addEventListener("keydown", (event) => {
     const asksForMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
     if (!asksForMenu) return;
     event.preventDefault();
-    chooseOnce(map.getCenter());
+    choose(map.getCenter());
   });
 }
 
@@ -43,16 +52,6 @@ function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): void {
   for (const end of ["touchend", "touchcancel", "dragstart", "zoomstart"] as const) {
     map.on(end, cancel);
   }
-}
-
-function oncePerGesture(choose: (place: LatLng) => void): (place: LatLng) => void {
-  let lastAtMs = Number.NEGATIVE_INFINITY;
-  return ({ lat, lng }) => {
-    const nowMs = performance.now();
-    const isSameGesture = nowMs - lastAtMs < SAME_GESTURE_MS;
-    lastAtMs = nowMs;
-    if (!isSameGesture) choose({ lat, lng });
-  };
 }
 
 /** A menu key gives no mouse button and no finger. */

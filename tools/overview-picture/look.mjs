@@ -1,14 +1,23 @@
 /** How large the overview picture is, and how it is drawn. */
 
-/** The size in CSS pixels, the same as in `src/screens/map/overview-picture.tsx`. */
-export const WIDTH_PIXELS = 1600;
-export const HEIGHT_PIXELS = 1200;
+/**
+ * @typedef {object} Look
+ * @property {string} suffix what follows `overview-light` in the name of the file
+ * @property {number} widthPixels in CSS pixels, as in `src/screens/map/overview-picture.module.css`
+ * @property {number} heightPixels in CSS pixels
+ * @property {number} pixelRatio pixels of the file a CSS pixel
+ * @property {number} quality of WebP, 0–1: the lowest at which the edges of the names stay clean
+ */
 
-/** Twice as fine: sharp on most phones, and a third of the bytes of three times. */
-export const PIXEL_RATIO = 2;
-
-/** WebP quality, 0–1: the lowest at which the edges of the names stay clean. */
-export const QUALITY = 0.6;
+/**
+ * A phone gets a small picture of twice the density, everything wider a large one of once: each a
+ * few tens of kB, and sharp where it is looked at from nearby.
+ * @type {readonly Look[]}
+ */
+export const LOOKS = [
+  { suffix: "", widthPixels: 1600, heightPixels: 1200, pixelRatio: 1, quality: 0.6 },
+  { suffix: "-phone", widthPixels: 480, heightPixels: 960, pixelRatio: 2, quality: 0.45 },
+];
 
 /** WebGL in software, which draws alike on every machine. */
 export const CHROMIUM_ARGUMENTS = [

@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import { requireChromium } from "../check/chromium.mjs";
 import { startServer } from "../serve/server.mjs";
 import { buildMapPage } from "./build-page.mjs";
-import { CHROMIUM_ARGUMENTS, HEIGHT_PIXELS, PIXEL_RATIO, QUALITY, WIDTH_PIXELS } from "./look.mjs";
+import { CHROMIUM_ARGUMENTS, LOOKS } from "./look.mjs";
 
 const OUTPUT = resolve(import.meta.dirname, "../../public/basemap");
 
@@ -22,9 +22,12 @@ const browser = await chromium.launch({
 });
 try {
   for (const flavour of ["light", "dark"]) {
-    const webp = await drawPicture(flavour);
-    await writeFile(join(OUTPUT, `overview-${flavour}.webp`), webp);
-    process.stdout.write(`overview-${flavour}.webp: ${Math.round(webp.length / 1024)} KiB\n`);
+    for (const look of LOOKS) {
+      const file = `overview-${flavour}${look.suffix}.webp`;
+      const webp = await drawPicture(flavour, look);
+      await writeFile(join(OUTPUT, file), webp);
+      process.stdout.write(`${file}: ${Math.round(webp.length / 1024)} KiB\n`);
+    }
   }
 } finally {
   await browser.close();
@@ -32,15 +35,15 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** @param {string} flavour @returns {Promise<Buffer>} */
-async function drawPicture(flavour) {
+/** @param {string} flavour @param {import("./look.mjs").Look} look @returns {Promise<Buffer>} */
+async function drawPicture(flavour, look) {
   const page = await browser.newPage({
-    viewport: { width: WIDTH_PIXELS, height: HEIGHT_PIXELS },
-    deviceScaleFactor: PIXEL_RATIO,
+    viewport: { width: look.widthPixels, height: look.heightPixels },
+    deviceScaleFactor: look.pixelRatio,
   });
   await page.goto(`${server.url}/?keep&flavour=${flavour}`);
   await page.waitForSelector('[data-map-state="idle"]', { timeout: 60_000 });
-  const base64 = await page.evaluate(encodeCanvas, QUALITY);
+  const base64 = await page.evaluate(encodeCanvas, look.quality);
   await page.close();
   return Buffer.from(base64, "base64");
 }

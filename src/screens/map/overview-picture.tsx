@@ -9,10 +9,6 @@ import styles from "./overview-picture.module.css";
 /** How long the picture takes to give way to the map below it. */
 const FADE_MS = 200;
 
-/** The default view as a picture in CSS pixels; `tools/overview-picture` makes it. */
-const WIDTH_PIXELS = 1600;
-const HEIGHT_PIXELS = 1200;
-
 interface OverviewPictureProps {
   /** Whether the live map can take over. */
   readonly isDrawn: boolean;
@@ -26,17 +22,19 @@ export function OverviewPicture({ isDrawn }: OverviewPictureProps) {
   const isWanted = !isDrawn && isDefaultView && isOfOurMap;
   const isThere = useLastsAfter(isWanted, FADE_MS);
   if (!isThere) return null;
+  const name = `/basemap/overview-${colorScheme === 1 ? "dark" : "light"}`;
   return (
-    <img
-      className={styles["picture"]}
-      src={`/basemap/overview-${colorScheme === 1 ? "dark" : "light"}.webp`}
-      width={WIDTH_PIXELS}
-      height={HEIGHT_PIXELS}
-      alt=""
-      fetchPriority="high"
-      draggable={false}
-      data-overview-picture={isWanted ? "shown" : "fading"}
-    />
+    <picture>
+      <source media="(max-width: 480px)" srcSet={`${name}-phone.webp`} />
+      <img
+        className={styles["picture"]}
+        src={`${name}.webp`}
+        alt=""
+        fetchPriority="high"
+        draggable={false}
+        data-overview-picture={isWanted ? "shown" : "fading"}
+      />
+    </picture>
   );
 }
 
