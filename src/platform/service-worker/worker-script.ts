@@ -11,6 +11,8 @@ export async function lookAtWorkerScript(ask: typeof fetch = fetch): Promise<Scr
       cache: "no-store",
       headers: { "Service-Worker": "script" },
     });
+    // A server in trouble says nothing about whose port this is.
+    if (response.status >= 500) return "unreachable";
     return response.status === 404 || !isScript(response) ? "missing" : "present";
   } catch {
     return "unreachable";
