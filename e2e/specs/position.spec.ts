@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../drivers/app.ts";
+
+test("the position is watched from the start, on any page, with high accuracy", async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const watch = Geolocation.prototype.watchPosition;
+    const asked: (PositionOptions | undefined)[] = [];
+    Object.assign(window, { asked });
+    Geolocation.prototype.watchPosition = function (onFix, onFailure, options) {
+      asked.push(options);
+      return watch.call(this, onFix, onFailure, options);
+    };
+  });
+  await app.open("/changelog");
+  const asked = await page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+  expect(asked).toEqual([{ enableHighAccuracy: true }]);
+});
+
+test("the screen follows the device", async ({ app, page }) => {
+  await app.open("/location");
+  await expect(page.getByText("nog geen positie")).toBeVisible();
+  await app.setFix({
+    lat: 52.155173,
+    lng: 5.387204,
+    accuracy: 8,
+    alt: 12,
+    speed: 1.4,
+    heading: 90,
+  });
+  await expectFacts(page, {
+    "Breedte (lat)": "52.155173",
+    "Lengte (lng)": "5.387204",
+    Hoogte: "12 m",
+    Snelheid: "5,0 km/u",
+    Nauwkeurigheid: "8 m",
+    Richting: "90° O",
+    WGS84: "52.15517, 5.38720",
+    "RD (Rijksdriehoek)": "155000, 463000",
+  });
+  await app.setFix({ lat: 52.16, lng: 5.387204, accuracy: 8 });
+  await expectFacts(page, { "Breedte (lat)": "52.160000" });
+});
+
+test("what the device does not know is zero, and the last heading stays", async ({ app, page }) => {
+  await app.open("/location");
+  await app.setFix({ lat: 52.1, lng: 5.3, alt: 12, speed: 1.4, heading: 200 });
+  await expectFacts(page, { Richting: "200° Z" });
+  await app.setFix({ lat: 52.2, lng: 5.3 });
+  await expectFacts(page, { "Breedte (lat)": "52.200000", Hoogte: "0 m", Snelheid: "0,0 km/u" });
+  await expectFacts(page, { Richting: "200° Z" });
+});
+
+test("the compass turns the heading without a position", async ({ app, page }) => {
+  await app.open("/location");
+  await page.evaluate(() => {
+    const north = { alpha: 270, beta: 10, gamma: 0, absolute: true };
+    dispatchEvent(new DeviceOrientationEvent("deviceorientationabsolute", north));
+  });
+  await expectFacts(page, { Richting: "90° O" });
+});
+
+test("a failed request is only logged, and keeps the last position", async ({ app, page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(`${message.type()} ${message.text()}`));
+  await app.open("/location");
+  await app.setFix({ lat: 52.1, lng: 5.3 });
+  await expectFacts(page, { "Breedte (lat)": "52.100000" });
+  logged.length = 0;
+  await app.loseFix();
+  await expect.poll(() => logged.join()).toContain("warning no position (unavailable)");
+  await expectFacts(page, { "Breedte (lat)": "52.100000" });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test.describe("without leave", () => {
+  test.use({ permissions: [] });
+
+  test("the app works, and takes the position up when leave is given later", async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.open("/location");
+    await expect(page.getByText("nog geen positie")).toBeVisible();
+    await context.grantPermissions(["geolocation"]);
+    await app.setFix({ lat: 52.1, lng: 5.3 });
+    await expectFacts(page, { "Breedte (lat)": "52.100000" });
+  });
+});
+
+test("a browser without geolocation gets the whole app but a position", async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
+  });
+  await app.open("/location");
+  await expect(page.getByText("nog geen positie")).toBeVisible();
+  await app.tapTab("Waypoints");
+  await expect(page.getByRole("heading", { name: "Waypoints", level: 2 })).toBeVisible();
+});
+
+/** What stands beside each name in the lists of facts. */
+async function expectFacts(page: Page, facts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(facts)) {
+    const term = page.getByRole("term").filter({ hasText: new RegExp(`^${escaped(name)}$`) });
+    await expect(term.locator("xpath=following-sibling::dd[1]")).toContainText(value);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[()]/g, "\\$&");
+}

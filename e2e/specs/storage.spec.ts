@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../drivers/app.ts";
+
+const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
+const POST = { id: "post", name: "Post", lat: 52.2, lng: 5.5 };
+const FIVE_MEGABYTES = "x".repeat(5_000_000);
+
+/** Name, stored text, names of the waypoints that are good, raw texts that are kept for export. */
+const BROKEN_WAYPOINTS: readonly (readonly [
+  string,
+  string,
+  readonly string[],
+  readonly string[],
+])[] = [
+  ["an empty text", "", [], [""]],
+  ["half a text", '[{"id":"tent","na', [], ['[{"id":"tent","na']],
+  ["undefined", "undefined", [], ["undefined"]],
+  ["[object Object]", "[object Object]", [], ["[object Object]"]],
+  ["null", "null", [], ["null"]],
+  ["a number", "42", [], ["42"]],
+  ["a waypoint without a list", JSON.stringify(TENT), [], [JSON.stringify(TENT)]],
+  ["5 MB of nothing", FIVE_MEGABYTES, [], [FIVE_MEGABYTES]],
+  ["100,000 brackets", "[".repeat(100_000), [], ["[".repeat(100_000)]],
+  ["null between good ones", JSON.stringify([TENT, null, POST]), ["Tent", "Post"], ["null"]],
+  ["a text between good ones", JSON.stringify([TENT, "x", POST]), ["Tent", "Post"], ['"x"']],
+  ["no latitude", JSON.stringify([TENT, { ...POST, lat: "52" }]), ["Tent"], ['"lat":"52"']],
+  ["a place that is none", JSON.stringify([TENT, { ...POST, lat: 152 }]), ["Tent"], ["152"]],
+  ["no name", JSON.stringify([TENT, { ...POST, name: null }]), ["Tent"], ['"name":null']],
+  ["no id", JSON.stringify([TENT, { ...POST, id: null }]), ["Tent"], ['"id":null']],
+  ["one id twice", JSON.stringify([TENT, { ...POST, id: "tent" }]), ["Tent"], ["Post"]],
+  ["a note that is none", JSON.stringify([{ ...TENT, note: 5 }]), ["Tent"], ['"note":5']],
+  ["a prototype", `[{"__proto__":${JSON.stringify(TENT)}}]`, [], ["__proto__"]],
+  [
+    "a prototype in a good one",
+    `[{"__proto__":{"name":"Boef"},${JSON.stringify(TENT).slice(1)}]`,
+    ["Tent"],
+    ["Boef"],
+  ],
+];
+
+/** Name, stored text, what of it holds. */
+const BROKEN_SETTINGS: readonly (readonly [string, string, Partial<Choices>])[] = [
+  ["an empty text", "", {}],
+  ["half a text", '{"colorScheme":1,', {}],
+  ["null", "null", {}],
+  ["a list", '[{"colorScheme":1}]', {}],
+  ["a text within the text", JSON.stringify('{"colorScheme":1}'), {}],
+  ["5 MB of nothing", FIVE_MEGABYTES, {}],
+  [
+    "an unknown colour scheme",
+    '{"colorScheme":7,"mapOverlay":{"bikeNetwork":true}}',
+    { bike: true },
+  ],
+  ["a colour scheme as text", '{"colorScheme":"1","tileSource":0}', {}],
+  ["a tile source as text", '{"colorScheme":1,"tileSource":"0"}', { isDark: true }],
+  ["overlays as text", '{"colorScheme":1,"mapOverlay":"bike"}', { isDark: true }],
+  [
+    "half-good overlays",
+    '{"colorScheme":1,"mapOverlay":{"walkNetwork":1,"bikeNetwork":true}}',
+    { isDark: true, bike: true },
+  ],
+  ["a prototype", '{"__proto__":{"colorScheme":1},"mapOverlay":{}}', {}],
+];
+
+interface Choices {
+  readonly isDark: boolean;
+  readonly bike: boolean;
+}
+
+test.describe("with broken waypoints the app works and keeps the text:", () => {
+  for (const [name, text, names, keptTexts] of BROKEN_WAYPOINTS) {
+    test(name, async ({ app, page }) => {
+      await app.store("waypoints", text);
+      await app.open("/waypoints");
+      for (const good of names) await expect(waypointLink(page, good)).toBeVisible();
+      await addWaypoint(page, "Nieuw");
+      await app.reload();
+      for (const good of [...names, "Nieuw"]) await expect(waypointLink(page, good)).toBeVisible();
+      expect(await app.stored("waypoints")).toHaveLength(names.length + 1);
+      const kept = await keptTextsInDownload(page);
+      for (const keptText of keptTexts) {
+        expect(kept.some((rawText) => rawText.includes(keptText))).toBe(true);
+      }
+    });
+  }
+});
+
+test.describe("with broken settings the app works and keeps the text:", () => {
+  for (const [name, text, choices] of BROKEN_SETTINGS) {
+    test(name, async ({ app, page }) => {
+      await app.store("settings", text);
+      await app.open("/settings");
+      const { isDark = false, bike = false } = choices;
+      await expect(page.getByRole("radio", { name: isDark ? "Donker" : "Licht" })).toBeChecked();
+      await expect(page.getByRole("checkbox", { name: "Fietsnetwerk" })).toBeChecked({
+        checked: bike,
+      });
+      await page.getByRole("radio", { name: isDark ? "Licht" : "Donker" }).check();
+      expect(await app.stored("settings")).toEqual({
+        colorScheme: isDark ? 0 : 1,
+        tileSource: 0,
+        mapOverlay: { walkNetwork: false, bikeNetwork: bike, sailNetwork: false },
+      });
+      expect(await keptTextsInDownload(page)).toContain(text);
+    });
+  }
+});
+
+test("a waypoint needs no more than id, name, lat and lng, and keeps what else it has", async ({
+  app,
+  page,
+}) => {
+  const odd = { ...TENT, id: 7, color: { name: "red" } };
+  await app.store("waypoints", [odd]);
+  await app.open("/waypoints/7");
+  await expect(page.getByRole("heading", { name: "Tent", level: 2 })).toBeVisible();
+  await app.open("/waypoints");
+  await addWaypoint(page, "Nieuw");
+  expect(await app.stored("waypoints")).toMatchObject([{ ...odd, id: "7" }, { name: "Nieuw" }]);
+});
+
+test("an unknown tile source is drawn as 0 and kept as stored", async ({ app, page }) => {
+  await app.store("settings", { colorScheme: 0, tileSource: 99, mapOverlay: {} });
+  await app.open("/settings");
+  await expect(page.getByRole("radio", { name: "Scouting Map" })).toBeChecked();
+  await page.getByRole("radio", { name: "Donker" }).check();
+  expect(await app.stored("settings")).toMatchObject({ colorScheme: 1, tileSource: 99 });
+});
+
+test("waypoints come back when localStorage was lost", async ({ app, page }) => {
+  await app.open("/waypoints");
+  await addWaypoint(page, "Nieuw");
+  await page.evaluate(() => localStorage.clear());
+  await app.reload();
+  await expect(waypointLink(page, "Nieuw")).toBeVisible();
+  expect(await app.stored("waypoints")).toMatchObject([{ name: "Nieuw" }]);
+});
+
+test("a list edited by hand counts, and what it displaced is kept", async ({ app, page }) => {
+  await app.open("/waypoints");
+  await addWaypoint(page, "Nieuw");
+  await page.evaluate((text) => localStorage.setItem("waypoints", text), JSON.stringify([TENT]));
+  await app.reload();
+  await expect(waypointLink(page, "Tent")).toBeVisible();
+  await expect(waypointLink(page, "Nieuw")).toHaveCount(0);
+  expect((await keptTextsInDownload(page)).join()).toContain("Nieuw");
+});
+
+test("with storage blocked the app works, says what is not stored, and lets it be taken along", async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await app.open("/waypoints");
+  await page.getByLabel("Naam").fill("Nieuw");
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await expect(page.getByText("Deze browser laat niets bewaren.")).toBeVisible();
+  await expect(waypointLink(page, "Nieuw")).toBeVisible();
+  await app.tapTab("Instellingen");
+  const waypoints = JSON.parse(await downloadText(page, "Download waypoints"));
+  expect(waypoints).toMatchObject([{ name: "Nieuw" }]);
+});
+
+test("with storage full the app says so, and stores the rest when there is room again", async ({
+  app,
+  page,
+}) => {
+  await app.open("/waypoints");
+  await page.evaluate(() => {
+    const refuse = (): never => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const kept = { put: IDBObjectStore.prototype.put, setItem: Storage.prototype.setItem };
+    IDBObjectStore.prototype.put = refuse;
+    Storage.prototype.setItem = refuse;
+    Object.assign(window, {
+      makeRoom() {
+        IDBObjectStore.prototype.put = kept.put;
+        Storage.prototype.setItem = kept.setItem;
+      },
+    });
+  });
+  await page.getByLabel("Naam").fill("Vol");
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await expect(page.getByText("De opslag van dit apparaat is vol.")).toBeVisible();
+  await expect(waypointLink(page, "Vol")).toBeVisible();
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await addWaypoint(page, "Nieuw");
+  await app.reload();
+  await expect(waypointLink(page, "Vol")).toBeVisible();
+  await expect(waypointLink(page, "Nieuw")).toBeVisible();
+});
+
+test("two tabs stay in step and lose neither's waypoint", async ({ app, page, context }) => {
+  const other = await context.newPage();
+  await app.open("/waypoints");
+  await other.goto(page.url());
+  await Promise.all([addWaypoint(page, "Links"), addWaypoint(other, "Rechts")]);
+  for (const tab of [page, other]) {
+    await expect(waypointLink(tab, "Links")).toBeVisible();
+    await expect(waypointLink(tab, "Rechts")).toBeVisible();
+  }
+  await expect.poll(() => app.stored("waypoints")).toHaveLength(2);
+});
+
+test("a choice made in one tab is seen in the other", async ({ app, page, context }) => {
+  const other = await context.newPage();
+  await app.open("/settings");
+  await other.goto(page.url());
+  await other.getByRole("radio", { name: "Donker" }).check();
+  await expect(page.getByRole("radio", { name: "Donker" })).toBeChecked();
+});
+
+function waypointLink(page: Page, name: string) {
+  return page.getByRole("link", { name: new RegExp(`^${name}\\b`) });
+}
+
+async function addWaypoint(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Naam").fill(name);
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
+}
+
+async function downloadText(page: Page, button: string): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  return readFileSync(await (await downloading).path(), "utf8");
+}
+
+/** The raw texts in the file that the user gets of what could not be read. */
+async function keptTextsInDownload(page: Page): Promise<string[]> {
+  await page.goto(new URL("/settings", page.url()).href);
+  const file = JSON.parse(await downloadText(page, "Download onleesbare gegevens"));
+  return file.setAside.map(({ rawText }: { rawText: string }) => rawText);
+}
