@@ -1,0 +1,40 @@
+/** "SMNG": Scouting Map network graph. */
+export const GRAPH_MAGIC = Uint8Array.of(0x53, 0x4d, 0x4e, 0x47);
+
+/** The version that is written, and the newest that is read. */
+export const GRAPH_VERSION = 1;
+
+/** Magic, version, payload length and checksum, before the payload. */
+export const GRAPH_HEADER_BYTES = 13;
+
+/** Places are stored in 10⁻⁶ degree, 0.11 m. */
+export const UNITS_PER_DEGREE = 1e6;
+
+/** Lengths are stored in decimetres. */
+export const UNITS_PER_METER = 10;
+
+/** Bits of an edge's flags. */
+export const EDGE_IS_TWO_WAY = 1;
+/** Part of it is by ferry. */
+export const EDGE_HAS_FERRY = 2;
+/** Part of it a canoe is carried. */
+export const EDGE_HAS_PORTAGE = 4;
+/** It belongs to connecting routes only. */
+export const EDGE_IS_CONNECTION = 8;
+
+/** The bit of a node's first byte, above the two for its mode, that says it was inferred. */
+export const NODE_IS_INFERRED = 4;
+
+/** Why bytes cannot be read as a graph. */
+export type GraphProblem = "not-a-graph" | "newer-version" | "cut-off" | "damaged";
+
+/** Thrown by the reader; nothing of the graph is usable. */
+export class GraphFormatError extends Error {
+  override readonly name = "GraphFormatError";
+  readonly problem: GraphProblem;
+
+  constructor(problem: GraphProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
