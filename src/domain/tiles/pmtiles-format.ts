@@ -1,0 +1,42 @@
+/** One run of neighbouring tiles that share their bytes. Offsets count from the first tile's byte. */
+export interface DirectoryEntry {
+  readonly tileId: number;
+  readonly offset: number;
+  readonly length: number;
+  /** How many tiles, by ascending id; 0 points to a leaf directory instead. */
+  readonly runLength: number;
+}
+
+/** What kind of bytes the tiles are. Source: PMTiles specification 3, "Tile Type". */
+export const PMTILES_TILE_TYPES = { mvt: 1, png: 2, jpeg: 3, webp: 4 } as const;
+
+/** Bytes before the root directory. */
+export const PMTILES_HEADER_BYTES = 127;
+
+/** A reader fetches this much at first; header and root directory must lie within. */
+export const PMTILES_FIRST_BYTES = 16_384;
+
+/**
+ * The number of a tile: all of zoom 0, then all of zoom 1, and so on, within a zoom along a Hilbert
+ * curve, so that neighbours on the map lie close together. Source: PMTiles specification 3. Throws
+ * RangeError for a tile that does not exist; numbers are exact up to zoom 26.
+ */
+export function pmtilesTileId(z: number, x: number, y: number): number {
+  const side = 2 ** z;
+  if (z > 26 || x < 0 || y < 0 || x >= side || y >= side) {
+    throw new RangeError(`There is no tile ${z}/${x}/${y}.`);
+  }
+  let id = (4 ** z - 1) / 3;
+  let [tx, ty] = [x, y];
+  for (let half = side / 2; half >= 1; half /= 2) {
+    const rx = (tx & half) > 0 ? 1 : 0;
+    const ry = (ty & half) > 0 ? 1 : 0;
+    // Not shifted: beyond zoom 15 the product needs more than 32 bits.
+    id += half * half * ((3 * rx) ^ ry);
+    if (ry === 0) {
+      if (rx === 1) [tx, ty] = [half - 1 - tx, half - 1 - ty];
+      [tx, ty] = [ty, tx];
+    }
+  }
+  return id;
+}

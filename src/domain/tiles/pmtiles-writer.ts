@@ -1,0 +1,183 @@
+import { createByteWriter } from "#domain/network/byte-writer.ts";
+import { crc32 } from "#domain/network/crc32.ts";
+import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { type Gzip, pmtilesDirectories } from "./pmtiles-directories.ts";
+import {
+  type DirectoryEntry,
+  PMTILES_HEADER_BYTES,
+  PMTILES_TILE_TYPES,
+  pmtilesTileId,
+} from "./pmtiles-format.ts";
+
+/** What an archive says of itself. */
+export interface PmtilesDescription {
+  readonly tileType: keyof typeof PMTILES_TILE_TYPES;
+  /** How the bytes of the tiles are compressed already. */
+  readonly tileCompression: "none" | "gzip";
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  /** West, south, east, north in WGS84 degrees. */
+  readonly bounds: readonly [number, number, number, number];
+  /** JSON: for vector tiles with `vector_layers`, see the TileJSON specification. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** A tile in the scheme of web maps: y counts from the north. */
+export interface PmtilesTile {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  readonly data: Uint8Array;
+}
+
+/** Where the bytes of tiles are kept until the archive is put together: memory, or a file. */
+export interface TileStore {
+  readonly append: (bytes: Uint8Array) => void;
+  /** Bytes appended earlier, counted from the first. */
+  readonly read: (offset: number, length: number) => Uint8Array;
+}
+
+/** Takes tiles by ascending tile id, stores each content once, and keeps the list for the directory. */
+export interface TileLog {
+  /** Throws RangeError for a tile that is not beyond the one before. */
+  readonly add: (tileId: number, data: Uint8Array) => void;
+  readonly entries: () => readonly DirectoryEntry[];
+  readonly counts: () => TileCounts;
+}
+
+/** As in the header of an archive. */
+export interface TileCounts {
+  readonly tiles: number;
+  readonly contents: number;
+  readonly bytes: number;
+}
+
+/** A log on an empty store. */
+export function createTileLog(store: TileStore): TileLog {
+  const entries: { tileId: number; offset: number; length: number; runLength: number }[] = [];
+  const byChecksum = new Map<number, { offset: number; length: number }[]>();
+  let lastId = -1;
+  let tiles = 0;
+  let contents = 0;
+  let bytes = 0;
+
+  const placeOf = (data: Uint8Array): { offset: number; length: number } => {
+    const checksum = crc32(data);
+    const alike = byChecksum.get(checksum) ?? [];
+    const known = alike.find(
+      ({ offset, length }) => length === data.length && areEqual(store.read(offset, length), data),
+    );
+    if (known) return known;
+    const place = { offset: bytes, length: data.length };
+    store.append(data);
+    byChecksum.set(checksum, [...alike, place]);
+    bytes += data.length;
+    contents += 1;
+    return place;
+  };
+
+  return {
+    add: (tileId, data) => {
+      if (tileId <= lastId) throw new RangeError(`Tile ${tileId} comes after ${lastId}.`);
+      const place = placeOf(data);
+      const last = entries.at(-1);
+      if (last && last.offset === place.offset && tileId === lastId + 1) last.runLength += 1;
+      else entries.push({ tileId, ...place, runLength: 1 });
+      lastId = tileId;
+      tiles += 1;
+    },
+    entries: () => entries,
+    counts: () => ({ tiles, contents, bytes }),
+  };
+}
+
+/**
+ * Everything of an archive that comes before the bytes of its tiles, for the tiles in the log. Those
+ * bytes, as the store got them, complete it. Source: PMTiles specification 3.
+ */
+export async function pmtilesHead(
+  log: TileLog,
+  description: PmtilesDescription,
+  gzip: Gzip,
+): Promise<Uint8Array> {
+  const { root, leaves } = await pmtilesDirectories(log.entries(), gzip);
+  const metadata = await gzip(encodeUtf8(JSON.stringify(description.metadata)));
+  const writer = createByteWriter();
+  writer.bytes(headerOf(log, description, [root.length, metadata.length, leaves.length]));
+  writer.bytes(root);
+  writer.bytes(metadata);
+  writer.bytes(leaves);
+  return writer.finish();
+}
+
+/**
+ * A whole archive in memory. Tiles may come in any order; of two for one place the last stays. The
+ * same tiles give the same bytes.
+ */
+export async function writePmtiles(
+  tiles: Iterable<PmtilesTile>,
+  description: PmtilesDescription,
+  gzip: Gzip,
+): Promise<Uint8Array> {
+  const byId = new Map<number, Uint8Array>();
+  for (const { z, x, y, data } of tiles) byId.set(pmtilesTileId(z, x, y), data);
+  const chunks = new Map<number, Uint8Array>();
+  let bytes = 0;
+  const log = createTileLog({
+    append: (chunk) => {
+      chunks.set(bytes, chunk);
+      bytes += chunk.length;
+    },
+    read: (offset) => chunks.get(offset) ?? new Uint8Array(),
+  });
+  for (const [tileId, data] of [...byId].sort(([a], [b]) => a - b)) log.add(tileId, data);
+  const head = await pmtilesHead(log, description, gzip);
+  const archive = new Uint8Array(head.length + bytes);
+  archive.set(head);
+  for (const [offset, chunk] of chunks) archive.set(chunk, head.length + offset);
+  return archive;
+}
+
+function headerOf(
+  log: TileLog,
+  description: PmtilesDescription,
+  [rootBytes, metadataBytes, leafBytes]: readonly [number, number, number],
+): Uint8Array {
+  const { tiles, contents, bytes } = log.counts();
+  const header = new Uint8Array(PMTILES_HEADER_BYTES);
+  const view = new DataView(header.buffer);
+  header.set(encodeUtf8("PMTiles"));
+  view.setUint8(7, 3);
+  const metadataStart = PMTILES_HEADER_BYTES + rootBytes;
+  const leafStart = metadataStart + metadataBytes;
+  const numbers = [
+    ...[PMTILES_HEADER_BYTES, rootBytes, metadataStart, metadataBytes, leafStart, leafBytes],
+    ...[leafStart + leafBytes, bytes, tiles, log.entries().length, contents],
+  ];
+  numbers.forEach((value, index) => {
+    view.setBigUint64(8 + 8 * index, BigInt(value), true);
+  });
+  view.setUint8(96, 1); // clustered: in the order of the directory
+  view.setUint8(97, 2); // directories and metadata are gzip
+  view.setUint8(98, description.tileCompression === "gzip" ? 2 : 1);
+  view.setUint8(99, PMTILES_TILE_TYPES[description.tileType]);
+  view.setUint8(100, description.minZoom);
+  view.setUint8(101, description.maxZoom);
+  writeBounds(view, description);
+  return header;
+}
+
+function writeBounds(view: DataView, { bounds, minZoom, maxZoom }: PmtilesDescription): void {
+  const toE7 = (degrees: number): number => Math.round(degrees * 1e7);
+  bounds.forEach((degrees, index) => {
+    view.setInt32(102 + 4 * index, toE7(degrees), true);
+  });
+  const [west, south, east, north] = bounds;
+  view.setUint8(118, Math.floor((minZoom + maxZoom) / 2));
+  view.setInt32(119, toE7((west + east) / 2), true);
+  view.setInt32(123, toE7((south + north) / 2), true);
+}
+
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}
