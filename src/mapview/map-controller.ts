@@ -6,6 +6,7 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { bringIntoUpperPart, CandidateMarker } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { FONT_FACES } from "./fonts.ts";
 import { MapEventHub } from "./map-events.ts";
@@ -43,6 +44,7 @@ export class MapController {
   readonly #words: MapWords;
   readonly #marker: PositionMarker;
   readonly #health: SourceHealth;
+  readonly #candidate = new CandidateMarker();
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #map: LibreMap | null = null;
   #style: Omit<MapStyleOptions, "waypoints" | "position">;
@@ -152,6 +154,13 @@ export class MapController {
   flyTo({ lat, lng }: LatLng, lowestZoom: number): void {
     const map = this.#map;
     map?.flyTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), lowestZoom) });
+  }
+
+  /** Marks a place that the user may keep, and moves it out from under a card; null takes it off. */
+  setCandidate(place: LatLng | null): void {
+    if (!this.#map) return;
+    this.#candidate.show(this.#map, place);
+    if (place) bringIntoUpperPart(this.#map, place);
   }
 
   /** Where the centre of the map is; null before there is a map. */

@@ -10,6 +10,7 @@ import { requireChromium } from "../check/chromium.mjs";
 import { startServer } from "../serve/server.mjs";
 import { buildMapPage } from "./build-page.mjs";
 import { CHROMIUM_ARGUMENTS, LOOKS } from "./look.mjs";
+import { madeFrom, RECORD } from "./made-from.mjs";
 
 const OUTPUT = resolve(import.meta.dirname, "../../public/basemap");
 
@@ -29,6 +30,7 @@ try {
       process.stdout.write(`${file}: ${Math.round(webp.length / 1024)} KiB\n`);
     }
   }
+  await writeFile(RECORD, `${JSON.stringify(await madeFrom(), null, 2)}\n`);
 } finally {
   await browser.close();
   await server.close();

@@ -25,6 +25,9 @@ export function MapCards({ controller, task, setTask }: MapCardsProps) {
     return () => window.clearTimeout(timer);
   }, [savedName]);
 
+  const candidate = task.kind === "adding" ? task.place : null;
+  useEffect(() => controller?.setCandidate(candidate), [controller, candidate]);
+
   function goOnLooking() {
     setTask({ kind: "looking" });
     controller?.focus();
