@@ -1,6 +1,14 @@
 import { PbfReader } from "pbf";
 import { type Blob, type BlobFile, openBlobFile } from "./blobs.ts";
-import { type BlockVisitor, firstKind, type OsmKind, visitBlock } from "./block.ts";
+import {
+  type BlockVisitor,
+  type FileNode,
+  type FileRelation,
+  type FileWay,
+  firstKind,
+  type OsmKind,
+  visitBlock,
+} from "./block.ts";
 import { PbfError } from "./pbf-error.ts";
 
 /** West, south, east, north in WGS84 degrees. */
@@ -21,8 +29,13 @@ export interface OsmFile {
   readonly bytes: number;
   readonly header: OsmFileHeader;
   readonly visit: (visitor: BlockVisitor, onProgress?: (fraction: number) => void) => void;
+  /** The objects of one kind, a block at a time, in the order of the file. */
+  readonly objects: (kind: OsmKind) => Iterable<FileObject[]>;
   readonly close: () => void;
 }
+
+/** An object of any kind. */
+export type FileObject = FileNode | FileWay | FileRelation;
 
 const KINDS: readonly OsmKind[] = ["node", "way", "relation"];
 
@@ -40,17 +53,34 @@ export function openOsmFile(path: string): OsmFile {
       bytes: file.bytes,
       header,
       visit: (visitor, onProgress) => {
-        const blobs = header.isSorted ? blobsFor(file, dataBlobs, visitor) : dataBlobs;
+        const blobs = header.isSorted
+          ? blobsFor(file, dataBlobs, ...wantedKinds(visitor))
+          : dataBlobs;
         blobs.forEach((blob, index) => {
           readingBlob(file, blob, (bytes) => visitBlock(bytes, visitor));
           onProgress?.((index + 1) / blobs.length);
         });
       },
+      objects: (kind) => objectsOf(file, header.isSorted, dataBlobs, kind),
       close: file.close,
     };
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+function* objectsOf(
+  file: BlobFile,
+  isSorted: boolean,
+  dataBlobs: readonly Blob[],
+  kind: OsmKind,
+): Generator<FileObject[]> {
+  for (const blob of isSorted ? blobsFor(file, dataBlobs, kind) : dataBlobs) {
+    const objects: FileObject[] = [];
+    const visitor = { [kind]: (object: FileObject) => void objects.push(object) };
+    readingBlob(file, blob, (bytes) => visitBlock(bytes, visitor));
+    yield objects;
   }
 }
 
@@ -67,11 +97,14 @@ function readingBlob<T>(file: BlobFile, blob: Blob, use: (bytes: Uint8Array) => 
   }
 }
 
+function wantedKinds(visitor: BlockVisitor): OsmKind[] {
+  return KINDS.filter((kind) => visitor[kind]);
+}
+
 /** In a sorted file each kind lies together: the borders are found by halving. */
-function blobsFor(file: BlobFile, blobs: readonly Blob[], visitor: BlockVisitor): readonly Blob[] {
-  const wanted = KINDS.filter((kind) => visitor[kind]);
-  const first = KINDS.indexOf(wanted[0] ?? "node");
-  const last = KINDS.indexOf(wanted.at(-1) ?? "relation");
+function blobsFor(file: BlobFile, blobs: readonly Blob[], ...kinds: OsmKind[]): readonly Blob[] {
+  const first = KINDS.indexOf(kinds[0] ?? "node");
+  const last = KINDS.indexOf(kinds.at(-1) ?? "relation");
   // A kind may begin inside the blob before the first one that begins with it.
   const start = Math.max(0, firstBlobOfRank(file, blobs, first) - 1);
   return blobs.slice(start, firstBlobOfRank(file, blobs, last + 1));

@@ -9,6 +9,7 @@ import type {
   OsmWay,
 } from "#domain/network/osm-elements.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
+import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
 import { isPlaceWay, placeOfNode, placeOfWay, type RawPlace } from "./raw-places.ts";
 
@@ -149,21 +150,4 @@ function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgr
 
 function isPost(tags: OsmTags): boolean {
   return NETWORK_MODES.some((mode) => nodeLabel(tags, mode) !== null);
-}
-
-function growingBox() {
-  let west = Number.POSITIVE_INFINITY;
-  let south = Number.POSITIVE_INFINITY;
-  let east = Number.NEGATIVE_INFINITY;
-  let north = Number.NEGATIVE_INFINITY;
-  return {
-    add: (lngE7: number, latE7: number): void => {
-      west = Math.min(west, lngE7);
-      east = Math.max(east, lngE7);
-      south = Math.min(south, latE7);
-      north = Math.max(north, latE7);
-    },
-    bounds: (): Bounds | null =>
-      west <= east ? [west / 1e7, south / 1e7, east / 1e7, north / 1e7] : null,
-  };
 }

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { FileNode, FileRelation, FileWay } from "./block.ts";
+import { openOsmFile } from "./osm-file.ts";
+import { PbfError } from "./pbf-error.ts";
+import { createOsmFile } from "./write-osm-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "osm-file-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const EDITION = { version: 3, timestampSeconds: 1_754_505_419 };
+
+const NODES: readonly FileNode[] = [
+  { id: -7, latE7: 519_985_512, lngE7: 43_688_891, tags: {}, ...EDITION },
+  {
+    id: 13_048_585_244,
+    latE7: -1,
+    lngE7: -1_799_999_999,
+    tags: { rcn_ref: "09", n: "é" },
+    ...EDITION,
+  },
+];
+const WAYS: readonly FileWay[] = [
+  { id: 5, nodeIds: [13_048_585_244, -7, 13_048_585_244], tags: { oneway: "yes" }, ...EDITION },
+  { id: 6, nodeIds: [], tags: {}, version: 0, timestampSeconds: 0 },
+];
+const RELATIONS: readonly FileRelation[] = [
+  {
+    id: 18_782_797,
+    members: [
+      { type: "way", id: 5, role: "forward" },
+      { type: "node", id: -7, role: "" },
+      { type: "relation", id: 1, role: "connection" },
+    ],
+    tags: { type: "route" },
+    ...EDITION,
+  },
+];
+
+function write(name: string, nodeCount = 0): string {
+  const path = join(folder, name);
+  const file = createOsmFile(path, { bounds: [4.1, 51.8, 4.7, 52.2], dataSeconds: 1_754_505_419 });
+  NODES.forEach(file.node);
+  for (let id = 0; id < nodeCount; id++) {
+    file.node({ id: 2e10 + id, latE7: id, lngE7: id, tags: {}, ...EDITION });
+  }
+  WAYS.forEach(file.way);
+  RELATIONS.forEach(file.relation);
+  file.close();
+  return path;
+}
+
+function read(path: string) {
+  const nodes: FileNode[] = [];
+  const ways: FileWay[] = [];
+  const relations: FileRelation[] = [];
+  const file = openOsmFile(path);
+  file.visit({
+    node: (node) => void nodes.push(node),
+    way: (way) => void ways.push(way),
+    relation: (relation) => void relations.push(relation),
+  });
+  file.close();
+  return { nodes, ways, relations, header: file.header };
+}
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof PbfError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("an extract", () => {
+  it("gives back the objects that were written", () => {
+    const { nodes, ways, relations } = read(write("whole.osm.pbf"));
+    expect(nodes).toEqual(NODES);
+    expect(ways).toEqual(WAYS);
+    expect(relations).toEqual(RELATIONS);
+  });
+
+  it("gives its bounds, its date and its order", () => {
+    expect(read(write("header.osm.pbf")).header).toEqual({
+      bounds: [4.1, 51.8, 4.7, 52.2],
+      dataSeconds: 1_754_505_419,
+      isSorted: true,
+    });
+  });
+
+  it("gives one kind alone, also when it begins within a row of blocks", () => {
+    const file = openOsmFile(write("blocks.osm.pbf", 30_000));
+    const ids: number[] = [];
+    file.visit({ way: ({ id }) => void ids.push(id) });
+    expect(ids).toEqual([5, 6]);
+    expect([...file.objects("relation")].flat().map(({ id }) => id)).toEqual([18_782_797]);
+    expect([...file.objects("node")].reduce((sum, { length }) => sum + length, 0)).toBe(30_002);
+    file.close();
+  });
+});
+
+describe("a file that cannot be read", () => {
+  it("is said to be cut off, wherever that happened", () => {
+    const path = write("cut.osm.pbf");
+    const whole = readFileSync(path);
+    for (let length = whole.length - 1; length > 4; length -= 7) {
+      writeFileSync(path, whole);
+      truncateSync(path, length);
+      const message = messageOf(() => read(path));
+      // Between two blobs nothing shows that more should follow.
+      if (message !== "") expect(message).toMatch(/^cut\.osm\.pbf is (cut off|not an OSM PBF)/);
+    }
+  });
+
+  it("is said to be something else", () => {
+    const path = join(folder, "page.osm.pbf");
+    writeFileSync(path, "<!doctype html><title>404</title>");
+    expect(messageOf(() => read(path))).toBe("page.osm.pbf is not an OSM PBF file.");
+    writeFileSync(path, "");
+    expect(messageOf(() => read(path))).toBe("page.osm.pbf is not an OSM PBF file.");
+  });
+
+  it("is said to be missing", () => {
+    expect(messageOf(() => read("/nowhere/a.osm.pbf"))).toContain("cannot be opened");
+  });
+
+  it("is said to be damaged when a byte of its data changed", () => {
+    const path = write("damaged.osm.pbf");
+    const bytes = readFileSync(path);
+    const last = bytes.length - 6;
+    bytes[last] = (bytes[last] as number) ^ 0xff;
+    writeFileSync(path, bytes);
+    expect(messageOf(() => read(path))).toMatch(/^damaged\.osm\.pbf is damaged near byte \d+/);
+  });
+});

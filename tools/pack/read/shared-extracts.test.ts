@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { extractNetwork } from "#domain/network/extract-network.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { openOsmFile } from "../pbf/osm-file.ts";
+import { readExtract } from "./read-extract.ts";
+
+/** Real extracts, beside the project where a developer has them; never part of it. */
+const FOLDER = join(process.cwd(), "../shared/data/osm");
+const isThere = existsSync(FOLDER);
+
+function networkIn(name: string, mode: NetworkMode) {
+  const file = openOsmFile(join(FOLDER, name));
+  const { network, findings } = extractNetwork(readExtract(file, () => {}).osm);
+  file.close();
+  const edges = network.edges.filter((edge) => edge.mode === mode);
+  const ofMode = findings.filter((finding) => finding.mode === mode);
+  const used = new Set(edges.flatMap(({ fromIndex, toIndex }) => [fromIndex, toIndex]));
+  return {
+    routes: ofMode.length,
+    unresolved: ofMode
+      .filter(({ outcome }) => outcome !== "resolved")
+      .map(({ title, explanation }) => `${title}: ${explanation}`),
+    posts: used.size,
+    numbers: [...used].map((index) => network.nodes[index]?.ref),
+    km: edges.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0) / 1000,
+    components: componentsOf(edges.map(({ fromIndex, toIndex }) => [fromIndex, toIndex])),
+  };
+}
+
+function componentsOf(links: readonly (readonly [number, number])[]): number {
+  const groups = new Map<number, Set<number>>();
+  for (const [a, b] of links) {
+    const group = new Set([a, b, ...(groups.get(a) ?? []), ...(groups.get(b) ?? [])]);
+    for (const member of group) groups.set(member, group);
+  }
+  return new Set(groups.values()).size;
+}
+
+describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skipped"})`, () => {
+  it("hold the walking network of Roerdalen", () => {
+    const found = networkIn("limburg-walking.osm.pbf", "walk");
+    expect(found).toMatchObject({ routes: 266, posts: 189, components: 1 });
+    expect(found.km).toBeCloseTo(218.5, 1);
+    expect(found.unresolved).toEqual([
+      "-74 (oneway): It names no pair of posts, and on its ways stand 74 (n1323394536).",
+    ]);
+  });
+
+  it("hold the cycling network of The Hague", () => {
+    const found = networkIn("denhaag-cycling.osm.pbf", "cycle");
+    expect(found).toMatchObject({ routes: 80, posts: 85, components: 1 });
+    expect(found.unresolved).toHaveLength(1);
+    expect(found.unresolved[0]).toMatch(/^4-6: Not found on its ways: post 6;.* lies on a loop/);
+  });
+
+  it("hold the boating network of Midden-Delfland", () => {
+    const found = networkIn("delfland-motorboat.osm.pbf", "motorboat");
+    expect(found).toMatchObject({ routes: 62, unresolved: [], posts: 57, components: 1 });
+    expect(found.km).toBeCloseTo(98.9, 1);
+  });
+
+  it("hold the walking network of the south of Delft", () => {
+    const found = networkIn("delft.osm.pbf", "walk");
+    expect(found).toMatchObject({ routes: 9, unresolved: [], components: 1 });
+    expect(found.numbers.sort()).toEqual(["14", "28", "35", "47", "48", "49", "51", "56", "68"]);
+    expect(found.km).toBeCloseTo(7.0, 1);
+  });
+});
