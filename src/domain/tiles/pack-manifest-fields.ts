@@ -1,0 +1,36 @@
+/** Why a file of a pack cannot be read. */
+export type PackProblem = "not-a-pack" | "newer-version" | "damaged";
+
+/** Thrown by the readers of pack.json, index.json and places.json. */
+export class PackFormatError extends Error {
+  override readonly name = "PackFormatError";
+  readonly problem: PackProblem;
+
+  constructor(problem: PackProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** A JSON object whose fields nobody has looked at yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a JSON object. Throws PackFormatError for anything else. */
+export function fieldsOf(value: unknown): Fields {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
+  throw new PackFormatError("damaged", "The description of this pack holds something odd.");
+}
+
+/** A field that must be a list. Throws PackFormatError. */
+export function arrayOf(fields: Fields, key: string): readonly unknown[] {
+  const value = fields[key];
+  if (Array.isArray(value)) return value;
+  throw new PackFormatError("damaged", `The description of this pack has no good ${key}.`);
+}
+
+/** A field that must be a text, of this pattern if given. Throws PackFormatError. */
+export function textOf(fields: Fields, key: string, pattern?: RegExp): string {
+  const value = fields[key];
+  if (typeof value === "string" && (pattern?.test(value) ?? true)) return value;
+  throw new PackFormatError("damaged", `The description of this pack has no good ${key}.`);
+}

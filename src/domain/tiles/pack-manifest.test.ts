@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import {
+  type PackIndexEntry,
+  type PackManifest,
+  packIndexJson,
+  packManifestJson,
+  readPackIndex,
+  readPackManifest,
+} from "./pack-manifest.ts";
+import { PackFormatError } from "./pack-manifest-fields.ts";
+import { type NamedPlace, placesJson, readPlaces } from "./pack-manifest-places.ts";
+
+const SHA256 = "0123456789abcdef".repeat(4);
+
+const PACK: PackManifest = {
+  name: "delft",
+  bounds: [4.3, 51.9, 4.4, 52],
+  areas: [[4.3, 51.9, 4.4, 52]],
+  dataDate: "2025-08-06",
+  licence: "ODbL-1.0",
+  attribution: "© OpenStreetMap contributors",
+  files: [{ name: "map.pmtiles", bytes: 12, sha256: SHA256 }],
+};
+
+const ENTRY: PackIndexEntry = {
+  name: "delft",
+  manifest: "delft/pack.json",
+  sha256: SHA256,
+  bytes: 12,
+  bounds: [4.3, 51.9, 4.4, 52],
+  dataDate: null,
+};
+
+const PLACES: readonly NamedPlace[] = [
+  { kind: "town", name: "Delft", lat: 52.01, lng: 4.36, detail: "city" },
+  { kind: "node", name: "9", lat: 52, lng: 4.3, detail: "walk" },
+  { kind: "street", name: '’t Hoekje "1"', lat: 51.9, lng: 4.31, detail: null },
+];
+
+function problemOf(run: () => unknown): string {
+  try {
+    run();
+    return "none";
+  } catch (error) {
+    if (error instanceof PackFormatError) return error.problem;
+    throw error;
+  }
+}
+
+function withField(key: string, value: unknown): string {
+  return JSON.stringify({ ...JSON.parse(packManifestJson(PACK)), [key]: value });
+}
+
+describe("pack.json", () => {
+  it("gives back the pack that was written", () => {
+    expect(readPackManifest(packManifestJson(PACK))).toEqual(PACK);
+  });
+
+  it("may come without a date", () => {
+    expect(readPackManifest(withField("dataDate", null)).dataDate).toBeNull();
+  });
+
+  it("of a later version asks for a newer app", () => {
+    expect(problemOf(() => readPackManifest(withField("version", 2)))).toBe("newer-version");
+  });
+
+  it.each(["", "null", "[]", "<html>", '{"format":"other"}', packIndexJson([])])(
+    "is told from %s",
+    (json) => {
+      expect(problemOf(() => readPackManifest(json))).toBe("not-a-pack");
+    },
+  );
+
+  it.each([
+    ["name", "../delft"],
+    ["name", 5],
+    ["bounds", [4.4, 51.9, 4.3, 52]],
+    ["bounds", [4.3, 51.9, 4.4]],
+    ["bounds", [4.3, 51.9, 4.4, null]],
+    ["areas", "everywhere"],
+    ["dataDate", "yesterday"],
+    ["files", [{ name: "../../settings", bytes: 1, sha256: SHA256 }]],
+    ["files", [{ name: "map.pmtiles", bytes: -1, sha256: SHA256 }]],
+    ["files", [{ name: "map.pmtiles", bytes: 1, sha256: "abc" }]],
+    ["files", [null]],
+  ])("is refused with %s %j", (key, value) => {
+    expect(problemOf(() => readPackManifest(withField(key, value)))).toBe("damaged");
+  });
+});
+
+describe("index.json", () => {
+  it("gives back the packs that were written", () => {
+    expect(readPackIndex(packIndexJson([ENTRY]))).toEqual([ENTRY]);
+  });
+
+  it("leads nowhere outside its folder", () => {
+    const json = packIndexJson([{ ...ENTRY, manifest: "https://elders.example/pack.json" }]);
+    expect(problemOf(() => readPackIndex(json))).toBe("damaged");
+  });
+});
+
+describe("places.json", () => {
+  it("gives back the places that were written", () => {
+    expect(readPlaces(placesJson(PLACES))).toEqual(PLACES);
+  });
+
+  it("does not depend on the order of the places", () => {
+    expect(placesJson([...PLACES].reverse())).toBe(placesJson(PLACES));
+  });
+
+  it("keeps places to a metre", () => {
+    const [place] = readPlaces(
+      placesJson([{ kind: "town", name: "a", lat: 52.123_456_7, lng: 4.987_654_3, detail: null }]),
+    );
+    expect(place).toMatchObject({ lat: 52.12346, lng: 4.98765 });
+  });
+
+  it("passes over a bad row", () => {
+    const json = placesJson(PLACES).replace("4.36,52.01", '4.36,"52.01"');
+    expect(readPlaces(json)).toEqual(PLACES.slice(1));
+  });
+
+  it("is refused when it is none", () => {
+    expect(problemOf(() => readPlaces("{"))).toBe("damaged");
+    expect(problemOf(() => readPlaces("[]"))).toBe("damaged");
+    expect(problemOf(() => readPlaces('{"format":"other"}'))).toBe("not-a-pack");
+    const later = placesJson([]).replace('"version": 1', '"version": 2');
+    expect(problemOf(() => readPlaces(later))).toBe("newer-version");
+  });
+});

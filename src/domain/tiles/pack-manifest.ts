@@ -1,0 +1,156 @@
+import { arrayOf, type Fields, fieldsOf, PackFormatError, textOf } from "./pack-manifest-fields.ts";
+
+/** West, south, east, north in WGS84 degrees. */
+export type PackBounds = readonly [number, number, number, number];
+
+/** What `format` says in a pack.json. */
+export const PACK_FORMAT = "scouting-map-pack";
+/** What `format` says in an index.json. */
+export const PACK_INDEX_FORMAT = "scouting-map-pack-index";
+/** The version of both that is written, and the newest that is read. */
+export const PACK_VERSION = 1;
+
+/** A file that lies beside pack.json. */
+export interface PackFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Lower-case hexadecimal. */
+  readonly sha256: string;
+}
+
+/** What a pack says of itself: docs/formats/pack.md. */
+export interface PackManifest {
+  /** Letters, digits and dashes: also the name of its folder. */
+  readonly name: string;
+  /** Round all areas. */
+  readonly bounds: PackBounds;
+  /** Where the map is complete: one box an input. */
+  readonly areas: readonly PackBounds[];
+  /** The day up to which OpenStreetMap's edits are in it, "2026-11-21"; null when unknown. */
+  readonly dataDate: string | null;
+  readonly licence: string;
+  readonly attribution: string;
+  readonly files: readonly PackFile[];
+}
+
+/** One pack of a catalogue. */
+export interface PackIndexEntry {
+  readonly name: string;
+  /** Where its pack.json lies, relative to the index. */
+  readonly manifest: string;
+  /** SHA-256 of that pack.json: changes with every file of the pack. */
+  readonly sha256: string;
+  /** All its files together. */
+  readonly bytes: number;
+  readonly bounds: PackBounds;
+  readonly dataDate: string | null;
+}
+
+/** Reads a pack.json. Throws PackFormatError; nothing is usable then. */
+export function readPackManifest(json: string): PackManifest {
+  const fields = documentOf(json, PACK_FORMAT);
+  return {
+    name: textOf(fields, "name", PACK_NAME),
+    bounds: boundsOf(fields["bounds"]),
+    areas: arrayOf(fields, "areas").map(boundsOf),
+    dataDate: dateOf(fields),
+    licence: textOf(fields, "licence"),
+    attribution: textOf(fields, "attribution"),
+    files: arrayOf(fields, "files").map(fileOf),
+  };
+}
+
+/** Reads an index.json. Throws PackFormatError; nothing is usable then. */
+export function readPackIndex(json: string): readonly PackIndexEntry[] {
+  return arrayOf(documentOf(json, PACK_INDEX_FORMAT), "packs").map((value) => {
+    const fields = fieldsOf(value);
+    const name = textOf(fields, "name", PACK_NAME);
+    return {
+      name,
+      manifest: textOf(fields, "manifest", MANIFEST_PATH),
+      sha256: textOf(fields, "sha256", SHA256),
+      bytes: bytesOf(fields),
+      bounds: boundsOf(fields["bounds"]),
+      dataDate: dateOf(fields),
+    };
+  });
+}
+
+/** A pack.json, ready to be written. The same pack gives the same text. */
+export function packManifestJson(pack: PackManifest): string {
+  return jsonOf(PACK_FORMAT, pack);
+}
+
+/** An index.json, ready to be written. */
+export function packIndexJson(packs: readonly PackIndexEntry[]): string {
+  return jsonOf(PACK_INDEX_FORMAT, { packs });
+}
+
+/** Whether a text may be the name of a pack. */
+export function isPackName(text: string): boolean {
+  return PACK_NAME.test(text);
+}
+
+const PACK_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** No way out of the folder of the pack. */
+const FILE_NAME = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)+$/;
+const MANIFEST_PATH = /^[a-z0-9][a-z0-9-]*\/pack\.json$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+function jsonOf(format: string, content: object): string {
+  return `${JSON.stringify({ format, version: PACK_VERSION, ...content }, null, 2)}\n`;
+}
+
+function documentOf(json: string, format: string): Fields {
+  let fields: Fields;
+  try {
+    fields = fieldsOf(JSON.parse(json));
+  } catch {
+    throw new PackFormatError("not-a-pack", "This is not the description of a pack.");
+  }
+  if (fields["format"] !== format) {
+    throw new PackFormatError("not-a-pack", "This is not the description of a pack.");
+  }
+  if (typeof fields["version"] === "number" && fields["version"] > PACK_VERSION) {
+    throw new PackFormatError("newer-version", "This pack needs a newer app.");
+  }
+  return fields;
+}
+
+function fileOf(value: unknown): PackFile {
+  const fields = fieldsOf(value);
+  return {
+    name: textOf(fields, "name", FILE_NAME),
+    bytes: bytesOf(fields),
+    sha256: textOf(fields, "sha256", SHA256),
+  };
+}
+
+function bytesOf(fields: Fields): number {
+  const { bytes } = { bytes: fields["bytes"] };
+  if (typeof bytes === "number" && Number.isSafeInteger(bytes) && bytes >= 0) return bytes;
+  throw new PackFormatError("damaged", "The description of this pack has no good bytes.");
+}
+
+function dateOf(fields: Fields): string | null {
+  return fields["dataDate"] === null ? null : textOf(fields, "dataDate", DATE);
+}
+
+function boundsOf(value: unknown): PackBounds {
+  const [west, south, east, north, ...more] = Array.isArray(value) ? value : [];
+  const isBox =
+    more.length === 0 &&
+    isWithin(west, 180) &&
+    isWithin(east, 180) &&
+    isWithin(south, 90) &&
+    isWithin(north, 90) &&
+    west <= east &&
+    south <= north;
+  if (isBox) return [west, south, east, north];
+  throw new PackFormatError("damaged", "The description of this pack has no good bounds.");
+}
+
+function isWithin(value: unknown, limit: number): value is number {
+  return typeof value === "number" && Math.abs(value) <= limit;
+}
