@@ -48,6 +48,12 @@ ${headerLines(HASHED_PREFIX)}
     try_files $uri =404;
   }
 
+  # The service worker asks the page as a file, not as a navigation.
+  location = / {
+${headerLines("/")}
+    try_files /index.html =404;
+  }
+
   location / {
 ${headerLines("/")}
     try_files $uri $scouting_map_page =404;
@@ -58,10 +64,12 @@ ${headerLines("/")}
 
 /** @param {string} path */
 function headerLines(path) {
-  const headers = { "Cache-Control": cacheControlFor(path), ...SECURITY_HEADERS };
-  return Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-    .join("\n");
+  const security = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `    add_header ${name} "${value}" always;`,
+  );
+  // Not "always": that a file is missing must not be remembered for a year.
+  const caching = `    add_header Cache-Control "${cacheControlFor(path)}";`;
+  return [caching, ...security].join("\n");
 }
 
 function nginxTypes() {
