@@ -91,7 +91,7 @@ class TwoCopies {
   }
 
   async save(edit: WaypointEdit): Promise<SavedEdit> {
-    if (!this.#isReconciled) await this.load();
+    if (!this.#isReconciled || isEditedOutside(readMirror(this.#parts.texts))) await this.load();
     const edits = [...this.#pending, edit];
     try {
       if (!this.#isReconciled) throw new Error("the database could not be read");
@@ -174,6 +174,11 @@ class TwoCopies {
   #saved(outcome: EditOutcome): SavedEdit {
     return { outcome, waypoints: this.#known.waypoints };
   }
+}
+
+/** A text that is not ours would be lost under the one we are about to write. */
+function isEditedOutside({ text, mark }: Mirror): boolean {
+  return text !== null && mark === null;
 }
 
 function failureOf(error: unknown): "full" | "blocked" {

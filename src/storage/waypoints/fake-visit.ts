@@ -1,0 +1,52 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseDoor, LIST_KEY } from "#storage/database.ts";
+import { type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { type WaypointStorage, waypointStorage } from "./waypoint-storage.ts";
+
+/** One visit of the app, for tests: what it has in memory ends with it, texts and database stay. */
+export interface FakeVisit {
+  readonly storage: WaypointStorage;
+  readonly door: FailingDoor;
+  setAside(): Promise<readonly { reason: string; rawText: string }[]>;
+}
+
+/** Starts a visit and loads the waypoints. */
+export async function visitWith(
+  texts: FakeTextStore,
+  failure: FailingDoor["failure"] = null,
+): Promise<FakeVisit> {
+  const door = failingDoor(databaseDoor());
+  door.failure = failure;
+  const setAside = setAsideStorage(texts, door);
+  const storage = waypointStorage({ texts, door, setAside, nowMs: () => 1_000 });
+  await storage.load();
+  return { storage, door, setAside: () => setAside.all() };
+}
+
+/** Saves waypoints one after the other. */
+export async function add(
+  { storage }: Pick<FakeVisit, "storage">,
+  ...waypoints: readonly Waypoint[]
+): Promise<void> {
+  for (const waypoint of waypoints) await storage.save({ kind: "add", waypoint });
+}
+
+/** The list in localStorage; null without one. */
+export function listInText(texts: FakeTextStore): unknown {
+  return JSON.parse(texts.texts.get("waypoints") ?? "null");
+}
+
+/** The list in the database. */
+export async function listInDatabase(): Promise<readonly Waypoint[] | undefined> {
+  const database = await databaseDoor().opened();
+  const stored = await database.get("waypointLists", LIST_KEY);
+  return (stored as { waypoints: readonly Waypoint[] } | undefined)?.waypoints;
+}
+
+/** Stores any value where the database keeps the list. */
+export async function putInDatabase(value: unknown): Promise<void> {
+  const database = await databaseDoor().opened();
+  await database.put("waypointLists", value, LIST_KEY);
+}

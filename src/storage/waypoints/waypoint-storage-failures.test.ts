@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor } from "#storage/fake-database.ts";
+import { add, listInDatabase, listInText, visitWith } from "./fake-visit.ts";
+
+const A: Waypoint = { id: "a", name: "Aap", lat: 52, lng: 5 };
+const B: Waypoint = { id: "b", name: "Noot", lat: 53, lng: 6 };
+const C: Waypoint = { id: "c", name: "Mies", lat: 51, lng: 4 };
+
+let texts: FakeTextStore;
+
+const visit = (failure: FailingDoor["failure"] = null) => visitWith(texts, failure);
+
+beforeEach(() => {
+  emptyIndexedDb();
+  texts = fakeTextStore();
+});
+
+describe("without a database", () => {
+  it("the text alone is read and written", async () => {
+    texts = fakeTextStore({ waypoints: JSON.stringify([A]) });
+    const { storage } = await visit("absent");
+    expect(await storage.save({ kind: "add", waypoint: B })).toEqual({
+      outcome: "text-only",
+      waypoints: [A, B],
+    });
+    expect(await (await visit("absent")).storage.load()).toEqual([A, B]);
+  });
+
+  it("what was added to the text alone is not lost when the database is back with another list", async () => {
+    await add(await visit(), A);
+    const committed = new Map(texts.texts);
+    await add(await visit(), B, C);
+    texts = fakeTextStore(Object.fromEntries(committed));
+    await add(await visit("absent"), { ...A, id: "alone" });
+    const { storage, setAside } = await visit();
+    expect((await storage.load()).map(({ id }) => id)).toEqual(["a", "alone"]);
+    expect(await setAside()).toMatchObject([
+      { reason: "displaced", rawText: JSON.stringify(B) },
+      { reason: "displaced", rawText: JSON.stringify(C) },
+    ]);
+  });
+
+  it("a save goes to the database as soon as it opens", async () => {
+    const { storage, door } = await visit("absent");
+    await add({ storage }, A);
+    door.failure = null;
+    expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({ outcome: "durable" });
+    expect(await listInDatabase()).toEqual([A, B]);
+  });
+
+  it("an unreadable text is kept beside the new list", async () => {
+    texts = fakeTextStore({ waypoints: "{broken" });
+    const first = await visit("absent");
+    await add(first, A);
+    expect(listInText(texts)).toEqual([A]);
+    const second = await visit("absent");
+    expect((await second.setAside()).map(({ rawText }) => rawText)).toEqual(["{broken"]);
+  });
+
+  it("an unreadable text that fits nowhere else is not written over", async () => {
+    texts = fakeTextStore({ waypoints: "{broken".repeat(20) });
+    texts.capacityChars = 200;
+    const { storage } = await visit("absent");
+    expect(await storage.save({ kind: "add", waypoint: A })).toEqual({
+      outcome: "full",
+      waypoints: [A],
+    });
+    expect(texts.read("waypoints")).toBe("{broken".repeat(20));
+  });
+
+  it("two tabs lose neither's waypoint", async () => {
+    const [left, right] = [await visit("absent"), await visit("absent")];
+    await add(left, A);
+    await add(right, B);
+    expect(listInText(texts)).toEqual([A, B]);
+  });
+
+  it("two tabs see one another's waypoints", async () => {
+    const [left, right] = [await visit("absent"), await visit("absent")];
+    await add(left, A);
+    expect(await right.storage.refresh()).toEqual([A]);
+    await add(right, B);
+    expect(listInText(texts)).toEqual([A, B]);
+  });
+});
+
+describe("without room", () => {
+  it("a save that fits neither copy is said to be so, and stays in memory", async () => {
+    const { storage, door } = await visit();
+    await add({ storage }, A);
+    door.failure = "full";
+    texts.capacityChars = 0;
+    expect(await storage.save({ kind: "add", waypoint: B })).toEqual({
+      outcome: "full",
+      waypoints: [A, B],
+    });
+    expect(listInText(texts)).toEqual([A]);
+  });
+
+  it("what stayed in memory goes along with the next save that fits", async () => {
+    const { storage, door } = await visit();
+    door.failure = "full";
+    texts.isBlocked = true;
+    await add({ storage }, A);
+    door.failure = null;
+    texts.isBlocked = false;
+    expect(await storage.save({ kind: "add", waypoint: B })).toEqual({
+      outcome: "durable",
+      waypoints: [A, B],
+    });
+    expect(await listInDatabase()).toEqual([A, B]);
+    // And it went along once: what another tab deletes later does not come back.
+    await (await visit()).storage.save({ kind: "delete", id: "a" });
+    await add({ storage }, C);
+    expect(await listInDatabase()).toEqual([B, C]);
+  });
+
+  it("a delete that could not be stored is undone", async () => {
+    const { storage, door } = await visit();
+    await add({ storage }, A);
+    door.failure = "absent";
+    texts.isBlocked = true;
+    expect(await storage.save({ kind: "delete", id: "a" })).toEqual({
+      outcome: "blocked",
+      waypoints: [A],
+    });
+  });
+
+  it("in localStorage the database keeps the list, and no older text passes for newer", async () => {
+    const first = await visit();
+    await add(first, A);
+    texts.capacityChars = 0;
+    expect(await first.storage.save({ kind: "add", waypoint: B })).toMatchObject({
+      outcome: "durable",
+    });
+    expect(texts.read("waypoints")).toBeNull();
+    expect(await (await visit()).storage.load()).toEqual([A, B]);
+  });
+
+  it("in the database the text keeps the waypoint, and the database gets it later", async () => {
+    const { storage, door } = await visit();
+    await add({ storage }, A);
+    door.failure = "full";
+    expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({
+      outcome: "text-only",
+    });
+    door.failure = null;
+    await add({ storage }, C);
+    expect(await listInDatabase()).toEqual([A, B, C]);
+    expect(listInText(texts)).toEqual([A, B, C]);
+  });
+
+  it("in the database two tabs lose neither's waypoint", async () => {
+    const [left, right] = [await visit(), await visit()];
+    left.door.failure = "full";
+    right.door.failure = "full";
+    await add(left, A);
+    await add(right, B);
+    expect(listInText(texts)).toEqual([A, B]);
+    expect(await (await visit()).storage.load()).toEqual([A, B]);
+  });
+
+  it("and without access to anything the app still has its list", async () => {
+    texts.isBlocked = true;
+    const { storage } = await visit("absent");
+    expect(await storage.load()).toEqual([]);
+    expect(await storage.save({ kind: "add", waypoint: A })).toEqual({
+      outcome: "blocked",
+      waypoints: [A],
+    });
+    expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({ waypoints: [A, B] });
+  });
+});
+
+it("site data cleared under the app's feet leaves the list in memory whole", async () => {
+  const { storage } = await visit();
+  await add({ storage }, A);
+  const database = await databaseDoor().opened();
+  await database.clear("waypointLists");
+  texts.texts.clear();
+  await add({ storage }, B);
+  expect(await listInDatabase()).toEqual([A, B]);
+});
