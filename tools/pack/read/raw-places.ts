@@ -2,11 +2,15 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { OsmTags, OsmWay } from "#domain/network/osm-elements.ts";
 import type { PlaceKind } from "#domain/tiles/pack-manifest-places.ts";
 
-/** Something with a name and a place, as found; streets occur once a way. */
+/** Something with a place, as found: a street occurs once a way, and a lock may have no name (""). */
 export interface RawPlace extends LatLng {
   readonly name: string;
   readonly kind: PlaceKind;
+  /** The size of a town; else null. */
+  readonly detail: string | null;
 }
+
+type Found = Pick<RawPlace, "kind" | "name" | "detail">;
 
 const TOWN_VALUES = new Set([
   "city",
@@ -20,19 +24,14 @@ const TOWN_VALUES = new Set([
 ]);
 
 /** The town or lock that a node is, or null. */
-export function placeOfNode(tags: OsmTags, place: LatLng): RawPlace | null {
-  const { name } = { name: tags["name"] };
-  if (!name) return null;
-  if (TOWN_VALUES.has(tags["place"] ?? "")) return { name, kind: "town", ...place };
-  if (tags["waterway"] === "lock_gate" || tags["lock"] === "yes") {
-    return { name: tags["lock_name"] ?? name, kind: "lock", ...place };
-  }
-  return null;
+export function placeOfNode(tags: OsmTags, { lat, lng }: LatLng): RawPlace | null {
+  const found = townOf(tags) ?? lockOf(tags);
+  return found && { ...found, lat, lng };
 }
 
 /** Whether `placeOfWay` may find something. */
 export function isPlaceWay(way: Pick<OsmWay, "tags">): boolean {
-  return kindAndName(way.tags) !== null;
+  return foundOnWay(way.tags) !== null;
 }
 
 /** The street, bridge or lock that a way is, at the first of its given nodes; null without a place. */
@@ -40,19 +39,36 @@ export function placeOfWay(
   way: OsmWay,
   positionOf: (nodeId: number) => LatLng | undefined,
 ): RawPlace | null {
-  const found = kindAndName(way.tags);
+  const found = foundOnWay(way.tags);
   const place = positionOf(way.nodeIds[0] ?? -1);
   return found && place ? { ...found, lat: place.lat, lng: place.lng } : null;
 }
 
-function kindAndName(tags: OsmTags): Pick<RawPlace, "kind" | "name"> | null {
-  const lock = tags["lock_name"] ?? tags["lock:name"];
-  if (lock) return { kind: "lock", name: lock };
+function foundOnWay(tags: OsmTags): Found | null {
+  return lockOf(tags) ?? bridgeOf(tags) ?? streetOf(tags);
+}
+
+function townOf(tags: OsmTags): Found | null {
+  const { name, place } = { name: tags["name"], place: tags["place"] ?? "" };
+  return name && TOWN_VALUES.has(place) ? { kind: "town", name, detail: place } : null;
+}
+
+/** Source: OSM wiki, "Key:lock", "Tag:waterway=lock_gate". */
+function lockOf(tags: OsmTags): Found | null {
+  if (tags["lock"] !== "yes" && tags["waterway"] !== "lock_gate") return null;
+  const isGate = tags["waterway"] === "lock_gate";
+  // The name of the water that runs through a lock is not the lock's.
+  const name = tags["lock_name"] ?? tags["lock:name"] ?? (isGate ? tags["name"] : undefined);
+  return { kind: "lock", name: name ?? "", detail: null };
+}
+
+/** Source: OSM wiki, "Key:bridge:name", "Tag:man_made=bridge". */
+function bridgeOf(tags: OsmTags): Found | null {
+  const name = tags["bridge:name"] ?? (tags["man_made"] === "bridge" ? tags["name"] : undefined);
+  return name ? { kind: "bridge", name, detail: null } : null;
+}
+
+function streetOf(tags: OsmTags): Found | null {
   const { name } = { name: tags["name"] };
-  if (name && (tags["lock"] === "yes" || tags["waterway"] === "lock_gate")) {
-    return { kind: "lock", name };
-  }
-  const bridge = tags["bridge:name"] ?? (tags["man_made"] === "bridge" ? name : undefined);
-  if (bridge) return { kind: "bridge", name: bridge };
-  return name && tags["highway"] ? { kind: "street", name } : null;
+  return name && tags["highway"] ? { kind: "street", name, detail: null } : null;
 }

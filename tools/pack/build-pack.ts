@@ -1,0 +1,189 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract-network.ts";
+import { routeLines } from "#domain/network/route-lines.ts";
+import { writeGraph } from "#domain/network/write-graph.ts";
+import { type PackManifest, packManifestJson } from "#domain/tiles/pack-manifest.ts";
+import { placesJson } from "#domain/tiles/pack-manifest-places.ts";
+import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
+import { mergeExtracts } from "./merge/merge-extracts.ts";
+import { OperatorError } from "./operator-error.ts";
+import type { PackOptions } from "./options.ts";
+import { type Bounds, type OsmFile, openOsmFile } from "./pbf/osm-file.ts";
+import { qualityReportJson, summarize } from "./quality.ts";
+import { type ReadExtract, readExtract } from "./read/read-extract.ts";
+import type { Terminal } from "./terminal.ts";
+import { describeFile } from "./write/describe-file.ts";
+import { writeNetworkTiles } from "./write/network-tiles.ts";
+import { searchablePlaces } from "./write/places.ts";
+
+/** One extract in which every object occurs once, and what the inputs said. */
+interface Source {
+  readonly path: string;
+  readonly areas: readonly Bounds[];
+  readonly conflictingNodes: number;
+}
+
+/**
+ * Makes a pack of extracts: OUT/NAME with its files, and OUT/NAME-quality.json beside it. Everything
+ * is made in a folder of its own first, so that an earlier pack stays until the new one is whole.
+ * Throws OperatorError or PbfError, whose messages are for the operator.
+ */
+export async function buildPack(
+  options: PackOptions,
+  engine: MapEngine | null,
+  terminal: Terminal,
+): Promise<PackManifest> {
+  const work = join(options.out, `.${options.name}.making`);
+  const pack = join(work, "pack");
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(pack, { recursive: true });
+  try {
+    const source = sourceOf(options, work, terminal);
+    const manifest = await fillPack(options, source, engine, { work, pack, terminal });
+    putInPlace(options, work);
+    return manifest;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+interface Workplace {
+  readonly work: string;
+  readonly pack: string;
+  readonly terminal: Terminal;
+}
+
+async function fillPack(
+  options: PackOptions,
+  source: Source,
+  engine: MapEngine | null,
+  { work, pack, terminal }: Workplace,
+): Promise<PackManifest> {
+  const file = openOsmFile(source.path);
+  const read = readExtract(file, (pass, fraction) =>
+    terminal.progress(`reading ${pass}`, fraction),
+  );
+  file.close();
+  const areas = areasOf(options, source, read);
+  const bounds = boundsRound(areas);
+  const extracted = extractNetwork(read.osm);
+  const files = await writeNetworks(pack, extracted, read, bounds, terminal);
+  writeFileSync(join(work, "quality.json"), qualityReportJson(extracted, source.conflictingNodes));
+  files.push(writePlaces(pack, extracted, read, terminal));
+  if (engine) {
+    const job = { pbf: source.path, out: join(pack, "map.pmtiles"), folder: work };
+    const onProgress = (line: string): void => terminal.status(`map: ${line}`);
+    await engine({ ...job, name: options.name, bounds, onProgress });
+    files.push("map.pmtiles");
+  }
+  const manifest = {
+    name: options.name,
+    bounds,
+    areas,
+    dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds),
+    licence: "ODbL-1.0",
+    attribution: engine ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
+    files: files.sort().map((name) => describeFile(pack, name)),
+  };
+  writeFileSync(join(pack, "pack.json"), packManifestJson(manifest));
+  return manifest;
+}
+
+function sourceOf({ pbfs }: PackOptions, work: string, terminal: Terminal): Source {
+  const inputs = pbfs.map(openOsmFile);
+  const [only] = inputs;
+  try {
+    if (inputs.length === 1 && only) {
+      const areas = only.header.bounds ? [only.header.bounds] : [];
+      return { path: pbfs[0] as string, areas, conflictingNodes: 0 };
+    }
+    terminal.status(`merging ${inputs.length} extracts`);
+    return merged(inputs, join(work, "merged.osm.pbf"), terminal);
+  } finally {
+    for (const input of inputs) input.close();
+  }
+}
+
+function merged(inputs: readonly OsmFile[], path: string, terminal: Terminal): Source {
+  const { nodeBounds, conflictingNodes } = mergeExtracts(inputs, path);
+  if (conflictingNodes > 0) {
+    terminal.note(
+      `${conflictingNodes} node ids mean different places in these extracts: is one of them invented?`,
+    );
+  }
+  const areas = inputs
+    .map(({ header }, index) => header.bounds ?? nodeBounds[index] ?? null)
+    .filter((bounds) => bounds !== null);
+  return { path, areas, conflictingNodes };
+}
+
+function areasOf(options: PackOptions, source: Source, read: ReadExtract): readonly Bounds[] {
+  if (options.bounds) return [options.bounds];
+  if (source.areas.length > 0) return source.areas;
+  if (read.nodeBounds) return [read.nodeBounds];
+  throw new OperatorError("The extract holds no nodes: is it the right file?");
+}
+
+function boundsRound(areas: readonly Bounds[]): Bounds {
+  return areas.reduce(([w, s, e, n], [west, south, east, north]) => [
+    Math.min(w, west),
+    Math.min(s, south),
+    Math.max(e, east),
+    Math.max(n, north),
+  ]);
+}
+
+async function writeNetworks(
+  pack: string,
+  extracted: ExtractedNetwork,
+  read: ReadExtract,
+  bounds: Bounds,
+  terminal: Terminal,
+): Promise<string[]> {
+  const { network, routes } = extracted;
+  if (network.nodes.length === 0 && routes.length === 0) {
+    terminal.note("No node networks are in this extract: the pack is made without.");
+    return [];
+  }
+  terminal.status("drawing networks");
+  const { bytes } = writeGraph(network);
+  writeFileSync(join(pack, "network.graph"), bytes);
+  const lines = routeLines(routes, read.osm);
+  const locks = read.places.filter(({ kind }) => kind === "lock");
+  const picture = { lines, nodes: network.nodes, locks };
+  await writeNetworkTiles(join(pack, "networks.pmtiles"), picture, bounds);
+  for (const summary of summarize(extracted)) {
+    terminal.note(
+      `${summary.mode}: ${summary.resolved} of ${summary.routes} routes resolved, ` +
+        `${summary.posts} posts, ${summary.km} km, ${summary.components} component(s)`,
+    );
+  }
+  return ["network.graph", "networks.pmtiles"];
+}
+
+function writePlaces(
+  pack: string,
+  { network }: ExtractedNetwork,
+  read: ReadExtract,
+  terminal: Terminal,
+): string {
+  const { places, droppedStreets } = searchablePlaces(read.places, network.nodes);
+  if (droppedStreets > 0) {
+    terminal.note(`${droppedStreets} streets are too many to search offline: left out.`);
+  }
+  writeFileSync(join(pack, "places.json"), placesJson(places));
+  return "places.json";
+}
+
+function dateOf(seconds: number): string | null {
+  return seconds === 0 ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+function putInPlace({ out, name }: PackOptions, work: string): void {
+  const target = join(out, name);
+  const old = join(work, "old");
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(join(work, "pack"), target);
+  renameSync(join(work, "quality.json"), join(out, `${name}-quality.json`));
+}

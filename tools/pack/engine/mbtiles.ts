@@ -1,0 +1,76 @@
+import sqlite, { type Database } from "node-sqlite3-wasm";
+import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
+import { OperatorError } from "../operator-error.ts";
+import type { Bounds } from "../pbf/osm-file.ts";
+import { type NumberedTile, writeTileFile } from "../write/tile-file.ts";
+import { MAP_ATTRIBUTION } from "./map-engine.ts";
+
+/**
+ * Converts an mbtiles file of gzip vector tiles to PMTiles. Throws OperatorError when it holds none.
+ * Source: MBTiles specification 1.3 (rows count from the south).
+ */
+export async function mbtilesToPmtiles(
+  mbtiles: string,
+  out: string,
+  { name, bounds }: { readonly name: string; readonly bounds: Bounds },
+): Promise<void> {
+  const database = new sqlite.Database(mbtiles, { readOnly: true, fileMustExist: true });
+  try {
+    const places = placesIn(database);
+    const [first] = places;
+    if (!first) throw new OperatorError("The engine made no tiles: is the extract within bounds?");
+    const zooms = places.map(({ z }) => z);
+    await writeTileFile(out, tilesOf(database, places), {
+      tileType: "mvt",
+      tileCompression: "gzip",
+      minZoom: zooms.reduce((a, b) => Math.min(a, b)),
+      maxZoom: zooms.reduce((a, b) => Math.max(a, b)),
+      bounds,
+      metadata: {
+        name,
+        attribution: MAP_ATTRIBUTION,
+        type: "baselayer",
+        vector_layers: vectorLayersOf(database),
+      },
+    });
+  } finally {
+    database.close();
+  }
+}
+
+interface TilePlace {
+  readonly tileId: number;
+  readonly z: number;
+  readonly x: number;
+  readonly row: number;
+}
+
+function placesIn(database: Database): TilePlace[] {
+  return database
+    .all("SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles")
+    .map((found) => {
+      const [z, x, row] = [Number(found["z"]), Number(found["x"]), Number(found["row"])];
+      return { tileId: pmtilesTileId(z, x, 2 ** z - 1 - row), z, x, row };
+    })
+    .sort((a, b) => a.tileId - b.tileId);
+}
+
+function* tilesOf(database: Database, places: readonly TilePlace[]): Generator<NumberedTile> {
+  const statement = database.prepare(
+    "SELECT tile_data AS data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?",
+  );
+  try {
+    for (const { tileId, z, x, row } of places) {
+      const data = statement.get([z, x, row])?.["data"];
+      if (data instanceof Uint8Array) yield { tileId, data };
+    }
+  } finally {
+    statement.finalize();
+  }
+}
+
+function vectorLayersOf(database: Database): unknown {
+  const json = database.get("SELECT value FROM metadata WHERE name = 'json'")?.["value"];
+  const parsed: unknown = typeof json === "string" ? JSON.parse(json) : {};
+  return (parsed as { vector_layers?: unknown }).vector_layers ?? [];
+}

@@ -1,0 +1,97 @@
+import { parseArgs } from "node:util";
+import { isPackName } from "#domain/tiles/pack-manifest.ts";
+import { OperatorError } from "./operator-error.ts";
+import type { Bounds } from "./pbf/osm-file.ts";
+
+/** What the operator asked for. */
+export interface PackOptions {
+  readonly name: string;
+  readonly pbfs: readonly string[];
+  readonly out: string;
+  /** Instead of the bounds of the extracts. */
+  readonly bounds: Bounds | null;
+  readonly engine: "planetiler" | "tilemaker" | "none" | null;
+  /** planetiler.jar. */
+  readonly jar: string | null;
+  readonly profile: string | null;
+  readonly shapes: string | null;
+}
+
+/** How `npm run pack` is used. */
+export const USAGE = `npm run pack -- --name NAME --pbf FILE [--pbf FILE …] --out FOLDER
+  --name NAME         letters, digits, dashes; the pack becomes FOLDER/NAME
+  --pbf FILE          an OpenStreetMap extract; several are merged, the newest of each object wins
+  --bounds W,S,E,N    the area, when the extract does not say it or holds more
+  --engine ENGINE     planetiler, tilemaker, or none (no base map); by default what is there
+  --jar FILE          planetiler.jar (or the environment's PLANETILER_JAR)
+  --profile FOLDER    tilemaker's OpenMapTiles profile, when it is not in the usual places
+  --shapes FOLDER     shapefiles of sea and land cover for tilemaker (coastline/, landcover/)`;
+
+/** Reads the command line. Throws OperatorError for what it cannot mean. */
+export function parseOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): PackOptions {
+  const values = valuesOf(args);
+  const { name, out } = values;
+  if (!name || !isPackName(name)) {
+    throw new OperatorError("--name is needed: lower-case letters, digits and dashes.");
+  }
+  if (!values.pbf?.length) throw new OperatorError("--pbf is needed: an OpenStreetMap extract.");
+  if (!out) throw new OperatorError("--out is needed: the folder that the pack goes to.");
+  return {
+    name,
+    pbfs: values.pbf,
+    out,
+    bounds: values.bounds === undefined ? null : boundsOf(values.bounds),
+    engine: engineOf(values.engine),
+    jar: values.jar ?? environment["PLANETILER_JAR"] ?? null,
+    profile: values.profile ?? null,
+    shapes: values.shapes ?? null,
+  };
+}
+
+function valuesOf(args: readonly string[]) {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        name: text,
+        pbf: { type: "string", multiple: true },
+        out: text,
+        bounds: text,
+        engine: text,
+        jar: text,
+        profile: text,
+        shapes: text,
+      },
+    }).values;
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function engineOf(text: string | undefined): PackOptions["engine"] {
+  if (text === undefined) return null;
+  if (text === "planetiler" || text === "tilemaker" || text === "none") return text;
+  throw new OperatorError("--engine is planetiler, tilemaker or none.");
+}
+
+function boundsOf(text: string): Bounds {
+  const [west, south, east, north, ...more] = text.split(",").map(Number);
+  const isBox =
+    west !== undefined &&
+    south !== undefined &&
+    east !== undefined &&
+    north !== undefined &&
+    more.length === 0 &&
+    west < east &&
+    south < north &&
+    west >= -180 &&
+    east <= 180 &&
+    south >= -85 &&
+    north <= 85;
+  if (isBox) return [west, south, east, north];
+  throw new OperatorError("--bounds is west,south,east,north in degrees: 4.3,51.9,4.5,52.1.");
+}

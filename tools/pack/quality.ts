@@ -1,0 +1,82 @@
+import type { ExtractedNetwork } from "#domain/network/extract-network.ts";
+import type { NetworkEdge } from "#domain/network/network.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+
+/** What one network of a pack came to. */
+export interface NetworkSummary {
+  readonly mode: NetworkMode;
+  readonly routes: number;
+  readonly resolved: number;
+  readonly leftOut: number;
+  /** Posts at which an edge ends. */
+  readonly posts: number;
+  /** Posts that no route leads to. */
+  readonly loosePosts: number;
+  readonly edges: number;
+  /** The ground, each edge once, kilometres to a tenth. */
+  readonly km: number;
+  /** How many parts cannot be reached from one another. */
+  readonly components: number;
+}
+
+/** One line for each network that has routes or posts, in the order of the modes. */
+export function summarize({ network, findings }: ExtractedNetwork): NetworkSummary[] {
+  return NETWORK_MODES.flatMap((mode) => {
+    const ofMode = findings.filter((finding) => finding.mode === mode);
+    const edges = network.edges.filter((edge) => edge.mode === mode);
+    const nodes = network.nodes.filter((node) => node.mode === mode);
+    if (ofMode.length === 0 && nodes.length === 0) return [];
+    const used = new Set(edges.flatMap(({ fromIndex, toIndex }) => [fromIndex, toIndex]));
+    const meters = edges.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0);
+    const count = (outcome: string): number =>
+      ofMode.filter((finding) => finding.outcome === outcome).length;
+    return {
+      mode,
+      routes: ofMode.length,
+      resolved: count("resolved"),
+      leftOut: count("left-out"),
+      posts: used.size,
+      loosePosts: nodes.length - used.size,
+      edges: edges.length,
+      km: Math.round(meters / 100) / 10,
+      components: componentCount(edges),
+    };
+  });
+}
+
+/**
+ * The report for who mends the map, as JSON: a summary, then every route that has no edge or a
+ * remark, with its reason and an explanation.
+ */
+export function qualityReportJson(extracted: ExtractedNetwork, conflictingNodes: number): string {
+  const findings = extracted.findings.filter(
+    ({ outcome, remarks }) => outcome !== "resolved" || remarks.length > 0,
+  );
+  const inferredPosts = extracted.network.nodes
+    .filter(({ isInferred }) => isInferred)
+    .map(({ mode, ref, osmId }) => ({ mode, ref, osmId }));
+  const report = {
+    networks: summarize(extracted),
+    idsThatMeanTwoPlaces: conflictingNodes,
+    routes: findings,
+    inferredPosts,
+  };
+  return `${JSON.stringify(report, null, 1)}\n`;
+}
+
+function componentCount(edges: readonly NetworkEdge[]): number {
+  const parents = new Map<number, number>();
+  const rootOf = (node: number): number => {
+    let root = node;
+    for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next;
+    if (root !== node) parents.set(node, root);
+    return root;
+  };
+  const nodes = new Set<number>();
+  for (const { fromIndex, toIndex } of edges) {
+    nodes.add(fromIndex).add(toIndex);
+    const [a, b] = [rootOf(fromIndex), rootOf(toIndex)];
+    if (a !== b) parents.set(a, b);
+  }
+  return new Set([...nodes].map(rootOf)).size;
+}

@@ -1,0 +1,47 @@
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { Network } from "#domain/network/network.ts";
+import type { NamedPlace } from "#domain/tiles/pack-manifest-places.ts";
+import type { RawPlace } from "../read/raw-places.ts";
+
+/** Ways of one name this near to one another are one street, bridge or lock. */
+const SAME_STREET_METERS = 1000;
+/** Beyond this the streets would weigh more than they help: 20,000 are about 1 MB. */
+const MAX_STREETS = 20_000;
+
+/** The places to search for, and how many streets were too many to keep. */
+export interface SearchablePlaces {
+  readonly places: readonly NamedPlace[];
+  readonly droppedStreets: number;
+}
+
+/** Puts together what was found: each street once, and the posts by their number or name. */
+export function searchablePlaces(
+  found: readonly RawPlace[],
+  nodes: Network["nodes"],
+): SearchablePlaces {
+  const named = oncePerPlace(found.filter(({ name }) => name !== ""));
+  const streets = named.filter(({ kind }) => kind === "street");
+  const isTooMany = streets.length > MAX_STREETS;
+  const posts = nodes.map(({ ref, name, mode, lat, lng }) => ({
+    kind: "node" as const,
+    name: ref ?? name ?? "",
+    lat,
+    lng,
+    detail: mode,
+  }));
+  return {
+    places: [...posts, ...(isTooMany ? named.filter(({ kind }) => kind !== "street") : named)],
+    droppedStreets: isTooMany ? streets.length : 0,
+  };
+}
+
+function oncePerPlace(found: readonly RawPlace[]): NamedPlace[] {
+  const byName = new Map<string, NamedPlace[]>();
+  for (const { kind, name, lat, lng, detail } of found) {
+    const key = `${kind} ${name}`;
+    const known = byName.get(key) ?? [];
+    const isKnown = known.some((place) => distanceMeters(place, { lat, lng }) < SAME_STREET_METERS);
+    if (!isKnown) byName.set(key, [...known, { kind, name, lat, lng, detail }]);
+  }
+  return [...byName.values()].flat();
+}
