@@ -1,4 +1,4 @@
-const name = "String";
+const text = "String";
 const number = "Number";
 
 /** The archive's metadata, in the form of TileJSON's. */
@@ -14,27 +14,42 @@ export const METADATA = {
     '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a> ' +
     "GSHHG, GeoNames, Natural Earth",
   vector_layers: [
-    { id: "water", minzoom: 0, maxzoom: 10, fields: { class: name } },
-    { id: "waterway", minzoom: 5, maxzoom: 10, fields: { class: name, name, "name:nl": name } },
+    { id: "water", minzoom: 0, maxzoom: 10, fields: { class: text } },
+    {
+      id: "waterway",
+      minzoom: 5,
+      maxzoom: 10,
+      fields: { class: text, name: text, "name:nl": text },
+    },
     {
       id: "boundary",
       minzoom: 1,
       maxzoom: 10,
       fields: { admin_level: number, maritime: number, disputed: number },
     },
-    { id: "transportation", minzoom: 7, maxzoom: 10, fields: { class: name, ref: name } },
-    { id: "water_name", minzoom: 1, maxzoom: 10, fields: { class: name, name, "name:nl": name } },
+    {
+      id: "transportation",
+      minzoom: 7,
+      maxzoom: 10,
+      fields: { class: text, ref: text, name: text },
+    },
+    {
+      id: "water_name",
+      minzoom: 1,
+      maxzoom: 10,
+      fields: { class: text, name: text, "name:nl": text },
+    },
     {
       id: "place",
       minzoom: 2,
       maxzoom: 10,
       fields: {
-        class: name,
-        name,
-        "name:nl": name,
+        class: text,
+        name: text,
+        "name:nl": text,
         rank: number,
         capital: number,
-        iso_a2: name,
+        iso_a2: text,
       },
     },
   ],

@@ -1,5 +1,5 @@
-import { Clipper, ClipType, EndType, FillRule, JoinType, PolyTree64 } from "clipper2-ts";
 import type { Path64, Paths64, PolyPath64 } from "clipper2-ts";
+import { Clipper, ClipType, FillRule, PolyTree64 } from "clipper2-ts";
 import type { MultiPolygon, Position } from "geojson";
 import { type Bounds, fromMercator, mercatorScale, toMercator } from "./mercator.ts";
 
@@ -13,17 +13,6 @@ export function areaFromPolygons(polygons: readonly Position[][][]): Area {
     for (const ring of polygon) rings.push(ring.slice(0, -1).map(toMercator));
   }
   return Clipper.booleanOp(ClipType.Union, rings, null, FillRule.EvenOdd);
-}
-
-/** The area of a box in degrees. */
-export function areaFromBounds([west, south, east, north]: Bounds): Area {
-  const corners: Position[] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ];
-  return [corners.map(toMercator)];
 }
 
 /** Everything in the first area or the second. */
@@ -41,11 +30,50 @@ export function intersect(first: Area, second: Area): Area {
   return Clipper.intersect(first, second, FillRule.NonZero);
 }
 
-/** A line widened to an area. The half width is in metres on the ground at the line's latitude. */
-export function widenLine(line: readonly Position[], halfWidthMeters: number): Area {
-  const middle = line[Math.floor(line.length / 2)];
-  const delta = halfWidthMeters * mercatorScale(middle?.[1] ?? 0);
-  return Clipper.inflatePaths([line.map(toMercator)], delta, JoinType.Round, EndType.Round, 2, 5);
+/** The part of an area within a box in degrees: faster than an intersection. */
+export function clipToBounds(area: Area, [west, south, east, north]: Bounds): Area {
+  const lowest = toMercator([west, south]);
+  const highest = toMercator([east, north]);
+  // Clipper's y points down: its top is the lesser number.
+  return Clipper.rectClip(
+    { left: lowest.x, top: lowest.y, right: highest.x, bottom: highest.y },
+    area,
+  );
+}
+
+/**
+ * A line widened to an area. The widths are in metres on the ground, one for the whole line or one
+ * for each of its points, between which the banks run straight.
+ */
+export function widenLine(line: readonly Position[], widthsMeters: number | number[]): Area {
+  const circles = line.map((lngLat, index) => {
+    const width = typeof widthsMeters === "number" ? widthsMeters : (widthsMeters[index] ?? 0);
+    return { ...toMercator(lngLat), radius: (width / 2) * mercatorScale(lngLat[1] ?? 0) };
+  });
+  const parts: Area = circles.map(({ radius, ...center }) => Clipper.ellipse(center, radius));
+  circles.slice(1).forEach((end, index) => {
+    const bank = bankBetween(circles[index] ?? end, end);
+    if (bank) parts.push(bank);
+  });
+  return Clipper.union(parts, FillRule.NonZero);
+}
+
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+function bankBetween(start: Circle, end: Circle): Path64 | undefined {
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length === 0) return undefined;
+  const normal = { x: (start.y - end.y) / length, y: (end.x - start.x) / length };
+  const corner = (circle: Circle, side: number) => ({
+    x: Math.round(circle.x + side * normal.x * circle.radius),
+    y: Math.round(circle.y + side * normal.y * circle.radius),
+  });
+  // Clockwise from the start's right, which is positive in mercator's upward y.
+  return [corner(start, -1), corner(end, -1), corner(end, 1), corner(start, 1)];
 }
 
 /** Leaves out rings, holes as well as outlines, smaller than an area in square mercator metres. */

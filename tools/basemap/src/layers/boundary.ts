@@ -18,17 +18,20 @@ export interface Borders {
 /** Reads the exact borders of north-western Europe and tells which parts lie at sea. */
 export async function readBorders(waters: Waters): Promise<Borders> {
   const bounds = widenToTiles(NORTH_WEST_EUROPE, DETAILED_SHORES_ZOOM);
-  const countries = await readZoneBorders(bounds);
+  const { agreed, disputed } = await readZoneBorders(bounds);
   const provinces = await readNaturalEarth(
     "admin_1_states_provinces_lines",
     "10m",
     bounds,
     'adm0_a3 == "NLD"',
   );
-  const provinceLines = provinces.map(({ geometry }) => ({ geometry, adminLevel: 4 }));
+  const countries = [borderFeature(multiLine(agreed), 2), borderFeature(multiLine(disputed), 2, 1)];
   return {
-    countries: await markMaritime([{ geometry: multiLine(countries), adminLevel: 2 }], waters),
-    provinces: await markMaritime(provinceLines, waters),
+    countries: await markMaritime(countries, waters),
+    provinces: await markMaritime(
+      provinces.map(({ geometry }) => borderFeature(geometry, 4)),
+      waters,
+    ),
   };
 }
 
@@ -42,15 +45,11 @@ export async function boundaryFeatures(borders: Borders, zoom: number): Promise<
   const bounds: Bounds = widenToTiles(coverageAt(zoom), zoom);
   const scale = zoom <= 3 ? "50m" : "10m";
   const lines = await readNaturalEarth("admin_0_boundary_lines_land", scale, bounds);
-  const features = lines.map(({ geometry }) => borderFeature(geometry, 2, 0));
+  const features = lines.map(({ geometry }) => borderFeature(geometry, 2));
   return simplifyForZoom(features, zoom);
 }
 
-async function markMaritime(
-  lines: { geometry: Feature["geometry"]; adminLevel: number }[],
-  waters: Waters,
-): Promise<Feature[]> {
-  const features = lines.map(({ geometry, adminLevel }) => borderFeature(geometry, adminLevel, 0));
+async function markMaritime(features: Feature[], waters: Waters): Promise<Feature[]> {
   const inputs = {
     "lines.json": { type: "FeatureCollection", features },
     "sea.json": toMultiPolygon(waters.ocean),
@@ -68,12 +67,8 @@ async function markMaritime(
   return [...(await parts("erase", 0)), ...(await parts("clip", 1))];
 }
 
-function borderFeature(
-  geometry: Feature["geometry"],
-  adminLevel: number,
-  maritime: number,
-): Feature {
-  const properties = { admin_level: adminLevel, maritime, disputed: 0 };
+function borderFeature(geometry: Feature["geometry"], adminLevel: number, disputed = 0): Feature {
+  const properties = { admin_level: adminLevel, maritime: 0, disputed };
   return { type: "Feature", properties, geometry };
 }
 

@@ -39,7 +39,6 @@ const PROMOTED = new Set([
   "Emmen",
   "Enschede",
   "Venlo",
-  "Vlissingen",
   "Alkmaar",
   "Deventer",
 ]);
@@ -84,6 +83,8 @@ const LEAST_ABROAD: Readonly<Record<number, number>> = {
   10: 3_000,
 };
 const PROMOTED_FROM_ZOOM = 7;
+// Luxembourg is; Vaduz, Douglas and Saint Helier are not.
+const LEAST_OF_A_CAPITAL = 70_000;
 
 /** The towns and villages of one zoom level: `class`, `name`, `rank`, `capital`. */
 export function cityFeatures(zoom: number): Feature[] {
@@ -100,7 +101,9 @@ let towns: Town[] | undefined;
 function readTowns(): Town[] {
   towns ??= cities.flatMap((city) => {
     const correction = corrections[city.country]?.[city.name] ?? {};
-    return correction.drop || LEFT_OUT_CODES.has(city.featureCode) ? [] : [toTown(city, correction)];
+    return correction.drop || LEFT_OUT_CODES.has(city.featureCode)
+      ? []
+      : [toTown(city, correction)];
   });
   return towns;
 }
@@ -120,7 +123,7 @@ function toTown(city: City, correction: Correction): Town {
 }
 
 function isShown(town: Town, zoom: number): boolean {
-  if (town.isCapital) return true;
+  if (town.isCapital && town.population >= LEAST_OF_A_CAPITAL) return true;
   const isHome = town.country === "NL";
   if (isHome && PROMOTED.has(town.name) && zoom >= PROMOTED_FROM_ZOOM) return true;
   const least = (isHome ? LEAST_AT_HOME : LEAST_ABROAD)[zoom] ?? 0;
@@ -128,7 +131,7 @@ function isShown(town: Town, zoom: number): boolean {
 }
 
 function rankOf(town: Town): number {
-  if (town.isCapital) return CAPITAL_RANK;
+  if (town.isCapital && town.population >= LEAST_OF_A_CAPITAL) return CAPITAL_RANK;
   const found = RANKS.find(([least]) => town.population >= least)?.[1] ?? LOWEST_RANK;
   // Abroad a town counts one class less, so that the Dutch towns win the space.
   if (town.country !== "NL") return Math.min(LOWEST_RANK, found + 1);

@@ -1,4 +1,5 @@
 import type { Feature } from "geojson";
+import { MAX_ZOOM } from "../coverage.ts";
 import { readPlaceLabels, readWaterLabels } from "../sources/own-data.ts";
 
 /** The names of seas and lakes at one zoom level: `class`, `name`. */
@@ -16,10 +17,14 @@ export function waterNameFeatures(zoom: number): Feature[] {
     }));
 }
 
+// Closer in, a country or province is larger than the screen and its name tells nothing.
+const LAST_ZOOM: Readonly<Record<string, number>> = { country: 7, province: 9 };
+
 /** The names of countries, provinces and islands at one zoom level. */
 export function regionFeatures(zoom: number): Feature[] {
   return readPlaceLabels()
     .filter(({ properties }) => properties.minZoom <= zoom)
+    .filter(({ properties }) => zoom <= (LAST_ZOOM[properties.class] ?? MAX_ZOOM))
     .map(({ geometry, properties }) => ({
       type: "Feature",
       properties: {

@@ -1,14 +1,36 @@
 import type { Feature } from "geojson";
+import { NETHERLANDS } from "../coverage.ts";
+import { clipToBounds, toMultiPolygon, unite } from "../geometry/areas.ts";
+import { mapshaperFeatures } from "../geometry/mapshaper.ts";
 import { readDams } from "../sources/own-data.ts";
+import type { Waters } from "./water.ts";
 
 const DAM_ROADS_FROM_ZOOM = 7;
 
-/** The roads over the great dams: `class`, `ref`. No other road is in the overview. */
-export function transportationFeatures(zoom: number): Feature[] {
-  if (zoom < DAM_ROADS_FROM_ZOOM) return [];
-  return readDams().map(({ geometry, properties }) => ({
-    type: "Feature",
-    properties: { class: properties.class, ref: properties.ref },
-    geometry,
-  }));
+/**
+ * Reads the roads over the great dams, as far as there would be water without the dam: without the
+ * roads that lead to it, a piece on land would be a stray stick.
+ */
+export async function readDamRoads(waters: Waters): Promise<Feature[]> {
+  const water = clipToBounds(unite(waters.ocean, waters.lake), NETHERLANDS);
+  const roads = readDams().map(
+    ({ geometry, properties }): Feature => ({
+      type: "Feature",
+      properties: { class: properties.class, ref: properties.ref, name: properties.name },
+      geometry,
+    }),
+  );
+  const clipped = await mapshaperFeatures(
+    "-i roads.json -i water.json -target roads -clip water -o target=roads",
+    {
+      "roads.json": { type: "FeatureCollection", features: roads },
+      "water.json": toMultiPolygon(water),
+    },
+  );
+  return clipped.features;
+}
+
+/** The roads over the great dams: `class`, `ref`, `name`. No other road is in the overview. */
+export function transportationFeatures(damRoads: Feature[], zoom: number): Feature[] {
+  return zoom < DAM_ROADS_FROM_ZOOM ? [] : damRoads;
 }

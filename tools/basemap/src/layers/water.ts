@@ -2,8 +2,8 @@ import type { Feature } from "geojson";
 import { coverageAt, DETAILED_SHORES_ZOOM, NORTH_WEST_EUROPE } from "../coverage.ts";
 import {
   type Area,
-  areaFromBounds,
   areaFromPolygons,
+  clipToBounds,
   intersect,
   subtract,
   toMultiPolygon,
@@ -20,12 +20,7 @@ import {
 } from "../geometry/mercator.ts";
 import { readShores } from "../sources/gshhg.ts";
 import { readOcean } from "../sources/natural-earth.ts";
-import {
-  readDams,
-  readExtraLand,
-  readExtraWaters,
-  readLakeFrames,
-} from "../sources/own-data.ts";
+import { readDams, readExtraLand, readExtraWaters, readLakeFrames } from "../sources/own-data.ts";
 
 /** The water of a region by class, in full detail and without dams. */
 export interface Waters {
@@ -36,22 +31,30 @@ export interface Waters {
 
 const NETHERLANDS_LATITUDE = 52;
 // A dike is some ninety metres wide; below zoom 10 it is drawn wider, or nobody would see it.
-const DAM_HALF_WIDTH_METERS = 45;
-const DAM_HALF_WIDTH_PIXELS = 0.75;
+const DAM_WIDTH_METERS = 90;
+const DAM_WIDTH_PIXELS = 1.5;
 const DAMS_FROM_ZOOM = 5;
 const RIVER_AREAS_FROM_ZOOM = 9;
 const CRUMB_PIXELS = 4;
 const SIMPLIFICATION_PIXELS = 0.5;
 const MARGIN_DEGREES = 0.6;
 
-/** Reads the shores of north-western Europe and mends them with what was drawn by hand. */
-export async function readDetailedWaters(): Promise<Waters> {
-  const shores = await readShores(widened(widenToTiles(NORTH_WEST_EUROPE, DETAILED_SHORES_ZOOM)));
+/**
+ * Reads the shores of north-western Europe and mends them with what was drawn by hand. The river
+ * areas come from the waterways; where they lie in the sea or a lake, that wins.
+ */
+export async function readDetailedWaters(rivers: Area): Promise<Waters> {
+  const bounds = widened(widenToTiles(NORTH_WEST_EUROPE, DETAILED_SHORES_ZOOM));
+  const shores = await readShores(bounds);
   const sea = subtract(shores.sea, ownPolygons(readExtraLand()));
   const frames = ownPolygons(readLakeFrames());
-  const closedOff = intersect(sea, frames);
-  const lake = unite(unite(shores.lakes, closedOff), wideLines("lake"));
-  return { ocean: subtract(sea, frames), lake, river: subtract(wideLines("river"), sea) };
+  const lake = unite(unite(shores.lakes, intersect(sea, frames)), extraLakes());
+  const river = subtract(subtract(rivers, sea), lake);
+  return { ocean: subtract(sea, frames), lake: subtract(lake, subtract(sea, frames)), river };
+}
+
+function classed(area: Area, waterClass: string): Feature {
+  return { type: "Feature", properties: { class: waterClass }, geometry: toMultiPolygon(area) };
 }
 
 /**
@@ -60,15 +63,15 @@ export async function readDetailedWaters(): Promise<Waters> {
  */
 export async function waterFeatures(detailed: Waters, zoom: number): Promise<Feature[]> {
   const bounds = widened(widenToTiles(coverageAt(zoom), zoom));
-  const waters = zoom < DETAILED_SHORES_ZOOM ? await coarseWaters(detailed, zoom, bounds) : detailed;
-  const frame = areaFromBounds(bounds);
+  const waters =
+    zoom < DETAILED_SHORES_ZOOM ? await coarseWaters(detailed, zoom, bounds) : detailed;
   const dams = zoom < DAMS_FROM_ZOOM ? [] : damArea(zoom);
   const crumbSquareMeters = CRUMB_PIXELS * pixelMercatorMeters(zoom) ** 2;
   const features = Object.entries(waters).flatMap(([waterClass, area]): Feature[] => {
     if (waterClass === "river" && zoom < RIVER_AREAS_FROM_ZOOM) return [];
-    const kept = withoutCrumbs(subtract(intersect(area, frame), dams), crumbSquareMeters);
-    const geometry = toMultiPolygon(kept);
-    return [{ type: "Feature", properties: { class: waterClass }, geometry }];
+    const shown = withoutCrumbs(clipToBounds(area, bounds), crumbSquareMeters);
+    const parted = dams.length > 0 ? subtract(shown, dams) : shown;
+    return [classed(withoutCrumbs(parted, crumbSquareMeters), waterClass)];
   });
   return simplifyForZoom(features, zoom);
 }
@@ -93,21 +96,19 @@ async function coarseWaters(detailed: Waters, zoom: number, bounds: Bounds): Pro
 
 function damArea(zoom: number): Area {
   const pixelMeters = pixelMercatorMeters(zoom) / mercatorScale(NETHERLANDS_LATITUDE);
-  const halfWidth = Math.max(DAM_HALF_WIDTH_METERS, DAM_HALF_WIDTH_PIXELS * pixelMeters);
+  const width = Math.max(DAM_WIDTH_METERS, DAM_WIDTH_PIXELS * pixelMeters);
   return readDams().reduce<Area>(
-    (area, dam) => unite(area, widenLine(dam.geometry.coordinates, halfWidth)),
+    (area, dam) => unite(area, widenLine(dam.geometry.coordinates, width)),
     [],
   );
 }
 
-function wideLines(waterClass: "lake" | "river"): Area {
-  return readExtraWaters()
-    .filter(({ properties }) => properties.class === waterClass)
-    .reduce<Area>(
-      (area, { geometry, properties }) =>
-        unite(area, widenLine(geometry.coordinates, properties.widthMeters / 2)),
-      [],
-    );
+function extraLakes(): Area {
+  return readExtraWaters().reduce<Area>(
+    (area, { geometry, properties }) =>
+      unite(area, widenLine(geometry.coordinates, properties.widthsMeters)),
+    [],
+  );
 }
 
 function ownPolygons(features: ReturnType<typeof readLakeFrames>): Area {

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Polygon, Position } from "geojson";
 import { type Area, areaFromPolygons } from "../geometry/areas.ts";
 import { runMapshaper } from "../geometry/mapshaper.ts";
@@ -10,6 +13,9 @@ export interface Shores {
   readonly lakes: Area;
 }
 
+// The shores were traced from a raster; smoothing over this distance takes its steps away.
+const RASTER_STEP_METERS = 120;
+
 const OUTPUT_LIMIT_BYTES = 1_000_000_000;
 
 // GMT stores the shores cut into bins; the frame lies this far inside what is asked, so that
@@ -17,7 +23,8 @@ const OUTPUT_LIMIT_BYTES = 1_000_000_000;
 const FRAME_INSET_DEGREES = 0.002;
 
 /**
- * Reads the full-resolution shores within the bounds from Debian's `gmt-gshhg-full` through `gmt`.
+ * Reads the full-resolution shores within the bounds from Debian's `gmt-gshhg-full` through `gmt`,
+ * with the steps of the raster they were traced from smoothed away.
  * The lines come out of GMT in pieces, so they are joined to faces and each face is classed by
  * asking GMT about a point inside it.
  */
@@ -43,10 +50,7 @@ function shoreLines(bounds: Bounds): Position[][] {
 function dumpLines(bounds: Bounds, selection: string[]): Position[][] {
   const [west, south, east, north] = bounds;
   const region = `-R${west}/${east}/${south}/${north}`;
-  const dump = execFileSync("gmt", ["coast", region, "-Df", ...selection, "-M"], {
-    maxBuffer: OUTPUT_LIMIT_BYTES,
-    encoding: "utf8",
-  });
+  const dump = runGmt(["coast", region, "-Df", ...selection, "-M"]);
   const lines: Position[][] = [];
   for (const row of dump.split("\n")) {
     if (row.startsWith(">")) lines.push([]);
@@ -58,7 +62,7 @@ function dumpLines(bounds: Bounds, selection: string[]): Position[][] {
 async function shoreFaces(bounds: Bounds, lines: Position[][]) {
   const outputs = await runMapshaper(
     "-i shores.json snap snap-interval=1e-7 -polygons -points inner + name=inner " +
-      "-o target=* format=geojson",
+      `-target shores -simplify interval=${RASTER_STEP_METERS} keep-shapes -o target=* format=geojson`,
     { "shores.json": { type: "MultiLineString", coordinates: [...lines, frame(bounds)] } },
   );
   const faces: Polygon[] = JSON.parse(outputs["shores.json"] ?? "").geometries;
@@ -85,13 +89,24 @@ function frame([west, south, east, north]: Bounds): Position[] {
 /** The indices of the points that GMT keeps; the mask names ocean/land/lake/island/pond. */
 function wetPoints(points: Position[], keepMask: string): number[] {
   const input = points.map(([lng, lat], index) => `${lng}\t${lat}\t${index}`).join("\n");
-  const kept = execFileSync("gmt", ["select", "-Df", `-N${keepMask}`], {
-    input,
-    maxBuffer: OUTPUT_LIMIT_BYTES,
-    encoding: "utf8",
-  });
+  const kept = runGmt(["select", "-Df", `-N${keepMask}`], input);
   return kept
     .split("\n")
     .filter((row) => row)
     .map((row) => Number(row.split("\t")[2]));
+}
+
+/** Runs GMT in a folder of its own: it leaves a history file there that the next run would read. */
+function runGmt(parameters: string[], input = ""): string {
+  const folder = mkdtempSync(join(tmpdir(), "basemap-gmt-"));
+  try {
+    return execFileSync("gmt", parameters, {
+      cwd: folder,
+      input,
+      maxBuffer: OUTPUT_LIMIT_BYTES,
+      encoding: "utf8",
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

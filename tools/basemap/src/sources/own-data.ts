@@ -13,10 +13,19 @@ export interface DamProperties extends OwnProperties {
   readonly ref: string;
 }
 
-/** A water drawn as a middle line with a width. */
+/** A water drawn as a middle line with its width at each point. */
 export interface WideLineProperties extends OwnProperties {
-  readonly class: "lake" | "river";
-  readonly widthMeters: number;
+  readonly class: "lake";
+  readonly widthsMeters: number[];
+}
+
+/** A river or canal; where it is traced, the points only say which course of GSHHG is meant. */
+export interface WaterwayProperties extends OwnProperties {
+  readonly class: "river" | "canal";
+  readonly minZoom: number;
+  readonly traced: boolean;
+  /** Given for the great rivers, which are also drawn as water of this width. */
+  readonly widthMeters?: number;
 }
 
 /** A label with the zoom level it appears from. */
@@ -30,6 +39,7 @@ export interface LabelProperties extends OwnProperties {
 export const readDams = () => readOwn<LineString, DamProperties>("dams");
 export const readLakeFrames = () => readOwn<Polygon, OwnProperties>("lakes");
 export const readExtraWaters = () => readOwn<LineString, WideLineProperties>("extra-waters");
+export const readWaterways = () => readOwn<LineString, WaterwayProperties>("waterways");
 export const readExtraLand = () => readOwn<Polygon, OwnProperties>("extra-land");
 export const readPlaceLabels = () => readOwn<Point, LabelProperties>("places");
 export const readWaterLabels = () => readOwn<Point, LabelProperties>("water-names");

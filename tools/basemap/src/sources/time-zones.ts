@@ -24,25 +24,73 @@ interface ZoneFiles {
 // geo-tz stops just short of the poles and the date line; its cells follow from this square.
 const WORLD: Bounds = [-179.9999, -89.9999, 179.9999, 89.9999];
 
+/** Borders between countries; where two claim the same ground, the lines of both are disputed. */
+export interface ZoneBorders {
+  readonly agreed: Position[][];
+  readonly disputed: Position[][];
+}
+
 /**
  * The lines where two time zones of OpenStreetMap meet within the bounds: in Europe the borders of
  * countries. geo-tz stores each zone cut along a quadtree; dissolving the pieces of a zone takes
  * those cuts away, and only lines with a zone on both sides are kept.
  */
-export async function readZoneBorders(bounds: Bounds): Promise<Position[][]> {
+export async function readZoneBorders(bounds: Bounds): Promise<ZoneBorders> {
   const files = openZoneFiles();
   const pieces: Feature[] = [];
   collectPieces(files, files.index.lookup, WORLD, bounds, pieces);
+  // Zones overlap where two countries claim the same water (the Eems-Dollard). Such ground goes to
+  // the first zone by name in one reading and to the last in the other: they differ only there.
+  pieces.sort((first, second) => (zoneOf(first) < zoneOf(second) ? -1 : 1));
+  const firstReading = await dissolveToBorders(pieces, "min-id");
+  const secondReading = await dissolveToBorders(pieces, "max-id");
+  const firstOnly = splitByPresence(firstReading, segmentKeys(secondReading));
+  const secondOnly = splitByPresence(secondReading, segmentKeys(firstReading));
+  return { agreed: firstOnly.present, disputed: [...firstOnly.absent, ...secondOnly.absent] };
+}
+
+async function dissolveToBorders(pieces: Feature[], overlapRule: string): Promise<Position[][]> {
   const collection: FeatureCollection = { type: "FeatureCollection", features: pieces };
   // The pieces are stored to six decimals; the snapping closes the last digit's disagreements.
   const geometries = await mapshaperGeometries(
-    "-i zones.json snap snap-interval=0.000003 -dissolve2 tzid gap-fill-area=0.1km2 -innerlines",
+    "-i zones.json snap snap-interval=0.000003 " +
+      `-clean overlap-rule=${overlapRule} gap-fill-area=0.1km2 -dissolve2 tzid -innerlines`,
     { "zones.json": collection },
   );
   return geometries.flatMap((geometry) => {
     if (geometry.type === "LineString") return [geometry.coordinates];
     return geometry.type === "MultiLineString" ? geometry.coordinates : [];
   });
+}
+
+function zoneOf(piece: Feature): string {
+  return String(piece.properties?.["tzid"]);
+}
+
+function segmentKeys(lines: Position[][]): Set<string> {
+  return new Set(
+    lines.flatMap((line) => line.slice(1).map((end, index) => segmentKey(line[index] ?? end, end))),
+  );
+}
+
+function segmentKey(start: Position, end: Position): string {
+  return [start.join(), end.join()].sort().join(" ");
+}
+
+/** Cuts lines into the runs whose segments are known and the runs whose segments are not. */
+function splitByPresence(lines: Position[][], known: ReadonlySet<string>) {
+  const runs = { present: [] as Position[][], absent: [] as Position[][] };
+  for (const line of lines) {
+    let lastKind: "present" | "absent" | undefined;
+    line.slice(1).forEach((end, index) => {
+      const start = line[index] ?? end;
+      const kind = known.has(segmentKey(start, end)) ? "present" : "absent";
+      if (kind === lastKind) runs[kind].at(-1)?.push(end);
+      else runs[kind].push([start, end]);
+      lastKind = kind;
+    });
+  }
+  return runs;
 }
 
 function openZoneFiles(): ZoneFiles {
@@ -98,7 +146,11 @@ function wholeCell([west, south, east, north]: Bounds, tzid: string): Feature {
     [west, north],
     [west, south],
   ];
-  return { type: "Feature", properties: { tzid }, geometry: { type: "Polygon", coordinates: [ring] } };
+  return {
+    type: "Feature",
+    properties: { tzid },
+    geometry: { type: "Polygon", coordinates: [ring] },
+  };
 }
 
 function overlaps(first: Bounds, second: Bounds): boolean {

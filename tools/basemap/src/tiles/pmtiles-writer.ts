@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { type TileIdEntry, encodeDirectory } from "./pmtiles-directory.ts";
+import { encodeDirectory, type TileIdEntry } from "./pmtiles-directory.ts";
 
 /** One tile of the archive: its PMTiles id (see `zxyToTileId` of pmtiles) and its gzipped content. */
 export interface ArchiveTile {
