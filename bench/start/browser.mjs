@@ -10,10 +10,15 @@ import { requireChromium } from "../../tools/check/chromium.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
-/** @param {string} profile folder of a browser of its own @returns {Promise<BrowserContext>} */
-export async function openBrowser(profile) {
+/**
+ * @param {string} profile folder of a browser of its own
+ * @param {"allow" | "block"} [serviceWorkers]
+ * @returns {Promise<BrowserContext>}
+ */
+export async function openBrowser(profile, serviceWorkers = "allow") {
   const context = await chromium.launchPersistentContext(profile, {
     ...PHONE,
+    serviceWorkers,
     executablePath: requireChromium(),
     args: [
       "--no-sandbox",
@@ -46,6 +51,7 @@ export async function waitUntilOffline(
  */
 export async function startOnce(context, url, throttling) {
   const page = await context.newPage();
+  await page.bringToFront();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
   await page.goto(url, { waitUntil: "commit" });
@@ -54,9 +60,13 @@ export async function startOnce(context, url, throttling) {
   return start;
 }
 
-/** @param {string} profile @param {string} url @returns {Promise<ColdStart>} the very first visit */
+/**
+ * The very first visit, as far as the map: what the service worker then fetches for later is not
+ * counted, nor may it answer for the network.
+ * @param {string} profile @param {string} url @returns {Promise<ColdStart>}
+ */
 export async function startCold(profile, url) {
-  const context = await openBrowser(profile);
+  const context = await openBrowser(profile, "block");
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const loaded = { bytes: 0, requests: 0 };
@@ -76,7 +86,7 @@ export async function startCold(profile, url) {
 
 /** @param {import("@playwright/test").Page} page @returns {Promise<Start>} */
 async function timesOf(page) {
-  const times = await page.waitForFunction(
+  const times = page.waitForFunction(
     () => {
       const { firstPixelsMs, idleMs } = /** @type {any} */ (window).mapTimes;
       return firstPixelsMs && idleMs ? { firstPixelsMs, idleMs } : null;
@@ -84,7 +94,11 @@ async function timesOf(page) {
     null,
     { timeout: 60_000 },
   );
-  return /** @type {Promise<Start>} */ (times.jsonValue());
+  const handle = await times.catch(async (failure) => {
+    const seen = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).mapTimes));
+    throw new Error(`${page.url()} came no further than ${seen}`, { cause: failure });
+  });
+  return /** @type {Promise<Start>} */ (handle.jsonValue());
 }
 
 /**

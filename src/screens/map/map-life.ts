@@ -12,43 +12,39 @@ import { waypointsStore } from "#state/waypoints.ts";
 let keptController: MapController | null = null;
 let loading: Promise<MapController> | null = null;
 
-// The screen is shown while the far larger chunk of the map is on its way.
-loadController().catch(() => {
-  // The screen asks again, and is then told why it failed.
-});
-
 /** What the screen knows of the map. */
 export interface MapLife {
   /** Null until the map's own chunk is there. */
   readonly controller: MapController | null;
-  /** Whether the base has been drawn, so that nothing need stand in for it. */
-  readonly isDrawn: boolean;
   /** Whether this device cannot draw maps at all. */
   readonly isUnsupported: boolean;
 }
 
-/** Mounts the one map into the container. Throws in render when its chunk cannot be loaded. */
-export function useMapLife(container: RefObject<HTMLElement | null>): MapLife {
-  const controller = useController();
+/**
+ * Mounts the one map into the container. Throws in render when its chunk cannot be loaded.
+ * `mayStart` is false while a picture waits to be painted: running MapLibre's code would hold it up.
+ */
+export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: boolean): MapLife {
+  const controller = useController(mayStart);
   const [isUnsupported, setUnsupported] = useState(false);
-  const [isDrawn, setDrawn] = useState(keptController?.isDrawn ?? false);
 
   useEffect(() => {
     if (!controller || !container.current) return;
-    const stopDrawn = controller.events.on("drawn", () => setDrawn(true));
     try {
       controller.mount(container.current, mapViewStore.getState());
     } catch (failure) {
       console.warn("No map:", failure);
       setUnsupported(true);
     }
-    return () => {
-      stopDrawn();
-      controller.unmount();
-    };
+    return () => controller.unmount();
   }, [controller, container]);
 
-  return { controller, isDrawn, isUnsupported };
+  return { controller, isUnsupported };
+}
+
+/** Whether the map was drawn on an earlier visit to the screen, and is there at once. */
+export function isMapKept(): boolean {
+  return keptController?.isDrawn ?? false;
 }
 
 /** The overlays that are switched on. */
@@ -56,10 +52,11 @@ export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
   return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
 }
 
-function useController(): MapController | null {
+function useController(mayStart: boolean): MapController | null {
   const [controller, setController] = useState(keptController);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
+    if (!mayStart) return;
     let isGone = false;
     loadController().then(
       (loaded) => !isGone && setController(loaded),
@@ -68,7 +65,7 @@ function useController(): MapController | null {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [mayStart]);
   if (failure) throw failure;
   return controller;
 }
@@ -83,7 +80,7 @@ function loadController(): Promise<MapController> {
 
 async function makeController(): Promise<MapController> {
   const { MapController } = await import(
-    /* webpackChunkName: "mapview" */ "#mapview/map-controller.ts"
+    /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/map-controller.ts"
   );
   const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
   keptController = new MapController({

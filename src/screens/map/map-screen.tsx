@@ -1,26 +1,30 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { mapTexts } from "#i18n/map.ts";
 import { shellTexts } from "#i18n/shell.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { MapCards } from "./map-cards.tsx";
 import { MapData } from "./map-data.tsx";
-import { useMapLife } from "./map-life.ts";
+import { isMapKept, useMapLife } from "./map-life.ts";
 import { MapNotices } from "./map-notices.tsx";
 import styles from "./map-screen.module.css";
 import { useMapTask } from "./map-task.ts";
-import { OverviewPicture } from "./overview-picture.tsx";
+import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
+import { useMapEvent } from "./use-map-event.ts";
 
 /** The map over the whole screen: a picture of it at once, the live map as soon as it can. */
 export function Component() {
   const container = useRef<HTMLDivElement>(null);
-  const { controller, isDrawn, isUnsupported } = useMapLife(container);
+  const [isDrawn, setDrawn] = useState(isMapKept);
+  const { stage, setPainted } = usePictureStage(isDrawn);
+  const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
+  useMapEvent(controller, "drawn", () => setDrawn(true));
   const { task, setTask } = useMapTask(controller);
   return (
     <div className={styles["screen"]}>
       <title>{`${mapTexts.heading} · ${shellTexts.productName}`}</title>
       <h2 className="visually-hidden">{mapTexts.heading}</h2>
       <div ref={container} className={styles["map"]} />
-      <OverviewPicture isDrawn={isDrawn} />
+      <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />
       {controller ? <MapData controller={controller} /> : null}
       <MapNotices controller={controller} isUnsupported={isUnsupported} />
       <MapButtons

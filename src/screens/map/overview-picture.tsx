@@ -9,20 +9,41 @@ import styles from "./overview-picture.module.css";
 /** How long the picture takes to give way to the map below it. */
 const FADE_MS = 200;
 
+/** A picture that has not come by then is not waited for. */
+const PATIENCE_MS = 400;
+
 interface OverviewPictureProps {
-  /** Whether the live map can take over. */
-  readonly isDrawn: boolean;
+  readonly stage: PictureStage;
+  readonly onPainted: () => void;
+}
+
+/** Where the picture is in its short life. */
+export interface PictureStage {
+  /** Whether it shows what the map will show, and the map does not yet. */
+  readonly isWanted: boolean;
+  /** Whether it was painted, or cannot or need not be. */
+  readonly isPainted: boolean;
+}
+
+/** Whether the picture can stand in for the map, and the moment at which it does. */
+export function usePictureStage(isDrawn: boolean) {
+  const isDefaultView = useStore(mapViewStore, (view) => view === DEFAULT_MAP_VIEW);
+  const tileSource = useStore(settingsStore, (settings) => settings.tileSource);
+  const isWanted = !isDrawn && isDefaultView && tileSourceFor(tileSource).kind === "vector";
+  const [isPainted, setPainted] = useState(!isWanted);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setPainted(true), PATIENCE_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return { stage: { isWanted, isPainted }, setPainted };
 }
 
 /** Stands in for the map while it starts, exactly where the map will be. */
-export function OverviewPicture({ isDrawn }: OverviewPictureProps) {
-  const isDefaultView = useStore(mapViewStore, (view) => view === DEFAULT_MAP_VIEW);
-  const { colorScheme, tileSource } = useStore(settingsStore);
-  const isOfOurMap = tileSourceFor(tileSource).kind === "vector";
-  const isWanted = !isDrawn && isDefaultView && isOfOurMap;
+export function OverviewPicture({ stage: { isWanted }, onPainted }: OverviewPictureProps) {
+  const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
   const isThere = useLastsAfter(isWanted, FADE_MS);
   if (!isThere) return null;
-  const name = `/basemap/overview-${colorScheme === 1 ? "dark" : "light"}`;
+  const name = `/basemap/overview-${isDark ? "dark" : "light"}`;
   return (
     <picture>
       <source media="(max-width: 480px)" srcSet={`${name}-phone.webp`} />
@@ -32,10 +53,16 @@ export function OverviewPicture({ isDrawn }: OverviewPictureProps) {
         alt=""
         fetchPriority="high"
         draggable={false}
+        onLoad={() => afterNextPaint(onPainted)}
+        onError={onPainted}
         data-overview-picture={isWanted ? "shown" : "fading"}
       />
     </picture>
   );
+}
+
+function afterNextPaint(then: () => void): void {
+  requestAnimationFrame(() => window.setTimeout(then));
 }
 
 /** True while the value is, and for so long after. */
