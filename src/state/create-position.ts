@@ -29,6 +29,7 @@ export interface PositionDevice extends WatchDevice {
   readonly compass: Compass;
 }
 
+/** The position of whichever device; `position.ts` has that of this one. */
 export function createPosition(device: PositionDevice): PositionState {
   const store = createStore<DevicePosition>(() => NO_POSITION);
   const headingStore = createStore<Heading>(() => ({ heading: 0, hasHeading: false }));

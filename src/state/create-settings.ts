@@ -23,6 +23,7 @@ export interface SettingsState {
   start(): LoadedSettings["setAside"];
 }
 
+/** The settings over whichever text store; `settings.ts` has those of this device. */
 export function createSettings(texts: TextStore): SettingsState {
   const store = createStore<Settings>(() => DEFAULT_SETTINGS);
   const change = (changes: Partial<Settings>): WriteOutcome => {

@@ -14,6 +14,7 @@ import type { EditOutcome, WaypointStorage } from "#storage/waypoints/waypoint-s
 /** Why the last save did not reach the device's storage. */
 export type StorageTrouble = "full" | "blocked";
 
+/** What the store holds. */
 export interface WaypointsSnapshot {
   readonly waypoints: readonly Waypoint[];
   /** Stored pieces of waypoints and settings that could not be used, for the user to export. */
@@ -37,6 +38,7 @@ export type SaveResult =
       readonly reason: StorageTrouble | "unknown-id" | "bad-place" | "nothing-to-undo";
     };
 
+/** What a new waypoint is made of; WGS 84 degrees. */
 export interface NewWaypoint {
   /** Blank: "Waypoint 3", the next number that is free. */
   readonly name: string;
@@ -74,6 +76,7 @@ export interface WaypointsDevice {
 
 const SUBJECT = "waypoints";
 
+/** The waypoints of whichever device; `waypoints.ts` has those of this one. */
 export function createWaypoints(device: WaypointsDevice): WaypointsState {
   const store = createStore<WaypointsSnapshot>(() => ({
     waypoints: [],

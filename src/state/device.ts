@@ -11,12 +11,12 @@ import { databaseDoor } from "#storage/database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 
-/** The one place where the stores get the real device; making these touches nothing yet. */
 const clock = browserClock();
 const texts = browserTextStore();
 const door = databaseDoor();
 const setAside = setAsideStorage(texts, door);
 
+/** The one place where the stores get the real device; making it touches nothing yet. */
 export const device = {
   clock,
   texts,

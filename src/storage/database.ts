@@ -27,7 +27,10 @@ export interface DatabaseDoor {
 /** Safari is known to leave an open request without an answer, and an older tab can hold one up. */
 const OPEN_TIMEOUT_MS = 4_000;
 
-/** @param timeoutMs how long an open request may take */
+/**
+ * The database of this device; making the door opens nothing yet.
+ * @param timeoutMs how long an open request may take
+ */
 export function databaseDoor(timeoutMs = OPEN_TIMEOUT_MS): DatabaseDoor {
   let opening: Promise<ScoutingMapDatabase> | null = null;
   const forget = (): void => {

@@ -13,7 +13,10 @@ export interface FailingDoor extends DatabaseDoor {
   failure: "absent" | "full" | null;
 }
 
-/** @param door the door that works while `failure` is null */
+/**
+ * A door that works until the test makes it fail.
+ * @param door the door that works while `failure` is null
+ */
 export function failingDoor(door: DatabaseDoor): FailingDoor {
   const failing: FailingDoor = {
     failure: null,

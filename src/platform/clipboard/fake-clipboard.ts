@@ -6,6 +6,7 @@ export interface FakeClipboard extends Clipboard {
   isRefused: boolean;
 }
 
+/** An empty clipboard. */
 export function fakeClipboard(): FakeClipboard {
   const clipboard: FakeClipboard = {
     text: null,

@@ -14,6 +14,7 @@ interface Timer {
   readonly listener: () => void;
 }
 
+/** A clock that begins at `startMs` (milliseconds since 1970). */
 export function fakeClock(startMs = 1_800_000_000_000): FakeClock {
   let timeMs = startMs;
   const timers = new Set<Timer>();

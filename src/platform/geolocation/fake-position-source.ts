@@ -11,6 +11,7 @@ export interface FakePositionSource extends PositionSource {
   allow(): void;
 }
 
+/** A source that is silent until the test speaks; its fixes are in Amersfoort unless told otherwise. */
 export function fakePositionSource(): FakePositionSource {
   let listeners: Parameters<PositionSource["watch"]> | null = null;
   let onAllow: (() => void) | null = null;

@@ -17,6 +17,7 @@ export interface PositionReading {
 /** Why there is no position: `absent` is a browser without geolocation. */
 export type PositionFailureReason = "absent" | "denied" | "unavailable" | "timeout";
 
+/** A request that gave no position. */
 export interface PositionFailure {
   readonly reason: PositionFailureReason;
   /** The browser's own words, for the log. */

@@ -6,6 +6,7 @@ export interface FakeCompass extends Compass {
   point(headingDegrees: number): void;
 }
 
+/** A compass that is silent until the test points it. */
 export function fakeCompass(): FakeCompass {
   const listeners = new Set<(headingDegrees: number) => void>();
   const compass: FakeCompass = {

@@ -1,17 +1,8 @@
-import type { StorageEstimateBytes, StorageQuota } from "./storage-quota.ts";
+import type { StorageQuota } from "./storage-quota.ts";
 
 /** The browser's `navigator.storage`; absent on plain http. */
 export function browserStorageQuota(): StorageQuota {
-  return { estimate, askToPersist };
-}
-
-async function estimate(): Promise<StorageEstimateBytes | null> {
-  try {
-    const { usage, quota } = await navigator.storage.estimate();
-    return { usedBytes: usage ?? 0, quotaBytes: quota ?? 0 };
-  } catch {
-    return null;
-  }
+  return { askToPersist };
 }
 
 async function askToPersist(): Promise<boolean> {

@@ -5,10 +5,10 @@ export interface FakeStorageQuota extends StorageQuota {
   askCount: number;
 }
 
+/** Room that is always promised. */
 export function fakeStorageQuota(): FakeStorageQuota {
   const quota: FakeStorageQuota = {
     askCount: 0,
-    estimate: async () => ({ usedBytes: 0, quotaBytes: 1_000_000_000 }),
     async askToPersist() {
       quota.askCount += 1;
       return true;

@@ -10,7 +10,10 @@ export interface FakeTextStore extends TextStore {
   writeElsewhere(key: string, text: string | null): void;
 }
 
-/** @param initial what is stored before the test begins */
+/**
+ * A text store in memory.
+ * @param initial what is stored before the test begins
+ */
 export function fakeTextStore(initial: Readonly<Record<string, string>> = {}): FakeTextStore {
   const texts = new Map(Object.entries(initial));
   const listeners = new Map<string, Set<(text: string | null) => void>>();

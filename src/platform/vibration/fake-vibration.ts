@@ -5,6 +5,7 @@ export interface FakeVibration extends Vibration {
   readonly pulsesMs: number[];
 }
 
+/** A motor that only remembers. */
 export function fakeVibration(): FakeVibration {
   const pulsesMs: number[] = [];
   return { pulsesMs, pulse: (durationMs) => pulsesMs.push(durationMs) };

@@ -43,6 +43,7 @@ export function datedPieces(pieces: readonly SetAsidePiece[], nowMs: number): Se
   }));
 }
 
+/** What was set aside on this device, by whichever version of the app. */
 export function setAsideStorage(texts: TextStore, door: DatabaseDoor): SetAsideStorage {
   let inMemory: readonly SetAside[] = [];
   return {

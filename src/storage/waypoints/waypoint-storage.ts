@@ -46,6 +46,7 @@ export interface WaypointStorageParts {
   readonly nowMs: () => number;
 }
 
+/** The waypoints of this device; every call waits for the one before it. */
 export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
   const storage = new TwoCopies(parts);
   let last: Promise<unknown> = Promise.resolve();
