@@ -12,7 +12,10 @@ const web: EnvironmentConfig = {
   source: {
     entry: {
       index: "./src/app/main.tsx",
-      "first-paint": { import: "./src/app/first-paint.ts", html: false },
+      "first-paint": {
+        import: ["./src/app/first-paint.ts", "./src/app/preload-screen.ts"],
+        html: false,
+      },
     },
   },
   html: { template: "./src/app/index.html", tags: headTags },

@@ -40,6 +40,17 @@ test("the first script sets the colour scheme before anything is painted", async
   expect(firstTag).toMatch(/^<script src="\/static\/js\/first-paint\.[^"]+"/);
 });
 
+test("a screen's own chunk is asked before the app that will want it has run", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // The app itself never comes.
+  await page.route(/\/static\/js\/index\./, () => {});
+  await page.goto("/settings", { waitUntil: "commit" });
+  await expect
+    .poll(() => asked.filter((path) => path.includes("/async/settings.")))
+    .toHaveLength(2);
+});
+
 test.describe("a fresh start", () => {
   test.use({ serviceWorkers: "allow" });
 
