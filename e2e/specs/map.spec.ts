@@ -26,6 +26,19 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
+/** Keeps the map's own code back until the function that it gives is called. */
+async function holdMapCode(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/mapview[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await button(page, "Zoom in").click();
@@ -36,14 +49,7 @@ async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<v
 
 test.describe("the map starts", () => {
   test("as a picture, before its own code is there", async ({ page, app }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/mapview[^/]*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdMapCode(page);
     await page.goto("/map", { waitUntil: "commit" });
     const picture = page.locator("[data-overview-picture]");
     await expect(picture).toHaveJSProperty("complete", true);
@@ -63,8 +69,10 @@ test.describe("the map starts", () => {
   });
 
   test("with the picture where the live map will be", async ({ page, app }) => {
+    const letThrough = await holdMapCode(page);
     await page.goto("/map", { waitUntil: "commit" });
     const picture = await page.locator("[data-overview-picture]").boundingBox();
+    letThrough();
     await app.waitForMap();
     const map = await page.locator("[data-map-state]").boundingBox();
     if (!picture || !map) throw new Error("The picture or the map is not on the screen");
