@@ -41,7 +41,8 @@ export interface BlockVisitor {
 /** What an object of a block is. */
 export type OsmKind = "node" | "way" | "relation";
 
-const NO_TAGS: OsmTags = {};
+/** The tags of every node without any, which most are: compare with `===`. */
+export const NO_TAGS: OsmTags = {};
 const MEMBER_TYPES = ["node", "way", "relation"] as const;
 
 interface Block {

@@ -8,6 +8,7 @@ import type {
   OsmTags,
   OsmWay,
 } from "#domain/network/osm-elements.ts";
+import { NO_TAGS } from "../pbf/block.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
@@ -132,6 +133,7 @@ function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgr
           lngsE7[index] = node.lngE7;
           isRead[index] = 1;
         }
+        if (node.tags === NO_TAGS) return;
         const place = { lat: node.latE7 / 1e7, lng: node.lngE7 / 1e7 };
         if (isPost(node.tags)) posts.push({ id: node.id, tags: node.tags, ...place });
         const named = placeOfNode(node.tags, place);

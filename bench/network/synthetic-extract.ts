@@ -1,0 +1,122 @@
+import { createOsmFile } from "../../tools/pack/pbf/write-osm-file.ts";
+
+/** As many as the Dutch networks together: 12,000 posts, 30,000 routes, 60,000 ways. */
+const COLUMNS = 120;
+const ROWS = 100;
+/** Points of a way, both ends included: at 25 m apart a route is 1.2 km. */
+const POINTS_PER_WAY = 25;
+const POST_SPACING_E7 = 100_000;
+const EDITION = { version: 1, timestampSeconds: 1_700_000_000 };
+
+/** From each post a route goes east, one south, and from every second one south-east. */
+const STEPS = [
+  { east: 1, south: 0, every: 1 },
+  { east: 0, south: 1, every: 1 },
+  { east: 1, south: 1, every: 2 },
+];
+
+interface Link {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Writes the synthetic extract, sorted, in the way real ones are. The same bytes every time. */
+export function writeSyntheticExtract(path: string): void {
+  const file = createOsmFile(path, { bounds: null, dataSeconds: null });
+  const links = linksOfGrid();
+  for (let post = 0; post < COLUMNS * ROWS; post++) {
+    file.node({
+      id: post + 1,
+      ...placeOf(post),
+      tags: { rcn_ref: String(post % 100) },
+      ...EDITION,
+    });
+  }
+  links.forEach((link, index) => {
+    for (let point = 1; point < 2 * POINTS_PER_WAY - 2; point++) {
+      file.node({
+        id: innerNodeId(index, point),
+        ...between(link, point, index),
+        tags: {},
+        ...EDITION,
+      });
+    }
+  });
+  links.forEach((link, index) => {
+    for (const half of [0, 1] as const) {
+      const nodeIds = wayNodeIds(link, index, half);
+      file.way({ id: 2 * index + half + 1, nodeIds, tags: { highway: "cycleway" }, ...EDITION });
+    }
+  });
+  links.forEach(({ from, to }, index) => {
+    const members = [0, 1].map((half) => ({
+      type: "way" as const,
+      id: 2 * index + half + 1,
+      role: "",
+    }));
+    const tags = {
+      type: "route",
+      network: "rcn",
+      "network:type": "node_network",
+      ref: `${from % 100}-${to % 100}`,
+    };
+    file.relation({ id: index + 1, members, tags, ...EDITION });
+  });
+  file.close();
+}
+
+function linksOfGrid(): Link[] {
+  const links: Link[] = [];
+  for (let from = 0; from < COLUMNS * ROWS; from++) {
+    for (const { east, south, every } of STEPS) {
+      // The grid wraps, so that every post has as many routes.
+      const column = ((from % COLUMNS) + east) % COLUMNS;
+      const row = (Math.floor(from / COLUMNS) + south) % ROWS;
+      if (from % every === 0) links.push({ from, to: row * COLUMNS + column });
+    }
+  }
+  return links;
+}
+
+function placeOf(post: number): { latE7: number; lngE7: number } {
+  return {
+    latE7: 530_000_000 - Math.floor(post / COLUMNS) * POST_SPACING_E7,
+    lngE7: 40_000_000 + (post % COLUMNS) * POST_SPACING_E7,
+  };
+}
+
+/** A path that winds, as paths do: straight ones would be coded too well. */
+function between(
+  { from, to }: Link,
+  point: number,
+  index: number,
+): { latE7: number; lngE7: number } {
+  const a = placeOf(from);
+  const b = placeOf(to);
+  const part = point / (2 * POINTS_PER_WAY - 2);
+  const wobble = (seed: number): number => (hashOf(index * 100 + point, seed) % 2001) - 1000;
+  return {
+    latE7: Math.round(a.latE7 + (b.latE7 - a.latE7) * part) + wobble(48_271),
+    lngE7: Math.round(a.lngE7 + (b.lngE7 - a.lngE7) * part) + wobble(16_807),
+  };
+}
+
+/** Scatters like chance, the same every time (the finalizer of MurmurHash 3). */
+function hashOf(value: number, seed: number): number {
+  let hash = Math.imul(value ^ seed, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function innerNodeId(index: number, point: number): number {
+  return 1_000_000 + index * 100 + point;
+}
+
+function wayNodeIds({ from, to }: Link, index: number, half: 0 | 1): number[] {
+  const last = 2 * POINTS_PER_WAY - 2;
+  return Array.from({ length: POINTS_PER_WAY }, (_, step) => {
+    const point = half * (POINTS_PER_WAY - 1) + step;
+    if (point === 0) return from + 1;
+    return point === last ? to + 1 : innerNodeId(index, point);
+  });
+}
