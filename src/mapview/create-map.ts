@@ -14,8 +14,11 @@ import { HIGHEST_ZOOM } from "./style/user-layers.ts";
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
 
-/** Around the Netherlands, `[west, south, east, north]` in degrees: beyond it the overview is empty. */
-const WHEREABOUTS: [number, number, number, number] = [0.5, 49.2, 10.2, 55.2];
+/**
+ * What the overview covers, `[west, south, east, north]` in degrees: beyond it there is nothing to
+ * see. So wide that a large screen can still show the default view.
+ */
+const WHEREABOUTS: [number, number, number, number] = [-5.5, 46.1, 16.7, 57.4];
 
 /** What the map says to whoever cannot see it, in the language of the app. */
 export interface MapWords {
