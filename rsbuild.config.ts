@@ -1,4 +1,4 @@
-import { defineConfig, type EnvironmentConfig } from "@rsbuild/core";
+import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
 import { buildIdOf } from "./tools/build/build-id.mjs";
@@ -7,16 +7,23 @@ import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstPaint } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
 
-const web: EnvironmentConfig = {
+const BUILD_ENTRIES: RsbuildEntry = {
+  index: "./src/app/main.tsx",
+  "first-paint": {
+    import: ["./src/app/first-paint.ts", "./src/app/preload-screen.ts"],
+    html: false,
+  },
+};
+
+/** The live-reload client that every entry gets has no place in a script that blocks the page. */
+const DEVELOPMENT_ENTRIES: RsbuildEntry = {
+  index: ["./src/app/first-paint.ts", "./src/app/main.tsx"],
+};
+
+const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors()],
   source: {
-    entry: {
-      index: "./src/app/main.tsx",
-      "first-paint": {
-        import: ["./src/app/first-paint.ts", "./src/app/preload-screen.ts"],
-        html: false,
-      },
-    },
+    entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },
   html: { template: "./src/app/index.html", tags: headTags },
   output: {
@@ -43,7 +50,7 @@ const web: EnvironmentConfig = {
       output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS },
     },
   },
-};
+});
 
 /** At the root and without a hash: its place decides what it controls, its name is for ever. */
 const serviceWorker: EnvironmentConfig = {
@@ -52,7 +59,8 @@ const serviceWorker: EnvironmentConfig = {
 };
 
 export default defineConfig(({ command }) => {
-  const buildId = command === "build" ? buildIdOf(import.meta.dirname) : "dev";
+  const isBuild = command === "build";
+  const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
   return {
     plugins: [finishBuild(buildId)],
     source: {
@@ -63,6 +71,6 @@ export default defineConfig(({ command }) => {
     },
     output: { distPath: { root: "dist" } },
     performance: { printFileSize: false },
-    environments: { web, "service-worker": serviceWorker },
+    environments: { web: webEnvironment(isBuild), "service-worker": serviceWorker },
   };
 });

@@ -8,6 +8,7 @@ import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 export function firstPaint(): RsbuildPlugin {
   return {
     name: "scouting-map:first-paint",
+    apply: "build",
     setup(api) {
       api.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
         const prefix = assetPrefix.replace(/\/?$/, "/");
