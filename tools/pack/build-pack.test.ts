@@ -1,0 +1,200 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readGraph } from "#domain/network/read-graph.ts";
+import { readPackManifest } from "#domain/tiles/pack-manifest.ts";
+import { readPlaces } from "#domain/tiles/pack-manifest-places.ts";
+import { buildPack } from "./build-pack.ts";
+import type { MapEngine } from "./engine/map-engine.ts";
+import { indexPacks } from "./index-packs.ts";
+import { writeInventedExtract } from "./invented-extract.builder-test.ts";
+import { OperatorError } from "./operator-error.ts";
+import type { PackOptions } from "./options.ts";
+import type { Terminal } from "./terminal.ts";
+import { describeFile } from "./write/describe-file.ts";
+
+let folder = "";
+let notes: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pack-"));
+  notes = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const terminal: Terminal = {
+  status: () => {},
+  progress: () => {},
+  note: (text) => void notes.push(text),
+};
+
+/** Stands in for an engine: the pack must not care which. */
+const engine: MapEngine = async ({ out, bounds }) => writeFileSync(out, `map of ${bounds}`);
+
+function optionsFor(pbfs: readonly string[], more: Partial<PackOptions> = {}): PackOptions {
+  return {
+    name: "dorp",
+    pbfs,
+    out: join(folder, "packs"),
+    bounds: null,
+    engine: null,
+    jar: null,
+    profile: null,
+    shapes: null,
+    ...more,
+  };
+}
+
+function extract(name = "dorp.osm.pbf", withNetworks = true): string {
+  const path = join(folder, name);
+  writeInventedExtract(path, { withNetworks });
+  return path;
+}
+
+function textOf(...path: string[]): string {
+  return readFileSync(join(folder, "packs", ...path), "utf8");
+}
+
+describe("a pack", () => {
+  it("holds what its description says, and nothing else", async () => {
+    await buildPack(optionsFor([extract()]), engine, terminal);
+    const manifest = readPackManifest(textOf("dorp", "pack.json"));
+    expect(manifest).toMatchObject({
+      name: "dorp",
+      bounds: [4.29, 51.99, 4.34, 52.03],
+      areas: [[4.29, 51.99, 4.34, 52.03]],
+      dataDate: "2025-08-06",
+      licence: "ODbL-1.0",
+    });
+    const names = manifest.files.map(({ name }) => name);
+    expect(names).toEqual(["map.pmtiles", "network.graph", "networks.pmtiles", "places.json"]);
+    const pack = join(folder, "packs", "dorp");
+    expect(readdirSync(pack).sort()).toEqual([...names, "pack.json"].sort());
+    for (const file of manifest.files) expect(describeFile(pack, file.name)).toEqual(file);
+  });
+
+  it("holds the networks as a graph", async () => {
+    await buildPack(optionsFor([extract()]), null, terminal);
+    const graph = readGraph(readFileSync(join(folder, "packs", "dorp", "network.graph")));
+    const edges = Array.from({ length: graph.edgeCount }, (_, index) => {
+      const { mode, fromIndex, toIndex, isTwoWay } = graph.edge(index);
+      const [from, to] = [graph.node(fromIndex).ref, graph.node(toIndex).ref];
+      return `${mode} ${from}${isTwoWay ? "-" : ">"}${to}`;
+    });
+    expect(edges).toEqual([
+      "walk 51-52",
+      "cycle 09>10",
+      "cycle 10>09",
+      "cycle 10-11",
+      "canoe 1-2",
+      "motorboat 1-2",
+    ]);
+  });
+
+  it("holds the names to search for, each street once", async () => {
+    await buildPack(optionsFor([extract()]), null, terminal);
+    const places = readPlaces(textOf("dorp", "places.json"));
+    expect(
+      places.filter(({ kind }) => kind !== "node").map(({ kind, name }) => [kind, name]),
+    ).toEqual([
+      ["town", "Schipluiden"],
+      ["lock", "Grote Sluis"],
+      ["bridge", "Hoge Brug"],
+      ["street", "Dorpsstraat"],
+    ]);
+    expect(places.filter(({ kind }) => kind === "node")).toHaveLength(9);
+  });
+
+  it("comes with a report of what could not be resolved, and why", async () => {
+    await buildPack(optionsFor([extract()]), null, terminal);
+    const report = JSON.parse(textOf("dorp-quality.json"));
+    const findings = report.routes.map((finding: { relationId: number; reason: string }) => [
+      finding.relationId,
+      finding.reason,
+    ]);
+    expect(findings).toEqual([
+      [105, "proposed"],
+      [106, "post-missing"],
+    ]);
+    expect(notes).toContain("cycle: 2 of 4 routes resolved, 3 posts, 6.3 km, 1 component(s)");
+  });
+
+  it("is the same every time", async () => {
+    const options = optionsFor([extract()]);
+    const first = await buildPack(options, engine, terminal);
+    const second = await buildPack(options, engine, terminal);
+    expect(second).toEqual(first);
+  });
+
+  it("of several extracts is that of their newest objects", async () => {
+    await buildPack(optionsFor([extract("a.osm.pbf"), extract("b.osm.pbf")]), null, terminal);
+    const manifest = readPackManifest(textOf("dorp", "pack.json"));
+    expect(manifest.areas).toHaveLength(2);
+    expect(manifest.dataDate).toBe("2025-08-06");
+    expect(manifest.files).toHaveLength(3);
+  });
+
+  it("has the bounds that were asked for", async () => {
+    const options = optionsFor([extract()], { bounds: [4.3, 52, 4.31, 52.01] });
+    const { bounds, areas } = await buildPack(options, null, terminal);
+    expect([bounds, areas]).toEqual([[4.3, 52, 4.31, 52.01], [[4.3, 52, 4.31, 52.01]]]);
+  });
+
+  it("of an extract without networks is made without, and that is said", async () => {
+    const { files } = await buildPack(optionsFor([extract("a.osm.pbf", false)]), engine, terminal);
+    expect(files.map(({ name }) => name)).toEqual(["map.pmtiles", "places.json"]);
+    expect(notes).toEqual(["No node networks are in this extract: the pack is made without."]);
+  });
+});
+
+describe("a pack that fails", () => {
+  it("leaves the earlier one as it was, and nothing half made", async () => {
+    const options = optionsFor([extract()]);
+    await buildPack(options, engine, terminal);
+    const before = textOf("dorp", "pack.json");
+    const broken: MapEngine = () => Promise.reject(new OperatorError("tilemaker failed"));
+    await expect(buildPack(options, broken, terminal)).rejects.toThrow("tilemaker failed");
+    expect(textOf("dorp", "pack.json")).toBe(before);
+    expect(readdirSync(join(folder, "packs")).sort()).toEqual(["dorp", "dorp-quality.json"]);
+  });
+
+  it("for a damaged extract says so", async () => {
+    const path = extract();
+    writeFileSync(path, readFileSync(path).subarray(0, 300));
+    await expect(buildPack(optionsFor([path]), null, terminal)).rejects.toThrow(
+      "dorp.osm.pbf is cut off after 300 bytes; download it again.",
+    );
+    expect(existsSync(join(folder, "packs", "dorp"))).toBe(false);
+  });
+});
+
+describe("a catalogue", () => {
+  it("lists the packs of a folder by name", async () => {
+    const options = optionsFor([extract()]);
+    await buildPack({ ...options, name: "b" }, null, terminal);
+    await buildPack({ ...options, name: "a" }, null, terminal);
+    const entries = indexPacks(options.out);
+    expect(entries.map(({ manifest }) => manifest)).toEqual(["a/pack.json", "b/pack.json"]);
+    expect(existsSync(join(options.out, "index.json"))).toBe(true);
+  });
+
+  it("is not made of a pack whose file changed", async () => {
+    const options = optionsFor([extract()]);
+    await buildPack(options, null, terminal);
+    writeFileSync(join(options.out, "dorp", "places.json"), "{}");
+    expect(() => indexPacks(options.out)).toThrow(/places\.json is not the file/);
+  });
+
+  it("is not made of nothing", () => {
+    expect(() => indexPacks(folder)).toThrow(`${folder} holds no packs.`);
+    expect(() => indexPacks(join(folder, "x"))).toThrow("is not there");
+  });
+
+  it("is not made of a folder that is named otherwise than its pack", async () => {
+    const options = optionsFor([extract()]);
+    await buildPack(options, null, terminal);
+    const path = join(options.out, "dorp", "pack.json");
+    writeFileSync(path, textOf("dorp", "pack.json").replace('"dorp"', '"stad"'));
+    expect(() => indexPacks(options.out)).toThrow("calls itself stad");
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { placeOfNode, placeOfWay, type RawPlace } from "../read/raw-places.ts";
+import { searchablePlaces } from "./places.ts";
+
+const AT = { lat: 52, lng: 4.3 };
+
+function street(name: string, lat: number): RawPlace {
+  return { kind: "street", name, detail: null, lat, lng: 4.3 };
+}
+
+it("finds towns with their size, and no place without a name", () => {
+  expect(placeOfNode({ place: "village", name: "Lier" }, AT)).toMatchObject({ detail: "village" });
+  expect(placeOfNode({ place: "village" }, AT)).toBeNull();
+  expect(placeOfNode({ place: "ocean", name: "Noordzee" }, AT)).toBeNull();
+});
+
+it.each([
+  [{ highway: "residential", name: "Dorpsstraat" }, "street", "Dorpsstraat"],
+  [{ highway: "footway", "bridge:name": "Hoge Brug", name: "Pad" }, "bridge", "Hoge Brug"],
+  [{ man_made: "bridge", name: "Oude Brug" }, "bridge", "Oude Brug"],
+  [{ waterway: "canal", lock: "yes", name: "Vliet" }, "lock", ""],
+  [{ waterway: "canal", lock: "yes", lock_name: "Sluis", name: "Vliet" }, "lock", "Sluis"],
+  [{ waterway: "lock_gate", name: "Ebdeur" }, "lock", "Ebdeur"],
+])("takes %j for a %s", (tags: Record<string, string>, kind, name) => {
+  expect(placeOfWay({ id: 1, nodeIds: [5], tags }, () => AT)).toMatchObject({ kind, name, ...AT });
+});
+
+it("passes over ways that are none of these, or have no place", () => {
+  expect(placeOfWay({ id: 1, nodeIds: [5], tags: { highway: "path" } }, () => AT)).toBeNull();
+  const tags = { highway: "path", name: "Pad" };
+  expect(placeOfWay({ id: 1, nodeIds: [5], tags }, () => undefined)).toBeNull();
+});
+
+it("lists a street once, and its namesake in the next town as well", () => {
+  const found = [
+    street("Dorpsstraat", 52),
+    street("Dorpsstraat", 52.002),
+    street("Dorpsstraat", 52.1),
+  ];
+  expect(searchablePlaces(found, []).places.map(({ lat }) => lat)).toEqual([52, 52.1]);
+});
+
+it("goes without the streets when they are too many, and counts them", () => {
+  const found = Array.from({ length: 20_001 }, (_, index) => street(`Straat ${index}`, 52));
+  expect(searchablePlaces(found, [])).toEqual({ places: [], droppedStreets: 20_001 });
+});
+
+it("does not list a lock without a name", () => {
+  expect(searchablePlaces([{ ...street("", 52), kind: "lock" }], []).places).toEqual([]);
+});
