@@ -30,7 +30,10 @@ export const waypointTexts = {
   coordinatesUnreadable:
     "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517, 5,38720 of RD zoals 155000, 463000.",
   coordinatesOutOfRange:
-    "Deze coördinaten bestaan niet: breedte loopt van -90 tot 90, lengte van -180 tot 180.",
+    "Deze coördinaten bestaan niet: graden lopen tot 90 en 180, RD-x van 0 tot 300000 en RD-y van 300000 tot 630000.",
+  coordinatesIncomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517, 5,38720.",
+  coordinatesNotLoaded:
+    "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
   rdSwapped:
     "Deze RD-coördinaten lijken omgedraaid: typ eerst x (0 tot 300000), dan y (300000 tot 630000).",
   storageFull:
@@ -44,5 +47,6 @@ export const waypointTexts = {
 export function coordinateTroubleText(reason: string): string {
   if (reason === "rd-swapped") return waypointTexts.rdSwapped;
   if (reason === "out-of-range") return waypointTexts.coordinatesOutOfRange;
+  if (reason === "empty" || reason === "incomplete") return waypointTexts.coordinatesIncomplete;
   return waypointTexts.coordinatesUnreadable;
 }

@@ -2,21 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bearingDegrees } from "./bearing.ts";
 import { distanceMeters } from "./distance.ts";
-import { BESSEL_1841, geocentricOf, geodeticOf, WGS84 } from "./ellipsoid.ts";
 
-/** Geodesics on the WGS 84 ellipsoid by GeographicLib 2.1.2. */
+/**
+ * From Flinders Peak to Buninyong, the worked example of the Geocentric Datum of Australia's
+ * technical manual, on the GRS 80 ellipsoid.
+ */
 const GEODESICS = [
   {
-    from: { lat: 52.540395036, lng: 3.407792053 },
-    to: { lat: 51.520082091, lng: 4.182753986 },
-    meters: 125_367.5149,
-    azimuth: 154.591202704,
-  },
-  {
-    from: { lat: 51.931381095, lng: 3.426507128 },
-    to: { lat: 51.362186329, lng: 5.285939176 },
-    meters: 143_435.6273,
-    azimuth: 115.468223306,
+    from: { lat: -37.951033417, lng: 144.424867889 },
+    to: { lat: -37.652821139, lng: 143.926495528 },
+    meters: 54_972.271,
+    azimuth: 306.868158333,
   },
 ];
 
@@ -26,7 +22,7 @@ const places = fc.record({
 });
 
 describe("distanceMeters", () => {
-  it.each(GEODESICS)("is within 0.3 % of the ellipsoid in the Netherlands", (geodesic) => {
+  it.each(GEODESICS)("is within 0.3 % of the ellipsoid", (geodesic) => {
     const ratio = distanceMeters(geodesic.from, geodesic.to) / geodesic.meters;
     expect(Math.abs(ratio - 1)).toBeLessThan(0.003);
   });
@@ -53,7 +49,7 @@ describe("distanceMeters", () => {
 });
 
 describe("bearingDegrees", () => {
-  it.each(GEODESICS)("is within 0.2° of the ellipsoid in the Netherlands", (geodesic) => {
+  it.each(GEODESICS)("is within 0.2° of the ellipsoid", (geodesic) => {
     const bearing = bearingDegrees(geodesic.from, geodesic.to);
     expect(Math.abs(bearing - geodesic.azimuth)).toBeLessThan(0.2);
   });
@@ -74,25 +70,6 @@ describe("bearingDegrees", () => {
         expect(bearing).toBeGreaterThanOrEqual(0);
         expect(bearing).toBeLessThan(360);
       }),
-    );
-  });
-});
-
-describe("an ellipsoid", () => {
-  it.each([
-    ["WGS 84", WGS84],
-    ["Bessel 1841", BESSEL_1841],
-  ])("%s gives back the latitude and longitude it was given", (_name, ellipsoid) => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: -1.57, max: 1.57, noNaN: true }),
-        fc.double({ min: -3.14, max: 3.14, noNaN: true }),
-        (latRad, lngRad) => {
-          const back = geodeticOf(geocentricOf({ latRad, lngRad }, ellipsoid), ellipsoid);
-          expect(back.latRad).toBeCloseTo(latRad, 11);
-          expect(back.lngRad).toBeCloseTo(lngRad, 11);
-        },
-      ),
     );
   });
 });

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { formatLatLng } from "#domain/coordinates/format.ts";
-import { parseCoordinates } from "#domain/coordinates/parse.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { coordinateTroubleText, waypointTexts } from "#i18n/waypoints.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { readCoordinates } from "#parts/read-coordinates.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { updateWaypoint } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +32,7 @@ export function EditWaypoint({ waypoint, onDone }: EditWaypointProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return setTroubles({ name: waypointTexts.nameMissing });
-    const changed = changedPlace(waypoint, place);
+    const changed = await changedPlace(waypoint, place);
     if ("trouble" in changed) return setTroubles({ place: changed.trouble });
     const result = await updateWaypoint(waypoint.id, {
       name: name.trim(),
@@ -73,9 +73,8 @@ export function EditWaypoint({ waypoint, onDone }: EditWaypointProps) {
 }
 
 /** Nothing when the text was left alone: its five digits would move the waypoint by a metre. */
-function changedPlace(waypoint: Waypoint, text: string) {
+async function changedPlace(waypoint: Waypoint, text: string) {
   if (text === formatLatLng(waypoint)) return {};
-  const parsed = parseCoordinates(text);
-  if (!parsed.ok) return { trouble: coordinateTroubleText(parsed.reason) };
-  return { lat: parsed.lat, lng: parsed.lng };
+  const found = await readCoordinates(text);
+  return found.ok ? found.place : { trouble: found.error };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
@@ -12,7 +13,7 @@ import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
-import { type Place, type PlaceKind, placeFrom } from "./place-from.ts";
+import { type PlaceKind, placeFrom } from "./place-from.ts";
 import styles from "./waypoints-screen.module.css";
 
 const PLACES: ReadonlyArray<{ kind: PlaceKind; label: string }> = [
@@ -30,7 +31,7 @@ export function AddWaypoint() {
   const form = useAddWaypointForm();
   return (
     <Section heading={waypointTexts.add}>
-      <form className={styles["form"]} onSubmit={form.submit} noValidate>
+      <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
         <fieldset>
           <legend>{waypointTexts.where}</legend>
           {PLACES.map(({ kind, label }) => (
@@ -92,12 +93,12 @@ function useAddWaypointForm() {
   const [placeError, setPlaceError] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
 
-  const save = async (place: Place & { ok: true }) => {
+  const save = async ({ lat, lng }: LatLng) => {
     const trimmedNote = note.trim();
     const result = await addWaypoint({
       name: name.trim() || suggestedName,
-      lat: place.lat,
-      lng: place.lng,
+      lat,
+      lng,
       ...(trimmedNote ? { note: trimmedNote } : {}),
     });
     if (!result.ok) return setOutcome({ kind: "trouble", text: saveTroubleText(result.reason) });
@@ -106,12 +107,12 @@ function useAddWaypointForm() {
     setTyped("");
     setOutcome({ kind: "saved" });
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setOutcome({ kind: "none" });
-    const place = placeFrom(placeKind, typed, position, mapViewStore.getState());
-    setPlaceError(place.ok ? undefined : place.error);
-    if (place.ok) void save(place);
+    const found = await placeFrom(placeKind, typed, position, mapViewStore.getState());
+    setPlaceError(found.ok ? undefined : found.error);
+    if (found.ok) await save(found.place);
   };
   return {
     placeKind,
