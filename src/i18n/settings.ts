@@ -20,13 +20,13 @@ export const settingsTexts = {
   dataHint:
     "Waypoints staan alleen op dit apparaat. Download ze om ze te bewaren of over te zetten.",
   download: "Download waypoints",
-  downloadSetAside: "Download onleesbare gegevens",
+  downloadSetAside: "Download wat apart is gezet",
   sources: "Kaartgegevens in de app",
 } as const;
 
 /** How many stored records could not be read. */
 export function setAsideText(count: number): string {
   return count === 1
-    ? "1 opgeslagen gegeven kon niet worden gelezen. Het is apart gezet en niet weggegooid."
-    : `${count} opgeslagen gegevens konden niet worden gelezen. Ze zijn apart gezet en niet weggegooid.`;
+    ? "1 opgeslagen gegeven kon niet worden gebruikt. Het is apart gezet en niet weggegooid."
+    : `${count} opgeslagen gegevens konden niet worden gebruikt. Ze zijn apart gezet en niet weggegooid.`;
 }
