@@ -200,6 +200,9 @@ test.describe("a waypoint is added", () => {
     await expect(page.getByRole("heading", { name: "Nieuw waypoint" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "Nieuw waypoint" })).toHaveCount(0);
+    // The map was lifted above the card, and is on its way back.
+    await page.waitForTimeout(500);
+    await app.waitForMap();
     await page.keyboard.press("Shift+F10");
     await saveIt(page);
     const [waypoint] = (await app.stored("waypoints")) as { lat: number; lng: number }[];

@@ -1,13 +1,17 @@
-import { type Map as LibreMap, Marker } from "maplibre-gl";
+import { type Map as LibreMap, type LngLat, Marker } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import styles from "./candidate-marker.module.css";
 
 /** Cards lie over the lower part of the map; above this part of its height all is seen. */
 const SEEN_PART = 0.38;
 
-/** A ring around a place that may become a waypoint. */
+const LIFT_MS = 250;
+
+/** A ring around a place that may become a waypoint, kept in sight above the card about it. */
 export class CandidateMarker {
   readonly #marker: Marker;
+  /** Where the map was before it was lifted; null when it was not, or the user has moved it since. */
+  #restCenter: LngLat | null = null;
 
   constructor() {
     const element = document.createElement("div");
@@ -16,16 +20,34 @@ export class CandidateMarker {
     this.#marker = new Marker({ element, subpixelPositioning: true });
   }
 
-  /** Puts the ring there; null takes it off the map. */
+  /** Puts the ring there and lifts the map if need be; null takes it off and lowers the map again. */
   show(map: LibreMap, place: LatLng | null): void {
     this.#marker.remove();
-    if (place) this.#marker.setLngLat([place.lng, place.lat]).addTo(map);
+    if (!place) {
+      this.#lower(map);
+      return;
+    }
+    this.#marker.setLngLat([place.lng, place.lat]).addTo(map);
+    this.#lift(map, pixelsBelowSight(map, place));
+  }
+
+  #lift(map: LibreMap, byPixels: number): void {
+    if (byPixels === 0) return;
+    this.#restCenter ??= map.getCenter();
+    map.once("dragstart", () => {
+      this.#restCenter = null;
+    });
+    map.panBy([0, byPixels], { duration: LIFT_MS });
+  }
+
+  #lower(map: LibreMap): void {
+    if (this.#restCenter) map.easeTo({ center: this.#restCenter, duration: LIFT_MS });
+    this.#restCenter = null;
   }
 }
 
-/** Moves the map only as far up as it takes to see the place above a card. */
-export function bringIntoUpperPart(map: LibreMap, { lat, lng }: LatLng): void {
+/** How far the map must go up for the place to be seen above a card. */
+function pixelsBelowSight(map: LibreMap, { lat, lng }: LatLng): number {
   const lowestY = map.getContainer().clientHeight * SEEN_PART;
-  const { y } = map.project([lng, lat]);
-  if (y > lowestY) map.panBy([0, y - lowestY], { duration: 250 });
+  return Math.max(0, map.project([lng, lat]).y - lowestY);
 }

@@ -6,7 +6,7 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { bringIntoUpperPart, CandidateMarker } from "./candidate-marker.ts";
+import { CandidateMarker } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { FONT_FACES } from "./fonts.ts";
 import { MapEventHub } from "./map-events.ts";
@@ -156,11 +156,9 @@ export class MapController {
     map?.flyTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), lowestZoom) });
   }
 
-  /** Marks a place that the user may keep, and moves it out from under a card; null takes it off. */
+  /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void {
-    if (!this.#map) return;
-    this.#candidate.show(this.#map, place);
-    if (place) bringIntoUpperPart(this.#map, place);
+    if (this.#map) this.#candidate.show(this.#map, place);
   }
 
   /** Where the centre of the map is; null before there is a map. */
