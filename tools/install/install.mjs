@@ -19,7 +19,9 @@ if (!isNodeNewEnough(process.versions.node)) {
 
 if (!isInstalled(projectRoot)) {
   process.stdout.write("Installing the packages of package-lock.json.\n");
-  const status = runNpm(["ci", "--no-audit", "--no-fund"]);
+  // Not `npm ci`: it refuses a lock file that was written where the packages for other systems
+  // could not be had. This installs the same versions, and leaves the lock file as it is.
+  const status = runNpm(["install", "--no-save", "--no-audit", "--no-fund"]);
   if (status !== 0) {
     process.stderr.write("The packages could not be installed; see the messages above.\n");
     process.exit(1);
