@@ -140,6 +140,19 @@ describe("a pack", () => {
     expect([bounds, areas]).toEqual([[4.3, 52, 4.31, 52.01], [[4.3, 52, 4.31, 52.01]]]);
   });
 
+  it("of a part of the extract holds the names of that part only", async () => {
+    const options = optionsFor([extract()], { bounds: [4.3, 52, 4.315, 52.005] });
+    await buildPack(options, null, terminal);
+    const places = readPlaces(textOf("dorp", "places.json"));
+    expect(places.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      "node 09",
+      "node 10",
+      "node 51",
+      "node 52",
+      "street Dorpsstraat",
+    ]);
+  });
+
   it("of an extract without networks is made without, and that is said", async () => {
     const { files } = await buildPack(optionsFor([extract("a.osm.pbf", false)]), engine, terminal);
     expect(files.map(({ name }) => name)).toEqual(["map.pmtiles", "places.json"]);

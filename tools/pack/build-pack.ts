@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract-network.ts";
+import { extractWithin, isWithin } from "#domain/network/extract-within.ts";
 import { routeLines } from "#domain/network/route-lines.ts";
 import { writeGraph } from "#domain/network/write-graph.ts";
 import { type PackManifest, packManifestJson } from "#domain/tiles/pack-manifest.ts";
@@ -61,10 +62,11 @@ async function fillPack(
   { work, pack, terminal }: Workplace,
 ): Promise<PackManifest> {
   const file = openOsmFile(source.path);
-  const read = readExtract(file, (pass, fraction) =>
+  const whole = readExtract(file, (pass, fraction) =>
     terminal.progress(`reading ${pass}`, fraction),
   );
   file.close();
+  const read = options.bounds ? readWithin(whole, options.bounds) : whole;
   const areas = areasOf(options, source, read);
   const bounds = boundsRound(areas);
   const extracted = extractNetwork(read.osm);
@@ -88,6 +90,11 @@ async function fillPack(
   };
   writeFileSync(join(pack, "pack.json"), packManifestJson(manifest));
   return manifest;
+}
+
+function readWithin(read: ReadExtract, bounds: Bounds): ReadExtract {
+  const places = read.places.filter((place) => isWithin(place, bounds));
+  return { ...read, osm: extractWithin(read.osm, bounds), places };
 }
 
 function sourceOf({ pbfs }: PackOptions, work: string, terminal: Terminal): Source {

@@ -39,6 +39,7 @@ describe("the pair of a route", () => {
       routes: { 100: ["1 2", declaredRoute("rpn", "", { name: "Sint-Jan - Nieuw-Loosdrecht" })] },
     };
     expect(edgesOf(sketch)).toEqual(["Sint-Jan-Nieuw-Loosdrecht (abcde)"]);
+    expect(findingsOf(sketch)[0]?.remarks).toEqual([]);
   });
 
   it("compares with posts that carry leading zeros", () => {
@@ -185,6 +186,7 @@ describe("roundabouts and closed ways", () => {
   it("may be listed twice", () => {
     const routes = { 100: ["1 2:forward 2:backward 3", cycleRoute("9-10")] as const };
     expect(edgesOf({ ...ROUND, routes })).toEqual(edgesOf(ROUND));
+    expect(findingsOf({ ...ROUND, routes })[0]?.remarks).toEqual([]);
   });
 
   it("are walked along the nearer half, in both directions", () => {
@@ -213,6 +215,16 @@ describe("several posts with one number", () => {
       routes: { 100: ["1", cycleRoute("9-10")] },
     };
     expect(edgesOf(sketch)).toEqual(["9-9 (ab)", "9-10 (bcd)"]);
+  });
+
+  it.each(["9-10", "10-9"])("are all reached where a route parts, as %s", (ref) => {
+    const sketch: OsmSketch = {
+      grid: ["abcd", "..x."],
+      posts: { a: cyclePost("9"), d: cyclePost("10"), x: cyclePost("10") },
+      ways: { 1: ["abcd"], 2: ["bx"] },
+      routes: { 100: ["1 2", cycleRoute(ref)] },
+    };
+    expect(edgesOf(sketch).sort()).toEqual(["9-10 (abcd)", "9-10 (abx)"]);
   });
 
   it("take each a direction where the lanes are apart", () => {
@@ -266,7 +278,7 @@ describe("special ground", () => {
     const connection = cycleRoute("9-10", { state: "connection" });
     const only = { ...STRAIGHT, routes: { 100: ["1 2", connection] as const } };
     expect(extractNetwork(extractOf(only)).network.edges[0]?.isConnection).toBe(true);
-    const both = { ...STRAIGHT, routes: { ...STRAIGHT.routes, 101: ["1 2", connection] as const } };
+    const both = { ...STRAIGHT, routes: { 99: ["1 2", connection] as const, ...STRAIGHT.routes } };
     expect(extractNetwork(extractOf(both)).network.edges[0]?.isConnection).toBe(false);
   });
 

@@ -25,7 +25,7 @@ export interface ExtractedNetwork {
 export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
   const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
   const relations = [...byId.values()].sort((a, b) => a.id - b.id);
-  const posts = postsByMode([...extract.nodes].sort((a, b) => a.id - b.id));
+  const posts = postsByMode(extract.nodes);
   const findings: RouteFinding[] = relations.flatMap(leftOutFindings);
   const routes = relations
     .filter((relation) => relation.tags["type"] === "route" && leftOutReason(relation) === null)

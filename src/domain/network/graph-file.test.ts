@@ -179,6 +179,13 @@ describe("bytes that are no sound graph", () => {
     );
   });
 
+  it("cannot lead to a post that is not there", () => {
+    const onePost = [1, 1, 0, 0, 2, 0, 0, 0, 0];
+    const edgeTo = (index: number): number[] => [0, 2 * index, 1, 10, 0, 0];
+    expect(problemOf(withPayload(Uint8Array.of(...onePost, ...edgeTo(0))))).toBe("none");
+    expect(problemOf(withPayload(Uint8Array.of(...onePost, ...edgeTo(5))))).toBe("damaged");
+  });
+
   it("cannot claim more nodes than they hold", () => {
     const claim = Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x7f, 0, 0);
     expect(problemOf(withPayload(claim))).toBe("damaged");

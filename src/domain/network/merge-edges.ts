@@ -1,7 +1,7 @@
 import type { EdgeTraits } from "./network.ts";
 import type { NetworkMode } from "./network-mode.ts";
 import type { OsmExtract, OsmTags } from "./osm-elements.ts";
-import type { RoutePath } from "./shortest-path.ts";
+import { type RoutePath, reversePath } from "./shortest-path.ts";
 
 /** One path of one route, before the routes are laid on one another. */
 export interface RoutePiece {
@@ -31,7 +31,7 @@ interface Draft {
 /**
  * Lays the pieces of all routes on one another: the same ground found twice is one edge that knows
  * both its routes, found in both directions it is one two-way edge. The order of the edges is that in
- * which their ground was first met. An edge counts as connection only if every route that made
+ * which their ground was first met; a two-way edge begins at its post with the lower id. An edge counts as connection only if every route that made
  * it says so.
  */
 export function mergeEdges(
@@ -60,16 +60,22 @@ function draftOf({ mode, path, isConnection }: RoutePiece): Draft {
 }
 
 function edgeOf(draft: Draft, extract: Pick<OsmExtract, "wayOf">): MergedEdge {
+  const isTwoWay = draft.isForward && draft.isBackward;
   const wayTags = [...new Set(draft.path.wayIds)].map((wayId) => extract.wayOf(wayId)?.tags ?? {});
   return {
     mode: draft.mode,
-    path: draft.path,
-    isTwoWay: draft.isForward && draft.isBackward,
+    path: isTwoWay ? fromLowerEnd(draft.path) : draft.path,
+    isTwoWay,
     hasFerry: wayTags.some(isFerry),
     hasPortage: draft.mode === "canoe" && wayTags.some(isPortage),
     isConnection: draft.isConnection,
     routeIds: [...draft.routeIds].sort((a, b) => a - b),
   };
+}
+
+/** Which route was met first says nothing about an edge that is travelled both ways. */
+function fromLowerEnd(path: RoutePath): RoutePath {
+  return (path.nodeIds[0] ?? 0) > (path.nodeIds.at(-1) ?? 0) ? reversePath(path) : path;
 }
 
 /** Whether a way is crossed by ferry. Source: OSM wiki, "Tag:route=ferry". */

@@ -19,6 +19,10 @@ function pointsOf(sketch: OsmSketch): number[] {
 
 it("joins ways that meet, whatever their direction", () => {
   expect(pointsOf(SKETCH)).toEqual([5]);
+  const extract = extractOf(SKETCH);
+  const [line] = routeLines(extractNetwork(extract).routes, extract);
+  const lngs = [0, 1, 2, 3, 4].map((index) => line?.coordinates[2 * index]);
+  expect(lngs).toEqual([5.004, 5.003, 5.002, 5.001, 5]);
 });
 
 it("ends lines where three ways meet", () => {

@@ -33,6 +33,7 @@ const ENTRY: PackIndexEntry = {
 
 const PLACES: readonly NamedPlace[] = [
   { kind: "town", name: "Delft", lat: 52.01, lng: 4.36, detail: "city" },
+  { kind: "town", name: "Lier", lat: 51.97, lng: 4.25, detail: "village" },
   { kind: "node", name: "9", lat: 52, lng: 4.3, detail: "walk" },
   { kind: "street", name: '’t Hoekje "1"', lat: 51.9, lng: 4.31, detail: null },
 ];
@@ -75,6 +76,7 @@ describe("pack.json", () => {
     ["name", "../delft"],
     ["name", 5],
     ["bounds", [4.4, 51.9, 4.3, 52]],
+    ["bounds", [4.3, 52, 4.4, 51.9]],
     ["bounds", [4.3, 51.9, 4.4]],
     ["bounds", [4.3, 51.9, 4.4, null]],
     ["areas", "everywhere"],

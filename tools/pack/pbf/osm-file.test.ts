@@ -1,6 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PbfWriter } from "pbf";
 import { afterAll, describe, expect, it } from "vitest";
 import type { FileNode, FileRelation, FileWay } from "./block.ts";
 import { openOsmFile } from "./osm-file.ts";
@@ -103,6 +111,40 @@ describe("an extract", () => {
   });
 });
 
+/** A block with two kinds in it and no compression, as some programs write. */
+function writeMixedBlock(path: string): void {
+  const block = new PbfWriter();
+  block.writeMessage(1, (_, strings) => strings.writeStringField(1, ""), null);
+  block.writeMessage(
+    2,
+    (_, group) => group.writeMessage(1, (__, node) => node.writeSVarintField(1, 7), null),
+    null,
+  );
+  block.writeMessage(
+    2,
+    (_, group) => group.writeMessage(3, (__, way) => way.writeVarintField(1, 8), null),
+    null,
+  );
+  const blob = new PbfWriter();
+  blob.writeBytesField(1, block.finish());
+  const body = blob.finish();
+  const header = new PbfWriter();
+  header.writeStringField(1, "OSMData");
+  header.writeVarintField(3, body.length);
+  const head = header.finish();
+  appendFileSync(path, Buffer.concat([Buffer.of(0, 0, 0, head.length), head, body]));
+}
+
+it("finds a kind that begins within a block of another", () => {
+  const path = join(folder, "mixed.osm.pbf");
+  createOsmFile(path, { bounds: null, dataSeconds: null }).close();
+  writeMixedBlock(path);
+  const file = openOsmFile(path);
+  expect([...file.objects("node")].flat().map(({ id }) => id)).toEqual([7]);
+  expect([...file.objects("way")].flat().map(({ id }) => id)).toEqual([8]);
+  file.close();
+});
+
 describe("a file that cannot be read", () => {
   it("is said to be cut off, wherever that happened", () => {
     const path = write("cut.osm.pbf");
@@ -110,7 +152,7 @@ describe("a file that cannot be read", () => {
     for (let length = whole.length - 1; length > 4; length -= 7) {
       writeFileSync(path, whole);
       truncateSync(path, length);
-      const message = messageOf(() => read(path));
+      const message = messageOf(() => openOsmFile(path));
       // Between two blobs nothing shows that more should follow.
       if (message !== "") expect(message).toMatch(/^cut\.osm\.pbf is (cut off|not an OSM PBF)/);
     }
