@@ -65,6 +65,22 @@ test("the compass turns the heading without a position", async ({ app, page }) =
   await expectFacts(page, { Richting: "90° O" });
 });
 
+test("where the compass wants leave, a tap asks for it", async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const requestPermission = async () => {
+      const north = { alpha: 180, beta: 10, gamma: 0, absolute: true };
+      setTimeout(() => {
+        dispatchEvent(new DeviceOrientationEvent("deviceorientationabsolute", north));
+      });
+      return "granted";
+    };
+    Object.assign(DeviceOrientationEvent, { requestPermission });
+  });
+  await app.open("/location");
+  await page.getByRole("button", { name: "Kompas aanzetten" }).click();
+  await expectFacts(page, { Richting: "180° Z" });
+});
+
 test("a failed request is only logged, and keeps the last position", async ({ app, page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(`${message.type()} ${message.text()}`));

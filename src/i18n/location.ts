@@ -4,5 +4,6 @@ export const locationTexts = {
   now: "Nu",
   inCoordinates: "In coördinaten",
   screenOff: "Met het scherm uit krijgt een webapp geen positie.",
+  allowCompass: "Kompas aanzetten",
   addHere: "Bewaar als waypoint",
 } as const;

@@ -22,6 +22,8 @@ export interface PositionState {
    * it was refused.
    */
   allowCompass(): Promise<boolean>;
+  /** Whether the compass stays silent until `allowCompass` was called. */
+  compassWantsPermission(): boolean;
 }
 
 /** What the position needs of the device. */
@@ -52,6 +54,7 @@ export function createPosition(device: PositionDevice): PositionState {
     store,
     headingStore,
     allowCompass: () => device.compass.askPermission(),
+    compassWantsPermission: () => device.compass.wantsPermission(),
     startWatchingPosition() {
       if (isWatching) return;
       isWatching = true;

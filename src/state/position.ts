@@ -7,4 +7,5 @@ export const {
   headingStore,
   startWatchingPosition,
   allowCompass,
+  compassWantsPermission,
 } = createPosition(device);

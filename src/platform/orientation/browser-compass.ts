@@ -17,7 +17,7 @@ const EVENT_NAMES = ["deviceorientationabsolute", "deviceorientation"] as const;
 
 /** The browser's orientation events; a device without a compass never reports. */
 export function browserCompass(): Compass {
-  return { watch, askPermission };
+  return { watch, askPermission, wantsPermission: () => permissionAsker() !== null };
 }
 
 function watch(onHeading: (headingDegrees: number) => void): () => void {
@@ -56,11 +56,17 @@ interface AskingConstructor {
 
 async function askPermission(): Promise<boolean> {
   if (typeof DeviceOrientationEvent === "undefined") return false;
-  const { requestPermission } = DeviceOrientationEvent as unknown as AskingConstructor;
-  if (!requestPermission) return true;
+  const ask = permissionAsker();
+  if (!ask) return true;
   try {
-    return (await requestPermission.call(DeviceOrientationEvent)) === "granted";
+    return (await ask()) === "granted";
   } catch {
     return false;
   }
+}
+
+function permissionAsker(): (() => Promise<"granted" | "denied">) | null {
+  if (typeof DeviceOrientationEvent === "undefined") return null;
+  const { requestPermission } = DeviceOrientationEvent as unknown as AskingConstructor;
+  return requestPermission ? () => requestPermission.call(DeviceOrientationEvent) : null;
 }

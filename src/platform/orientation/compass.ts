@@ -7,4 +7,6 @@ export interface Compass {
    * False when it was refused.
    */
   askPermission(): Promise<boolean>;
+  /** Whether there is anything to ask: only then is it silent until the user has tapped. */
+  wantsPermission(): boolean;
 }

@@ -16,6 +16,7 @@ export function fakeCompass(): FakeCompass {
       return () => listeners.delete(onHeading);
     },
     askPermission: async () => compass.isAllowed,
+    wantsPermission: () => !compass.isAllowed,
     point(headingDegrees) {
       for (const listener of listeners) listener(headingDegrees);
     },

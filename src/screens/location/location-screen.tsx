@@ -6,8 +6,8 @@ import { ageText, positionTexts } from "#i18n/position.ts";
 import { shellTexts } from "#i18n/shell.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
-import { headingStore } from "#state/position.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -62,7 +62,9 @@ function Measured({ position }: { readonly position: OwnPosition }) {
 /** A component of its own, because a compass turns many times a second. */
 function Heading() {
   const { heading, hasHeading } = useStore(headingStore);
-  return hasHeading ? formatBearing(heading) : positionTexts.noHeading;
+  if (hasHeading) return formatBearing(heading);
+  if (!compassWantsPermission()) return positionTexts.noHeading;
+  return <Button onClick={() => void allowCompass()}>{locationTexts.allowCompass}</Button>;
 }
 
 /** Exactly 0 is what memory holds when the device gave no altitude. */
