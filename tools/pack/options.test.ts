@@ -49,10 +49,11 @@ it("shows progress on one line of a screen, and once in a log", () => {
     const terminal = terminalOn({ isTTY, write: (part) => (text += part) });
     terminal.progress("reading ways", 0.1);
     terminal.progress("reading ways", 0.2);
-    terminal.status("Zoom level 14, writing 30 of 40");
+    terminal.status("map: Zoom level 13");
+    terminal.status("map: Zoom level 14");
     terminal.note("done");
     return text;
   };
-  expect(on(false)).toBe("reading ways\nZoom level …\ndone\n");
+  expect(on(false)).toBe("reading ways\nmap\ndone\n");
   expect(on(true)).toContain("\r\x1b[Kreading ways 20 %");
 });

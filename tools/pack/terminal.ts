@@ -20,8 +20,8 @@ export function terminalOn(stream: {
     last = key;
   };
   return {
-    // An engine counts aloud: numbers alone make no new line in a log.
-    status: (text) => show(text.replace(/[\d.,]+.*/, "…"), text),
+    // What follows a colon is an engine thinking aloud: too much for a log.
+    status: (text) => show(text.replace(/:.*/, ""), text),
     progress: (text, fraction) => show(text, `${text} ${Math.round(100 * fraction)} %`),
     note: (text) => {
       stream.write(stream.isTTY ? `\r\x1b[K${text}\n` : `${text}\n`);

@@ -149,13 +149,16 @@ describe("a file that cannot be read", () => {
   it("is said to be cut off, wherever that happened", () => {
     const path = write("cut.osm.pbf");
     const whole = readFileSync(path);
+    let silent = 0;
     for (let length = whole.length - 1; length > 4; length -= 7) {
       writeFileSync(path, whole);
       truncateSync(path, length);
       const message = messageOf(() => openOsmFile(path));
-      // Between two blobs nothing shows that more should follow.
-      if (message !== "") expect(message).toMatch(/^cut\.osm\.pbf is (cut off|not an OSM PBF)/);
+      if (message === "") silent += 1;
+      else expect(message).toMatch(/^cut\.osm\.pbf is (cut off|not an OSM PBF)/);
     }
+    // Between two of the four blobs nothing shows that more should follow.
+    expect(silent).toBeLessThanOrEqual(3);
   });
 
   it("is said to be something else", () => {

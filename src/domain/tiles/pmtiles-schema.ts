@@ -1,0 +1,32 @@
+/** What the layers of a vector archive mean: which style can draw it. */
+export type VectorSchema = "openmaptiles" | "protomaps" | "networks";
+
+/** Layers that together no other schema has; an extract of a village may lack any further one. */
+const TELLING_LAYERS: Readonly<Record<VectorSchema, readonly string[]>> = {
+  openmaptiles: ["transportation", "water"],
+  protomaps: ["roads", "water", "landuse"],
+  networks: ["routes", "nodes"],
+};
+
+/**
+ * Recognizes the schema of an archive by its metadata (TileJSON's `vector_layers`), or gives null for
+ * one that we cannot draw. Sources: openmaptiles.org/schema, docs.protomaps.com/basemaps/layers,
+ * docs/formats/network-tiles.md.
+ */
+export function vectorSchemaOf(metadata: unknown): VectorSchema | null {
+  const layers = new Set(layerNames(metadata));
+  const schemas: readonly VectorSchema[] = ["openmaptiles", "protomaps", "networks"];
+  return schemas.find((schema) => TELLING_LAYERS[schema].every((name) => layers.has(name))) ?? null;
+}
+
+function layerNames(metadata: unknown): string[] {
+  const layers = fieldOf(metadata, "vector_layers");
+  if (!Array.isArray(layers)) return [];
+  return layers.map((layer) => String(fieldOf(layer, "id") ?? ""));
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
