@@ -5,7 +5,7 @@ import { expect, test } from "../drivers/app.ts";
 
 const projectRoot = join(import.meta.dirname, "../..");
 
-/** The address that the development server prints; it answers when the first build is ready. */
+/** The address that the development server prints, shortly before it listens there. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = "";
@@ -27,7 +27,10 @@ test("npm run dev opens the app, without a service worker", async ({ page, misde
   try {
     // Here its own address is another one than that of the built app.
     await page.route(/^http:\/\/localhost:/, (route) => route.continue());
-    await page.goto(`${await addressOf(server)}/settings`);
+    const address = await addressOf(server);
+    await expect(async () => {
+      await page.goto(`${address}/settings`);
+    }).toPass();
     await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
     expect(await page.locator("html").getAttribute("data-color-scheme")).toBe("light");
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
