@@ -14,6 +14,7 @@ const EXTRACT = extractOf({
 it("keeps the routes that enter the box whole, and leaves out the others", () => {
   const { network } = extractNetwork(extractWithin(EXTRACT, [4.999, 51.9995, 5.0015, 52.001]));
   expect(network.nodes.map(({ ref }) => ref)).toEqual(["9", "10"]);
+  expect(network.nodes.some(({ isInferred }) => isInferred)).toBe(false);
   expect(network.edges.map(({ routeIds }) => routeIds)).toEqual([[100]]);
 });
 
