@@ -114,12 +114,13 @@ describe("mbtiles", () => {
     return path;
   }
 
-  const options = { name: "proef", bounds: [4, 51, 5, 52] as const };
+  const options = { name: "proef", bounds: [-10, 51, 5, 52] as const };
 
   it("become an archive whose rows count from the north", async () => {
     const out = join(folder, "map.pmtiles");
     const rows = [
       [1, 0, 1, "noordwest"],
+      [1, 0, 0, "zuidwest, buiten het gebied"],
       [0, 0, 0, "wereld"],
     ] as const;
     await mbtilesToPmtiles(mbtiles("a.mbtiles", rows), out, options);
@@ -132,10 +133,11 @@ describe("mbtiles", () => {
       new TextDecoder().decode((await reader.getZxy(z, x, y))?.data);
     expect(await textAt(0, 0, 0)).toBe("wereld");
     expect(await textAt(1, 0, 0)).toBe("noordwest");
+    expect(await reader.getZxy(1, 0, 1)).toBeUndefined();
     expect(await reader.getHeader()).toMatchObject({
       minZoom: 0,
       maxZoom: 1,
-      minLon: 4,
+      minLon: -10,
       maxLat: 52,
     });
     expect(await reader.getMetadata()).toMatchObject({

@@ -3,10 +3,12 @@ import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Bounds } from "../pbf/osm-file.ts";
 import { type NumberedTile, writeTileFile } from "../write/tile-file.ts";
+import { isTileIn } from "../write/tile-grid.ts";
 import { MAP_ATTRIBUTION } from "./map-engine.ts";
 
 /**
- * Converts an mbtiles file of gzip vector tiles to PMTiles. Throws OperatorError when it holds none.
+ * Converts the tiles within bounds of an mbtiles file of gzip vector tiles to PMTiles: tilemaker 2
+ * draws all of an extract that says its own bounds. Throws OperatorError when there are none.
  * Source: MBTiles specification 1.3 (rows count from the south).
  */
 export async function mbtilesToPmtiles(
@@ -16,7 +18,7 @@ export async function mbtilesToPmtiles(
 ): Promise<void> {
   const database = new sqlite.Database(mbtiles, { readOnly: true, fileMustExist: true });
   try {
-    const places = placesIn(database);
+    const places = placesIn(database, bounds);
     const [first] = places;
     if (!first) throw new OperatorError("The engine made no tiles: is the extract within bounds?");
     const zooms = places.map(({ z }) => z);
@@ -42,16 +44,19 @@ interface TilePlace {
   readonly tileId: number;
   readonly z: number;
   readonly x: number;
+  readonly y: number;
   readonly row: number;
 }
 
-function placesIn(database: Database): TilePlace[] {
+function placesIn(database: Database, bounds: Bounds): TilePlace[] {
   return database
     .all("SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles")
     .map((found) => {
       const [z, x, row] = [Number(found["z"]), Number(found["x"]), Number(found["row"])];
-      return { tileId: pmtilesTileId(z, x, 2 ** z - 1 - row), z, x, row };
+      const y = 2 ** z - 1 - row;
+      return { tileId: pmtilesTileId(z, x, y), z, x, y, row };
     })
+    .filter((place) => isTileIn(place, bounds))
     .sort((a, b) => a.tileId - b.tileId);
 }
 

@@ -9,6 +9,7 @@ import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
 import type { Bounds } from "../pbf/osm-file.ts";
 import type { RawPlace } from "../read/raw-places.ts";
 import { type NumberedTile, writeTileFile } from "./tile-file.ts";
+import { tileX, tileY } from "./tile-grid.ts";
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 14;
@@ -165,16 +166,6 @@ function tilesTouched(geometry: Geometry): TileAt[] {
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   };
   return range(xs).flatMap((x) => range(ys).map((y) => ({ z: MIN_ZOOM, x, y })));
-}
-
-/** Web-mercator tile numbers with their fraction. Source: OSM wiki, "Slippy map tilenames". */
-function tileX(lng: number, z: number): number {
-  return ((lng + 180) / 360) * 2 ** z;
-}
-
-function tileY(lat: number, z: number): number {
-  const radians = (lat * Math.PI) / 180;
-  return ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z;
 }
 
 function tilesOfPiece({ at, layers }: Piece): NumberedTile[] {
