@@ -45,6 +45,8 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         },
         rules: [{ test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" }],
       },
+      // proj4 reads definitions of two kinds; RD's is a string, and the reader of WKT weighs 5 kB.
+      resolve: { alias: { "wkt-parser": false } },
       // Names instead of numbers: a failure says which screen it was.
       optimization: { chunkIds: "named" },
       output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS },

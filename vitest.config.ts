@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     exclude: ["**/node_modules/**"],
     environment: "node",
+    // Its parts are written for bundlers: Node cannot find them by their names without an ending.
+    server: { deps: { inline: ["proj4"] } },
   },
   define: { __APP_VERSION__: '"0.0.0-test"', __BUILD_ID__: '"test"' },
 });
