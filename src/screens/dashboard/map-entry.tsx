@@ -12,9 +12,10 @@ export function MapEntry() {
     <Link to="/map" className={styles["entry"]}>
       <img
         className={styles["picture"]}
-        src={`/basemap/overview-${isDark ? "dark" : "light"}.webp`}
+        // The density is said here, or the picture would be drawn at twice its size.
+        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-phone.webp 2x`}
         alt=""
-        decoding="async"
+        fetchPriority="high"
       />
       <span className={styles["label"]}>
         <MapIcon aria-hidden="true" />
