@@ -71,7 +71,11 @@ function city(palette: Palette, source: string): LayerSpecification {
       // Small cities stand back, so that the great ones give the eye a hold.
       "text-font": ["step", RANK, ["literal", BOLD], 5, ["literal", REGULAR]],
       "text-size": CITY_SIZE,
-      "text-padding": 4,
+      "text-padding": 2,
+      // Beside its place rather than not at all: Haarlem stands close to Amsterdam.
+      "text-variable-anchor": ["center", "right", "left"],
+      "text-radial-offset": 0.3,
+      "text-justify": "auto",
     },
     paint: { ...halo(palette), "text-color": palette.placeText },
   };

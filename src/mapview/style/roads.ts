@@ -42,12 +42,12 @@ const ROAD_KINDS: readonly RoadKind[] = [
   {
     id: "motorway",
     classes: ["motorway"],
-    minzoom: 5,
+    // The overview only has the roads on the dams: further out they look like loose ends.
+    minzoom: 9,
     color: "motorway",
     edge: "motorwayEdge",
     widths: [
-      [5, 0.6],
-      [8, 1.4],
+      [9, 1.6],
       [11, 3],
       [14, 6],
       [18, 28],
