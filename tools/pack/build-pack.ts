@@ -160,7 +160,7 @@ async function writeNetworks(
   const locks = read.places.filter(({ kind }) => kind === "lock");
   const picture = { lines, nodes: network.nodes, locks };
   await writeNetworkTiles(join(pack, "networks.pmtiles"), picture, bounds);
-  for (const summary of summarize(extracted)) {
+  for (const summary of summarize(extracted).filter(({ routes: count }) => count > 0)) {
     terminal.note(
       `${summary.mode}: ${summary.resolved} of ${summary.routes} routes resolved, ` +
         `${summary.posts} posts, ${summary.km} km, ${summary.components} component(s)`,
