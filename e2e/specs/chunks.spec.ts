@@ -69,6 +69,16 @@ async function expectStyleFailure(errors: readonly LoggedError[], type: string):
   });
 }
 
+/** Two minutes pass at once for the style as well, so it has to be there before they do. */
+async function styleIsThere(page: Page): Promise<void> {
+  const response = await page.waitForResponse(STYLE);
+  await response.finished();
+  const href = response.url();
+  const isRead = (url: string) =>
+    [...document.styleSheets].some((sheet) => sheet.href === url && sheet.cssRules.length > 0);
+  await expect.poll(() => page.evaluate(isRead, href)).toBe(true);
+}
+
 async function goToSettings(app: AppDriver): Promise<void> {
   await app.tapTab("Instellingen");
 }
@@ -97,8 +107,10 @@ test.describe("a screen whose script", () => {
     await page.route(SCRIPT, neverAnswered);
     await app.open("/dashboard");
     const asked = page.waitForRequest(SCRIPT);
+    const styled = styleIsThere(page);
     await goToSettings(app);
     await asked;
+    await styled;
     await page.clock.fastForward(115_000);
     await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
     await page.clock.fastForward(6_000);
