@@ -15,8 +15,12 @@ function preloadScreen(screen: string): void {
 function preloadPicture(screen: string): void {
   if (screen !== "dashboard" && screen !== "map") return;
   const scheme = document.documentElement.dataset["colorScheme"];
-  const isSmall = screen === "dashboard" || matchMedia("(max-width: 480px)").matches;
-  preload(`/basemap/overview-${scheme}${isSmall ? "-phone" : ""}.webp`, "image");
+  preload(`/basemap/overview-${scheme}${pictureSuffix(screen)}.webp`, "image");
+}
+
+function pictureSuffix(screen: "dashboard" | "map"): string {
+  if (screen === "dashboard") return "-door";
+  return matchMedia("(max-width: 480px)").matches ? "-phone" : "";
 }
 
 function preload(href: string, kind: "style" | "script" | "image"): void {

@@ -12,8 +12,8 @@ export function MapEntry() {
     <Link to="/map" className={styles["entry"]}>
       <img
         className={styles["picture"]}
-        // The density is said here, or the picture would be drawn at twice its size.
-        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-phone.webp 2x`}
+        // The density is said here, or the picture would be drawn too large.
+        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-door.webp 1.5x`}
         alt=""
         fetchPriority="high"
       />
