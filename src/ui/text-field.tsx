@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 interface FieldWords {
@@ -8,60 +8,62 @@ interface FieldWords {
   readonly error?: string | undefined;
 }
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, "id">;
-
 /** A line of text with its label above and its hint or error below. */
-export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles["field"]}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        autoComplete="off"
-        {...rest}
-        id={id}
-        className={styles["input"]}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-words`}
-      />
-      <FieldWordsBelow id={`${id}-words`} hint={hint} error={error} />
-    </div>
-  );
-}
-
-type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "id">;
-
-/** Several lines of text, with the same words around them as a TextField. */
-export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
-  const id = useId();
-  return (
-    <div className={styles["field"]}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        rows={4}
-        {...rest}
-        id={id}
-        className={styles["input"]}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-words`}
-      />
-      <FieldWordsBelow id={`${id}-words`} hint={hint} error={error} />
-    </div>
-  );
-}
-
-function FieldWordsBelow({
-  id,
+export function TextField({
+  label,
   hint,
   error,
-}: {
-  id: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-}) {
+  ...rest
+}: FieldWords & Omit<ComponentProps<"input">, "id">) {
   return (
-    <p id={id} className={error ? styles["error"] : styles["hint"]} aria-live="polite">
-      {error ?? hint}
-    </p>
+    <Field words={{ label, hint, error }}>
+      {(shared) => <input autoComplete="off" {...rest} {...shared} />}
+    </Field>
+  );
+}
+
+/** Several lines of text, with the same words around them as a TextField. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldWords & Omit<ComponentProps<"textarea">, "id">) {
+  return (
+    <Field words={{ label, hint, error }}>
+      {(shared) => <textarea rows={4} {...rest} {...shared} />}
+    </Field>
+  );
+}
+
+/** What ties an input to the words around it. */
+interface SharedProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string;
+}
+
+interface FieldProps {
+  readonly words: FieldWords;
+  readonly children: (shared: SharedProps) => ReactNode;
+}
+
+function Field({ words: { label, hint, error }, children }: FieldProps) {
+  const id = useId();
+  const wordsId = `${id}-words`;
+  return (
+    <div className={styles["field"]}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles["input"],
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": wordsId,
+      })}
+      <p id={wordsId} className={styles[error ? "error" : "hint"]} aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
   );
 }
