@@ -1,21 +1,21 @@
 import { House, LocateFixed, Map as MapIcon, MapPin, Settings } from "lucide-react";
 import { NavLink } from "react-router";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { vibrateTap } from "#state/vibrate.ts";
 import styles from "./bottom-bar.module.css";
 
 const tabs = [
-  { to: "/dashboard", label: shellTexts.home, Icon: House },
-  { to: "/location", label: shellTexts.location, Icon: LocateFixed },
-  { to: "/map", label: shellTexts.map, Icon: MapIcon },
-  { to: "/waypoints", label: shellTexts.waypoints, Icon: MapPin },
-  { to: "/settings", label: shellTexts.settings, Icon: Settings },
+  { to: "/dashboard", label: navigationTexts.home, Icon: House },
+  { to: "/location", label: navigationTexts.location, Icon: LocateFixed },
+  { to: "/map", label: navigationTexts.map, Icon: MapIcon },
+  { to: "/waypoints", label: navigationTexts.waypoints, Icon: MapPin },
+  { to: "/settings", label: navigationTexts.settings, Icon: Settings },
 ] as const;
 
 /** The five places a thumb reaches; each tap is felt. */
 export function BottomBar() {
   return (
-    <nav className={styles["bar"]} aria-label={shellTexts.bottomNavigation}>
+    <nav className={styles["bar"]} aria-label={navigationTexts.bottomNavigation}>
       {tabs.map(({ to, label, Icon }) => (
         <NavLink key={to} to={to} onClick={vibrateTap}>
           <Icon aria-hidden="true" size={24} />

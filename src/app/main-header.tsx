@@ -1,12 +1,12 @@
 import { Compass } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { shellTexts, versionLabel } from "#i18n/shell.ts";
+import { navigationTexts, versionLabel } from "#i18n/navigation.ts";
 import styles from "./main-header.module.css";
 
 const links = [
-  { to: "/dashboard", label: shellTexts.dashboard },
-  { to: "/map", label: shellTexts.map },
-  { to: "/settings", label: shellTexts.settings },
+  { to: "/dashboard", label: navigationTexts.dashboard },
+  { to: "/map", label: navigationTexts.map },
+  { to: "/settings", label: navigationTexts.settings },
 ] as const;
 
 /** Product and version above; the main heading and the navigation below. */
@@ -15,18 +15,18 @@ export function MainHeader() {
     <header className={styles["header"]}>
       <div className={styles["top"]}>
         <span>
-          {shellTexts.productName} {versionLabel(__APP_VERSION__)}
+          {navigationTexts.productName} {versionLabel(__APP_VERSION__)}
         </span>
-        <Link to="/changelog">{shellTexts.changelog}</Link>
+        <Link to="/changelog">{navigationTexts.changelog}</Link>
       </div>
       <div className={styles["main"]}>
         <h1>
           <Link to="/">
             <Compass aria-hidden="true" size={22} />
-            {shellTexts.productName}
+            {navigationTexts.productName}
           </Link>
         </h1>
-        <nav aria-label={shellTexts.mainNavigation}>
+        <nav aria-label={navigationTexts.mainNavigation}>
           {links.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

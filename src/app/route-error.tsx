@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorTexts } from "#i18n/error.ts";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { reloadForNewBuild } from "#platform/service-worker/new-build.ts";
 import { ErrorScreen } from "#screens/error/error-screen.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -10,7 +10,7 @@ import { Spinner } from "#ui/spinner.tsx";
 export function RouteError() {
   const error = useRouteError();
   const isSettled = useReloadForNewBuild(error);
-  if (!isSettled) return <Spinner label={shellTexts.loadingScreen} />;
+  if (!isSettled) return <Spinner label={navigationTexts.loadingScreen} />;
   return <ErrorScreen {...describe(error)} />;
 }
 

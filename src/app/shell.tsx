@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { UndoDeleteToast } from "#parts/undo-delete-toast.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -15,12 +15,12 @@ export function Shell() {
   return (
     <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
       <a className={styles["skip"]} href="#inhoud">
-        {shellTexts.skipToContent}
+        {navigationTexts.skipToContent}
       </a>
       <MainHeader />
       <div className={styles["stage"]}>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
-          {isLoading ? <Spinner label={shellTexts.loadingScreen} /> : <Outlet />}
+          {isLoading ? <Spinner label={navigationTexts.loadingScreen} /> : <Outlet />}
         </main>
         <UndoDeleteToast />
       </div>
@@ -31,7 +31,7 @@ export function Shell() {
 
 /** What stands in the frame before the first screen is there. */
 export function ShellSpinner() {
-  return <Spinner label={shellTexts.loadingScreen} />;
+  return <Spinner label={navigationTexts.loadingScreen} />;
 }
 
 /** A new screen starts at its top, and there a screen reader goes on reading. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { shellTexts, waypointDeleted } from "#i18n/shell.ts";
+import { navigationTexts, waypointDeleted } from "#i18n/navigation.ts";
 import { undoDelete, waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Toast } from "#ui/toast.tsx";
@@ -23,7 +23,7 @@ export function UndoDeleteToast() {
     <Toast
       action={
         <Button variant="quiet" onClick={() => void undoDelete()}>
-          {shellTexts.undo}
+          {navigationTexts.undo}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { lexer } from "marked";
 import changelogText from "#changelog.md?raw";
 import { changelogTexts } from "#i18n/changelog.ts";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { Page } from "#ui/page.tsx";
 import styles from "./changelog-screen.module.css";
 import { Blocks } from "./markdown-blocks.tsx";
@@ -13,7 +13,7 @@ const blocks = lexer(changelogText).filter(
 /** What changed in each version, told by CHANGELOG.md itself. */
 export function Component() {
   return (
-    <Page heading={changelogTexts.heading} productName={shellTexts.productName}>
+    <Page heading={changelogTexts.heading} productName={navigationTexts.productName}>
       <div className={styles["changelog"]}>
         <Blocks tokens={blocks} />
       </div>

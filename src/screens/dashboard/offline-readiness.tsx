@@ -2,7 +2,7 @@ import { Check, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { type OfflineState, offlineStore } from "#state/offline.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
@@ -20,7 +20,7 @@ export function OfflineReadiness() {
   return (
     <Section heading={dashboardTexts.offline}>
       <p role="status">{READINESS[readiness]}</p>
-      {isNewVersionWaiting ? <Notice>{shellTexts.newVersionWaiting}</Notice> : null}
+      {isNewVersionWaiting ? <Notice>{navigationTexts.newVersionWaiting}</Notice> : null}
       <Able
         heading={dashboardTexts.works}
         items={dashboardTexts.worksList}

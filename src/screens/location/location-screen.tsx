@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { formatBearing, formatClockTime, formatMeters, formatSpeed } from "#i18n/format.ts";
 import { locationTexts } from "#i18n/location.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { ageText, positionTexts } from "#i18n/position.ts";
-import { shellTexts } from "#i18n/shell.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";
@@ -16,7 +16,7 @@ import { Page, Section } from "#ui/page.tsx";
 export function Component() {
   const position = useOwnPosition();
   return (
-    <Page heading={locationTexts.heading} productName={shellTexts.productName}>
+    <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
       {position ? <Position position={position} /> : <NoPosition />}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { mapTexts } from "#i18n/map.ts";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { MapCards } from "./map-cards.tsx";
 import { MapData } from "./map-data.tsx";
@@ -21,7 +21,7 @@ export function Component() {
   const { task, setTask } = useMapTask(controller);
   return (
     <div className={styles["screen"]}>
-      <title>{`${mapTexts.heading} · ${shellTexts.productName}`}</title>
+      <title>{`${mapTexts.heading} · ${navigationTexts.productName}`}</title>
       <h2 className="visually-hidden">{mapTexts.heading}</h2>
       <div ref={container} className={styles["map"]} />
       <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />

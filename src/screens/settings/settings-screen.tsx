@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { ColorScheme, MapOverlayName } from "#domain/settings/settings.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { settingsTexts } from "#i18n/settings.ts";
-import { shellTexts } from "#i18n/shell.ts";
 import { setColorScheme, setOverlay, settingsStore } from "#state/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -12,7 +12,7 @@ import { TileSourceChoice } from "./tile-source-choice.tsx";
 /** What the user may choose, each choice kept at once. */
 export function Component() {
   return (
-    <Page heading={settingsTexts.heading} productName={shellTexts.productName}>
+    <Page heading={settingsTexts.heading} productName={navigationTexts.productName}>
       <ColorSchemeChoice />
       <TileSourceChoice />
       <OverlayChoice />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
@@ -28,7 +28,7 @@ export function Component() {
 function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <Page heading={waypoint.name} productName={shellTexts.productName}>
+    <Page heading={waypoint.name} productName={navigationTexts.productName}>
       <Link to="/waypoints" className={styles["back"]}>
         <ArrowLeft aria-hidden="true" size={20} />
         {waypointTexts.back}

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
-import { shellTexts } from "#i18n/shell.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { WaypointRow } from "#parts/waypoint-row.tsx";
@@ -12,7 +12,7 @@ import styles from "./waypoints-screen.module.css";
 /** All waypoints, the nearest first, and the form that adds one. */
 export function Component() {
   return (
-    <Page heading={waypointTexts.heading} productName={shellTexts.productName}>
+    <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
       <WaypointList />
       <AddWaypoint />
     </Page>

@@ -1,5 +1,5 @@
 /** Texts of the frame around every screen. */
-export const shellTexts = {
+export const navigationTexts = {
   productName: "Scouting Map",
   changelog: "Changelog",
   skipToContent: "Naar de inhoud",
