@@ -167,6 +167,8 @@ test("with storage blocked the app works, says what is not stored, and lets it b
   await app.tapTab("Instellingen");
   const waypoints = JSON.parse(await downloadText(page, "Download waypoints"));
   expect(waypoints).toMatchObject([{ name: "Nieuw" }]);
+  await page.getByRole("radio", { name: "Donker" }).check();
+  await expect(page.getByText("je keuze geldt tot je Scouting Map sluit")).toBeVisible();
 });
 
 test("with storage full the app says so, and stores the rest when there is room again", async ({

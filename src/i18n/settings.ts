@@ -16,6 +16,9 @@ export const settingsTexts = {
   bikeNetwork: "Fietsnetwerk",
   sailNetwork: "Vaarnetwerk",
   overlaysHint: "De netwerken komen nu nog van het internet; zonder netwerk zie je ze niet.",
+  notKept: "Deze browser laat niets bewaren: je keuze geldt tot je Scouting Map sluit.",
+  notKeptFull:
+    "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",
   data: "Jouw gegevens",
   dataHint:
     "Waypoints staan alleen op dit apparaat. Download ze om ze te bewaren of over te zetten.",

@@ -1,21 +1,34 @@
+import { useState } from "react";
 import { useStore } from "zustand";
 import type { ColorScheme, MapOverlayName } from "#domain/settings/settings.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { settingsTexts } from "#i18n/settings.ts";
 import { setColorScheme, setOverlay, settingsStore } from "#state/settings.ts";
 import { Choice } from "#ui/choice.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { About } from "./about.tsx";
 import { OwnData } from "./own-data.tsx";
 import { TileSourceChoice } from "./tile-source-choice.tsx";
 
+/** What became of a choice: `full` and `blocked` last for this visit only. */
+type Kept = ReturnType<typeof setColorScheme>;
+
+interface ChoiceProps {
+  readonly onKept: (kept: Kept) => void;
+}
+
 /** What the user may choose, each choice kept at once. */
 export function Component() {
+  const [kept, setKept] = useState<Kept>("written");
   return (
     <Page heading={settingsTexts.heading} productName={navigationTexts.productName}>
-      <ColorSchemeChoice />
-      <TileSourceChoice />
-      <OverlayChoice />
+      {kept === "written" ? null : (
+        <Notice tone="danger">{settingsTexts[kept === "full" ? "notKeptFull" : "notKept"]}</Notice>
+      )}
+      <ColorSchemeChoice onKept={setKept} />
+      <TileSourceChoice onKept={setKept} />
+      <OverlayChoice onKept={setKept} />
       <OwnData />
       <About />
     </Page>
@@ -27,7 +40,7 @@ const COLOR_SCHEMES: ReadonlyArray<{ scheme: ColorScheme; label: string }> = [
   { scheme: 1, label: settingsTexts.dark },
 ];
 
-function ColorSchemeChoice() {
+function ColorSchemeChoice({ onKept }: ChoiceProps) {
   const chosen = useStore(settingsStore, (settings) => settings.colorScheme);
   return (
     <Section heading={settingsTexts.colorScheme}>
@@ -39,7 +52,7 @@ function ColorSchemeChoice() {
             name="color-scheme"
             label={label}
             checked={chosen === scheme}
-            onChoose={() => setColorScheme(scheme)}
+            onChoose={() => onKept(setColorScheme(scheme))}
           />
         ))}
       </div>
@@ -53,7 +66,7 @@ const OVERLAYS: ReadonlyArray<{ name: MapOverlayName; label: string }> = [
   { name: "sailNetwork", label: settingsTexts.sailNetwork },
 ];
 
-function OverlayChoice() {
+function OverlayChoice({ onKept }: ChoiceProps) {
   const overlays = useStore(settingsStore, (settings) => settings.mapOverlay);
   return (
     <Section heading={settingsTexts.overlays}>
@@ -65,7 +78,7 @@ function OverlayChoice() {
             name={name}
             label={label}
             checked={overlays[name]}
-            onChoose={(isOn) => setOverlay(name, isOn)}
+            onChoose={(isOn) => onKept(setOverlay(name, isOn))}
           />
         ))}
       </div>

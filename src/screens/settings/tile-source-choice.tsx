@@ -8,8 +8,13 @@ import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 
+interface TileSourceChoiceProps {
+  /** Told whether the choice was stored. */
+  readonly onKept: (kept: ReturnType<typeof setTileSource>) => void;
+}
+
 /** The choice of background map, and whether the chosen one can be reached now. */
-export function TileSourceChoice() {
+export function TileSourceChoice({ onKept }: TileSourceChoiceProps) {
   const stored = useStore(settingsStore, (settings) => settings.tileSource);
   const chosen = tileSourceFor(stored);
   useEffect(() => void checkSourceReach(chosen.number), [chosen.number]);
@@ -24,7 +29,7 @@ export function TileSourceChoice() {
             label={source.name}
             hint={sourceHint(source)}
             checked={source === chosen}
-            onChoose={() => setTileSource(source.number)}
+            onChoose={() => onKept(setTileSource(source.number))}
           />
         ))}
       </div>
