@@ -20,6 +20,11 @@ map "$http_sec_fetch_mode:$http_accept" $scouting_map_page {
   "~^navigate:" /index.html;
   "~^:.*text/html" /index.html;
 }
+# No file for the public lacks an ending, so a name without one is a route, whoever asks.
+map $uri $scouting_map_route {
+  default $scouting_map_page;
+  "~/[^/._][^/.]*$" /index.html;
+}
 
 server {
   listen 127.0.0.1:8080;
@@ -56,7 +61,7 @@ ${headerLines("/")}
 
   location / {
 ${headerLines("/")}
-    try_files $uri $scouting_map_page =404;
+    try_files $uri $scouting_map_route =404;
   }
 }
 `;

@@ -77,7 +77,9 @@ function decodedPath(url) {
  * @param {Request} request @param {string} path
  */
 function isNavigation(request, path) {
-  if (path.startsWith(HASHED_PREFIX)) return false;
+  if (`${path}/`.startsWith(HASHED_PREFIX)) return false;
+  // No file for the public lacks an ending, so a name without one is a route, whoever asks.
+  if (/\/[^/._][^/.]*$/.test(path)) return true;
   const mode = request.headers["sec-fetch-mode"];
   if (mode !== undefined) return mode === "navigate";
   return (request.headers.accept ?? "").includes("text/html");

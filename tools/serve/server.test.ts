@@ -148,6 +148,14 @@ describe("server", () => {
     expect(byMode.headers.get("cache-control")).toBe("no-cache");
   });
 
+  it("gives the app for a name without an ending, whoever asks", async () => {
+    for (const path of ["/map", "/waypoints/a", "/bestaat-niet"]) {
+      const { status, body } = await ask(path, { "Sec-Fetch-Mode": "cors", Accept: "*/*" });
+      expect(status).toBe(200);
+      expect(body.toString()).toContain("<title>app</title>");
+    }
+  });
+
   it("never gives a page in place of a missing file", async () => {
     expect((await ask("/gone.js", { "Sec-Fetch-Mode": "no-cors", Accept: "*/*" })).status).toBe(
       404,
