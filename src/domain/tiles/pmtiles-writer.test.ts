@@ -113,6 +113,12 @@ describe("an archive", () => {
     expect(await reader.getMetadata()).toEqual(DESCRIPTION.metadata);
   });
 
+  it("begins where it is told to", async () => {
+    const description = { ...DESCRIPTION, center: [5.321, 52.228, 8] } as const;
+    const header = await readerOf(await writePmtiles(tiles, description, gzipSync)).getHeader();
+    expect([header.centerLon, header.centerLat, header.centerZoom]).toEqual([5.321, 52.228, 8]);
+  });
+
   it("gives tiles that are compressed already as they were", async () => {
     const data = gzipSync("water");
     const description = { ...DESCRIPTION, tileCompression: "gzip" } as const;

@@ -18,6 +18,8 @@ export interface PmtilesDescription {
   readonly maxZoom: number;
   /** West, south, east, north in WGS84 degrees. */
   readonly bounds: readonly [number, number, number, number];
+  /** Where a viewer begins: longitude, latitude, zoom. Without it, the middle of all of them. */
+  readonly center?: readonly [number, number, number];
   /** JSON: for vector tiles with `vector_layers`, see the TileJSON specification. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
@@ -163,19 +165,30 @@ function headerOf(
   view.setUint8(99, PMTILES_TILE_TYPES[description.tileType]);
   view.setUint8(100, description.minZoom);
   view.setUint8(101, description.maxZoom);
-  writeBounds(view, description);
+  writeBounds(view, description.bounds);
+  writeCenter(view, description.center ?? middleOf(description));
   return header;
 }
 
-function writeBounds(view: DataView, { bounds, minZoom, maxZoom }: PmtilesDescription): void {
-  const toE7 = (degrees: number): number => Math.round(degrees * 1e7);
+function writeBounds(view: DataView, bounds: PmtilesDescription["bounds"]): void {
   bounds.forEach((degrees, index) => {
     view.setInt32(102 + 4 * index, toE7(degrees), true);
   });
+}
+
+function writeCenter(view: DataView, [lng, lat, zoom]: readonly [number, number, number]): void {
+  view.setUint8(118, zoom);
+  view.setInt32(119, toE7(lng), true);
+  view.setInt32(123, toE7(lat), true);
+}
+
+function middleOf({ bounds, minZoom, maxZoom }: PmtilesDescription): [number, number, number] {
   const [west, south, east, north] = bounds;
-  view.setUint8(118, Math.floor((minZoom + maxZoom) / 2));
-  view.setInt32(119, toE7((west + east) / 2), true);
-  view.setInt32(123, toE7((south + north) / 2), true);
+  return [(west + east) / 2, (south + north) / 2, Math.floor((minZoom + maxZoom) / 2)];
+}
+
+function toE7(degrees: number): number {
+  return Math.round(degrees * 1e7);
 }
 
 function areEqual(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,5 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import {
+  type PmtilesDescription,
+  type PmtilesTile,
+  writePmtiles,
+} from "../../../src/domain/tiles/pmtiles-writer.ts";
 import { coverageAt, MAX_ZOOM, MIN_ZOOM, NORTH_WEST_EUROPE } from "./coverage.ts";
 import { tilesWithin } from "./geometry/mercator.ts";
 import { boundaryFeatures, readBorders } from "./layers/boundary.ts";
@@ -9,7 +14,7 @@ import { readDamRoads, transportationFeatures } from "./layers/transportation.ts
 import { readDetailedWaters, waterFeatures } from "./layers/water.ts";
 import { readWaterwayCourses, riverAreas, waterwayFeatures } from "./layers/waterway.ts";
 import { METADATA } from "./metadata.ts";
-import { type ArchiveTile, writeArchive } from "./tiles/pmtiles-writer.ts";
+import { gzip } from "./tiles/gzip.ts";
 import { cutTiles } from "./tiles/tiler.ts";
 
 const ARCHIVE = fileURLToPath(
@@ -17,13 +22,23 @@ const ARCHIVE = fileURLToPath(
 );
 const LARGEST_ARCHIVE_BYTES = 1_000_000;
 
+const DESCRIPTION: PmtilesDescription = {
+  tileType: "mvt",
+  tileCompression: "gzip",
+  minZoom: MIN_ZOOM,
+  maxZoom: MAX_ZOOM,
+  bounds: NORTH_WEST_EUROPE,
+  center: [5.321, 52.228, 8],
+  metadata: METADATA,
+};
+
 /** Builds the whole archive and reports what each zoom level weighs. */
 async function build(): Promise<void> {
   const waterways = await readWaterwayCourses();
   const waters = await readDetailedWaters(riverAreas(waterways));
   const borders = await readBorders(waters);
   const damRoads = await readDamRoads(waters);
-  const tiles: ArchiveTile[] = [];
+  const tiles: PmtilesTile[] = [];
   for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom++) {
     const layers = {
       water: await waterFeatures(waters, zoom),
@@ -34,17 +49,11 @@ async function build(): Promise<void> {
       place: [...regionFeatures(zoom), ...cityFeatures(zoom)],
     };
     const cut = cutTiles(layers, tilesWithin(coverageAt(zoom), zoom));
-    const total = cut.reduce((sum, { content }) => sum + content.length, 0);
+    const total = cut.reduce((sum, { data }) => sum + data.length, 0);
     console.log(`z ${zoom}: ${cut.length} tiles, ${total} bytes before equal ones are joined`);
     tiles.push(...cut);
   }
-  const archive = writeArchive(tiles, {
-    bounds: NORTH_WEST_EUROPE,
-    center: [5.321, 52.228, 8],
-    minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
-    metadata: METADATA,
-  });
+  const archive = await writePmtiles(tiles, DESCRIPTION, gzip);
   console.log(`${archive.length} bytes`);
   if (archive.length > LARGEST_ARCHIVE_BYTES) throw new Error("The archive is too large");
   writeFileSync(ARCHIVE, archive);

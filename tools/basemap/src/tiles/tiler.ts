@@ -1,9 +1,9 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature } from "geojson";
-import { zxyToTileId } from "pmtiles";
+import type { PmtilesTile } from "../../../../src/domain/tiles/pmtiles-writer.ts";
 import type { TileAddress } from "../geometry/mercator.ts";
-import { type ArchiveTile, gzip } from "./pmtiles-writer.ts";
+import { gzip } from "./gzip.ts";
 
 /** The features of one zoom level by layer; the order of layers and features is the drawing order. */
 export type Layers = Readonly<Record<string, readonly Feature[]>>;
@@ -13,8 +13,8 @@ export const TILE_EXTENT = 2_048;
 
 const BUFFER_UNITS = 32;
 
-/** Cuts one zoom level's features to tiles. Tiles without any feature are given too: they are land. */
-export function cutTiles(layers: Layers, addresses: readonly TileAddress[]): ArchiveTile[] {
+/** Cuts one zoom level's features to gzipped tiles. Without any feature they are given too: as land. */
+export function cutTiles(layers: Layers, addresses: readonly TileAddress[]): PmtilesTile[] {
   const zoom = addresses[0]?.z ?? 0;
   const indexes = Object.entries(layers).map(
     ([name, features]) => [name, indexFeatures(features, zoom)] as const,
@@ -25,7 +25,7 @@ export function cutTiles(layers: Layers, addresses: readonly TileAddress[]): Arc
       return tile && tile.features.length > 0 ? [[name, tile] as const] : [];
     });
     const encoded = fromGeojsonVt(Object.fromEntries(cut), { version: 2, extent: TILE_EXTENT });
-    return { tileId: zxyToTileId(z, x, y), content: gzip(encoded) };
+    return { z, x, y, data: gzip(encoded) };
   });
 }
 
