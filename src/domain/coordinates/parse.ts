@@ -61,6 +61,8 @@ function readingsOf(text: string): readonly string[] {
   if (decimalPair) return [text.replace(/,(\d+),/, ".$1|").replace(",", ".")];
   const decimal = text.replace(/(?<=\d),(?=\d)/g, ".").replaceAll(",", "|");
   const isOneComma = text.indexOf(",") === text.lastIndexOf(",");
+  // "52,15" is half of a place, not 52° and 15°: taken apart it would be kept far away, unseen.
+  if (isOneComma && /\d,\d/.test(text) && !/\d{4},/.test(text)) return [decimal, ...grouped];
   return isOneComma ? [parting, decimal, ...grouped] : [decimal, parting, ...grouped];
 }
 
