@@ -48,6 +48,13 @@ test.describe("error page", () => {
   }
 });
 
+test('an address that cannot be read is a "Foute aanvraag" with code 400', async ({ page }) => {
+  await page.goto("/%E0%A4%A");
+  await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
+  await expect(page.getByText("Foute aanvraag", { exact: true })).toBeVisible();
+  await expect(page.getByText("400", { exact: true })).toBeVisible();
+});
+
 test.describe("header", () => {
   test("the top header shows the product's name with its version and a changelog link", async ({
     page,

@@ -1,4 +1,9 @@
-import { createBrowserRouter, type RouteObject, redirect } from "react-router";
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from "react-router";
 import { RouteError } from "./route-error.tsx";
 import { Shell, ShellSpinner } from "./shell.tsx";
 import { waypointLoader } from "./waypoint-loader.ts";
@@ -59,6 +64,16 @@ export function createRouter() {
   ]);
 }
 
-function refuseUnknownRoute(): never {
-  throw new Response(null, { status: 404 });
+/** An address that cannot be decoded is a bad request; any other that has no route is not found. */
+function refuseUnknownRoute({ request }: LoaderFunctionArgs): never {
+  throw new Response(null, { status: isDecodable(new URL(request.url).pathname) ? 404 : 400 });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

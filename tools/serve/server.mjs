@@ -53,12 +53,22 @@ async function answer(root, request, response) {
     return answerPlainly(response, 405);
   }
   const path = decodedPath(request.url ?? "/");
-  if (path === undefined) return answerPlainly(response, 400);
+  if (path === undefined) return answerUnreadable(request, response, root);
   const stored = await findFile(root, path === "/" ? "/index.html" : path);
   if (stored) return answerWithFile(request, response, stored, path);
   const page = isNavigation(request, path) ? await findFile(root, "/index.html") : undefined;
   if (page) return answerWithFile(request, response, page, "/index.html");
   return answerPlainly(response, 404);
+}
+
+/**
+ * An address that cannot be read: a person gets the app, which has a page for it.
+ * @param {Request} request @param {Response} response @param {string} root
+ */
+async function answerUnreadable(request, response, root) {
+  const page = isNavigation(request, "") ? await findFile(root, "/index.html") : undefined;
+  if (page) return answerWithFile(request, response, page, "/index.html");
+  return answerPlainly(response, 400);
 }
 
 /** @param {string} url @returns {string | undefined} undefined when it is not a path at all */
