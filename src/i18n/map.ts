@@ -3,7 +3,7 @@ export const mapTexts = {
   heading: "Kaart",
   map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, Shift+F10 kiest het midden.",
   ownPosition: "Jouw positie",
-  attribution: "Makers van de kaart tonen of verbergen",
+  attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
   loading: "De kaart wordt geladen",
   controls: "Kaartknoppen",
@@ -33,9 +33,10 @@ export function waypointSaved(name: string): string {
 }
 
 /** What is shown when the servers of these sources do not answer. */
-export function sourcesUnreachable(names: readonly string[]): string {
+export function sourcesUnreachable(names: readonly string[], isBase: boolean): string {
   const verb = names.length > 1 ? "zijn" : "is";
-  return `${joined(names)} ${verb} niet bereikbaar; je ziet de ingebouwde overzichtskaart.`;
+  const instead = isBase ? "; je ziet de ingebouwde overzichtskaart" : "";
+  return `${joined(names)} ${verb} niet bereikbaar${instead}.`;
 }
 
 /** What is shown when a source has no pictures at this zoom. */

@@ -45,7 +45,6 @@ export function MapCards({ controller, task, setTask }: MapCardsProps) {
       ) : null}
       {task.kind === "adding" ? (
         <NewWaypointCard
-          key={`${task.place.lat},${task.place.lng}`}
           place={task.place}
           onClose={goOnLooking}
           onSaved={(name) => {

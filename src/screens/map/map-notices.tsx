@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapTexts, sourcesUnreachable, zoomInToSee } from "#i18n/map.ts";
+import { ageText, positionTexts } from "#i18n/position.ts";
 import type { MapController } from "#mapview/map-controller.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,28 +23,43 @@ interface MapNoticesProps {
 export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
   const [failing, setFailing] = useState<readonly string[]>(controller?.failingSources ?? []);
   useMapEvent(controller, "sourcesFailing", setFailing);
-  const limit = useLimitText(failing.length > 0);
+  const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
+  const isBaseFailing = failing.includes(tileSource.name);
+  const limit = useLimitText(tileSource, isBaseFailing);
   return (
-    <div className={styles["notices"]} role="status">
-      {isUnsupported ? <p className={styles["notice"]}>{mapTexts.noWebgl}</p> : null}
-      {failing.length > 0 ? (
-        <div className={styles["notice"]}>
-          <p>{sourcesUnreachable(failing)}</p>
-          <Button variant="quiet" onClick={() => controller?.retry()}>
-            {mapTexts.retry}
-          </Button>
-        </div>
-      ) : null}
-      {limit ? <p className={styles["limit"]}>{limit}</p> : null}
+    <div className={styles["notices"]}>
+      <div className={styles["group"]} role="status">
+        {isUnsupported ? <p className={styles["notice"]}>{mapTexts.noWebgl}</p> : null}
+        {failing.length > 0 ? (
+          <div className={styles["notice"]}>
+            <p>{sourcesUnreachable(failing, isBaseFailing)}</p>
+            <Button variant="quiet" onClick={() => controller?.retry()}>
+              {mapTexts.retry}
+            </Button>
+          </div>
+        ) : null}
+        {limit ? <p className={styles["limit"]}>{limit}</p> : null}
+      </div>
+      <StalePosition />
     </div>
   );
 }
 
 /** What the chosen source does not show at this zoom; null when it shows all that it has. */
-function useLimitText(isFailing: boolean): string | null {
+function useLimitText(tileSource: TileSource, isFailing: boolean): string | null {
   const zoom = useStore(mapViewStore, (view) => view.zoom);
-  const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const isOverview = tileSource.kind === "vector" || isFailing;
   if (isOverview) return zoom > OVERVIEW_MAX_ZOOM ? mapTexts.overviewOnly : null;
   return zoom < tileSource.minZoom - 1 ? zoomInToSee(tileSource.name) : null;
+}
+
+/** How old a stale position is. Outside of the status: read out every second it would be a plague. */
+function StalePosition() {
+  const position = useOwnPosition();
+  if (!position?.isStale) return null;
+  return (
+    <p className={styles["limit"]}>
+      {positionTexts.fixedAt}: {ageText(position.ageMs)}
+    </p>
+  );
 }

@@ -15,10 +15,10 @@ export function useMapTask(controller: MapController | null) {
   const [task, setTask] = useState<MapTask>({ kind: "looking" });
   useMapEvent(controller, "placeChosen", (place) => setTask({ kind: "adding", place }));
   useMapEvent(controller, "waypointTapped", (waypointId) => {
-    if (task.kind !== "aiming") setTask({ kind: "waypoint", waypointId });
+    // A form that is being filled in is not thrown away by a stray tap.
+    if (task.kind !== "aiming" && task.kind !== "adding") setTask({ kind: "waypoint", waypointId });
   });
   useMapEvent(controller, "mapTapped", () => {
-    // A form that is being filled in is not thrown away by a stray tap.
     if (task.kind === "waypoint") setTask({ kind: "looking" });
   });
   return { task, setTask };

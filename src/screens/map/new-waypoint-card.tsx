@@ -22,6 +22,8 @@ export function NewWaypointCard({ place, onClose, onSaved }: NewWaypointCardProp
   const [name, setName] = useState(() => nextWaypointName(waypointsStore.getState().waypoints));
   const [trouble, setTrouble] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
+  // Without storage it is in memory all the same; adding it again would double it.
+  const [isInMemory, setInMemory] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +31,10 @@ export function NewWaypointCard({ place, onClose, onSaved }: NewWaypointCardProp
     const result = await addWaypoint({ name, lat: place.lat, lng: place.lng });
     setSaving(false);
     if (result.ok) onSaved(result.waypoint.name);
-    else setTrouble(saveTroubleText(result.reason));
+    else {
+      setInMemory(result.reason === "full" || result.reason === "blocked");
+      setTrouble(saveTroubleText(result.reason));
+    }
   }
 
   return (
@@ -42,7 +47,7 @@ export function NewWaypointCard({ place, onClose, onSaved }: NewWaypointCardProp
           error={trouble}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" variant="primary" disabled={isSaving}>
+        <Button type="submit" variant="primary" disabled={isSaving || isInMemory}>
           {mapTexts.add}
         </Button>
       </form>
