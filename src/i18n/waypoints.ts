@@ -40,6 +40,10 @@ export const waypointTexts = {
     "De opslag van dit apparaat is vol. Het waypoint staat alleen nog in het geheugen: maak ruimte vrij, of download je waypoints bij Instellingen.",
   storageBlocked:
     "Deze browser laat niets bewaren. Het waypoint staat alleen nog in het geheugen: download je waypoints bij Instellingen.",
+  notDeleted:
+    "Verwijderen lukte niet, want de opslag van dit apparaat doet niet mee. Het waypoint staat er nog.",
+  coordinatesEmpty: "Typ eerst de coördinaten, zoals 52,15517, 5,38720 of 155000, 463000.",
+  cancel: "Annuleer",
   notSaved: "Bewaren lukte niet. Probeer het nog een keer.",
 } as const;
 
@@ -47,6 +51,7 @@ export const waypointTexts = {
 export function coordinateTroubleText(reason: string): string {
   if (reason === "rd-swapped") return waypointTexts.rdSwapped;
   if (reason === "out-of-range") return waypointTexts.coordinatesOutOfRange;
-  if (reason === "empty" || reason === "incomplete") return waypointTexts.coordinatesIncomplete;
+  if (reason === "empty") return waypointTexts.coordinatesEmpty;
+  if (reason === "incomplete") return waypointTexts.coordinatesIncomplete;
   return waypointTexts.coordinatesUnreadable;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
@@ -29,6 +29,9 @@ export function EditWaypoint({ waypoint, onDone }: EditWaypointProps) {
   const [place, setPlace] = useState(formatLatLng(waypoint));
   const [troubles, setTroubles] = useState<Troubles>({});
 
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => nameField.current?.focus(), []);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return setTroubles({ name: waypointTexts.nameMissing });
@@ -46,6 +49,7 @@ export function EditWaypoint({ waypoint, onDone }: EditWaypointProps) {
     <Section heading={waypointTexts.edit}>
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
+          ref={nameField}
           label={waypointTexts.name}
           error={troubles.name}
           value={name}
@@ -66,6 +70,7 @@ export function EditWaypoint({ waypoint, onDone }: EditWaypointProps) {
         <Button type="submit" variant="primary">
           {waypointTexts.save}
         </Button>
+        <Button onClick={onDone}>{waypointTexts.cancel}</Button>
         {troubles.save ? <Notice tone="danger">{troubles.save}</Notice> : null}
       </form>
     </Section>

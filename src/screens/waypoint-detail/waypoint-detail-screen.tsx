@@ -1,28 +1,37 @@
 import { ArrowLeft, Map as MapIcon, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
-import { saveTroubleText } from "#parts/save-trouble.ts";
 import { setMapView } from "#state/map-view.ts";
 import { deleteWaypoint, waypointsStore } from "#state/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
-import { EditWaypoint } from "./edit-waypoint.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
 
-/** One waypoint, whole. The router lets no unknown id come here; one deleted meanwhile shows nothing. */
+/** Most visits only look. */
+const EditWaypoint = lazy(async () => {
+  const module = await import(/* webpackChunkName: "edit-waypoint" */ "./edit-waypoint.tsx");
+  return { default: module.EditWaypoint };
+});
+
+/** One waypoint, whole. The router lets no unknown id come here; one deleted meanwhile leads to the list. */
 export function Component() {
   const { waypointId } = useParams();
   const waypoint = useStore(waypointsStore, (state) =>
     state.waypoints.find(({ id }) => id === waypointId),
   );
-  return waypoint ? <Detail key={waypoint.id} waypoint={waypoint} /> : null;
+  return waypoint ? (
+    <Detail key={waypoint.id} waypoint={waypoint} />
+  ) : (
+    <Navigate to="/waypoints" replace />
+  );
 }
 
 function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
@@ -34,7 +43,9 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
         {waypointTexts.back}
       </Link>
       {isEditing ? (
-        <EditWaypoint waypoint={waypoint} onDone={() => setEditing(false)} />
+        <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
+          <EditWaypoint waypoint={waypoint} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <Section heading={waypointTexts.note}>
           <p className={styles["note"]}>{waypoint.note || waypointTexts.noteEmpty}</p>
@@ -49,8 +60,8 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
   );
 }
 
-/** Close enough to see the waypoint between its surroundings. */
-const SHOW_ZOOM = 13;
+/** As close as the built-in map has anything to show around the waypoint. */
+const SHOW_ZOOM = 10;
 
 interface ActionsProps {
   readonly waypoint: Waypoint;
@@ -64,7 +75,7 @@ function Actions({ waypoint, isEditing, onEdit }: ActionsProps) {
   const remove = async () => {
     const result = await deleteWaypoint(waypoint.id);
     if (result.ok) await navigate("/waypoints", { replace: true });
-    else setTrouble(saveTroubleText(result.reason));
+    else setTrouble(waypointTexts.notDeleted);
   };
   return (
     <>

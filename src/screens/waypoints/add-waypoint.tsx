@@ -101,11 +101,15 @@ function useAddWaypointForm() {
       lng,
       ...(trimmedNote ? { note: trimmedNote } : {}),
     });
-    if (!result.ok) return setOutcome({ kind: "trouble", text: saveTroubleText(result.reason) });
+    setOutcome(
+      result.ok ? { kind: "saved" } : { kind: "trouble", text: saveTroubleText(result.reason) },
+    );
+    // Without storage it is in memory all the same; adding it again would double it.
+    const isAdded = result.ok || result.reason === "full" || result.reason === "blocked";
+    if (!isAdded) return;
     setName("");
     setNote("");
     setTyped("");
-    setOutcome({ kind: "saved" });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
