@@ -1,6 +1,7 @@
 import { Home, RotateCw } from "lucide-react";
 import { Link } from "react-router";
 import { errorTexts, statusText } from "#i18n/error.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import styles from "./error-screen.module.css";
 
@@ -16,7 +17,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ status, explanation, detail }: ErrorScreenProps) {
   return (
     <div className={styles["error"]} role="alert">
-      <title>{`${errorTexts.heading} ${statusText(status)}`}</title>
+      <title>{`${errorTexts.heading} ${statusText(status)} · ${navigationTexts.productName}`}</title>
       <h2>{errorTexts.heading}</h2>
       <p className={styles["status"]}>{statusText(status)}</p>
       <p className={styles["code"]}>{status}</p>
