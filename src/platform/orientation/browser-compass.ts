@@ -49,7 +49,7 @@ function screenAngleDegrees(): number {
   return orientation?.angle ?? 0;
 }
 
-/** Only Safari has it, on the constructor. */
+/** Safari asks; newer Chromium has the question too. */
 interface AskingConstructor {
   requestPermission?: () => Promise<"granted" | "denied">;
 }

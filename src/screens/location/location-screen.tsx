@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { formatBearing, formatClockTime, formatMeters, formatSpeed } from "#i18n/format.ts";
@@ -62,9 +63,14 @@ function Measured({ position }: { readonly position: OwnPosition }) {
 /** A component of its own, because a compass turns many times a second. */
 function Heading() {
   const { heading, hasHeading } = useStore(headingStore);
+  const [isAsked, setAsked] = useState(false);
   if (hasHeading) return formatBearing(heading);
-  if (!compassWantsPermission()) return positionTexts.noHeading;
-  return <Button onClick={() => void allowCompass()}>{locationTexts.allowCompass}</Button>;
+  if (isAsked || !compassWantsPermission()) return positionTexts.noHeading;
+  const ask = async () => {
+    await allowCompass();
+    setAsked(true);
+  };
+  return <Button onClick={() => void ask()}>{locationTexts.allowCompass}</Button>;
 }
 
 /** Exactly 0 is what memory holds when the device gave no altitude. */
