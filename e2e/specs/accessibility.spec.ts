@@ -51,6 +51,8 @@ test("every target on every screen is at least 44 by 44 pixels", async ({ page }
 
 test("the whole app can be used by keyboard alone", async ({ page }) => {
   await page.goto("/dashboard");
+  // A key pressed before there is anything to focus is lost.
+  await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
   await tabTo(page, "link", "Waypoints");
