@@ -43,7 +43,11 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
           // MapLibre's warning about its own dynamic import costs seconds in every build.
           javascript: { exprContextCritical: false },
         },
-        rules: [{ test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" }],
+        rules: [
+          { test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" },
+          // Every browser with WebGL 2 that the map runs in inflates by itself (DecompressionStream).
+          { test: /node_modules[\\/]pmtiles[\\/]/, resolve: { alias: { fflate: false } } },
+        ],
       },
       // proj4 reads definitions of two kinds; RD's is a string, and the reader of WKT weighs 5 kB.
       resolve: { alias: { "wkt-parser": false } },
