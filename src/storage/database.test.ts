@@ -6,9 +6,16 @@ import { emptyIndexedDb } from "./fake-database.ts";
 beforeEach(emptyIndexedDb);
 
 describe("the database", () => {
-  it("has both stores when it is new", async () => {
+  it("has every store when it is new", async () => {
     const database = await databaseDoor().opened();
-    expect([...database.objectStoreNames]).toEqual(["setAside", "waypointLists"]);
+    expect([...database.objectStoreNames]).toEqual([
+      "packs",
+      "photos",
+      "setAside",
+      "tracks",
+      "waypointBin",
+      "waypointLists",
+    ]);
     expect(database.version).toBe(DATABASE_VERSION);
   });
 
@@ -52,7 +59,10 @@ describe("upgradeDatabase", () => {
     const createObjectStore = (name: string) => made.push(name) as never;
     upgradeDatabase({ createObjectStore }, DATABASE_VERSION);
     expect(made).toEqual([]);
+    upgradeDatabase({ createObjectStore }, 1);
+    expect(made).toEqual(["packs", "photos", "waypointBin", "tracks"]);
+    made.length = 0;
     upgradeDatabase({ createObjectStore }, 0);
-    expect(made).toEqual(["waypointLists", "setAside"]);
+    expect(made).toEqual(["waypointLists", "setAside", "packs", "photos", "waypointBin", "tracks"]);
   });
 });

@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
 
-/** The name of the IndexedDB database of settings and waypoints. */
+/** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 2;
 /** The one key of the store `waypointLists`. */
 export const LIST_KEY = "list";
 
@@ -11,9 +11,17 @@ export const LIST_KEY = "list";
 export interface ScoutingMapSchema extends DBSchema {
   waypointLists: { key: string; value: unknown };
   setAside: { key: string; value: SetAside };
+  /** The index of the packs whose files are in OPFS. */
+  packs: { key: string; value: unknown };
+  /** Pictures of waypoints. */
+  photos: { key: string; value: unknown };
+  /** Deleted waypoints. */
+  waypointBin: { key: string; value: unknown };
+  /** Imported tracks and routes, whole. */
+  tracks: { key: string; value: unknown };
 }
 
-/** A transaction that may change both stores at once. */
+/** A transaction that may change the list of waypoints and what was set aside at once. */
 export const BOTH_STORES = ["waypointLists", "setAside"] as const;
 
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
@@ -68,6 +76,11 @@ export function upgradeDatabase(
   if (oldVersion < 1) {
     database.createObjectStore("waypointLists");
     database.createObjectStore("setAside", { keyPath: "id" });
+  }
+  if (oldVersion < 2) {
+    for (const store of ["packs", "photos", "waypointBin", "tracks"] as const) {
+      database.createObjectStore(store, { keyPath: "id" });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which stored value a piece came from; these are the names of its keys. */
-export type SetAsideSource = "settings" | "waypoints";
+export type SetAsideSource = "settings" | "preferences" | "waypoints";
 
 /**
  * Why a piece of stored data is not in use:

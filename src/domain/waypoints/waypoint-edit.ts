@@ -1,7 +1,7 @@
 import type { Waypoint } from "./waypoint.ts";
 
 /** The fields of a waypoint that a user may change. */
-export type WaypointChanges = Partial<Pick<Waypoint, "name" | "note" | "lat" | "lng">>;
+export type WaypointChanges = Partial<Omit<Waypoint, "id" | "createdAtMs" | "changedAtMs">>;
 
 /**
  * One change of one waypoint, as data: it can be applied to whatever list is the newest, so that two

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { DEFAULT_SETTINGS, type MapOverlay, type Settings } from "#domain/settings/settings.ts";
 import type { SetAsideReason } from "#domain/waypoints/set-aside.ts";
+import { goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 
 /** What a stored text says. `troubleReason` tells that part of it is not in use; null when all is. */
@@ -20,8 +21,6 @@ const OVERLAY_FIELDS = {
   bikeNetwork: v.boolean(),
   sailNetwork: v.boolean(),
 };
-
-type FieldSchemas = Readonly<Record<string, v.GenericSchema>>;
 
 /**
  * Reads the text of the key `settings`, field by field: a good field is used, whatever the others
@@ -52,20 +51,4 @@ export function settingsText({ colorScheme, tileSource, mapOverlay }: Settings):
     tileSource,
     mapOverlay: { walkNetwork, bikeNetwork, sailNetwork },
   });
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The own fields of `value` that hold to their schema, and whether it has any other. */
-function goodFields(
-  value: object,
-  schemas: FieldSchemas,
-): { good: Record<string, unknown>; hasOthers: boolean } {
-  const entries = Object.entries(value);
-  const good = entries.filter(([name, field]) => {
-    return Object.hasOwn(schemas, name) && v.is(schemas[name] as v.GenericSchema, field);
-  });
-  return { good: Object.fromEntries(good), hasOthers: good.length < entries.length };
 }

@@ -91,7 +91,7 @@ describe("readWaypointText", () => {
   });
 
   it("keeps fields it does not know", () => {
-    const odd = { ...A, constructor: "x", icon: { color: "red" }, note: "", createdAtMs: 0 };
+    const odd = { ...A, constructor: "x", badge: { color: "red" }, note: "", createdAtMs: 0 };
     expect(readWaypointText(JSON.stringify([odd]))).toEqual({ list: [odd], setAside: [] });
   });
 

@@ -16,6 +16,12 @@ const REQUIRED_FIELDS = v.pipe(
 /** Fields that may be missing; when they are there and wrong the rest of the record is still good. */
 const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   note: v.string(),
+  altitudeMeters: v.pipe(v.number(), v.finite()),
+  icon: v.string(),
+  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  folder: v.pipe(v.string(), v.minLength(1)),
+  photoIds: v.array(v.string()),
+  source: v.string(),
   createdAtMs: v.pipe(v.number(), v.finite()),
   changedAtMs: v.pipe(v.number(), v.finite()),
 };
