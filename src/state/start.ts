@@ -1,17 +1,19 @@
 import { startWatchingPosition } from "./position.ts";
+import { startPreferences } from "./preferences.ts";
 import { startSettings } from "./settings.ts";
 import { startWaypoints } from "./waypoints.ts";
 
 let isStarted = false;
 
 /**
- * Wakes the state, once, before the first render: the settings are in their store when it returns;
+ * Wakes the state, once, before the first render: settings and preferences are in their stores when it returns;
  * the waypoints follow (`whenWaypointsLoaded`), and the position from then on.
  */
 export function startState(): void {
   if (isStarted) return;
   isStarted = true;
   const settingsSetAside = startSettings();
+  startPreferences();
   void startWaypoints(settingsSetAside ? [settingsSetAside] : []);
   startWatchingPosition();
 }

@@ -1,0 +1,27 @@
+/** The forms a coordinate can be shown in; the first is the default. */
+export const COORDINATE_FORMATS = ["wgs84", "dm", "dms", "rd", "utm", "mgrs", "pluscode"] as const;
+
+/** One of the forms a coordinate can be shown in. */
+export type CoordinateFormat = (typeof COORDINATE_FORMATS)[number];
+
+/** What the user may choose beyond `settings`: what the storage key `preferences` holds. */
+export interface Preferences {
+  readonly coordinateFormat: CoordinateFormat;
+  /** "Alleen offline": no request for the map leaves the device. */
+  readonly offlineOnly: boolean;
+  /** Of the pictures of a raster tile source, 0.2–1. */
+  readonly rasterOpacity: number;
+  /** The address of a catalogue of packs; empty until the user typed one. */
+  readonly catalogueUrl: string;
+  /** When the last backup was made, milliseconds since 1970; null before the first. */
+  readonly lastBackupAtMs: number | null;
+}
+
+/** The preferences of someone who has never chosen anything. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  coordinateFormat: "wgs84",
+  offlineOnly: false,
+  rasterOpacity: 1,
+  catalogueUrl: "",
+  lastBackupAtMs: null,
+};

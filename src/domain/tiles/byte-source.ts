@@ -1,0 +1,8 @@
+/**
+ * Bytes that are read in parts: a file on the device (`Blob` and `File` are one) or bytes in memory.
+ * `slice` takes offsets from the start, `end` excluded, and reads nothing yet.
+ */
+export interface ByteSource {
+  readonly size: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
