@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => {
         __BUILD_ID__: JSON.stringify(buildId),
       },
     },
-    output: { distPath: { root: "dist" } },
+    output: { distPath: { root: process.env["DIST_ROOT"] ?? "dist" } },
     performance: { printFileSize: false },
     environments: { web: webEnvironment(isBuild), "service-worker": serviceWorker },
   };
