@@ -20,6 +20,7 @@ const setAside = setAsideStorage(texts, door);
 export const device = {
   clock,
   texts,
+  door,
   setAside,
   waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
   tabs: browserTabs(),

@@ -1,0 +1,95 @@
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { type PackFiles, StorageFullError, type WritableFile } from "./pack-files.ts";
+
+/** The folder of the origin private file system that holds all packs. */
+const ROOT = "packs";
+
+/** The methods that the library's types leave out of the page's world. */
+interface SyncHandle {
+  getSize(): number;
+  read(buffer: Uint8Array, options: { at: number }): number;
+  write(buffer: Uint8Array, options: { at: number }): number;
+  truncate(size: number): void;
+  flush(): void;
+  close(): void;
+}
+
+/** The browser's origin private file system. */
+export function browserPackFiles(): PackFiles {
+  return { folders, files, openForWriting, removeFolder };
+}
+
+async function root(): Promise<FileSystemDirectoryHandle> {
+  const own = await navigator.storage.getDirectory();
+  return own.getDirectoryHandle(ROOT, { create: true });
+}
+
+async function folders(): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const [name, handle] of entriesOf(await root())) {
+    if (handle.kind === "directory") names.push(name);
+  }
+  return names;
+}
+
+async function files(folder: string): Promise<ReadonlyMap<string, ByteSource>> {
+  const directory = await orNull((await root()).getDirectoryHandle(folder));
+  const found = new Map<string, ByteSource>();
+  if (!directory) return found;
+  for await (const [name, handle] of entriesOf(directory)) {
+    if (handle.kind === "file") found.set(name, await (handle as FileSystemFileHandle).getFile());
+  }
+  return found;
+}
+
+async function openForWriting(folder: string, name: string): Promise<WritableFile> {
+  const directory = await (await root()).getDirectoryHandle(folder, { create: true });
+  const file = await directory.getFileHandle(name, { create: true });
+  // Written in place: `createWritable` would lose everything that was not closed.
+  const handle = await (
+    file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }
+  ).createSyncAccessHandle();
+  return {
+    size: () => handle.getSize(),
+    read: (buffer, offset) => handle.read(buffer, { at: offset }),
+    write: (bytes, offset) => saying(() => writeAll(handle, bytes, offset)),
+    truncate: (size) => saying(() => handle.truncate(size)),
+    flush: () => saying(() => handle.flush()),
+    close: () => handle.close(),
+  };
+}
+
+async function removeFolder(folder: string): Promise<void> {
+  await orNull((await root()).removeEntry(folder, { recursive: true }));
+}
+
+function writeAll(handle: SyncHandle, bytes: Uint8Array, offset: number): void {
+  // A full device may write less than was asked, without an error.
+  if (handle.write(bytes, { at: offset }) < bytes.length) throw new StorageFullError("no room");
+}
+
+function saying<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") {
+      throw new StorageFullError("no room", { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "NotFoundError") return null;
+    throw error;
+  }
+}
+
+function entriesOf(
+  directory: FileSystemDirectoryHandle,
+): AsyncIterable<readonly [string, FileSystemHandle]> {
+  return directory as unknown as AsyncIterable<readonly [string, FileSystemHandle]>;
+}

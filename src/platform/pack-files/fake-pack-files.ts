@@ -1,0 +1,85 @@
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { type PackFiles, StorageFullError, type WritableFile } from "./pack-files.ts";
+
+/** Folders in memory, for tests. */
+export interface FakePackFiles extends PackFiles {
+  /** By folder, then by file. */
+  readonly kept: Map<string, Map<string, Uint8Array>>;
+  /** How many bytes fit in all; Infinity unless set. */
+  capacityBytes: number;
+  /** Whether the browser gives no storage at all. */
+  isBlocked: boolean;
+}
+
+/** An empty private file system. */
+export function fakePackFiles(): FakePackFiles {
+  const fake: FakePackFiles = {
+    kept: new Map(),
+    capacityBytes: Number.POSITIVE_INFINITY,
+    isBlocked: false,
+    async folders() {
+      checkBlocked(fake);
+      return [...fake.kept.keys()];
+    },
+    async files(folder) {
+      checkBlocked(fake);
+      const files = [...(fake.kept.get(folder) ?? [])];
+      return new Map(files.map(([name, bytes]) => [name, bytesInMemory(bytes)]));
+    },
+    async openForWriting(folder, name) {
+      checkBlocked(fake);
+      return writableIn(fake, folder, name);
+    },
+    async removeFolder(folder) {
+      checkBlocked(fake);
+      fake.kept.delete(folder);
+    },
+  };
+  return fake;
+}
+
+/** Bytes in memory, read as those of a file are. */
+export function bytesInMemory(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    slice: (start, end) => ({
+      arrayBuffer: async () => bytes.slice(start, end).buffer as ArrayBuffer,
+    }),
+  };
+}
+
+function checkBlocked(fake: FakePackFiles): void {
+  if (fake.isBlocked) throw new Error("no storage");
+}
+
+function writableIn(fake: FakePackFiles, folder: string, name: string): WritableFile {
+  const files = fake.kept.get(folder) ?? new Map<string, Uint8Array>();
+  fake.kept.set(folder, files);
+  const bytes = (): Uint8Array => files.get(name) ?? new Uint8Array();
+  files.set(name, bytes());
+  return {
+    size: () => bytes().length,
+    read(buffer, offset) {
+      const part = bytes().subarray(offset, offset + buffer.length);
+      buffer.set(part);
+      return part.length;
+    },
+    write(part, offset) {
+      const grown = new Uint8Array(Math.max(bytes().length, offset + part.length));
+      if (usedBytes(fake) - bytes().length + grown.length > fake.capacityBytes) {
+        throw new StorageFullError("no room");
+      }
+      grown.set(bytes());
+      grown.set(part, offset);
+      files.set(name, grown);
+    },
+    truncate: (size) => files.set(name, bytes().slice(0, size)),
+    flush() {},
+    close() {},
+  };
+}
+
+function usedBytes(fake: FakePackFiles): number {
+  const sizes = [...fake.kept.values()].flatMap((files) => [...files.values()]);
+  return sizes.reduce((sum, { length }) => sum + length, 0);
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+
+/** What is kept of a pack beside its files; written last, so what has a record is whole. */
+export interface PackRecord {
+  readonly version: 1;
+  /** Also the name of the folder of its files. */
+  readonly id: string;
+  readonly name: string;
+  readonly areas: readonly PackBounds[];
+  readonly attribution: string;
+  readonly dataDate: string | null;
+  readonly mapSchema: BaseSchema | null;
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  /** SHA-256 of its pack.json, by which a catalogue knows it; null for a bare archive. */
+  readonly manifestSha256: string | null;
+  readonly addedAtMs: number;
+}
+
+const degrees = v.pipe(v.number(), v.finite());
+const bytes = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
+  version: v.literal(1),
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
+  name: v.pipe(v.string(), v.minLength(1)),
+  areas: v.pipe(v.array(v.tuple([degrees, degrees, degrees, degrees])), v.minLength(1)),
+  attribution: v.string(),
+  dataDate: v.nullable(v.string()),
+  mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
+  files: v.array(v.object({ name: v.string(), bytes })),
+  manifestSha256: v.nullable(v.string()),
+  addedAtMs: v.number(),
+});
+
+/** The record that was stored, or null when it is none that this version of the app understands. */
+export function readPackRecord(stored: unknown): PackRecord | null {
+  const result = v.safeParse(PACK_RECORD, stored);
+  return result.success ? result.output : null;
+}
+
+/** The id of a stored value, also of one that is no good record otherwise. */
+export function storedPackId(stored: unknown): string | null {
+  const result = v.safeParse(v.object({ id: v.string() }), stored);
+  return result.success ? result.output.id : null;
+}
+
+/** A pack to draw from, or null when a file is gone or is not as long as it was. */
+export function packOnDevice(
+  record: PackRecord,
+  files: ReadonlyMap<string, ByteSource>,
+): PackOnDevice | null {
+  const isWhole = record.files.every(({ name, bytes }) => files.get(name)?.size === bytes);
+  if (!isWhole) return null;
+  const named = (name: string): ByteSource | null =>
+    record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
+  const map = named("map.pmtiles");
+  const { id, name, areas, attribution, dataDate, mapSchema } = record;
+  return {
+    id,
+    name,
+    areas,
+    attribution,
+    dataDate,
+    map: map && mapSchema ? { bytes: map, schema: mapSchema } : null,
+    networks: named("networks.pmtiles"),
+    graph: named("network.graph"),
+    places: named("places.json"),
+  };
+}

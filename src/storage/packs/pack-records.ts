@@ -1,0 +1,69 @@
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import type { DatabaseDoor } from "#storage/database.ts";
+import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
+
+/** A record that gives no pack: it cannot be read, or its files are gone. */
+export interface BrokenPack {
+  readonly id: string;
+  /** Null when even its name cannot be read. */
+  readonly name: string | null;
+}
+
+/** A pack with what is kept of it. */
+export interface KeptPack {
+  readonly record: PackRecord;
+  readonly pack: PackOnDevice;
+}
+
+/** What is stored of packs, sorted by name. */
+export interface StoredPacks {
+  readonly whole: readonly KeptPack[];
+  readonly broken: readonly BrokenPack[];
+}
+
+/** The index of packs in the database, and the folders it speaks of. */
+export interface PackRecords {
+  /** Rejects when the database or the files cannot be read at all. */
+  load(): Promise<StoredPacks>;
+  /** Rejects when it could not be kept. */
+  keep(record: PackRecord): Promise<void>;
+  /** Forgets the record first and then removes its files: a crash in between leaves only garbage. */
+  remove(id: string): Promise<void>;
+  has(id: string): Promise<boolean>;
+}
+
+/** The index of the packs on this device. */
+export function packRecords(door: DatabaseDoor, files: PackFiles): PackRecords {
+  return {
+    async load() {
+      const stored = await (await door.opened()).getAll("packs");
+      return sortOut(await Promise.all(stored.map((value) => opened(value, files))));
+    },
+    async keep(record) {
+      const database = await door.opened();
+      const transaction = database.transaction("packs", "readwrite", { durability: "strict" });
+      await Promise.all([transaction.store.put(record), transaction.done]);
+    },
+    async remove(id) {
+      await (await door.opened()).delete("packs", id);
+      await files.removeFolder(id);
+    },
+    async has(id) {
+      return (await (await door.opened()).getKey("packs", id)) !== undefined;
+    },
+  };
+}
+
+async function opened(stored: unknown, files: PackFiles): Promise<KeptPack | BrokenPack> {
+  const record = readPackRecord(stored);
+  if (!record) return { id: storedPackId(stored) ?? "", name: null };
+  const pack = packOnDevice(record, await files.files(record.id));
+  return pack ? { record, pack } : { id: record.id, name: record.name };
+}
+
+function sortOut(found: readonly (KeptPack | BrokenPack)[]): StoredPacks {
+  const whole = found.filter((one): one is KeptPack => "pack" in one);
+  const broken = found.filter((one): one is BrokenPack => !("pack" in one));
+  return { whole: whole.sort((a, b) => a.pack.name.localeCompare(b.pack.name)), broken };
+}
