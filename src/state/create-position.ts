@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type DevicePosition, NO_POSITION } from "#domain/position/device-position.ts";
+import { type Directions, hearDirection, NO_DIRECTIONS } from "#domain/position/directions.ts";
 import {
   believeHeading,
   type Heading,
@@ -15,6 +16,8 @@ import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 export interface PositionState {
   readonly store: StoreApi<DevicePosition>;
   readonly headingStore: StoreApi<Heading>;
+  /** Course and compass apart, for who wants the one whatever the other says. */
+  readonly directionsStore: StoreApi<Directions>;
   /** Watches both from now on; a second call changes nothing. */
   startWatchingPosition(): void;
   /**
@@ -35,8 +38,10 @@ export interface PositionDevice extends WatchDevice {
 export function createPosition(device: PositionDevice): PositionState {
   const store = createStore<DevicePosition>(() => NO_POSITION);
   const headingStore = createStore<Heading>(() => ({ heading: 0, hasHeading: false }));
+  const directionsStore = createStore<Directions>(() => NO_DIRECTIONS);
   let belief: HeadingBelief = NO_HEADING;
   const hear = (report: Omit<HeadingReport, "reportedAtMs">): void => {
+    directionsStore.setState(hearDirection(directionsStore.getState(), report));
     belief = believeHeading(belief, { ...report, reportedAtMs: device.clock.nowMs() });
     const { heading, hasHeading } = belief;
     const shown = headingStore.getState();
@@ -53,6 +58,7 @@ export function createPosition(device: PositionDevice): PositionState {
   return {
     store,
     headingStore,
+    directionsStore,
     allowCompass: () => device.compass.askPermission(),
     compassWantsPermission: () => device.compass.wantsPermission(),
     startWatchingPosition() {

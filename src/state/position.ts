@@ -5,6 +5,7 @@ import { device } from "./device.ts";
 export const {
   store: positionStore,
   headingStore,
+  directionsStore,
   startWatchingPosition,
   allowCompass,
   compassWantsPermission,

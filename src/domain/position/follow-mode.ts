@@ -1,0 +1,20 @@
+import type { Directions } from "./directions.ts";
+
+/**
+ * How the map goes along with the own position: not at all, with the top of the map where it was,
+ * with the course on top, or with the direction of the compass on top.
+ */
+export type FollowMode = "off" | "follow" | "course" | "compass";
+
+const ROUND: readonly [FollowMode, ...FollowMode[]] = ["off", "follow", "course", "compass"];
+
+/** The mode after one more tap on the button; after the last one following ends. */
+export function nextFollowMode(mode: FollowMode): FollowMode {
+  return ROUND[(ROUND.indexOf(mode) + 1) % ROUND.length] ?? "off";
+}
+
+/** What this mode wants on top, degrees clockwise from true north; null when it leaves the map as it is. */
+export function bearingOnTop(mode: FollowMode, { course, compass }: Directions): number | null {
+  if (mode === "course") return course;
+  return mode === "compass" ? compass : null;
+}
