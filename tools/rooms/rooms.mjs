@@ -11,7 +11,7 @@ export const ROOM_IMPORTS = {
   platform: ["domain"],
   storage: ["domain", "platform"],
   mapview: ["domain"],
-  workers: ["domain", "storage"],
+  workers: ["domain", "platform", "storage"],
   state: ["domain", "storage", "platform", "workers"],
   parts: ["domain", "state", "mapview", "ui", "i18n"],
   screens: ["domain", "state", "parts", "mapview", "ui", "i18n"],
@@ -25,8 +25,9 @@ export const ROOMS_OF_STRANGERS = ["screens"];
 /** @type {Readonly<Record<string, readonly string[]>>} package -> the rooms that may import it */
 export const PACKAGE_ROOMS = {
   "maplibre-gl": ["mapview"],
-  pmtiles: ["mapview"],
+  pmtiles: ["mapview", "storage"],
   proj4: ["domain"],
+  "@noble/hashes": ["storage"],
   valibot: ["storage"],
   idb: ["storage"],
   react: ["ui", "parts", "screens", "app"],

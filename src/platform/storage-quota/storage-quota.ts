@@ -2,4 +2,6 @@
 export interface StorageQuota {
   /** Asks that nothing be cleared when the device runs short; true when that is promised. */
   askToPersist(): Promise<boolean>;
+  /** Bytes that may still be stored; null when the browser does not say. */
+  freeBytes(): Promise<number | null>;
 }

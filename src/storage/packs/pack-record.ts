@@ -1,21 +1,11 @@
 import * as v from "valibot";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
-import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackContents } from "#domain/tiles/pack-job.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 
 /** What is kept of a pack beside its files; written last, so what has a record is whole. */
-export interface PackRecord {
+export interface PackRecord extends PackContents {
   readonly version: 1;
-  /** Also the name of the folder of its files. */
-  readonly id: string;
-  readonly name: string;
-  readonly areas: readonly PackBounds[];
-  readonly attribution: string;
-  readonly dataDate: string | null;
-  readonly mapSchema: BaseSchema | null;
-  readonly files: readonly { readonly name: string; readonly bytes: number }[];
-  /** SHA-256 of its pack.json, by which a catalogue knows it; null for a bare archive. */
-  readonly manifestSha256: string | null;
   readonly addedAtMs: number;
 }
 

@@ -1,0 +1,65 @@
+import type { PackBounds } from "./pack-manifest.ts";
+import type { BaseSchema } from "./pack-on-device.ts";
+
+/** Why a pack could not be put on the device. Each has one sentence for the user. */
+export type PackProblem =
+  | "bad-address"
+  | "insecure-address"
+  | "offline"
+  | "unreachable"
+  | "not-found"
+  | "server-error"
+  | "html-answered"
+  | "not-a-catalogue"
+  | "connection-lost"
+  | "wrong-range"
+  | "wrong-hash"
+  | "truncated"
+  | "file-missing"
+  | "nothing-chosen"
+  | "not-a-pack"
+  | "newer-version"
+  | "damaged"
+  | "not-pmtiles"
+  | "raster"
+  | "foreign-schema"
+  | "no-bounds"
+  | "disk-full"
+  | "storage-blocked"
+  | "busy-elsewhere"
+  | "cancelled"
+  | "failed";
+
+/** Thrown by all that puts packs on the device; nothing of the pack is usable then. */
+export class PackJobError extends Error {
+  override readonly name = "PackJobError";
+  readonly problem: PackProblem;
+  /** The file of the pack that it is about. */
+  readonly fileName: string | null;
+
+  constructor(problem: PackProblem, fileName: string | null = null, cause?: unknown) {
+    super(fileName === null ? problem : `${problem}: ${fileName}`, { cause });
+    this.problem = problem;
+    this.fileName = fileName;
+  }
+}
+
+/** How far a job is. */
+export interface PackProgress {
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+}
+
+/** What a pack is found to be, once all its files are on the device and checked. */
+export interface PackContents {
+  /** Also the name of the folder of its files. */
+  readonly id: string;
+  readonly name: string;
+  readonly areas: readonly PackBounds[];
+  readonly attribution: string;
+  readonly dataDate: string | null;
+  readonly mapSchema: BaseSchema | null;
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  /** SHA-256 of its pack.json, by which a catalogue knows it; null for a bare archive. */
+  readonly manifestSha256: string | null;
+}
