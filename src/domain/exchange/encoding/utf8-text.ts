@@ -1,0 +1,72 @@
+const CHUNK = 4096;
+const units = new Uint16Array(CHUNK + 2);
+
+/**
+ * The text of UTF-8 bytes from `start` to `end` (excluded). Control characters other than tab and
+ * line ends are left out (no format allows them), what is no UTF-8 becomes U+FFFD.
+ */
+export function utf8Text(bytes: Uint8Array, start = 0, end = bytes.length): string {
+  let text = "";
+  let filled = 0;
+  let index = start;
+  while (index < end) {
+    const lead = bytes[index] as number;
+    if (lead < 0x80) {
+      if (lead >= 0x20 || lead === 9 || lead === 10 || lead === 13) units[filled++] = lead;
+      index++;
+    } else {
+      const length = sequenceLength(bytes, index, end);
+      filled = putCodePoint(length === 0 ? 0xfffd : codePoint(bytes, index, length), filled);
+      index += length || 1;
+    }
+    if (filled >= CHUNK) {
+      text += textOf(filled);
+      filled = 0;
+    }
+  }
+  return text + textOf(filled);
+}
+
+/**
+ * How many bytes the well-formed UTF-8 character at `index` has, 1 to 4; 0 when there is none
+ * (overlong, surrogate, above U+10FFFF, cut off). Table 3-7 of the Unicode standard.
+ */
+export function sequenceLength(bytes: Uint8Array, index: number, end: number): number {
+  const lead = bytes[index] as number;
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  if (index + length > end || !isSecond(lead, bytes[index + 1] as number)) return 0;
+  for (let step = 2; step < length; step++) {
+    if (((bytes[index + step] as number) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
+}
+
+function isSecond(lead: number, second: number): boolean {
+  const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+  const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+  return second >= lowest && second <= highest;
+}
+
+function codePoint(bytes: Uint8Array, index: number, length: number): number {
+  let code = (bytes[index] as number) & (0xff >> (length + 1));
+  for (let step = 1; step < length; step++) {
+    code = (code << 6) | ((bytes[index + step] as number) & 0x3f);
+  }
+  return code;
+}
+
+function putCodePoint(code: number, filled: number): number {
+  if (code < 0x10000) {
+    units[filled] = code;
+    return filled + 1;
+  }
+  units[filled] = 0xd800 + ((code - 0x10000) >> 10);
+  units[filled + 1] = 0xdc00 + ((code - 0x10000) & 0x3ff);
+  return filled + 2;
+}
+
+function textOf(count: number): string {
+  return String.fromCharCode.apply(null, units.subarray(0, count) as unknown as number[]);
+}

@@ -1,0 +1,63 @@
+import { isBlank } from "./number-at.ts";
+
+/** From `start` to `end` (excluded) of the file's bytes. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const EQUALS = 0x3d;
+
+/**
+ * Where the value of the attribute `name` (ASCII, without prefix) is between the bytes `start` and
+ * `end` of a tag, its quotes left out; null when the tag has none.
+ */
+export function attributeRange(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  name: string,
+): ByteRange | null {
+  let index = start;
+  while (index < end) {
+    while (index < end && isBlank(bytes[index] as number)) index++;
+    const nameStart = index;
+    while (index < end && bytes[index] !== EQUALS && !isBlank(bytes[index] as number)) index++;
+    const nameEnd = index;
+    while (index < end && isBlank(bytes[index] as number)) index++;
+    if (bytes[index] !== EQUALS) continue;
+    const value = valueRange(bytes, index + 1, end);
+    if (isSpelled(bytes, nameStart, nameEnd, name)) return value;
+    index = value.end + 1;
+  }
+  return null;
+}
+
+/** @returns whether a name of an element ends before this byte. */
+export function isNameEnd(byte: number): boolean {
+  return byte === 0x3e || byte === 0x2f || byte === 0x3c || isBlank(byte);
+}
+
+/** A value should be quoted; one that is not goes on to the next blank. */
+function valueRange(bytes: Uint8Array, start: number, end: number): ByteRange {
+  let index = start;
+  while (index < end && isBlank(bytes[index] as number)) index++;
+  const quote = bytes[index];
+  const isQuoted = quote === 0x22 || quote === 0x27;
+  const from = isQuoted ? index + 1 : index;
+  index = from;
+  while (index < end && !isValueEnd(bytes[index] as number, isQuoted ? quote : 0)) index++;
+  return { start: from, end: index };
+}
+
+function isValueEnd(byte: number, quote: number): boolean {
+  return quote === 0 ? isBlank(byte) : byte === quote;
+}
+
+function isSpelled(bytes: Uint8Array, start: number, end: number, name: string): boolean {
+  if (end - start !== name.length) return false;
+  for (let index = 0; index < name.length; index++) {
+    if (bytes[start + index] !== name.charCodeAt(index)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,65 @@
+import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
+
+/** The name of an element, taken apart. */
+export interface XmlName {
+  readonly bytes: Uint8Array;
+  /** What stands before the colon; empty without one. */
+  readonly prefix: string;
+  readonly local: string;
+}
+
+const SLOTS = 1024;
+/** A file with more names than this is no known format; further ones are made anew each time. */
+const MAX_NAMES = 512;
+
+/** Gives the same object for the same name, without making a text for every tag. */
+export class NameTable {
+  readonly #slots: (XmlName | undefined)[] = new Array(SLOTS).fill(undefined);
+  #count = 0;
+
+  /** @returns the name that the bytes from `start` to `end` spell. */
+  nameAt(bytes: Uint8Array, start: number, end: number): XmlName {
+    let slot = hash(bytes, start, end);
+    for (;;) {
+      const name = this.#slots[slot];
+      if (!name) break;
+      if (isSame(name.bytes, bytes, start, end)) return name;
+      slot = (slot + 1) % SLOTS;
+    }
+    const made = makeName(bytes, start, end);
+    if (this.#count < MAX_NAMES) {
+      this.#slots[slot] = made;
+      this.#count++;
+    }
+    return made;
+  }
+}
+
+/** @returns whether two names are spelled the same. */
+export function isSameName(one: XmlName, other: XmlName): boolean {
+  return one === other || (one.local === other.local && one.prefix === other.prefix);
+}
+
+function hash(bytes: Uint8Array, start: number, end: number): number {
+  let value = end - start;
+  for (let index = start; index < end; index++) value = (value * 31 + (bytes[index] as number)) | 0;
+  return (value >>> 0) % SLOTS;
+}
+
+function isSame(known: Uint8Array, bytes: Uint8Array, start: number, end: number): boolean {
+  if (known.length !== end - start) return false;
+  for (let index = 0; index < known.length; index++) {
+    if (known[index] !== bytes[start + index]) return false;
+  }
+  return true;
+}
+
+function makeName(bytes: Uint8Array, start: number, end: number): XmlName {
+  const text = utf8Text(bytes, start, end);
+  const colon = text.indexOf(":");
+  return {
+    bytes: bytes.slice(start, end),
+    prefix: colon < 0 ? "" : text.slice(0, colon),
+    local: text.slice(colon + 1),
+  };
+}

@@ -1,0 +1,305 @@
+import { ImportError } from "#domain/exchange/import-error.ts";
+import { attributeRange, type ByteRange, isNameEnd } from "./attributes.ts";
+import { isSameName, NameTable, type XmlName } from "./name-table.ts";
+import { isBlank, numberAt } from "./number-at.ts";
+import { isAt, lineAt, skipPast } from "./search-bytes.ts";
+import { timeAt } from "./time-at.ts";
+import { cdataText, xmlText } from "./xml-text.ts";
+
+const MAX_DEPTH = 100;
+/** How often progress is told. */
+const REPORT_BYTES = 1 << 20;
+
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+
+/**
+ * Walks over the tags of XML in UTF-8 without making texts or objects for what nobody asks. It takes
+ * what it can get: namespaces are prefixes and nothing else, a closing tag that closes nothing is
+ * passed over, and a file that ends early closes what is open (`isTruncated`). It refuses entities
+ * and elements more than 100 deep, and asks no other file.
+ *
+ * `depth` is the number of open elements; `name` and the attributes are those of the tag that
+ * `nextOpen` stopped at.
+ */
+export class XmlScanner {
+  depth = 0;
+  isTruncated = false;
+  /** Tags did not match, or a `<` stood where none may stand. */
+  isMended = false;
+  /** Something stands after the end of the first element. */
+  hasTextAfterEnd = false;
+
+  readonly #bytes: Uint8Array;
+  readonly #names = new NameTable();
+  readonly #open: XmlName[] = [];
+  readonly #onProgress: (bytesDone: number) => void;
+  #position = 0;
+  #nextReport = REPORT_BYTES;
+  #attributesStart = 0;
+  #attributesEnd = 0;
+  #closesItself = false;
+  #wasOpening = false;
+
+  constructor(bytes: Uint8Array, onProgress: (bytesDone: number) => void = () => {}) {
+    this.#bytes = bytes;
+    this.#onProgress = onProgress;
+  }
+
+  /** The element's name without its prefix. */
+  get name(): string {
+    return this.#open[this.depth - 1]?.local ?? "";
+  }
+
+  /** What stands before the colon of the element's name; empty without one. */
+  get prefix(): string {
+    return this.#open[this.depth - 1]?.prefix ?? "";
+  }
+
+  /** The line that is being read; 1 is the first. Counted when asked: for messages. */
+  get line(): number {
+    return lineAt(this.#bytes, this.#position);
+  }
+
+  /** Goes to the next start tag; false when the element at `parentDepth` has ended. */
+  nextOpen(parentDepth: number): boolean {
+    while (this.depth >= parentDepth && this.#step()) {
+      if (this.#wasOpening) return true;
+    }
+    return false;
+  }
+
+  /** Passes over everything until `depth` is this again. */
+  leave(depth: number): void {
+    while (this.depth > depth && this.#step());
+  }
+
+  /** The value of an attribute of the tag, null when it has none of this name. */
+  attribute(name: string): string | null {
+    const range = this.#attribute(name);
+    return range ? xmlText(this.#bytes, range.start, range.end) : null;
+  }
+
+  /** The number in an attribute of the tag, NaN when there is none. */
+  numberAttribute(name: string): number {
+    const range = this.#attribute(name);
+    return range ? numberAt(this.#bytes, range.start, range.end) : Number.NaN;
+  }
+
+  /** The number that is all that the element has, NaN for anything else. Leaves the element. */
+  readNumber(): number {
+    const range = this.#plainContent();
+    if (range) return numberAt(this.#bytes, range.start, range.end);
+    const text = new Uint8Array([...this.readText()].map((letter) => letter.charCodeAt(0) & 0xff));
+    return this.isTruncated ? Number.NaN : numberAt(text, 0, text.length);
+  }
+
+  /** The time that is all that the element has: ms since 1970, NaN for anything else, null for nothing. */
+  readTime(): number | null {
+    const range = this.#plainContent();
+    if (range) {
+      return range.start === range.end ? null : timeAt(this.#bytes, range.start, range.end);
+    }
+    this.readText();
+    return this.isTruncated ? null : Number.NaN;
+  }
+
+  /** All text within the element, that of its children too. Leaves the element. */
+  readText(): string {
+    const depth = this.depth;
+    let text = "";
+    while (!this.#closesItself) {
+      const start = this.#position;
+      this.#position = this.#nextTag(start);
+      text += xmlText(this.#bytes, start, this.#position);
+      if (isAt(this.#bytes, this.#position, "<![CDATA[")) text += this.#readCdata();
+      else if (!this.#step() || this.depth < depth) return text;
+      else if (this.#closesItself) this.#step();
+    }
+    this.#step();
+    return text;
+  }
+
+  /** The bytes of an element that holds text only, null when it holds anything else. */
+  plainContent(): Uint8Array | null {
+    const range = this.#plainContent();
+    return range ? this.#bytes.subarray(range.start, range.end) : null;
+  }
+
+  #plainContent(): ByteRange | null {
+    const start = this.#position;
+    if (this.#closesItself) return { start, end: start };
+    const end = this.#nextTag(start);
+    if (this.#bytes[end + 1] !== SLASH) return null;
+    this.#position = end;
+    return { start, end };
+  }
+
+  #attribute(name: string): ByteRange | null {
+    return attributeRange(this.#bytes, this.#attributesStart, this.#attributesEnd, name);
+  }
+
+  #nextTag(start: number): number {
+    const found = this.#bytes.indexOf(LT, start);
+    return found < 0 ? this.#bytes.length : found;
+  }
+
+  /** Reads one tag; false at the end of the file. */
+  #step(): boolean {
+    if (this.#closesItself) return this.#close();
+    for (;;) {
+      const at = this.#toMarkup();
+      if (at < 0) return this.#end();
+      const next = this.#bytes[at + 1] as number;
+      if (next === SLASH) {
+        if (this.#readClosingTag(at + 2)) return true;
+      } else if (next === 0x21 || next === 0x3f) this.#skipDeclaration(at);
+      else if (isNameEnd(next)) this.#skipStrayBracket(at);
+      else if (this.#readOpeningTag(at + 1)) return true;
+    }
+  }
+
+  /** Where the next `<` is, -1 at the end; the text before it is passed over. */
+  #toMarkup(): number {
+    const { depth, hasTextAfterEnd } = this;
+    const bytes = this.#bytes;
+    let at = this.#position;
+    while (at < bytes.length && bytes[at] !== LT) {
+      if (depth === 0 && !hasTextAfterEnd) this.#lookAfterEnd(bytes[at] as number);
+      at++;
+    }
+    if (at >= this.#nextReport) {
+      this.#onProgress(at);
+      this.#nextReport = at + REPORT_BYTES;
+    }
+    return at + 1 < bytes.length ? at : -1;
+  }
+
+  #lookAfterEnd(byte: number): void {
+    if (this.#open.length > 0 && byte > 0x20) this.hasTextAfterEnd = true;
+  }
+
+  #end(): boolean {
+    if (this.depth > 0) this.isTruncated = true;
+    this.#position = this.#bytes.length;
+    this.depth = 0;
+    this.#wasOpening = false;
+    return false;
+  }
+
+  #readOpeningTag(nameStart: number): boolean {
+    const bytes = this.#bytes;
+    let nameEnd = nameStart;
+    while (nameEnd < bytes.length && !isNameEnd(bytes[nameEnd] as number)) nameEnd++;
+    const end = this.#tagEnd(nameEnd);
+    if (end >= bytes.length) return this.#cutOff();
+    this.#closesItself = bytes[end - 1] === SLASH;
+    this.#attributesStart = nameEnd;
+    this.#attributesEnd = this.#closesItself ? end - 1 : end;
+    this.#position = bytes[end] === GT ? end + 1 : end;
+    if (this.depth >= MAX_DEPTH) throw new ImportError("too-deep", this.line);
+    this.#open[this.depth++] = this.#names.nameAt(bytes, nameStart, nameEnd);
+    this.#wasOpening = true;
+    return true;
+  }
+
+  #cutOff(): false {
+    this.isTruncated = true;
+    this.#position = this.#bytes.length;
+    return false;
+  }
+
+  /** Where the tag's `>` is; a `<` before it ends the tag too, for its quotes do not match. */
+  #tagEnd(start: number): number {
+    const bytes = this.#bytes;
+    let quote = 0;
+    for (let index = start; index < bytes.length; index++) {
+      const byte = bytes[index] as number;
+      if (byte === LT) return this.#mendedAt(index);
+      if (quote !== 0) {
+        if (byte === quote) quote = 0;
+      } else if (byte === GT) return index;
+      else if (byte === 0x22 || byte === 0x27) quote = byte;
+    }
+    return bytes.length;
+  }
+
+  #mendedAt(index: number): number {
+    this.isMended = true;
+    return index;
+  }
+
+  #readClosingTag(nameStart: number): boolean {
+    const bytes = this.#bytes;
+    let nameEnd = nameStart;
+    while (nameEnd < bytes.length && !isNameEnd(bytes[nameEnd] as number)) nameEnd++;
+    let end = nameEnd;
+    while (end < bytes.length && isBlank(bytes[end] as number)) end++;
+    if (end >= bytes.length) return this.#cutOff();
+    this.#position = bytes[end] === GT ? end + 1 : this.#mendedAt(end);
+    return this.#closeNamed(this.#names.nameAt(bytes, nameStart, nameEnd));
+  }
+
+  /** Closes the innermost element of the name and all within it; false when none is open. */
+  #closeNamed(name: XmlName): boolean {
+    let depth = this.depth;
+    while (depth > 0 && !isSameName(this.#open[depth - 1] as XmlName, name)) depth--;
+    if (depth !== this.depth) this.isMended = true;
+    if (depth === 0) return false;
+    this.depth = depth - 1;
+    this.#wasOpening = false;
+    return true;
+  }
+
+  #close(): true {
+    this.#closesItself = false;
+    this.depth--;
+    this.#wasOpening = false;
+    return true;
+  }
+
+  #readCdata(): string {
+    const start = this.#position + 9;
+    this.#position = skipPast(this.#bytes, start, "]]>");
+    return cdataText(this.#bytes, start, this.#cdataEnd());
+  }
+
+  #cdataEnd(): number {
+    const isClosed = isAt(this.#bytes, this.#position - 3, "]]>");
+    return isClosed ? this.#position - 3 : this.#position;
+  }
+
+  #skipDeclaration(at: number): void {
+    const bytes = this.#bytes;
+    if (isAt(bytes, at, "<!--")) this.#position = skipPast(bytes, at + 4, "-->");
+    else if (isAt(bytes, at, "<![CDATA[")) this.#position = skipPast(bytes, at + 9, "]]>");
+    else if (isAt(bytes, at, "<?")) this.#position = skipPast(bytes, at + 2, "?>");
+    else this.#skipDoctype(at);
+  }
+
+  /** A document type may be there, also with a list of elements; what it names is not asked. */
+  #skipDoctype(at: number): void {
+    const bytes = this.#bytes;
+    let brackets = 0;
+    for (let index = at; index < bytes.length; index++) {
+      const byte = bytes[index];
+      if (byte === LT && isAt(bytes, index, "<!ENTITY")) {
+        this.#position = index;
+        throw new ImportError("entities", this.line);
+      }
+      if (byte === 0x5b) brackets++;
+      else if (byte === 0x5d) brackets--;
+      else if (byte === GT && brackets <= 0) {
+        this.#position = index + 1;
+        return;
+      }
+    }
+    this.#position = bytes.length;
+  }
+
+  #skipStrayBracket(at: number): void {
+    this.isMended = true;
+    this.#position = at + 1;
+  }
+}
