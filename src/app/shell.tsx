@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { UndoDeleteToast } from "#parts/undo-delete-toast.tsx";
+import { UndoToast } from "#parts/undo-toast.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";
@@ -22,7 +22,7 @@ export function Shell() {
         <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
           {isLoading ? <Spinner label={navigationTexts.loadingScreen} /> : <Outlet />}
         </main>
-        <UndoDeleteToast />
+        <UndoToast />
       </div>
       <BottomBar />
     </div>

@@ -12,7 +12,6 @@ export const navigationTexts = {
   home: "Home",
   location: "Mijn locatie",
   waypoints: "Waypoints",
-  undo: "Ongedaan maken",
   close: "Sluiten",
   newVersionWaiting:
     "Er staat een nieuwe versie klaar. Sluit alle tabbladen van Scouting Map om die te gebruiken.",
@@ -21,9 +20,4 @@ export const navigationTexts = {
 /** "0.4.2-alpha" as people read it: "0.4.2-Alpha". */
 export function versionLabel(version: string): string {
   return version.replace(/-([a-z])/, (_, letter: string) => `-${letter.toUpperCase()}`);
-}
-
-/** What the toast says after a waypoint was deleted. */
-export function waypointDeleted(name: string): string {
-  return `“${name}” is verwijderd.`;
 }

@@ -34,7 +34,7 @@ describe("waypoints", () => {
       setAside: [],
       isLoaded: false,
       trouble: null,
-      lastDeleted: null,
+      undoable: null,
     });
     const started = waypoints.start([]);
     await waypoints.whenWaypointsLoaded();
@@ -93,7 +93,7 @@ describe("waypoints", () => {
     const unknown = { ok: false, reason: "unknown-id" };
     expect(await waypoints.updateWaypoint("x", { name: "Bos" })).toEqual(unknown);
     expect(await waypoints.deleteWaypoint("x")).toEqual(unknown);
-    expect(waypoints.store.getState().lastDeleted).toBeNull();
+    expect(waypoints.store.getState().undoable).toBeNull();
   });
 
   it("come back to their place when a delete is undone", async () => {
@@ -101,10 +101,11 @@ describe("waypoints", () => {
     for (const name of ["een", "twee", "drie"]) await waypoints.addWaypoint({ ...HERE, name });
     await waypoints.deleteWaypoint("id-2");
     expect(names(waypoints)).toEqual(["een", "drie"]);
-    expect(waypoints.store.getState().lastDeleted).toMatchObject({ name: "twee" });
-    expect(await waypoints.undoDelete()).toMatchObject({ ok: true, waypoint: { id: "id-2" } });
+    const undoable = { kind: "delete", count: 1, name: "twee" };
+    expect(waypoints.store.getState().undoable).toEqual(undoable);
+    expect(await waypoints.undo()).toMatchObject({ ok: true, ids: ["id-2"] });
     expect(names(waypoints)).toEqual(["een", "twee", "drie"]);
-    expect(await waypoints.undoDelete()).toEqual({ ok: false, reason: "nothing-to-undo" });
+    expect(await waypoints.undo()).toEqual({ ok: false, reason: "nothing-to-undo" });
   });
 
   it("that do not fit stay in memory, and the trouble is told until it is over", async () => {

@@ -1,18 +1,36 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { inverseEdit } from "#domain/waypoints/inverse-edit.ts";
 import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import type { WaypointChanges, WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
+import {
+  editedId,
+  type SingleEdit,
+  singleEdits,
+  type WaypointChanges,
+  type WaypointEdit,
+} from "#domain/waypoints/waypoint-edit.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import type { EditOutcome, WaypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { editsOf } from "./waypoint-edits.ts";
 
 /** Why the last save did not reach the device's storage. */
 export type StorageTrouble = "full" | "blocked";
+
+/** What the last command did; it decides what the user is told before undoing it. */
+export type UndoableKind = "add" | "change" | "move" | "delete" | "import" | "restore";
+
+/** A command that `undo` takes back. */
+export interface Undoable {
+  readonly kind: UndoableKind;
+  /** How many waypoints it was about. */
+  readonly count: number;
+  /** The name of the first of them. */
+  readonly name: string;
+}
 
 /** What the store holds. */
 export interface WaypointsSnapshot {
@@ -23,9 +41,12 @@ export interface WaypointsSnapshot {
   readonly isLoaded: boolean;
   /** Something is in memory only; null when all of it is stored. */
   readonly trouble: StorageTrouble | null;
-  /** What `undoDelete` brings back. */
-  readonly lastDeleted: Waypoint | null;
+  /** What `undo` takes back. */
+  readonly undoable: Undoable | null;
 }
+
+/** Why nothing was stored. */
+export type SaveRefusal = StorageTrouble | "unknown-id" | "bad-place" | "nothing-to-undo";
 
 /**
  * `isDurable` false: stored, but not yet where a killed browser loses nothing (the database failed,
@@ -33,18 +54,24 @@ export interface WaypointsSnapshot {
  */
 export type SaveResult =
   | { readonly ok: true; readonly waypoint: Waypoint; readonly isDurable: boolean }
-  | {
-      readonly ok: false;
-      readonly reason: StorageTrouble | "unknown-id" | "bad-place" | "nothing-to-undo";
-    };
+  | { readonly ok: false; readonly reason: SaveRefusal };
 
-/** What a new waypoint is made of; WGS 84 degrees. */
-export interface NewWaypoint {
-  /** Blank: "Waypoint 3", the next number that is free. */
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly note?: string;
+/** The same of a command about many; `ids` are of those added and changed, in the order given. */
+export type SaveManyResult =
+  | { readonly ok: true; readonly ids: readonly string[]; readonly isDurable: boolean }
+  | { readonly ok: false; readonly reason: SaveRefusal };
+
+/**
+ * What a new waypoint is made of; WGS 84 degrees. A blank name becomes "Waypoint 3", the next number
+ * that is free. An id that is left out or in use is made; a time that is left out is now.
+ */
+export type NewWaypoint = Omit<Waypoint, "id"> & { readonly id?: string };
+
+/** Changes of many waypoints that are stored together, or not at all. */
+export interface ManyChanges {
+  readonly add?: readonly NewWaypoint[];
+  readonly update?: readonly { readonly id: string; readonly changes: WaypointChanges }[];
+  readonly delete?: readonly string[];
 }
 
 /** The waypoints and the only commands that change them; each resolves when storage has answered. */
@@ -53,8 +80,15 @@ export interface WaypointsState {
   addWaypoint(waypoint: NewWaypoint): Promise<SaveResult>;
   updateWaypoint(id: string, changes: WaypointChanges): Promise<SaveResult>;
   deleteWaypoint(id: string): Promise<SaveResult>;
-  /** Brings the waypoint deleted last back to its old place in the list. */
-  undoDelete(): Promise<SaveResult>;
+  /** All of it in one stored edit, which `undo` takes back as one. */
+  changeMany(changes: ManyChanges, kind: UndoableKind): Promise<SaveManyResult>;
+  addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
+  updateMany(ids: readonly string[], changes: WaypointChanges): Promise<SaveManyResult>;
+  /** @param folder its name; null: into no folder */
+  moveToFolder(ids: readonly string[], folder: string | null): Promise<SaveManyResult>;
+  deleteMany(ids: readonly string[]): Promise<SaveManyResult>;
+  /** Takes the last command of this visit back, once. What fails can be tried again. */
+  undo(): Promise<SaveManyResult>;
   waypointById(id: string): Waypoint | undefined;
   /** Resolves once storage was read. */
   whenWaypointsLoaded(): Promise<void>;
@@ -83,7 +117,7 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     setAside: [],
     isLoaded: false,
     trouble: null,
-    lastDeleted: null,
+    undoable: null,
   }));
   let tellLoaded = (): void => {};
   const loaded = new Promise<void>((resolve) => {
@@ -91,50 +125,27 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
   });
   const waypointById = (id: string): Waypoint | undefined =>
     store.getState().waypoints.find((waypoint) => waypoint.id === id);
-  const save = (edit: WaypointEdit): Promise<EditOutcome> => saveAndTell(device, store, edit);
+  const { changeMany, undo } = undoableCommands(device, store);
+  const changeOne = async (changes: ManyChanges, kind: UndoableKind): Promise<SaveResult> => {
+    const gone = waypointById(changes.delete?.[0] ?? "");
+    return oneOf(await changeMany(changes, kind), (id) => waypointById(id) ?? gone);
+  };
 
   return {
     store,
     waypointById,
     whenWaypointsLoaded: () => loaded,
-    async addWaypoint({ lat, lng, name, note }) {
-      if (!isLatLng(lat, lng)) return { ok: false, reason: "bad-place" };
-      const waypoint: Waypoint = {
-        id: device.randomId(),
-        name: name.trim() || nextWaypointName(store.getState().waypoints),
-        lat,
-        lng,
-        ...(note !== undefined && { note }),
-        createdAtMs: device.clock.nowMs(),
-      };
-      return resultOf(await save({ kind: "add", waypoint }), waypoint);
-    },
-    async updateWaypoint(id, changes) {
-      const old = waypointById(id);
-      if (old && !isLatLng(changes.lat ?? old.lat, changes.lng ?? old.lng)) {
-        return { ok: false, reason: "bad-place" };
-      }
-      const changedAtMs = device.clock.nowMs();
-      const outcome = await save({ kind: "update", id, changes, changedAtMs });
-      return resultOf(outcome, waypointById(id));
-    },
-    async deleteWaypoint(id) {
-      const index = store.getState().waypoints.findIndex((waypoint) => waypoint.id === id);
-      const waypoint = store.getState().waypoints[index];
-      const result = resultOf(await save({ kind: "delete", id }), waypoint);
-      if (result.ok) {
-        deletedIndex.set(result.waypoint, index);
-        store.setState({ lastDeleted: result.waypoint });
-      }
-      return result;
-    },
-    async undoDelete() {
-      const waypoint = store.getState().lastDeleted;
-      if (!waypoint) return { ok: false, reason: "nothing-to-undo" };
-      store.setState({ lastDeleted: null });
-      const index = deletedIndex.get(waypoint) ?? 0;
-      return resultOf(await save({ kind: "add", waypoint, index }), waypoint);
-    },
+    addWaypoint: (waypoint) => changeOne({ add: [waypoint] }, "add"),
+    updateWaypoint: (id, changes) => changeOne({ update: [{ id, changes }] }, "change"),
+    deleteWaypoint: (id) => changeOne({ delete: [id] }, "delete"),
+    changeMany,
+    addWaypoints: (waypoints) => changeMany({ add: waypoints }, "add"),
+    updateMany: (ids, changes) =>
+      changeMany({ update: ids.map((id) => ({ id, changes })) }, "change"),
+    moveToFolder: (ids, folder) =>
+      changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
+    deleteMany: (ids) => changeMany({ delete: ids }, "delete"),
+    undo,
     async clearSetAside() {
       await device.setAside.clear();
       store.setState({ setAside: [] });
@@ -149,8 +160,53 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
   };
 }
 
-/** Where in the list a deleted waypoint stood. */
-const deletedIndex = new WeakMap<Waypoint, number>();
+function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnapshot>) {
+  let inverse: WaypointEdit | null = null;
+  let isUndoing = false;
+  return {
+    async changeMany(changes: ManyChanges, kind: UndoableKind): Promise<SaveManyResult> {
+      const { waypoints: before } = store.getState();
+      const edits = editsOf(changes, before, device);
+      if (!edits) return { ok: false, reason: "bad-place" };
+      const edit = asOne(edits);
+      const result = resultOf(await saveAndTell(device, store, edit), edits.map(editedId));
+      if (result.ok) {
+        inverse = inverseEdit(before, edit);
+        store.setState({ undoable: undoableOf(kind, edits, before) });
+      }
+      return result;
+    },
+    async undo(): Promise<SaveManyResult> {
+      const undoing = inverse;
+      if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
+      isUndoing = true;
+      const ids = singleEdits(undoing).map(editedId);
+      const result = resultOf(await saveAndTell(device, store, undoing), ids);
+      isUndoing = false;
+      if (inverse === undoing && (result.ok || result.reason === "unknown-id")) {
+        inverse = null;
+        store.setState({ undoable: null });
+      }
+      return result;
+    },
+  };
+}
+
+function asOne(edits: readonly SingleEdit[]): WaypointEdit {
+  const [only] = edits;
+  return only && edits.length === 1 ? only : { kind: "many", edits };
+}
+
+function undoableOf(
+  kind: UndoableKind,
+  edits: readonly SingleEdit[],
+  before: readonly Waypoint[],
+): Undoable {
+  const first = edits[0];
+  const old = first && before.find(({ id }) => id === editedId(first));
+  const name = first?.kind === "add" ? first.waypoint.name : (old?.name ?? "");
+  return { kind, count: edits.length, name };
+}
 
 async function saveAndTell(
   { waypoints: storage, tabs, quota }: WaypointsDevice,
@@ -180,8 +236,19 @@ function followOtherTabs(
   tabs.onReturn(() => void refresh());
 }
 
-function resultOf(outcome: EditOutcome, waypoint: Waypoint | undefined): SaveResult {
-  if (outcome === "full" || outcome === "blocked") return { ok: false, reason: outcome };
-  if (outcome === "unknown-id" || !waypoint) return { ok: false, reason: "unknown-id" };
-  return { ok: true, waypoint, isDurable: outcome === "durable" };
+function resultOf(outcome: EditOutcome, ids: readonly string[]): SaveManyResult {
+  if (outcome === "durable" || outcome === "text-only") {
+    return { ok: true, ids, isDurable: outcome === "durable" };
+  }
+  return { ok: false, reason: outcome };
+}
+
+function oneOf(
+  result: SaveManyResult,
+  waypointOf: (id: string) => Waypoint | undefined,
+): SaveResult {
+  if (!result.ok) return result;
+  const waypoint = waypointOf(result.ids[0] ?? "");
+  if (!waypoint) return { ok: false, reason: "unknown-id" };
+  return { ok: true, waypoint, isDurable: result.isDurable };
 }

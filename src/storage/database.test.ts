@@ -14,6 +14,7 @@ describe("the database", () => {
       "setAside",
       "tracks",
       "waypointBin",
+      "waypointEdits",
       "waypointLists",
     ]);
     expect(database.version).toBe(DATABASE_VERSION);
@@ -59,10 +60,14 @@ describe("upgradeDatabase", () => {
     const createObjectStore = (name: string) => made.push(name) as never;
     upgradeDatabase({ createObjectStore }, DATABASE_VERSION);
     expect(made).toEqual([]);
+    upgradeDatabase({ createObjectStore }, 2);
+    expect(made).toEqual(["waypointEdits"]);
+    made.length = 0;
     upgradeDatabase({ createObjectStore }, 1);
-    expect(made).toEqual(["packs", "photos", "waypointBin", "tracks"]);
+    const sinceVersion1 = ["packs", "photos", "waypointBin", "tracks", "waypointEdits"];
+    expect(made).toEqual(sinceVersion1);
     made.length = 0;
     upgradeDatabase({ createObjectStore }, 0);
-    expect(made).toEqual(["waypointLists", "setAside", "packs", "photos", "waypointBin", "tracks"]);
+    expect(made).toEqual(["waypointLists", "setAside", ...sinceVersion1]);
   });
 });

@@ -3,13 +3,15 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 2;
+export const DATABASE_VERSION = 3;
 /** The one key of the store `waypointLists`. */
 export const LIST_KEY = "list";
 
 /** The stores of the database. What was stored is read as `unknown`: it is validated at the door. */
 export interface ScoutingMapSchema extends DBSchema {
   waypointLists: { key: string; value: unknown };
+  /** The edits since the list in `waypointLists` was written whole; the key is their revision. */
+  waypointEdits: { key: number; value: unknown };
   setAside: { key: string; value: SetAside };
   /** The index of the packs whose files are in OPFS. */
   packs: { key: string; value: unknown };
@@ -21,8 +23,10 @@ export interface ScoutingMapSchema extends DBSchema {
   tracks: { key: string; value: unknown };
 }
 
-/** A transaction that may change the list of waypoints and what was set aside at once. */
-export const BOTH_STORES = ["waypointLists", "setAside"] as const;
+/** A transaction that may change the list of waypoints whole, and what was set aside, at once. */
+export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
+/** A transaction that adds an edit to the list, and keeps what it deletes. */
+export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
 
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 
@@ -82,6 +86,7 @@ export function upgradeDatabase(
       database.createObjectStore(store, { keyPath: "id" });
     }
   }
+  if (oldVersion < 3) database.createObjectStore("waypointEdits");
 }
 
 function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {

@@ -1,13 +1,20 @@
 import type { Waypoint } from "./waypoint.ts";
 
-/** The fields of a waypoint that a user may change. */
-export type WaypointChanges = Partial<Omit<Waypoint, "id" | "createdAtMs" | "changedAtMs">>;
+type ChangeableFields = Omit<Waypoint, "id" | "createdAtMs" | "changedAtMs">;
+type OptionalName = "note" | "altitudeMeters" | "icon" | "color" | "folder" | "photoIds" | "source";
+
+/** The fields of a waypoint that a user may change; null takes a field away that need not be there. */
+export type WaypointChanges = {
+  readonly [Name in keyof ChangeableFields]?:
+    | ChangeableFields[Name]
+    | (Name extends OptionalName ? null : never);
+};
 
 /**
  * One change of one waypoint, as data: it can be applied to whatever list is the newest, so that two
  * tabs never overwrite each other's list.
  */
-export type WaypointEdit =
+export type SingleEdit =
   | { readonly kind: "add"; readonly waypoint: Waypoint; readonly index?: number }
   | {
       readonly kind: "update";
@@ -17,29 +24,99 @@ export type WaypointEdit =
     }
   | { readonly kind: "delete"; readonly id: string };
 
+/** What is stored at once: one change, or many that belong together. */
+export type WaypointEdit =
+  | SingleEdit
+  | { readonly kind: "many"; readonly edits: readonly SingleEdit[] };
+
+/** The single edits of an edit, in their order. */
+export function singleEdits(edit: WaypointEdit): readonly SingleEdit[] {
+  return edit.kind === "many" ? edit.edits : [edit];
+}
+
+/** The id of the waypoint that a single edit is about. */
+export function editedId(edit: SingleEdit): string {
+  return edit.kind === "add" ? edit.waypoint.id : edit.id;
+}
+
 /**
  * The list with the edit done. Without an index an added waypoint comes last; one that is there
- * already is replaced (an edit may be applied twice). An update or delete of an id that is not there
- * gives back the very same list.
+ * already is replaced (an edit may be applied twice). Of several with an index the lowest comes
+ * first. An edit that changes nothing gives back the very same list.
  */
 export function applyWaypointEdit(
   waypoints: readonly Waypoint[],
   edit: WaypointEdit,
 ): readonly Waypoint[] {
-  const id = edit.kind === "add" ? edit.waypoint.id : edit.id;
+  return edit.kind === "many" ? withMany(waypoints, edit.edits) : withOne(waypoints, edit);
+}
+
+function withOne(waypoints: readonly Waypoint[], edit: SingleEdit): readonly Waypoint[] {
+  const id = editedId(edit);
   const found = waypoints.findIndex((waypoint) => waypoint.id === id);
   if (edit.kind === "add" && found < 0) {
     return waypoints.toSpliced(edit.index ?? waypoints.length, 0, edit.waypoint);
   }
   const old = waypoints[found];
   if (!old) return waypoints;
-  if (edit.kind === "delete") return waypoints.toSpliced(found, 1);
-  return waypoints.with(found, edit.kind === "add" ? edit.waypoint : changed(old, edit));
+  const edited = afterEdit(old, edit);
+  return edited ? waypoints.with(found, edited) : waypoints.toSpliced(found, 1);
 }
 
-function changed(
-  waypoint: Waypoint,
-  { changes, changedAtMs }: Extract<WaypointEdit, { kind: "update" }>,
-): Waypoint {
-  return { ...waypoint, ...changes, changedAtMs };
+function withMany(
+  waypoints: readonly Waypoint[],
+  edits: readonly SingleEdit[],
+): readonly Waypoint[] {
+  const places = new Map(waypoints.map(({ id }, index) => [id, index]));
+  const edited: (Waypoint | null)[] = [...waypoints];
+  const inserted: Inserted[] = [];
+  let isChanged = false;
+  for (const edit of edits) {
+    const id = editedId(edit);
+    const place = places.get(id) ?? -1;
+    const old = edited[place] ?? null;
+    if (old) edited[place] = afterEdit(old, edit);
+    else if (edit.kind === "add") {
+      places.set(id, edited.push(edit.waypoint) - 1);
+      if (edit.index !== undefined) inserted.push({ place: edited.length - 1, index: edit.index });
+    } else continue;
+    isChanged = true;
+  }
+  return isChanged ? inOrder(edited, inserted) : waypoints;
+}
+
+interface Inserted {
+  /** Where it stands among the edited ones. */
+  readonly place: number;
+  /** Where it is to stand. */
+  readonly index: number;
+}
+
+function afterEdit(old: Waypoint, edit: SingleEdit): Waypoint | null {
+  if (edit.kind === "add") return edit.waypoint;
+  if (edit.kind === "delete") return null;
+  const { changes, changedAtMs } = edit;
+  const fields = Object.entries({ ...old, ...changes, changedAtMs });
+  return Object.fromEntries(fields.filter(([, value]) => value !== null)) as unknown as Waypoint;
+}
+
+/** Without the deleted ones, and those that have an index of their own put there. */
+function inOrder(
+  edited: readonly (Waypoint | null)[],
+  inserted: readonly Inserted[],
+): readonly Waypoint[] {
+  const insertedPlaces = new Set(inserted.map(({ place }) => place));
+  const others = edited.filter((waypoint, place) => waypoint && !insertedPlaces.has(place));
+  const result: Waypoint[] = [];
+  let next = 0;
+  for (const { place, index } of inserted.toSorted((a, b) => a.index - b.index)) {
+    while (result.length < index && next < others.length) push(result, others[next++]);
+    push(result, edited[place]);
+  }
+  while (next < others.length) push(result, others[next++]);
+  return result;
+}
+
+function push(list: Waypoint[], waypoint: Waypoint | null | undefined): void {
+  if (waypoint) list.push(waypoint);
 }

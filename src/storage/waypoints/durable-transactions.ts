@@ -1,29 +1,33 @@
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { applyWaypointEdit, type WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
-import { BOTH_STORES, LIST_KEY, type ScoutingMapDatabase } from "#storage/database.ts";
+import { EDIT_STORES, LIST_KEY, LIST_STORES, type ScoutingMapDatabase } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
-import { type DurableList, durableListValue, readDurableList } from "./durable-list.ts";
+import { deletedBy } from "./deleted-by.ts";
+import { durableListValue } from "./durable-list.ts";
+import { journalEntry, journalMark } from "./edit-journal.ts";
+import { ignore, lastRevision, type RevisedList, readNewest, readWhole } from "./read-durable.ts";
 import { type Reconciled, reconcile } from "./reconcile.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
-/** A list and its revision. */
-export interface RevisedList {
-  readonly waypoints: readonly Waypoint[];
-  readonly revision: number;
-}
-
-/** `isFound` tells whether the last edit changed anything; when it is false nothing was written. */
+/** `isFound` tells whether the edit changed anything; when it is false nothing was written. */
 export interface EditedList extends RevisedList {
   readonly isFound: boolean;
+  /** How many edits lie beside the list that was written whole. */
+  readonly journalLength: number;
+}
+
+/** What an edit in the database starts from. */
+export interface EditBase {
+  /** The list as the database is known to have had it; null when that is not known. */
+  readonly inDatabase: RevisedList | null;
+  /** The list to edit when the database has none. */
+  readonly fallback: RevisedList;
 }
 
 /** `strict`: the transaction is complete only when the disk has it, so that a kill loses nothing. */
 const STRICT = { durability: "strict" } as const;
-
-/** A read that fails rejects by itself; without this the whole transaction would once more, unheard. */
-function ignore(): void {}
 
 /** Decides between the two copies and stores the outcome, all in one transaction. */
 export async function reconcileInDatabase(
@@ -31,51 +35,84 @@ export async function reconcileInDatabase(
   mirror: Mirror,
   nowMs: number,
 ): Promise<Reconciled> {
-  const transaction = database.transaction(BOTH_STORES, "readwrite", STRICT);
+  const transaction = database.transaction(LIST_STORES, "readwrite", STRICT);
   transaction.done.catch(ignore);
   const lists = transaction.objectStore("waypointLists");
+  const journal = transaction.objectStore("waypointEdits");
   const stored = await lists.get(LIST_KEY);
-  const durable = readDurableList(stored);
+  const durable = await readWhole(stored, journal);
   const result = reconcile(durable, mirror);
+  const { revision, waypoints } = result;
   const pieces = datedPieces([...result.setAside, ...unreadable(stored, durable)], nowMs);
-  const writes = pieces.map((piece) => transaction.objectStore("setAside").put(piece));
+  const writes: Promise<unknown>[] = pieces.map((piece) =>
+    transaction.objectStore("setAside").put(piece),
+  );
   if (result.isNewToDatabase) {
-    writes.push(lists.put(durableListValue(result.revision, result.waypoints), LIST_KEY));
+    writes.push(lists.put(durableListValue(revision, waypoints), LIST_KEY));
+    writes.push(journal.clear(), journal.put(journalMark(), revision));
   }
   await Promise.all([...writes, transaction.done]);
   return result;
 }
 
 /**
- * Applies edits to whatever list is stored now (another tab may have changed it), in one transaction.
- * @param fallback the list to edit when none is stored
+ * Applies an edit to whatever list is stored now (another tab may have changed it), in one
+ * transaction. Only the edit is written, not the list; what it deletes goes to the bin with it.
  */
 export async function editInDatabase(
   database: ScoutingMapDatabase,
-  edits: readonly WaypointEdit[],
-  fallback: RevisedList,
+  edit: WaypointEdit,
+  base: EditBase,
+  nowMs: number,
 ): Promise<EditedList> {
-  const transaction = database.transaction("waypointLists", "readwrite", STRICT);
+  const transaction = database.transaction(EDIT_STORES, "readwrite", STRICT);
   transaction.done.catch(ignore);
-  const before = readDurableList(await transaction.store.get(LIST_KEY)) ?? fallback;
-  const beforeLast = edits.slice(0, -1).reduce(applyWaypointEdit, before.waypoints);
-  const waypoints = edits.slice(-1).reduce(applyWaypointEdit, beforeLast);
+  const lists = transaction.objectStore("waypointLists");
+  const journal = transaction.objectStore("waypointEdits");
+  const stored = await readNewest(lists, journal, base.inDatabase);
+  const before = stored ?? base.fallback;
+  const waypoints = applyWaypointEdit(before.waypoints, edit);
   if (waypoints === before.waypoints) {
     await transaction.done;
-    return { waypoints, revision: before.revision, isFound: false };
+    return { ...before, isFound: false, journalLength: 0 };
   }
   const revision = before.revision + 1;
-  const value = durableListValue(revision, waypoints);
-  await Promise.all([transaction.store.put(value, LIST_KEY), transaction.done]);
-  return { waypoints, revision, isFound: waypoints !== beforeLast };
+  const deleted = deletedBy(before.waypoints, edit);
+  const writes: Promise<unknown>[] = [];
+  if (stored === null) {
+    writes.push(lists.put(durableListValue(revision, waypoints), LIST_KEY), journal.clear());
+  }
+  if (deleted.length > 0) {
+    const row = { id: `${nowMs}-${revision}`, deletedAtMs: nowMs, waypoints: deleted };
+    writes.push(transaction.objectStore("waypointBin").put(row));
+  }
+  writes.push(journal.put(stored === null ? journalMark() : journalEntry(edit), revision));
+  const journalLength = journal.count();
+  await Promise.all([...writes, journalLength, transaction.done]);
+  return { waypoints, revision, isFound: true, journalLength: await journalLength };
 }
 
-/** The stored list; null when there is none. */
-export async function readFromDatabase(database: ScoutingMapDatabase): Promise<DurableList | null> {
-  return readDurableList(await database.get("waypointLists", LIST_KEY));
+/** Writes the list whole and empties the journal, unless another tab has moved on meanwhile. */
+export async function compactInDatabase(
+  database: ScoutingMapDatabase,
+  { waypoints, revision }: RevisedList,
+): Promise<void> {
+  const transaction = database.transaction(LIST_STORES, "readwrite", STRICT);
+  transaction.done.catch(ignore);
+  const journal = transaction.objectStore("waypointEdits");
+  if ((await lastRevision(journal)) === revision) {
+    const lists = transaction.objectStore("waypointLists");
+    await lists.put(durableListValue(revision, waypoints), LIST_KEY);
+    await journal.clear();
+    await journal.put(journalMark(), revision);
+  }
+  await transaction.done;
 }
 
-function unreadable(stored: unknown, durable: DurableList | null): readonly SetAsidePiece[] {
+function unreadable(
+  stored: unknown,
+  durable: { readonly waypoints: readonly Waypoint[] } | null,
+): readonly SetAsidePiece[] {
   if (stored === undefined || durable !== null) return [];
   const rawText = jsonTextOf(stored) ?? String(stored);
   return [{ source: "waypoints", reason: "not-a-list", rawText }];

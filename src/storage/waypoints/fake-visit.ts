@@ -3,6 +3,7 @@ import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { databaseDoor, LIST_KEY } from "#storage/database.ts";
 import { type FailingDoor, failingDoor } from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { readIfNewer } from "./read-durable.ts";
 import { type WaypointStorage, waypointStorage } from "./waypoint-storage.ts";
 
 /** One visit of the app, for tests: what it has in memory ends with it, texts and database stay. */
@@ -40,13 +41,13 @@ export function listInText(texts: FakeTextStore): unknown {
 
 /** The list in the database. */
 export async function listInDatabase(): Promise<readonly Waypoint[] | undefined> {
-  const database = await databaseDoor().opened();
-  const stored = await database.get("waypointLists", LIST_KEY);
-  return (stored as { waypoints: readonly Waypoint[] } | undefined)?.waypoints;
+  const list = await readIfNewer(await databaseDoor().opened(), null);
+  return list?.waypoints;
 }
 
-/** Stores any value where the database keeps the list. */
+/** Stores any value where the database keeps the list, as if it was written whole. */
 export async function putInDatabase(value: unknown): Promise<void> {
   const database = await databaseDoor().opened();
+  await database.clear("waypointEdits");
   await database.put("waypointLists", value, LIST_KEY);
 }

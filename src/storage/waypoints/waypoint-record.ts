@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 
 /** An id is a text; other programs also count, and their number becomes its text. */
 const ID = v.pipe(
@@ -46,6 +47,22 @@ export function readWaypoint(record: unknown): ReadWaypoint | null {
     hasBadField: usable.length < entries.length,
   };
 }
+
+/** Reads stored changes; null when one of them cannot be made. A null takes an optional field away. */
+export function readWaypointChanges(stored: object): WaypointChanges | null {
+  const isGood = Object.entries(stored).every(([name, field]) => {
+    if (Object.hasOwn(REQUIRED_CHANGES, name)) return v.is(REQUIRED_CHANGES[name] as never, field);
+    return name !== "id" && (field === null || isUsableField(name, field));
+  });
+  return isGood ? stored : null;
+}
+
+const DEGREES = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const REQUIRED_CHANGES: Readonly<Record<string, v.GenericSchema>> = {
+  name: v.string(),
+  lat: v.pipe(DEGREES, v.minValue(-90), v.maxValue(90)),
+  lng: DEGREES,
+};
 
 function isUsableField(name: string, field: unknown): boolean {
   // JSON can make this an ordinary field, but whoever copies it by assignment swaps the prototype.

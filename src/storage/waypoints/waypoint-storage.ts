@@ -1,14 +1,19 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { applyWaypointEdit, type WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
+import {
+  applyWaypointEdit,
+  singleEdits,
+  type WaypointEdit,
+} from "#domain/waypoints/waypoint-edit.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseDoor, ScoutingMapDatabase } from "#storage/database.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import {
+  compactInDatabase,
+  type EditedList,
   editInDatabase,
-  type RevisedList,
-  readFromDatabase,
   reconcileInDatabase,
 } from "./durable-transactions.ts";
+import { ignore, type RevisedList, readIfNewer } from "./read-durable.ts";
 import { type Reconciled, reconcile } from "./reconcile.ts";
 import { waypointText } from "./waypoint-list.ts";
 import { type Mirror, readMirror, writeMirror } from "./waypoint-mirror.ts";
@@ -38,6 +43,9 @@ export interface WaypointStorage {
   refresh(): Promise<readonly Waypoint[] | null>;
 }
 
+/** More edits than this beside the list are put into it: the next start would have to repeat them. */
+const LONGEST_JOURNAL = 100;
+
 /** What the storage is made of. */
 export interface WaypointStorageParts {
   readonly texts: TextStore;
@@ -66,6 +74,8 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
 class TwoCopies {
   readonly #parts: WaypointStorageParts;
   #known: RevisedList = { waypoints: [], revision: 0 };
+  /** The list as the database is known to have it; null when the two have parted. */
+  #inDatabase: RevisedList | null = null;
   /** Edits that the database does not have yet; applying one twice does no harm. */
   #pending: readonly WaypointEdit[] = [];
   #isReconciled = false;
@@ -83,9 +93,10 @@ class TwoCopies {
       const result = await reconcileInDatabase(database, mirror, this.#parts.nowMs());
       this.#isReconciled = true;
       this.#mayOverwriteText = true;
-      this.#known = result;
+      this.#takeOver(result);
       this.#bringTextInStep(mirror);
     } catch {
+      this.#inDatabase = null;
       await this.#loadTextAlone(mirror);
     }
     return this.#known.waypoints;
@@ -93,25 +104,32 @@ class TwoCopies {
 
   async save(edit: WaypointEdit): Promise<SavedEdit> {
     if (!this.#isReconciled || isEditedOutside(readMirror(this.#parts.texts))) await this.load();
-    const edits = [...this.#pending, edit];
     try {
       if (!this.#isReconciled) throw new Error("the database could not be read");
       const database = await this.#parts.door.opened();
-      const { isFound, ...list } = await editInDatabase(database, edits, this.#known);
-      this.#known = list;
+      const { isFound, journalLength, ...list } = await this.#edit(database, edit);
+      this.#takeOver(list);
       this.#pending = [];
       this.#writeText(this.#known, false);
+      if (journalLength > LONGEST_JOURNAL) await compactInDatabase(database, list).catch(ignore);
       return this.#saved(isFound ? "durable" : "unknown-id");
     } catch (error) {
       return this.#saveTextAlone(edit, failureOf(error));
     }
   }
 
+  #edit(database: ScoutingMapDatabase, edit: WaypointEdit): Promise<EditedList> {
+    const base = { inDatabase: this.#inDatabase, fallback: this.#known };
+    const whole = this.#pending.length === 0 ? edit : together([...this.#pending, edit]);
+    return editInDatabase(database, whole, base, this.#parts.nowMs());
+  }
+
   async refresh(): Promise<readonly Waypoint[] | null> {
     const revisionBefore = this.#known.revision;
     try {
-      const list = await readFromDatabase(await this.#parts.door.opened());
+      const list = await readIfNewer(await this.#parts.door.opened(), this.#inDatabase);
       if (list && list.revision > revisionBefore && this.#isReconciled) {
+        this.#inDatabase = list;
         const waypoints = this.#pending.reduce(applyWaypointEdit, list.waypoints);
         this.#known = { waypoints, revision: list.revision };
         // Of two tabs that saved at once the slower may have written the text last.
@@ -122,6 +140,11 @@ class TwoCopies {
       this.#known = this.#newestAlone();
     }
     return this.#known.revision > revisionBefore ? this.#known.waypoints : null;
+  }
+
+  #takeOver({ waypoints, revision }: RevisedList): void {
+    this.#known = { waypoints, revision };
+    this.#inDatabase = this.#known;
   }
 
   async #loadTextAlone(mirror: Mirror): Promise<void> {
@@ -143,7 +166,7 @@ class TwoCopies {
       this.#pending = [...this.#pending, edit];
       return this.#saved("text-only");
     }
-    if (edit.kind !== "delete") {
+    if (!deletes(edit)) {
       this.#known = { waypoints, revision: base.revision };
       this.#pending = [...this.#pending, edit];
     }
@@ -175,6 +198,14 @@ class TwoCopies {
   #saved(outcome: EditOutcome): SavedEdit {
     return { outcome, waypoints: this.#known.waypoints };
   }
+}
+
+function together(edits: readonly WaypointEdit[]): WaypointEdit {
+  return { kind: "many", edits: edits.flatMap(singleEdits) };
+}
+
+function deletes(edit: WaypointEdit): boolean {
+  return singleEdits(edit).some(({ kind }) => kind === "delete");
 }
 
 /** A text that is not ours would be lost under the one we are about to write. */

@@ -1,0 +1,23 @@
+/** Texts of the offer to take the last change of waypoints back. */
+export const undoTexts = {
+  undo: "Ongedaan maken",
+  undone: "Ongedaan gemaakt",
+  failed:
+    "Ongedaan maken lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+} as const;
+
+const DONE = {
+  add: "toegevoegd",
+  change: "gewijzigd",
+  move: "verplaatst",
+  delete: "verwijderd",
+  import: "geïmporteerd",
+  restore: "teruggezet",
+} as const;
+
+/** What was done: "“Tent” is verwijderd." or "12 waypoints zijn verplaatst." */
+export function doneText(kind: keyof typeof DONE, count: number, name: string): string {
+  return count === 1
+    ? `“${name}” is ${DONE[kind]}.`
+    : `${count.toLocaleString("nl-NL")} waypoints zijn ${DONE[kind]}.`;
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+
+const PLACE = { lat: 52, lng: 5 };
+const named = (...names: string[]) => names.map((name) => ({ name, ...PLACE }));
+
+let waypoints: WaypointsState;
+let texts: FakeTextStore;
+let door: FailingDoor;
+
+beforeEach(async () => {
+  emptyIndexedDb();
+  texts = fakeTextStore();
+  door = failingDoor(databaseDoor());
+  const clock = fakeClock();
+  const setAside = setAsideStorage(texts, door);
+  let ids = 0;
+  waypoints = createWaypoints({
+    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    setAside,
+    tabs: fakeTabs(1)[0] as never,
+    quota: fakeStorageQuota(),
+    clock,
+    randomId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+  });
+  await waypoints.start([]);
+});
+
+describe("many waypoints", () => {
+  it("are added as one, and taken back as one", async () => {
+    await waypoints.addWaypoint({ name: "Eerst", ...PLACE });
+    const result = await waypoints.addWaypoints(named("een", "twee"));
+    expect(result).toEqual({ ok: true, ids: ["id-2", "id-3"], isDurable: true });
+    expect(waypoints.store.getState().undoable).toEqual({ kind: "add", count: 2, name: "een" });
+    await waypoints.undo();
+    expect(names()).toEqual(["Eerst"]);
+    expect(waypoints.store.getState().undoable).toBeNull();
+  });
+
+  it("keep an id of their own that is free, and get another when it is not", async () => {
+    const result = await waypoints.addWaypoints([
+      { id: "own", name: "een", ...PLACE },
+      { id: "own", name: "twee", ...PLACE },
+    ]);
+    expect(result).toMatchObject({ ids: ["own", "id-1"] });
+  });
+
+  it("without a name get one each", async () => {
+    await waypoints.addWaypoints(named("", "Waypoint 7", " "));
+    expect(new Set(names()).size).toBe(3);
+  });
+
+  it("go to a folder and back", async () => {
+    const added = await waypoints.addWaypoints(named("een", "twee"));
+    const ids = added.ok ? added.ids : [];
+    await waypoints.moveToFolder(ids, "Kamp");
+    expect(folders()).toEqual(["Kamp", "Kamp"]);
+    await waypoints.undo();
+    expect(folders()).toEqual([undefined, undefined]);
+    await waypoints.moveToFolder(ids, "Kamp");
+    await waypoints.moveToFolder(ids, null);
+    expect(folders()).toEqual([undefined, undefined]);
+  });
+
+  it("are deleted, and come back to their places", async () => {
+    await waypoints.addWaypoints(named("een", "twee", "drie", "vier"));
+    await waypoints.deleteMany(["id-1", "id-3"]);
+    expect(names()).toEqual(["twee", "vier"]);
+    await waypoints.undo();
+    expect(names()).toEqual(["een", "twee", "drie", "vier"]);
+  });
+
+  it("are added and changed in one import", async () => {
+    await waypoints.addWaypoint({ name: "Oud", ...PLACE });
+    const update = [{ id: "id-1", changes: { note: "nieuw" } }];
+    await waypoints.changeMany({ add: named("een"), update }, "import");
+    expect(waypoints.store.getState().undoable).toMatchObject({ kind: "import", count: 2 });
+    await waypoints.undo();
+    expect(waypoints.store.getState().waypoints).toHaveLength(1);
+    expect(waypoints.waypointById("id-1")?.note).toBeUndefined();
+  });
+
+  it("are refused together when one of them has no place", async () => {
+    const bad = await waypoints.addWaypoints([...named("een"), { name: "fout", lat: 91, lng: 0 }]);
+    expect(bad).toEqual({ ok: false, reason: "bad-place" });
+    expect(names()).toEqual([]);
+  });
+});
+
+describe("undo", () => {
+  it("that could not be stored can be tried again", async () => {
+    await waypoints.addWaypoints(named("een", "twee"));
+    await waypoints.deleteWaypoint("id-1");
+    door.failure = "absent";
+    texts.isBlocked = true;
+    expect(await waypoints.undo()).toEqual({ ok: false, reason: "blocked" });
+    expect(waypoints.store.getState().undoable).not.toBeNull();
+    door.failure = null;
+    texts.isBlocked = false;
+    expect(await waypoints.undo()).toMatchObject({ ok: true });
+    expect(names()).toEqual(["een", "twee"]);
+  });
+
+  it("pressed twice takes one thing back", async () => {
+    await waypoints.addWaypoints(named("een"));
+    await waypoints.deleteWaypoint("id-1");
+    const [, second] = await Promise.all([waypoints.undo(), waypoints.undo()]);
+    expect(second).toEqual({ ok: false, reason: "nothing-to-undo" });
+    expect(names()).toEqual(["een"]);
+  });
+});
+
+function names(): readonly string[] {
+  return waypoints.store.getState().waypoints.map(({ name }) => name);
+}
+
+function folders(): readonly (string | undefined)[] {
+  return waypoints.store.getState().waypoints.map(({ folder }) => folder);
+}
