@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { exportFileName } from "./export-file.ts";
+
+test("whatever a folder is called, the name is safe for any file system", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (title) => {
+      const name = exportFileName(title, "2026-11-21", "gpx");
+      expect(name).toMatch(/^[\p{L}\p{N}-]+-2026-11-21\.gpx$/u);
+      expect(name).not.toMatch(/^[-.]/);
+      expect([...name].length).toBeLessThan(80);
+    }),
+  );
+});
+
+test.each([
+  ["Zomerkamp 2026 / Ommen", "zomerkamp-2026-ommen-2026-11-21.gpx"],
+  ["../../etc/passwd", "etc-passwd-2026-11-21.gpx"],
+  ["Élan ☕", "élan-2026-11-21.gpx"],
+  ["☕", "waypoints-2026-11-21.gpx"],
+])("%s becomes %s", (title, name) => {
+  expect(exportFileName(title, "2026-11-21", "gpx")).toBe(name);
+});

@@ -1,0 +1,123 @@
+import type {
+  ImportedLine,
+  ImportedRoute,
+  ImportedTrack,
+  ImportedWaypoint,
+} from "#domain/exchange/imported.ts";
+import type { ExportContent } from "./export-content.ts";
+import { isoTime } from "./iso-time.ts";
+import { segmentPieces, type TrackPoint, trackSegments } from "./track-points.ts";
+
+/**
+ * A GeoJSON file (RFC 7946: WGS 84, longitude first) in pieces that follow one another. Names,
+ * colours and signs are those of simplestyle, times those of toGeoJSON (`coordTimes`); the fields
+ * are written in docs/formats/export.md.
+ */
+export function* geoJsonPieces(content: ExportContent): Generator<string> {
+  const title = content.name ? `"name":${JSON.stringify(content.name)},` : "";
+  yield `{"type":"FeatureCollection",${title}"features":[`;
+  let separator = "\n";
+  for (const feature of features(content)) {
+    yield separator;
+    yield* feature;
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+function* features(content: ExportContent): Generator<Iterable<string>> {
+  for (const waypoint of content.waypoints) yield [pointFeature(waypoint)];
+  for (const route of content.routes) yield [routeFeature(route)];
+  for (const track of content.tracks) yield trackPieces(track);
+}
+
+function pointFeature(waypoint: ImportedWaypoint): string {
+  return JSON.stringify({
+    type: "Feature",
+    ...(waypoint.id !== undefined && { id: waypoint.id }),
+    geometry: { type: "Point", coordinates: coordinates(waypoint) },
+    properties: waypointProperties(waypoint),
+  });
+}
+
+/** The properties of a point; undefined ones are not written. */
+function waypointProperties(waypoint: ImportedWaypoint): Record<string, unknown> {
+  return {
+    name: waypoint.name,
+    description: waypoint.note,
+    "marker-color": waypoint.color,
+    "marker-symbol": waypoint.icon,
+    sym: waypoint.symbol,
+    folder: waypoint.folder,
+    time: timeOf(waypoint.timeMs),
+    changed: timeOf(waypoint.changedAtMs),
+    source: waypoint.source,
+    links: linksOf(waypoint),
+  };
+}
+
+function lineProperties(line: ImportedLine): Record<string, unknown> {
+  return {
+    name: line.name,
+    description: line.note,
+    stroke: line.color,
+    folder: line.folder,
+    links: linksOf(line),
+  };
+}
+
+/** In the shape that toGeoJSON gives to the links of a GPX file. */
+function linksOf({ links }: Pick<ImportedLine, "links">): readonly unknown[] | undefined {
+  return links?.map(({ url, text }) => ({ href: url, ...(text !== undefined && { text }) }));
+}
+
+function routeFeature(route: ImportedRoute): string {
+  return JSON.stringify({
+    type: "Feature",
+    geometry: { type: "LineString", coordinates: route.points.map(coordinates) },
+    properties: {
+      ...lineProperties(route),
+      // toGeoJSON's word for what a line was in GPX.
+      _gpxType: "rte",
+      routePoints: route.points.map((point) => ({ id: point.id, ...waypointProperties(point) })),
+    },
+  });
+}
+
+function* trackPieces(track: ImportedTrack): Generator<string> {
+  const segments = trackSegments(track);
+  const properties = JSON.stringify({ ...lineProperties(track), _gpxType: "trk" });
+  yield `{"type":"Feature","properties":${properties.slice(0, -1)}`;
+  if (track.timesMs) {
+    yield `,"coordinateProperties":{"times":`;
+    yield* nested(track, ({ timeMs }) => JSON.stringify(timeOf(timeMs) ?? null));
+    yield "}";
+  }
+  yield `},"geometry":{"type":"${segments.length === 1 ? "LineString" : "MultiLineString"}","coordinates":`;
+  yield* nested(track, (point) => JSON.stringify(coordinates(point)));
+  yield "}}";
+}
+
+/** A list of one segment's points, or a list of such lists. */
+function* nested(track: ImportedTrack, textOf: (point: TrackPoint) => string): Generator<string> {
+  const segments = trackSegments(track);
+  const isMulti = segments.length !== 1;
+  if (isMulti) yield "[";
+  for (const [index, segment] of segments.entries()) {
+    yield index > 0 ? ",[" : "[";
+    yield* segmentPieces(track, segment, (point, at) =>
+      at === segment.start ? textOf(point) : `,${textOf(point)}`,
+    );
+    yield "]";
+  }
+  if (isMulti) yield "]";
+}
+
+function coordinates(point: Omit<TrackPoint, "timeMs"> | ImportedWaypoint): readonly number[] {
+  const { lng, lat, altitudeMeters } = point;
+  return altitudeMeters === undefined ? [lng, lat] : [lng, lat, altitudeMeters];
+}
+
+function timeOf(timeMs: number | undefined): string | undefined {
+  return timeMs === undefined ? undefined : (isoTime(timeMs) ?? undefined);
+}

@@ -1,0 +1,67 @@
+import type { ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { gpxSymbolOf, osmAndIconOf, waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
+import { isoTime } from "./iso-time.ts";
+import { plainDecimal } from "./plain-decimal.ts";
+import { xmlAttribute, xmlElement } from "./xml-text.ts";
+
+/** A waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
+export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ImportedWaypoint): string {
+  const { name, note, folder } = waypoint;
+  return [
+    `<${tag} ${gpxPlace(waypoint.lat, waypoint.lng)}>`,
+    gpxNumber("ele", waypoint.altitudeMeters),
+    gpxTime("time", waypoint.timeMs),
+    xmlElement("name", name),
+    xmlElement("desc", note),
+    gpxLinks(waypoint.links),
+    xmlElement("sym", symbolOf(waypoint)),
+    xmlElement("type", folder),
+    extensions(waypoint),
+    `</${tag}>\n`,
+  ].join("");
+}
+
+/** The attributes of a point. The schema's longitude ends before 180, which is the same as −180. */
+export function gpxPlace(lat: number, lng: number): string {
+  return `lat="${plainDecimal(lat)}" lon="${plainDecimal(lng === 180 ? -180 : lng)}"`;
+}
+
+/** A number in an element of its own; nothing for none. */
+export function gpxNumber(tag: string, value: number | undefined): string {
+  return value !== undefined && Number.isFinite(value) ? xmlElement(tag, plainDecimal(value)) : "";
+}
+
+/** A moment in an element of its own; nothing for none, or for one that cannot be written. */
+export function gpxTime(tag: string, timeMs: number | undefined): string {
+  return timeMs === undefined ? "" : xmlElement(tag, isoTime(timeMs));
+}
+
+/** Addresses as `link`, in order. */
+export function gpxLinks(links: readonly ImportedLink[] = []): string {
+  return links
+    .map(({ url, text }) => `<link href="${xmlAttribute(url)}">${xmlElement("text", text)}</link>`)
+    .join("");
+}
+
+/** The file's own sign where there is one, else what other programs call our icon. */
+function symbolOf({ icon, symbol }: ImportedWaypoint): string | undefined {
+  if (symbol !== undefined) return symbol;
+  const known = waypointIconFor(icon);
+  return known ? gpxSymbolOf(known) : undefined;
+}
+
+function extensions({ icon, color, id, changedAtMs, source }: ImportedWaypoint): string {
+  const known = waypointIconFor(icon);
+  const osmAnd = [
+    known ? xmlElement("osmand:icon", osmAndIconOf(known)) : "",
+    xmlElement("osmand:color", color),
+    known || color ? xmlElement("osmand:background", "circle") : "",
+  ].join("");
+  const own = [
+    xmlElement("sm:id", id),
+    xmlElement("sm:icon", icon),
+    gpxTime("sm:changed", changedAtMs),
+    xmlElement("sm:source", source),
+  ].join("");
+  return osmAnd || own ? `<extensions>${osmAnd}${own}</extensions>` : "";
+}

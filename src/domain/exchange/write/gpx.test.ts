@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyContent } from "./content.builder-test.ts";
+import type { ExportContent } from "./export-content.ts";
+import { gpxPieces } from "./gpx.ts";
+import { gpxSchemaFaults } from "./gpx-schema.builder-test.ts";
+
+const gpxOf = (content: Partial<ExportContent>): string =>
+  [...gpxPieces({ name: "", waypoints: [], tracks: [], routes: [], ...content }, 0)].join("");
+
+test("whatever is exported is GPX 1.1 by its schema", () => {
+  fc.assert(
+    fc.property(anyContent, (content) => {
+      expect(gpxSchemaFaults(gpxOf(content))).toEqual([]);
+    }),
+  );
+});
+
+test("characters that XML cannot carry are left out, and nothing else", () => {
+  const name = "a\u0000b\u000bc\ud800d\udc00e\uffffé🏕";
+  expect(gpxOf({ waypoints: [{ name, lat: 1, lng: 2 }] })).toContain("<name>abcdeé🏕</name>");
+});
+
+test("a waypoint carries its sign for Garmin and for OsmAnd", () => {
+  const waypoint = { name: "Tent", lat: 52, lng: 5, icon: "campsite", color: "#9f221a" };
+  const gpx = gpxOf({ waypoints: [waypoint] });
+  expect(gpx).toContain("<sym>Campground</sym>");
+  expect(gpx).toContain("<osmand:icon>tourism_camp_site</osmand:icon>");
+  expect(gpx).toContain("<osmand:color>#9f221a</osmand:color>");
+});
+
+test("the meridian of 180° is written as −180°, which the schema allows", () => {
+  expect(gpxOf({ waypoints: [{ name: "A", lat: 1, lng: 180 }] })).toContain('lon="-180"');
+});
+
+test("a track of 100,000 points comes in pieces of a few hundred points", () => {
+  const count = 100_000;
+  const track = {
+    name: "lang",
+    lngs: new Float64Array(count),
+    lats: new Float64Array(count),
+    altitudesMeters: null,
+    timesMs: null,
+    segmentStarts: Uint32Array.of(0, 50_000),
+  };
+  const pieces = [...gpxPieces({ name: "", waypoints: [], tracks: [track], routes: [] }, 0)];
+  expect(Math.max(...pieces.map((piece) => piece.split("<trkpt").length))).toBeLessThan(500);
+  expect(pieces.join("").split("<trkpt").length - 1).toBe(count);
+});

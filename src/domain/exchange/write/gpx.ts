@@ -1,0 +1,53 @@
+import type { ImportedLine, ImportedRoute, ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExportContent } from "./export-content.ts";
+import { GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
+import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point.ts";
+import { segmentPieces, trackSegments } from "./track-points.ts";
+import { xmlElement } from "./xml-text.ts";
+
+/**
+ * A GPX 1.1 file in pieces that follow one another, each small, so that a writer may pause between
+ * them. Valid against the schema of topografix.com/GPX/1/1; which field goes where is written in
+ * docs/formats/export.md.
+ * @param nowMs milliseconds since 1970, the time in the file's metadata
+ */
+export function* gpxPieces(content: ExportContent, nowMs: number): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<gpx version="1.1" creator="Scouting Map" xmlns="${GPX_NAMESPACE}" xmlns:osmand="${OSMAND_NAMESPACE}" xmlns:sm="${OWN_NAMESPACE}">\n` +
+    `<metadata>${xmlElement("name", content.name)}${gpxTime("time", nowMs)}</metadata>\n`;
+  for (const waypoint of content.waypoints) yield gpxWaypoint("wpt", waypoint);
+  for (const route of content.routes) yield* routePieces(route);
+  for (const track of content.tracks) yield* trackPieces(track);
+  yield "</gpx>\n";
+}
+
+function* routePieces(route: ImportedRoute): Generator<string> {
+  yield `<rte>${lineElements(route)}\n`;
+  for (const point of route.points) yield gpxWaypoint("rtept", point);
+  yield "</rte>\n";
+}
+
+function* trackPieces(track: ImportedTrack): Generator<string> {
+  yield `<trk>${lineElements(track)}\n`;
+  for (const segment of trackSegments(track)) {
+    yield "<trkseg>\n";
+    yield* segmentPieces(track, segment, ({ lat, lng, altitudeMeters, timeMs }) => {
+      const inside = gpxNumber("ele", altitudeMeters) + gpxTime("time", timeMs);
+      const place = gpxPlace(lat, lng);
+      return inside ? `<trkpt ${place}>${inside}</trkpt>\n` : `<trkpt ${place}/>\n`;
+    });
+    yield "</trkseg>\n";
+  }
+  yield "</trk>\n";
+}
+
+/** What `rteType` and `trkType` have in common, in the order of both. */
+function lineElements({ name, note, links, color, folder }: ImportedLine): string {
+  const extensions = xmlElement("osmand:color", color) + xmlElement("sm:folder", folder);
+  return (
+    xmlElement("name", name) +
+    xmlElement("desc", note) +
+    gpxLinks(links) +
+    (extensions && `<extensions>${extensions}</extensions>`)
+  );
+}

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isoTime } from "./iso-time.ts";
+
+test("a moment is written as the platform writes it, without milliseconds that are zero", () => {
+  const moments = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
+  fc.assert(
+    fc.property(moments, (timeMs) => {
+      expect(isoTime(timeMs)).toBe(new Date(timeMs).toISOString().replace(".000Z", "Z"));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 253_402_300_800_000, -62_135_596_800_001])(
+  "%d has no year of four digits and is not written",
+  (timeMs) => {
+    expect(isoTime(timeMs)).toBeNull();
+  },
+);

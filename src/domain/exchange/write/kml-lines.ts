@@ -1,0 +1,71 @@
+import type { ImportedLine, ImportedRoute, ImportedTrack } from "#domain/exchange/imported.ts";
+import { isoTime } from "./iso-time.ts";
+import {
+  type KmlDatum,
+  kmlColor,
+  kmlCoordinates,
+  kmlData,
+  kmlDescription,
+  linkData,
+  noteData,
+} from "./kml-placemark.ts";
+import { segmentPieces, type TrackSegment, trackSegments } from "./track-points.ts";
+import { xmlElement } from "./xml-text.ts";
+
+/** A route as a line that says that it is one, since KML knows no difference. */
+export function kmlRoute(route: ImportedRoute): string {
+  const coordinates = route.points.map((point) => kmlCoordinates(point)).join(" ");
+  return (
+    `<Placemark>${lineElements(route, [["sm:kind", "route"]])}` +
+    `<LineString><coordinates>${coordinates}</coordinates></LineString></Placemark>\n`
+  );
+}
+
+/** A track: `gx:Track`s where it has times, else plain lines. */
+export function* kmlTrackPieces(track: ImportedTrack): Generator<string> {
+  yield `<Placemark>${lineElements(track, [])}`;
+  const segments = trackSegments(track);
+  const [open, close] = around(track.timesMs !== null, segments.length);
+  yield open;
+  for (const segment of segments) {
+    yield* track.timesMs ? timedSegment(track, segment) : plainSegment(track, segment);
+  }
+  yield `${close}</Placemark>\n`;
+}
+
+function around(isTimed: boolean, segmentCount: number): readonly [string, string] {
+  if (segmentCount === 1) return ["", ""];
+  return isTimed
+    ? ["<gx:MultiTrack>", "</gx:MultiTrack>"]
+    : ["<MultiGeometry>", "</MultiGeometry>"];
+}
+
+function* plainSegment(track: ImportedTrack, segment: TrackSegment): Generator<string> {
+  yield "<LineString><coordinates>";
+  yield* segmentPieces(track, segment, (point) => `${kmlCoordinates(point)}\n`);
+  yield "</coordinates></LineString>";
+}
+
+/** All times first, then all places: so the schema wants it. A point without a time has an empty one. */
+function* timedSegment(track: ImportedTrack, segment: TrackSegment): Generator<string> {
+  yield "<gx:Track>\n";
+  yield* segmentPieces(track, segment, ({ timeMs }) => {
+    const when = timeMs === undefined ? null : isoTime(timeMs);
+    return when ? `<when>${when}</when>\n` : "<when/>\n";
+  });
+  yield* segmentPieces(
+    track,
+    segment,
+    (point) => `<gx:coord>${kmlCoordinates(point, " ")}</gx:coord>\n`,
+  );
+  yield "</gx:Track>";
+}
+
+function lineElements({ name, note, color, links }: ImportedLine, data: KmlDatum[]): string {
+  return (
+    xmlElement("name", name) +
+    kmlDescription(note) +
+    (color ? `<Style><LineStyle>${kmlColor(color)}<width>4</width></LineStyle></Style>` : "") +
+    kmlData([...data, ...noteData(note), ...linkData(links)])
+  );
+}

@@ -1,0 +1,38 @@
+import type { ImportedLine } from "#domain/exchange/imported.ts";
+import type { ExportContent } from "./export-content.ts";
+import { kmlRoute, kmlTrackPieces } from "./kml-lines.ts";
+import { kmlWaypoint } from "./kml-placemark.ts";
+import { xmlElement } from "./xml-text.ts";
+
+/**
+ * A KML 2.2 file in pieces that follow one another. Recorded lines with times are `gx:Track`, as
+ * Google writes them; what KML lacks is in `ExtendedData` under names that begin with `sm:`, which
+ * docs/formats/export.md lists.
+ */
+export function* kmlPieces(content: ExportContent): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">\n' +
+    `<Document>${xmlElement("name", content.name)}\n`;
+  for (const [folder, placemarks] of byFolder(content)) {
+    if (folder !== undefined) yield `<Folder>${xmlElement("name", folder)}\n`;
+    for (const placemark of placemarks) yield* placemark();
+    if (folder !== undefined) yield "</Folder>\n";
+  }
+  yield "</Document>\n</kml>\n";
+}
+
+type Placemark = () => Iterable<string>;
+
+/** Everything of one folder together, the folders in the order in which they come up. */
+function byFolder(content: ExportContent): Map<string | undefined, Placemark[]> {
+  const folders = new Map<string | undefined, Placemark[]>();
+  const put = ({ folder }: Pick<ImportedLine, "folder">, placemark: Placemark) => {
+    const there = folders.get(folder || undefined);
+    if (there) there.push(placemark);
+    else folders.set(folder || undefined, [placemark]);
+  };
+  for (const waypoint of content.waypoints) put(waypoint, () => [kmlWaypoint(waypoint)]);
+  for (const route of content.routes) put(route, () => [kmlRoute(route)]);
+  for (const track of content.tracks) put(track, () => kmlTrackPieces(track));
+  return folders;
+}

@@ -1,0 +1,57 @@
+import type { ImportedTrack } from "#domain/exchange/imported.ts";
+
+/** One segment of a track: its points are those from `start` up to, not with, `end`. */
+export interface TrackSegment {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The segments of a track in order. */
+export function trackSegments({ segmentStarts, lngs }: ImportedTrack): TrackSegment[] {
+  return [...segmentStarts].map((start, index) => ({
+    start,
+    end: segmentStarts[index + 1] ?? lngs.length,
+  }));
+}
+
+/** One point of a track; what it lacks is undefined. */
+export interface TrackPoint {
+  readonly lat: number;
+  readonly lng: number;
+  readonly altitudeMeters: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly timeMs: number | undefined;
+}
+
+/** The point at this index of the track's arrays. */
+export function trackPointAt(track: ImportedTrack, index: number): TrackPoint {
+  return {
+    lat: track.lats[index] ?? Number.NaN,
+    lng: track.lngs[index] ?? Number.NaN,
+    altitudeMeters: numberAt(track.altitudesMeters, index),
+    timeMs: numberAt(track.timesMs, index),
+  };
+}
+
+function numberAt(numbers: Float64Array | null, index: number): number | undefined {
+  const value = numbers?.[index];
+  return value === undefined || Number.isNaN(value) ? undefined : value;
+}
+
+/** So many points are written at once: a piece of text that takes well under a millisecond. */
+const POINTS_A_PIECE = 250;
+
+/** The segment's points as texts of at most a few hundred points each. */
+export function* segmentPieces(
+  track: ImportedTrack,
+  { start, end }: TrackSegment,
+  textOf: (point: TrackPoint, index: number) => string,
+): Generator<string> {
+  for (let from = start; from < end; from += POINTS_A_PIECE) {
+    let text = "";
+    for (let index = from; index < Math.min(from + POINTS_A_PIECE, end); index++) {
+      text += textOf(trackPointAt(track, index), index);
+    }
+    yield text;
+  }
+}
