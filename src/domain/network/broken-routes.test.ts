@@ -7,16 +7,10 @@ import {
   extractOf,
   findingsOf,
   type OsmSketch,
+  STRAIGHT,
 } from "./osm-sketch.builder-test.ts";
 
 /** Posts 9 at a and 10 at e on one straight path. */
-const STRAIGHT: OsmSketch = {
-  grid: ["abcde"],
-  posts: { a: cyclePost("9"), e: cyclePost("10") },
-  ways: { 1: ["abc"], 2: ["cde"] },
-  routes: { 100: ["1 2", cycleRoute("9-10")] },
-};
-
 describe("a broken route", () => {
   const reasonOf = (sketch: OsmSketch): unknown => findingsOf(sketch)[0]?.reason;
   const explanationOf = (sketch: OsmSketch): string => findingsOf(sketch)[0]?.explanation ?? "";

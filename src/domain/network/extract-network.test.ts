@@ -9,16 +9,10 @@ import {
   findingsOf,
   nodeIdOf,
   type OsmSketch,
+  STRAIGHT,
 } from "./osm-sketch.builder-test.ts";
 
 /** Posts 9 at a and 10 at e on one straight path. */
-const STRAIGHT: OsmSketch = {
-  grid: ["abcde"],
-  posts: { a: cyclePost("9"), e: cyclePost("10") },
-  ways: { 1: ["abc"], 2: ["cde"] },
-  routes: { 100: ["1 2", cycleRoute("9-10")] },
-};
-
 describe("the pair of a route", () => {
   it.each([
     ["in ref", { ref: "9-10" }],

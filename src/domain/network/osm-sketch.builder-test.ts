@@ -106,3 +106,11 @@ function memberOf(text: string): OsmMember {
   if (target.startsWith("r")) return { type: "relation", id: Number(target.slice(1)), role };
   return { type: "way", id: Number(target), role };
 }
+
+/** One route along one straight road, from post 9 to post 10: what most tests bend a little. */
+export const STRAIGHT: OsmSketch = {
+  grid: ["abcde"],
+  posts: { a: cyclePost("9"), e: cyclePost("10") },
+  ways: { 1: ["abc"], 2: ["cde"] },
+  routes: { 100: ["1 2", cycleRoute("9-10")] },
+};
