@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { deflateSync } from "fflate";
+import { expect, test } from "vitest";
+import { anyWaypoint } from "#domain/exchange/write/content.builder-test.ts";
+import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { readShareLink, shareLink } from "./share-link.ts";
+
+const ORIGIN = "https://kaart.example";
+
+const fragmentOf = (content: unknown): string =>
+  `#d=1.${toBase64Url(deflateSync(encodeUtf8(JSON.stringify(content))))}`;
+
+test("waypoints come out of a link as they went in, to a centimetre and without their source", () => {
+  fc.assert(
+    fc.property(fc.array(anyWaypoint, { minLength: 1, maxLength: 5 }), (waypoints) => {
+      const result = readShareLink(shareLink(ORIGIN, waypoints));
+      const expected = waypoints.map(({ source, lat, lng, ...others }) => ({
+        ...others,
+        lat: Number(lat.toFixed(7)) + 0,
+        lng: Number(lng.toFixed(7)) + 0,
+      }));
+      expect(result).toEqual({ ok: true, waypoints: expected, badCoordinates: 0 });
+    }),
+  );
+});
+
+test("a link is an ordinary address with nothing in it that needs escaping", () => {
+  const link = shareLink(ORIGIN, [{ name: "Tent 🏕", lat: 52.15517, lng: 5.3872 }]);
+  expect(link).toMatch(/^https:\/\/kaart\.example\/waypoints#d=1\.[\w-]+$/);
+  expect(new URL(link).href).toBe(link);
+  expect(link.length).toBeLessThan(120);
+});
+
+test("base64url gives any bytes back", () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      const text = toBase64Url(bytes);
+      expect(text).toBe(Buffer.from(bytes).toString("base64url"));
+      expect(fromBase64Url(text)).toEqual(bytes);
+    }),
+  );
+});
+
+test.each([
+  ["https://example.org/", "not-shared"],
+  ["#d=", "damaged"],
+  ["#d=1.", "damaged"],
+  ["#d=1.!!!", "damaged"],
+  ["#d=1.AAAA", "damaged"],
+  ["#d=2.AAAA", "newer"],
+  ["#d=x.AAAA", "damaged"],
+  [`#d=1.${"A".repeat(100_001)}`, "too-long"],
+  [fragmentOf(null), "damaged"],
+  [fragmentOf({ w: [] }), "damaged"],
+  [fragmentOf({ w: [["Noordpool", 91, 5]] }), "damaged"],
+  [fragmentOf({ w: "x".repeat(2_000_000) }), "too-long"],
+])("%.40s is refused as %s", (text, reason) => {
+  expect(readShareLink(text)).toEqual({ ok: false, reason });
+});
+
+test("a link that was cut off on its way is damaged", () => {
+  const link = shareLink(ORIGIN, [
+    { name: "Tent", lat: 52.15517, lng: 5.3872, note: "bij de eik" },
+  ]);
+  for (let length = link.indexOf("#d=") + 3; length < link.length; length++) {
+    expect(readShareLink(link.slice(0, length))).toEqual({ ok: false, reason: "damaged" });
+  }
+});
+
+test("whatever stands in a link, nothing is thrown", () => {
+  fc.assert(fc.property(fc.string(), (text) => void readShareLink(`#d=1.${text}`)));
+  fc.assert(fc.property(fc.json(), (json) => void readShareLink(fragmentOf(JSON.parse(json)))));
+});
+
+test("points without a good place are left out and counted, wrong fields are left out", () => {
+  const tuples = [["A", 52, 5, 7, ["x"], "hoog", null, "red"], ["B", 52, 200], "C", ["D", "52", 5]];
+  expect(readShareLink(fragmentOf({ w: tuples }))).toEqual({
+    ok: true,
+    waypoints: [{ name: "A", lat: 52, lng: 5 }],
+    badCoordinates: 3,
+  });
+});
