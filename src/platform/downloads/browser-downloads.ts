@@ -1,0 +1,53 @@
+import {
+  ConnectionError,
+  type DownloadAnswer,
+  type DownloadRequest,
+  type Downloads,
+} from "./downloads.ts";
+
+/** The browser's `fetch`, in the page as in a worker. Nothing of the user is sent along. */
+export function browserDownloads(): Downloads {
+  return { get, isOnline: () => navigator.onLine };
+}
+
+async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise<DownloadAnswer> {
+  const headers = new Headers();
+  if (fromByte > 0) headers.set("Range", `bytes=${fromByte}-`);
+  if (fromByte > 0 && ifRange !== null) headers.set("If-Range", ifRange);
+  const response = await asConnection(
+    signal,
+    // A copy in the browser's cache would take the room of the pack a second time.
+    fetch(url, { headers, signal, cache: "no-store", credentials: "omit" }),
+  );
+  return {
+    status: response.status,
+    contentType: (response.headers.get("Content-Type") ?? "").split(";")[0]?.toLowerCase() ?? "",
+    contentRange: response.headers.get("Content-Range"),
+    etag: response.headers.get("ETag"),
+    bytes: bytesOf(response, signal),
+  };
+}
+
+async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await asConnection(signal, reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Who stops reading wants no more of it.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+async function asConnection<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new ConnectionError("no connection", { cause: error });
+  }
+}

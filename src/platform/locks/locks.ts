@@ -1,0 +1,7 @@
+/** Names that one tab at a time may hold; a closed or killed tab holds nothing. */
+export interface Locks {
+  /** Runs `work` while holding `name`; gives "taken" without running it when another holds it. */
+  hold<T>(name: string, work: () => Promise<T>): Promise<T | "taken">;
+  /** The names held by whichever tab, this one included. */
+  held(): Promise<ReadonlySet<string>>;
+}

@@ -1,0 +1,165 @@
+import type { StoreApi } from "zustand/vanilla";
+import { type PackContents, PackJobError, type PackProblem } from "#domain/tiles/pack-job.ts";
+import type { ChosenPack } from "#storage/packs/chosen-packs.ts";
+import { type DownloadOrder, readUnfinished } from "#storage/packs/download-order.ts";
+import type { PackRecord } from "#storage/packs/pack-record.ts";
+import type { PackJobRequest } from "#storage/packs/perform-pack-job.ts";
+import type { PacksDevice } from "./create-packs.ts";
+import { folderLock } from "./create-packs-load.ts";
+import type { PackFailure, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+
+/** The jobs of this tab. No command rejects: what went wrong is in the store. */
+export interface PackJobs {
+  /** Stops a running job. What a download brought so far stays, to go on with. */
+  cancelPackJob(id: string): void;
+  /** Goes on with an interrupted download. */
+  resumePackJob(id: string): Promise<void>;
+  /** Removes a pack, a broken record, or what came of an interrupted download. */
+  removePack(id: string): Promise<void>;
+}
+
+/** What only the other commands need. */
+export interface PackJobStarter extends PackJobs {
+  startCopy(chosen: ChosenPack, bytes: number): Promise<void>;
+  startDownload(order: DownloadOrder): Promise<void>;
+  fail(failure: PackFailure): void;
+  /** A new command: what the last one said is no longer news. */
+  forget(): void;
+}
+
+/** After these a download can be gone on with. A full device gets its room back at once. */
+const RESUMABLE: ReadonlySet<PackProblem> = new Set([
+  "cancelled",
+  "offline",
+  "unreachable",
+  "connection-lost",
+  "server-error",
+  "html-answered",
+  "wrong-range",
+]);
+
+/**
+ * @param changed brings the store in step with storage, and tells the other tabs
+ */
+export function createPackJobs(
+  device: PacksDevice,
+  store: StoreApi<PacksSnapshot>,
+  changed: () => Promise<void>,
+): PackJobStarter {
+  const running = new Map<string, AbortController>();
+
+  const fail = (failure: PackFailure): void =>
+    store.setState(({ failures }) => ({ failures: [...failures, failure] }));
+  const forget = (): void => store.setState({ failures: [], lastAdded: null });
+  const setJob = (job: PackJob): void =>
+    store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
+  const dropJob = (id: string): void =>
+    store.setState(({ jobs }) => ({ jobs: jobs.filter((job) => job.id !== id) }));
+
+  /** Until there is a record, whatever happens costs at most what this job brought. */
+  async function perform(request: PackJobRequest, job: PackJob): Promise<void> {
+    const cancelling = new AbortController();
+    running.set(job.id, cancelling);
+    setJob(job);
+    try {
+      const outcome = await device.locks.hold(folderLock(job.id), () =>
+        putOnDevice(device, request, job, setJob, cancelling.signal),
+      );
+      if (outcome === "taken") throw new PackJobError("busy-elsewhere");
+      store.setState({ lastAdded: outcome.name });
+    } catch (error) {
+      await cleanUp(job, error);
+    } finally {
+      running.delete(job.id);
+      dropJob(job.id);
+      await changed();
+    }
+  }
+
+  async function cleanUp(job: PackJob, error: unknown): Promise<void> {
+    const { problem, fileName } = asJobError(error);
+    if (problem !== "cancelled") fail({ name: job.name, problem, fileName });
+    if (problem === "busy-elsewhere") return;
+    if (job.kind === "download" && RESUMABLE.has(problem)) return;
+    await device.files.removeFolder(job.id).catch(() => {});
+  }
+
+  return {
+    fail,
+    forget,
+    cancelPackJob: (id) => running.get(id)?.abort(),
+    async resumePackJob(id) {
+      forget();
+      const found = await readUnfinished(device.files, id).catch(() => null);
+      if (found && !running.has(id)) await perform(...downloadOf(found.order, found.doneBytes));
+      else await changed();
+    },
+    async removePack(id) {
+      forget();
+      const removed = await device.locks
+        .hold(folderLock(id), () => device.records.remove(id))
+        .catch((error: unknown) => fail({ name: null, ...asJobError(error) }));
+      if (removed === "taken") fail({ name: null, problem: "busy-elsewhere", fileName: null });
+      await changed();
+    },
+    startCopy: (chosen, bytes) => perform(...copyOf(device.randomId(), chosen, bytes)),
+    startDownload: (order) => perform(...downloadOf(order, 0)),
+  };
+}
+
+function copyOf(id: string, chosen: ChosenPack, totalBytes: number): [PackJobRequest, PackJob] {
+  const job = { id, name: chosen.label, kind: "copy", status: "running", doneBytes: 0 } as const;
+  return [
+    { kind: "copy", id, chosen },
+    { ...job, totalBytes, manifestSha256: null },
+  ];
+}
+
+function downloadOf(order: DownloadOrder, doneBytes: number): [PackJobRequest, PackJob] {
+  const { id, name, totalBytes, manifestSha256 } = order;
+  const job = { id, name, kind: "download", status: "running", doneBytes } as const;
+  return [
+    { kind: "download", order },
+    { ...job, totalBytes, manifestSha256 },
+  ];
+}
+
+/** The record is written last; only then the older version goes. */
+async function putOnDevice(
+  device: PacksDevice,
+  request: PackJobRequest,
+  job: PackJob,
+  setJob: (job: PackJob) => void,
+  signal: AbortSignal,
+): Promise<PackContents> {
+  await checkRoom(device, job);
+  const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
+  const earlier = await device.records.load();
+  await device.records.keep({ ...contents, version: 1, addedAtMs: device.clock.nowMs() });
+  for (const { record } of earlier.whole) {
+    if (isEarlierVersion(record, contents)) await device.records.remove(record.id).catch(() => {});
+  }
+  return contents;
+}
+
+async function checkRoom({ quota }: PacksDevice, job: PackJob): Promise<void> {
+  void quota.askToPersist();
+  const free = await quota.freeBytes();
+  if (free !== null && job.totalBytes - job.doneBytes > free) throw new PackJobError("disk-full");
+}
+
+/** A lone archive never takes the place of a whole pack that happens to have its name. */
+function isEarlierVersion(record: PackRecord, contents: PackContents): boolean {
+  const isBare = contents.manifestSha256 === null;
+  return (
+    record.id !== contents.id &&
+    record.name === contents.name &&
+    (record.manifestSha256 === null) === isBare
+  );
+}
+
+function asJobError(error: unknown): { problem: PackProblem; fileName: string | null } {
+  if (error instanceof PackJobError) return { problem: error.problem, fileName: error.fileName };
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return { problem: isFull ? "disk-full" : "storage-blocked", fileName: null };
+}

@@ -1,0 +1,91 @@
+import type { PackProblem } from "#domain/tiles/pack-job.ts";
+import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackRecord } from "#storage/packs/pack-record.ts";
+import type { BrokenPack } from "#storage/packs/pack-records.ts";
+
+/** A pack on its way to the device. */
+export interface PackJob {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "copy" | "download";
+  /** `elsewhere`: another tab is busy with it. An interrupted download can be gone on with. */
+  readonly status: "running" | "interrupted" | "elsewhere";
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+  /** By which a catalogue knows what is being downloaded; null for a copy. */
+  readonly manifestSha256: string | null;
+}
+
+/** Something that went wrong. */
+export interface PackFailure {
+  /** Of the pack; null when it is about none. */
+  readonly name: string | null;
+  readonly problem: PackProblem;
+  /** The file of the pack that it is about. */
+  readonly fileName: string | null;
+}
+
+/** What a catalogue offers. */
+export type Catalogue =
+  | { readonly status: "none" | "loading" }
+  | { readonly status: "failed"; readonly problem: PackProblem }
+  | {
+      readonly status: "loaded";
+      readonly address: string;
+      readonly entries: readonly PackIndexEntry[];
+    };
+
+/** What the store of packs holds. */
+export interface PacksSnapshot {
+  /** Whole and checked, by name: to draw from. */
+  readonly packs: readonly PackOnDevice[];
+  /** What is known of each of them, in the same order. */
+  readonly records: readonly PackRecord[];
+  /** Known but unusable; the user may remove them. */
+  readonly broken: readonly BrokenPack[];
+  /** False until storage was read. */
+  readonly isLoaded: boolean;
+  /** The browser gives no room for packs at all. */
+  readonly isBlocked: boolean;
+  readonly jobs: readonly PackJob[];
+  /** What went wrong since the last command; the newest last. */
+  readonly failures: readonly PackFailure[];
+  /** The name of the pack that was put on the device last in this visit. */
+  readonly lastAdded: string | null;
+  readonly catalogue: Catalogue;
+  /** Bytes that may still be stored; null when the browser does not say. */
+  readonly freeBytes: number | null;
+}
+
+/** Before anything was read. */
+export const NO_PACKS: PacksSnapshot = {
+  packs: [],
+  records: [],
+  broken: [],
+  isLoaded: false,
+  isBlocked: false,
+  jobs: [],
+  failures: [],
+  lastAdded: null,
+  catalogue: { status: "none" },
+  freeBytes: null,
+};
+
+/** What a pack of the catalogue is to this device. */
+export type OfferState = "new" | "updated" | "on-device" | "busy";
+
+/** Compares an entry of the catalogue with what is here. */
+export function offerState(
+  entry: PackIndexEntry,
+  { records, jobs }: Pick<PacksSnapshot, "records" | "jobs">,
+): OfferState {
+  if (jobs.some((job) => job.kind === "download" && job.name === entry.name)) return "busy";
+  const here = records.filter(
+    ({ name, manifestSha256 }) => name === entry.name && manifestSha256 !== null,
+  );
+  if (here.length === 0) return "new";
+  return here.some(({ manifestSha256 }) => manifestSha256 === entry.sha256)
+    ? "on-device"
+    : "updated";
+}

@@ -1,0 +1,128 @@
+import { Compression, type Entry, tileIdToZxy } from "pmtiles";
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { PackJobError } from "#domain/tiles/pack-job.ts";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
+
+/** Bytes of tiles that are read at a time: most tiles are far smaller than a read is dear. */
+const WINDOW_BYTES = 4 << 20;
+/** Of the specification: a root, and leaves below it. */
+const MAX_DEPTH = 4;
+
+/** What to do while the tiles of an archive are looked through. */
+export interface TileCheck {
+  readonly fileName: string;
+  /** Called now and then with the bytes of tiles that are checked. */
+  readonly onProgress: (checkedBytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Looks through a whole archive that nobody gave a hash of: every directory must be readable, and
+ * every tile must lie within the file and unzip (gzip carries a checksum). Gives where its tiles are,
+ * see `archiveBounds`. Throws PackJobError.
+ */
+export async function checkTiles(
+  archive: InspectedArchive,
+  bytes: ByteSource,
+  { fileName, onProgress, signal }: TileCheck,
+): Promise<PackBounds> {
+  const { header } = archive;
+  const read = windowReader(bytes);
+  const box = emptyBox();
+  let checkedBytes = 0;
+  for await (const entry of entriesOf(archive, fileName)) {
+    signal.throwIfAborted();
+    const end = entry.offset + entry.length;
+    if (end > (header.tileDataLength ?? 0)) throw new PackJobError("damaged", fileName);
+    box.add(entry, header.maxZoom);
+    // Of an ordered archive, what lies further back is a tile that occurs again.
+    if (entry.offset < checkedBytes) continue;
+    const tile = await read(header.tileDataOffset + entry.offset, entry.length);
+    if (header.tileCompression === Compression.Gzip) await readable(fileName, unzip(tile));
+    checkedBytes = end;
+    onProgress(checkedBytes);
+  }
+  return archiveBounds(archive, box.bounds(), fileName);
+}
+
+/** Where an archive is: its header says so, else its metadata, else its deepest tiles. */
+function archiveBounds(
+  { header, metadata }: InspectedArchive,
+  ofTiles: PackBounds | null,
+  fileName: string,
+): PackBounds {
+  const { minLon, minLat, maxLon, maxLat } = header;
+  const told = [[minLon, minLat, maxLon, maxLat] as const, metadataBounds(metadata), ofTiles];
+  const bounds = told.find((box) => box !== null && isTelling(box)) ?? ofTiles;
+  if (bounds === null) throw new PackJobError("no-bounds", fileName);
+  return bounds;
+}
+
+/** TileJSON has a list, MBTiles a text with commas. */
+function metadataBounds(metadata: InspectedArchive["metadata"]): PackBounds | null {
+  const stored = metadata["bounds"];
+  const values = typeof stored === "string" ? stored.split(",").map(Number) : stored;
+  if (!Array.isArray(values) || values.length !== 4 || !values.every(Number.isFinite)) return null;
+  const [west, south, east, north] = values as [number, number, number, number];
+  return [west, south, east, north];
+}
+
+async function* entriesOf(
+  { header, reader }: InspectedArchive,
+  fileName: string,
+): AsyncGenerator<Entry> {
+  async function* below(offset: number, length: number, depth: number): AsyncGenerator<Entry> {
+    if (depth > MAX_DEPTH) throw new PackJobError("damaged", fileName);
+    const directory = reader.cache.getDirectory(reader.source, offset, length, header);
+    for (const entry of await readable(fileName, directory)) {
+      if (entry.runLength > 0) yield entry;
+      else yield* below(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1);
+    }
+  }
+  yield* below(header.rootDirectoryOffset, header.rootDirectoryLength, 1);
+}
+
+function windowReader(
+  bytes: ByteSource,
+): (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>> {
+  let start = 0;
+  let window = new Uint8Array();
+  return async (offset, length) => {
+    if (offset < start || offset + length > start + window.length) {
+      const end = offset + Math.max(length, WINDOW_BYTES);
+      window = new Uint8Array(await bytes.slice(offset, end).arrayBuffer());
+      start = offset;
+    }
+    return window.subarray(offset - start, offset - start + length);
+  };
+}
+
+async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  await new Response(stream).arrayBuffer();
+}
+
+/** The box round all tiles of the deepest zoom. */
+function emptyBox(): { add(entry: Entry, maxZoom: number): void; bounds(): PackBounds | null } {
+  let [left, top, right, bottom] = [1, 1, 0, 0];
+  const addTile = (tileId: number, maxZoom: number): void => {
+    const [z, x, y] = tileIdToZxy(tileId);
+    if (z !== maxZoom) return;
+    const side = 2 ** z;
+    [left, top] = [Math.min(left, x / side), Math.min(top, y / side)];
+    [right, bottom] = [Math.max(right, (x + 1) / side), Math.max(bottom, (y + 1) / side)];
+  };
+  return {
+    add({ tileId, runLength }, maxZoom) {
+      for (let index = 0; index < runLength; index++) addTile(tileId + index, maxZoom);
+    },
+    bounds: () =>
+      left < right ? [360 * left - 180, latAt(bottom), 360 * right - 180, latAt(top)] : null,
+  };
+}
+
+/** Latitude in degrees of a height on the web map's square: 0 is its northern edge, 1 its southern. */
+function latAt(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+}

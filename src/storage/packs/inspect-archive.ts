@@ -1,0 +1,95 @@
+import { type Header, PMTiles, SharedPromiseCache, type Source, TileType } from "pmtiles";
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { PackJobError } from "#domain/tiles/pack-job.ts";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { PMTILES_HEADER_BYTES } from "#domain/tiles/pmtiles-format.ts";
+import { type VectorSchema, vectorSchemaOf } from "#domain/tiles/pmtiles-schema.ts";
+
+/** What a vector archive is found to be. */
+export interface InspectedArchive {
+  readonly schema: VectorSchema;
+  readonly header: Header;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly reader: ArchiveReader;
+}
+
+/** Reads directories and tiles of an archive. */
+export interface ArchiveReader {
+  readonly archive: PMTiles;
+  readonly source: Source;
+  readonly cache: SharedPromiseCache;
+}
+
+/** "PMTiles" and the version. */
+const MAGIC = [0x50, 0x4d, 0x54, 0x69, 0x6c, 0x65, 0x73];
+
+/**
+ * Looks whether an archive is one that the app can draw: whole, of vector tiles, in a known schema.
+ * Throws PackJobError that names `fileName`.
+ */
+export async function inspectArchive(
+  bytes: ByteSource,
+  fileName: string,
+): Promise<InspectedArchive> {
+  await checkBegin(bytes, fileName);
+  const reader = readerOf(bytes, fileName);
+  const header = await readable(fileName, reader.archive.getHeader());
+  checkLength(header, bytes, fileName);
+  if (header.tileType !== TileType.Mvt) throw new PackJobError("raster", fileName);
+  const metadata = await readable(fileName, reader.archive.getMetadata());
+  const schema = vectorSchemaOf(metadata);
+  if (schema === null) throw new PackJobError("foreign-schema", fileName);
+  return { schema, header, reader, metadata: metadata as InspectedArchive["metadata"] };
+}
+
+/** The text that must be shown, without markup: what comes from a file is never drawn as HTML. */
+export function attributionOf({ metadata }: InspectedArchive): string {
+  const stored = metadata["attribution"];
+  if (typeof stored !== "string") return "";
+  const text = stored.replace(/<[^>]*>/g, "");
+  return text.replaceAll("&copy;", "©").replaceAll("&amp;", "&").replace(/\s+/g, " ").trim();
+}
+
+/** Whether a box says where something is: not empty, and not the whole world. */
+export function isTelling([west, south, east, north]: PackBounds): boolean {
+  return west < east && south < north && east - west < 359;
+}
+
+/** What went wrong while reading, in the words of a pack: the archive is damaged. */
+export async function readable<T>(fileName: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PackJobError) throw error;
+    throw new PackJobError("damaged", fileName, error);
+  }
+}
+
+async function checkBegin(bytes: ByteSource, fileName: string): Promise<void> {
+  const begin = new Uint8Array(await bytes.slice(0, PMTILES_HEADER_BYTES).arrayBuffer());
+  if (!MAGIC.every((byte, index) => begin[index] === byte) || begin[7] !== 3) {
+    throw new PackJobError("not-pmtiles", fileName);
+  }
+  if (begin.length < PMTILES_HEADER_BYTES) throw new PackJobError("truncated", fileName);
+}
+
+function checkLength(header: Header, { size }: ByteSource, fileName: string): void {
+  const ends = [
+    header.rootDirectoryOffset + header.rootDirectoryLength,
+    header.jsonMetadataOffset + header.jsonMetadataLength,
+    header.leafDirectoryOffset + (header.leafDirectoryLength ?? 0),
+    header.tileDataOffset + (header.tileDataLength ?? 0),
+  ];
+  if (ends.some((end) => !(end <= size))) throw new PackJobError("truncated", fileName);
+}
+
+function readerOf(bytes: ByteSource, fileName: string): ArchiveReader {
+  const source: Source = {
+    getKey: () => fileName,
+    getBytes: async (offset, length) => ({
+      data: await bytes.slice(offset, offset + length).arrayBuffer(),
+    }),
+  };
+  const cache = new SharedPromiseCache();
+  return { source, cache, archive: new PMTiles(source, cache) };
+}

@@ -1,0 +1,137 @@
+import { PackJobError } from "#domain/tiles/pack-job.ts";
+import type { PackFile } from "#domain/tiles/pack-manifest.ts";
+import {
+  ConnectionError,
+  type DownloadAnswer,
+  type Downloads,
+} from "#platform/downloads/downloads.ts";
+import type { CheckedFile } from "./checked-file.ts";
+
+/** A file that is to be fetched. */
+export interface FileToReceive {
+  readonly url: string;
+  readonly file: PackFile;
+  /** The ETag of the part that is there already; null when none may be asked for. */
+  readonly etag: string | null;
+}
+
+/** Who fetches, and who wants to know. */
+export interface Receiving {
+  readonly downloads: Downloads;
+  readonly signal: AbortSignal;
+  /** Told the bytes of this file that are there. */
+  readonly onDone: (doneBytes: number) => void;
+  /** Told the strong ETag of a file that is begun. */
+  readonly onEtag: (etag: string) => Promise<void>;
+}
+
+/**
+ * Fetches what is missing of a file into `target`, and checks the whole. What was there already and
+ * turns out not to fit is fetched once more from the start. Throws PackJobError; what has come by
+ * then stays in `target`.
+ */
+export async function receiveFile(
+  target: CheckedFile,
+  wanted: FileToReceive,
+  receiving: Receiving,
+): Promise<void> {
+  if (target.doneBytes() === wanted.file.bytes) {
+    if (target.sha256() === wanted.file.sha256) return;
+    target.restart();
+  }
+  const hadBytes = target.doneBytes();
+  await receiveRest(target, wanted, receiving);
+  if (target.sha256() === wanted.file.sha256) return;
+  if (hadBytes === 0) throw new PackJobError("wrong-hash", wanted.file.name);
+  target.restart();
+  await receiveRest(target, wanted, receiving);
+  if (target.sha256() !== wanted.file.sha256)
+    throw new PackJobError("wrong-hash", wanted.file.name);
+}
+
+async function receiveRest(
+  target: CheckedFile,
+  { url, file, etag }: FileToReceive,
+  { downloads, signal, onDone, onEtag }: Receiving,
+): Promise<void> {
+  const fromByte = target.doneBytes();
+  const answer = await answerOf(downloads, { url, fromByte, ifRange: etag, signal }, file.name);
+  if (answer.status !== 206 && fromByte > 0) target.restart();
+  if (answer.status === 206) checkRange(answer, fromByte, file);
+  if (target.doneBytes() === 0 && isStrong(answer.etag)) await onEtag(answer.etag);
+  for await (const part of piecesOf(answer, downloads, file.name)) {
+    target.add(part);
+    onDone(target.doneBytes());
+  }
+  if (target.doneBytes() < file.bytes) throw new PackJobError("connection-lost", file.name);
+}
+
+/**
+ * The answer to a request, if it is one with bytes in it. Throws PackJobError in the words of a pack.
+ */
+export async function answerOf(
+  downloads: Downloads,
+  request: Parameters<Downloads["get"]>[0],
+  fileName: string | null,
+): Promise<DownloadAnswer> {
+  const answer = await inWordsOfPacks(downloads, fileName, "unreachable", () =>
+    downloads.get(request),
+  );
+  if (answer.status === 416 && request.fromByte > 0) {
+    return answerOf(downloads, { ...request, fromByte: 0, ifRange: null }, fileName);
+  }
+  if (answer.status === 404 || answer.status === 410) throw new PackJobError("not-found", fileName);
+  if (answer.status !== 200 && answer.status !== 206) {
+    throw new PackJobError("server-error", fileName);
+  }
+  // A login page of a hotel, or an app that answers every address with itself.
+  if (answer.contentType === "text/html") throw new PackJobError("html-answered", fileName);
+  return answer;
+}
+
+/** The bytes of an answer; a connection that is lost is a PackJobError. */
+export async function* piecesOf(
+  answer: DownloadAnswer,
+  downloads: Downloads,
+  fileName: string | null,
+): AsyncGenerator<Uint8Array> {
+  const pieces = answer.bytes[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await inWordsOfPacks(downloads, fileName, "connection-lost", () =>
+        pieces.next(),
+      );
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await pieces.return?.();
+  }
+}
+
+async function inWordsOfPacks<T>(
+  downloads: Downloads,
+  fileName: string | null,
+  problem: "unreachable" | "connection-lost",
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ConnectionError)) throw error;
+    const isOffline = problem === "unreachable" && !downloads.isOnline();
+    throw new PackJobError(isOffline ? "offline" : problem, fileName, error);
+  }
+}
+
+/** Hidden from another origin unless the server shows it; the hash decides then. */
+function checkRange({ contentRange }: DownloadAnswer, fromByte: number, file: PackFile): void {
+  if (contentRange === null) return;
+  const [, first, , total] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
+  const isRight = Number(first) === fromByte && (total === "*" || Number(total) === file.bytes);
+  if (!isRight) throw new PackJobError("wrong-range", file.name);
+}
+
+function isStrong(etag: string | null): etag is string {
+  return etag?.startsWith('"') ?? false;
+}
