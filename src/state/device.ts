@@ -3,6 +3,7 @@ import { browserClock } from "#platform/clock/browser-clock.ts";
 import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";
 import { browserCompass } from "#platform/orientation/browser-compass.ts";
 import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
+import { browserShare } from "#platform/share/browser-share.ts";
 import { browserStorageQuota } from "#platform/storage-quota/browser-storage-quota.ts";
 import { browserTabs } from "#platform/tabs/browser-tabs.ts";
 import { browserTextStore } from "#platform/text-store/browser-text-store.ts";
@@ -30,4 +31,5 @@ export const device = {
   compass: browserCompass(),
   vibration: browserVibration(),
   clipboard: browserClipboard(),
+  share: browserShare(),
 };

@@ -1,0 +1,17 @@
+import type { Share } from "./share.ts";
+
+/** The browser's share sheet (Web Share). */
+export function browserShare(): Share {
+  return {
+    async shareText(title, text) {
+      if (typeof navigator.share !== "function") return "unavailable";
+      try {
+        await navigator.share({ title, text });
+        return "shared";
+      } catch (failure) {
+        const isCancelled = failure instanceof DOMException && failure.name === "AbortError";
+        return isCancelled ? "cancelled" : "unavailable";
+      }
+    },
+  };
+}
