@@ -39,3 +39,8 @@ function dms(degrees: number): string {
   const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, "0");
   return `${Math.floor(tenths / 36_000)}°${minutes}'${seconds}"`;
 }
+
+/** A `geo:` URI (RFC 5870) in WGS 84, latitude first, that map apps open: "geo:52.15517,5.38720". */
+export function geoUri({ lat, lng }: LatLng): string {
+  return `geo:${fixed(lat, 5)},${fixed(lng, 5)}`;
+}
