@@ -2,6 +2,10 @@ import type { Waypoint } from "./waypoint.ts";
 
 /** The name of a waypoint that got none: "Waypoint 3", one above the highest such number in use. */
 export function nextWaypointName(waypoints: readonly Pick<Waypoint, "name">[]): string {
-  const numbers = waypoints.map(({ name }) => Number(/^Waypoint (\d{1,9})$/.exec(name)?.[1] ?? 0));
-  return `Waypoint ${Math.max(0, ...numbers) + 1}`;
+  let highest = 0;
+  for (const { name } of waypoints) {
+    const number = Number(/^Waypoint (\d{1,9})$/.exec(name)?.[1] ?? 0);
+    highest = Math.max(highest, number);
+  }
+  return `Waypoint ${highest + 1}`;
 }

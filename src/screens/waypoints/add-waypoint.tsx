@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
@@ -27,8 +28,13 @@ type Outcome =
   | { readonly kind: "trouble"; readonly text: string };
 
 /** The form for a new waypoint: its name, a note, and one of three ways to say where. */
-export function AddWaypoint() {
+export function AddWaypoint({
+  nameField,
+}: {
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}) {
   const form = useAddWaypointForm();
+  const placeField = useFocusOnError(form.placeError);
   return (
     <Section heading={waypointTexts.add}>
       <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
@@ -47,6 +53,7 @@ export function AddWaypoint() {
         </fieldset>
         {form.placeKind === "typed" ? (
           <TextField
+            ref={placeField}
             label={waypointTexts.typedLabel}
             hint={waypointTexts.typedHint}
             error={form.placeError}
@@ -58,13 +65,16 @@ export function AddWaypoint() {
           <Notice tone="danger">{form.placeError}</Notice>
         ) : null}
         <TextField
+          ref={nameField}
           label={waypointTexts.name}
+          maxLength={NAME_MAX_CHARS}
           value={form.name}
           placeholder={form.suggestedName}
           onChange={(event) => form.setName(event.currentTarget.value)}
         />
         <TextArea
           label={waypointTexts.note}
+          maxLength={NOTE_MAX_CHARS}
           value={form.note}
           onChange={(event) => form.setNote(event.currentTarget.value)}
         />
@@ -75,6 +85,15 @@ export function AddWaypoint() {
       </form>
     </Section>
   );
+}
+
+/** The keyboard goes to what must be mended. */
+function useFocusOnError(error: string | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  return field;
 }
 
 function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {

@@ -1,46 +1,29 @@
-import { useStore } from "zustand";
-import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { useOwnPosition } from "#parts/use-own-position.ts";
-import { WaypointRow } from "#parts/waypoint-row.tsx";
-import { waypointsStore } from "#state/waypoints.ts";
-import { Page, Section } from "#ui/page.tsx";
+import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
-import styles from "./waypoints-screen.module.css";
+import { WaypointsSection } from "./waypoints-section.tsx";
 
 /** All waypoints, the nearest first, and the form that adds one. */
 export function Component() {
+  const nameField = useRef<HTMLInputElement>(null);
+  const goToForm = () => {
+    nameField.current?.scrollIntoView({ block: "center" });
+    nameField.current?.focus({ preventScroll: true });
+  };
+  const isAdding = useSearchParams()[0].has("plek");
+  useEffect(() => {
+    if (!isAdding) return;
+    // After the frame has put the keyboard at the top of the new screen.
+    const timer = setTimeout(goToForm);
+    return () => clearTimeout(timer);
+  }, [isAdding]);
   return (
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
-      <WaypointList />
-      <AddWaypoint />
+      <WaypointsSection onAdd={goToForm} />
+      <AddWaypoint nameField={nameField} />
     </Page>
-  );
-}
-
-function WaypointList() {
-  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
-  const position = useOwnPosition();
-  if (waypoints.length === 0) {
-    return (
-      <Section heading={waypointTexts.list}>
-        <p>{waypointTexts.empty}</p>
-      </Section>
-    );
-  }
-  const sorted = position
-    ? nearestWaypoints(waypoints, position, waypoints.length).map(({ waypoint }) => waypoint)
-    : [...waypoints].reverse();
-  return (
-    <Section heading={waypointTexts.list}>
-      <ul className={styles["list"]}>
-        {sorted.map((waypoint) => (
-          <li key={waypoint.id}>
-            <WaypointRow waypoint={waypoint} from={position} />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

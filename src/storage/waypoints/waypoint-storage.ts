@@ -16,7 +16,7 @@ import {
 import { ignore, type RevisedList, readIfNewer } from "./read-durable.ts";
 import { type Reconciled, reconcile } from "./reconcile.ts";
 import { waypointText } from "./waypoint-list.ts";
-import { type Mirror, readMirror, writeMirror } from "./waypoint-mirror.ts";
+import { type Mirror, readMirror, WAYPOINTS_KEY, writeMirror } from "./waypoint-mirror.ts";
 
 /**
  * What became of an edit. `durable`: committed to the database, a kill loses nothing. `text-only`:
@@ -79,6 +79,8 @@ class TwoCopies {
   /** Edits that the database does not have yet; applying one twice does no harm. */
   #pending: readonly WaypointEdit[] = [];
   #isReconciled = false;
+  /** What we wrote last: comparing with it is quicker than making its hash again. */
+  #writtenText: string | null = null;
   /** False while localStorage holds the only copy of something unreadable. */
   #mayOverwriteText = true;
 
@@ -103,7 +105,7 @@ class TwoCopies {
   }
 
   async save(edit: WaypointEdit): Promise<SavedEdit> {
-    if (!this.#isReconciled || isEditedOutside(readMirror(this.#parts.texts))) await this.load();
+    if (!this.#isReconciled || this.#isTextEditedOutside()) await this.load();
     try {
       if (!this.#isReconciled) throw new Error("the database could not be read");
       const database = await this.#parts.door.opened();
@@ -192,7 +194,15 @@ class TwoCopies {
   }
 
   #writeText({ waypoints, revision }: RevisedList, isAlone: boolean) {
-    return writeMirror(this.#parts.texts, waypointText(waypoints), revision, isAlone);
+    this.#writtenText = waypointText(waypoints);
+    return writeMirror(this.#parts.texts, this.#writtenText, revision, isAlone);
+  }
+
+  /** A text that is not ours would be lost under the one we are about to write. */
+  #isTextEditedOutside(): boolean {
+    const text = this.#parts.texts.read(WAYPOINTS_KEY);
+    if (text === null || text === this.#writtenText) return false;
+    return readMirror(this.#parts.texts).mark === null;
   }
 
   #saved(outcome: EditOutcome): SavedEdit {
@@ -206,11 +216,6 @@ function together(edits: readonly WaypointEdit[]): WaypointEdit {
 
 function deletes(edit: WaypointEdit): boolean {
   return singleEdits(edit).some(({ kind }) => kind === "delete");
-}
-
-/** A text that is not ours would be lost under the one we are about to write. */
-function isEditedOutside({ text, mark }: Mirror): boolean {
-  return text !== null && mark === null;
 }
 
 function failureOf(error: unknown): "full" | "blocked" {

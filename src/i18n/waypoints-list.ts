@@ -1,0 +1,70 @@
+/** Texts of the list of waypoints: order, search, folders and choosing many. */
+export const listTexts = {
+  search: "Zoeken",
+  searchHint: "Zoek op naam of notitie",
+  order: "Volgorde",
+  distance: "Afstand",
+  name: "Alfabet",
+  newest: "Nieuwste",
+  folder: "Map",
+  folders: "Toon",
+  all: "Alle",
+  noFolder: "Zonder map",
+  add: "Nieuw waypoint",
+  select: "Kies meerdere",
+  done: "Klaar",
+  selectAll: "Alles kiezen",
+  selectNone: "Niets kiezen",
+  selection: "Gekozen waypoints",
+  move: "Naar een map",
+  remove: "Verwijder",
+  moveHeading: "Naar welke map?",
+  folderName: "Mapnaam",
+  folderHint: "Kies een map die er al is, of typ een nieuwe naam.",
+  folderMissing: "Typ de naam van een map, of haal de waypoints uit hun map.",
+  moveConfirm: "Verplaats",
+  outOfFolder: "Haal uit de map",
+  cancel: "Annuleer",
+  renameFolder: "Map hernoemen",
+  rename: "Hernoem",
+  deleteFolder: "Map verwijderen",
+  keepWaypoints: "Alleen de map",
+  deleteWaypoints: "De map en de waypoints",
+  notFound: "Er is geen waypoint dat hierbij past.",
+  showAll: "Toon alle waypoints",
+  emptyTeaser:
+    "Nog geen waypoints. Een waypoint is een plek die je wilt terugvinden: je tent, een post, een pontje.",
+  emptyMap: "Op de kaart: houd een plek ingedrukt, of kies hem met het kruis.",
+  emptyHere: "Onderweg: bewaar hieronder de plek waar je nu staat.",
+  emptyTyped: "Van papier: typ hieronder coördinaten, ook RD.",
+  openMap: "Naar de kaart",
+} as const;
+
+const count = new Intl.NumberFormat("nl-NL");
+
+/** "Kamp (12)". */
+export function chipText(name: string, waypoints: number): string {
+  return `${name} (${count.format(waypoints)})`;
+}
+
+/** "12 waypoints", "3 van 12 waypoints". */
+export function shownText(shown: number, total: number): string {
+  const all = total === 1 ? "1 waypoint" : `${count.format(total)} waypoints`;
+  return shown === total ? all : `${count.format(shown)} van ${all}`;
+}
+
+/** "1 gekozen", "12 gekozen". */
+export function selectedText(selected: number): string {
+  return `${count.format(selected)} gekozen`;
+}
+
+/** Above the list when the position is not of now; `age` is "3 min". */
+export function staleText(age: string): string {
+  return `Afstanden vanaf je positie van ${age} geleden.`;
+}
+
+/** What is asked before a folder is deleted. */
+export function deleteFolderQuestion(name: string, waypoints: number): string {
+  const what = waypoints === 1 ? "staat 1 waypoint" : `staan ${count.format(waypoints)} waypoints`;
+  return `In de map “${name}” ${what}. Wat wil je verwijderen?`;
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from "react";
+import { FOLDER_MAX_CHARS } from "#domain/waypoints/limits.ts";
+import { deleteFolderQuestion, listTexts } from "#i18n/waypoints-list.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import { deleteMany, moveToFolder, waypointsStore } from "#state/waypoints.ts";
+import { setListView } from "#state/waypoints-list-view.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./waypoints-screen.module.css";
+
+type Asked = "nothing" | "rename" | "delete";
+
+/** What can be done with the folder that is looked at; deleting asks first. */
+export function FolderTools({ folder }: { readonly folder: string }) {
+  const [asked, setAsked] = useState<Asked>("nothing");
+  const [trouble, setTrouble] = useState<string>();
+  const close = () => setAsked("nothing");
+  const run = async (
+    work: (ids: readonly string[]) => ReturnType<typeof deleteMany>,
+    folderAfter?: string,
+  ) => {
+    const result = await work(idsIn(folder));
+    if (result.ok) setListView({ folder: folderAfter });
+    else setTrouble(saveTroubleText(result.reason));
+    close();
+  };
+  return (
+    <div className={styles["actions"]}>
+      <Button variant="quiet" onClick={() => setAsked("rename")}>
+        {listTexts.renameFolder}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked("delete")}>
+        {listTexts.deleteFolder}
+      </Button>
+      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      {asked === "rename" ? (
+        <RenameDialog
+          folder={folder}
+          onClose={close}
+          onRename={(name) => void run((ids) => moveToFolder(ids, name), name)}
+        />
+      ) : null}
+      {asked === "delete" ? (
+        <Dialog heading={listTexts.deleteFolder} onClose={close}>
+          <p>{deleteFolderQuestion(folder, idsIn(folder).length)}</p>
+          <div className={styles["actions"]}>
+            <Button variant="primary" onClick={() => void run((ids) => moveToFolder(ids, null))}>
+              {listTexts.keepWaypoints}
+            </Button>
+            <Button variant="danger" onClick={() => void run(deleteMany)}>
+              {listTexts.deleteWaypoints}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {listTexts.cancel}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+interface RenameDialogProps {
+  readonly folder: string;
+  readonly onClose: () => void;
+  readonly onRename: (name: string) => void;
+}
+
+function RenameDialog({ folder, onClose, onRename }: RenameDialogProps) {
+  const [name, setName] = useState(folder);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onRename(name.trim());
+  };
+  return (
+    <Dialog heading={listTexts.renameFolder} onClose={onClose}>
+      <form className={styles["form"]} onSubmit={submit} noValidate>
+        <TextField
+          label={listTexts.folderName}
+          maxLength={FOLDER_MAX_CHARS}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <div className={styles["actions"]}>
+          <Button type="submit" variant="primary">
+            {listTexts.rename}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {listTexts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function idsIn(folder: string): readonly string[] {
+  const { waypoints } = waypointsStore.getState();
+  return waypoints.flatMap((waypoint) => (waypoint.folder === folder ? [waypoint.id] : []));
+}

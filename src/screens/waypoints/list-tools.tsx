@@ -1,0 +1,73 @@
+import { useStore } from "zustand";
+import { foldersOf } from "#domain/waypoints/list-filter.ts";
+import { LIST_ORDERS, type ListOrder } from "#domain/waypoints/list-order.ts";
+import { chipText, listTexts } from "#i18n/waypoints-list.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
+import styles from "./list-tools.module.css";
+
+/** How the list is searched, ordered and filtered. */
+export function ListTools() {
+  const { query, order } = useStore(listViewStore);
+  return (
+    <search className={styles["tools"]}>
+      <input
+        type="search"
+        className={styles["search"]}
+        aria-label={listTexts.search}
+        placeholder={listTexts.searchHint}
+        value={query}
+        onChange={(event) => setListView({ query: event.currentTarget.value })}
+      />
+      <label className={styles["order"]}>
+        <span>{listTexts.order}</span>
+        <select
+          value={order}
+          onChange={(event) => setListView({ order: event.currentTarget.value as ListOrder })}
+        >
+          {LIST_ORDERS.map((one) => (
+            <option key={one} value={one}>
+              {listTexts[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FolderChips />
+    </search>
+  );
+}
+
+/** One chip a folder; nothing as long as there are none. */
+function FolderChips() {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const chosen = useStore(listViewStore, (view) => view.folder);
+  const folders = foldersOf(waypoints);
+  if (folders.length === 0) return null;
+  const inNone = waypoints.length - folders.reduce((sum, { count }) => sum + count, 0);
+  const chips = [
+    { key: "all", folder: undefined, text: chipText(listTexts.all, waypoints.length) },
+    ...folders.map(({ name, count }) => ({
+      key: `folder ${name}`,
+      folder: name,
+      text: chipText(name, count),
+    })),
+    ...(inNone > 0
+      ? [{ key: "none", folder: null, text: chipText(listTexts.noFolder, inNone) }]
+      : []),
+  ];
+  return (
+    <fieldset className={styles["chips"]} aria-label={listTexts.folders}>
+      {chips.map(({ key, folder, text }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles["chip"]}
+          aria-pressed={chosen === folder}
+          onClick={() => setListView({ folder })}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

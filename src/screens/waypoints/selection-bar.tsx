@@ -1,0 +1,71 @@
+import { FolderInput, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import { deleteMany } from "#state/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import styles from "./selection-bar.module.css";
+
+interface SelectionBarProps {
+  readonly listed: readonly Waypoint[];
+  readonly selection: ReadonlySet<string>;
+  /** @param selection null ends the choosing */
+  readonly onSelect: (selection: ReadonlySet<string> | null) => void;
+}
+
+/** What can be done with the chosen waypoints; those that a filter hides are left alone. */
+export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps) {
+  const [isMoving, setMoving] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const ids = listed.flatMap(({ id }) => (selection.has(id) ? [id] : []));
+  const isAll = ids.length === listed.length;
+  const remove = async () => {
+    const result = await deleteMany(ids);
+    setTrouble(result.ok ? undefined : waypointTexts.notDeleted);
+    if (result.ok) onSelect(null);
+  };
+  return (
+    <section className={styles["bar"]} aria-label={listTexts.selection}>
+      <p role="status">{selectedText(ids.length)}</p>
+      <div className={styles["actions"]}>
+        <Button
+          variant="quiet"
+          onClick={() => onSelect(new Set(isAll ? [] : listed.map(({ id }) => id)))}
+        >
+          {isAll ? listTexts.selectNone : listTexts.selectAll}
+        </Button>
+        <Button
+          icon={<FolderInput aria-hidden="true" size={20} />}
+          disabled={ids.length === 0}
+          onClick={() => setMoving(true)}
+        >
+          {listTexts.move}
+        </Button>
+        <Button
+          variant="danger"
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          disabled={ids.length === 0}
+          onClick={() => void remove()}
+        >
+          {listTexts.remove}
+        </Button>
+      </div>
+      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      {isMoving ? (
+        <MoveDialog
+          ids={ids}
+          onClose={() => setMoving(false)}
+          onMoved={(result) => {
+            setMoving(false);
+            if (result.ok) onSelect(null);
+            else setTrouble(saveTroubleText(result.reason));
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDeferredValue, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { filteredWaypoints } from "#domain/waypoints/list-filter.ts";
+import { orderedWaypoints } from "#domain/waypoints/list-order.ts";
+import { useSlowPosition } from "#parts/use-slow-position.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { listViewStore } from "#state/waypoints-list-view.ts";
+
+/** Distances are renewed no oftener: faster is not read, and every row in sight is redrawn for it. */
+const RENEW_MS = 1000;
+/** Rows change places only when the own position has moved so far: not under a finger. */
+const REORDER_METERS = 25;
+
+/** The waypoints as the list shows them, and where distances count from. */
+export function useListedWaypoints() {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const { order, folder, query } = useStore(listViewStore);
+  const position = useSlowPosition(RENEW_MS);
+  const orderPlace = useOrderPlace(position);
+  // Typing comes first: a long list may follow a blink later.
+  const deferredQuery = useDeferredValue(query);
+  const from = order === "distance" ? orderPlace : null;
+  const listed = filteredWaypoints(orderedWaypoints(waypoints, order, from), {
+    folder,
+    query: deferredQuery,
+  });
+  return { listed, total: waypoints.length, position };
+}
+
+function useOrderPlace(position: LatLng | null): LatLng | null {
+  const [place, setPlace] = useState(position);
+  if (position && (!place || distanceMeters(place, position) > REORDER_METERS)) setPlace(position);
+  return place;
+}

@@ -1,0 +1,107 @@
+import { ListChecks, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { isStaleFix } from "#domain/position/device-position.ts";
+import { formatAge } from "#i18n/format.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
+import { clockStore } from "#state/clock.ts";
+import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { useListedWaypoints } from "./use-listed-waypoints.ts";
+import { WaypointList } from "./waypoint-list.tsx";
+import styles from "./waypoints-screen.module.css";
+
+const SelectionBar = lazy(async () => {
+  const module = await import(/* webpackChunkName: "selection-bar" */ "./selection-bar.tsx");
+  return { default: module.SelectionBar };
+});
+const FolderTools = lazy(async () => {
+  const module = await import(/* webpackChunkName: "folder-tools" */ "./folder-tools.tsx");
+  return { default: module.FolderTools };
+});
+
+/** The list with its tools; what it teaches while it is empty. */
+export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
+  const { listed, total, position } = useListedWaypoints();
+  const folder = useStore(listViewStore, (view) => view.folder);
+  const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
+  if (total === 0) return <EmptyList />;
+  const choose = (id: string) => {
+    const chosen = new Set(selection);
+    if (!chosen.delete(id)) chosen.add(id);
+    setSelection(chosen);
+  };
+  return (
+    <Section heading={waypointTexts.list}>
+      <div className={styles["actions"]}>
+        <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onAdd}>
+          {listTexts.add}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<ListChecks aria-hidden="true" size={20} />}
+          aria-pressed={selection !== null}
+          onClick={() => setSelection(selection ? null : new Set())}
+        >
+          {selection ? listTexts.done : listTexts.select}
+        </Button>
+      </div>
+      <ListTools />
+      {typeof folder === "string" ? (
+        <Suspense fallback={null}>
+          <FolderTools key={folder} folder={folder} />
+        </Suspense>
+      ) : null}
+      <p className={styles["shown"]} role="status">
+        {shownText(listed.length, total)}
+      </p>
+      {position ? <StaleNote fixedAtMs={position.fixedAtMs ?? 0} /> : null}
+      {listed.length === 0 ? <NothingFound /> : null}
+      <WaypointList waypoints={listed} from={position} selection={selection} onChoose={choose} />
+      {selection ? (
+        <Suspense fallback={null}>
+          <SelectionBar listed={listed} selection={selection} onSelect={setSelection} />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}
+
+function StaleNote({ fixedAtMs }: { readonly fixedAtMs: number }) {
+  // Asked as a text, so that a tick of the clock redraws only when the words change.
+  const age = useStore(clockStore, ({ nowMs }) =>
+    isStaleFix(fixedAtMs, nowMs) ? formatAge(nowMs - fixedAtMs) : null,
+  );
+  return age ? <p className={styles["shown"]}>{staleText(age)}</p> : null;
+}
+
+function NothingFound() {
+  return (
+    <div>
+      <p>{listTexts.notFound}</p>
+      <Button onClick={() => setListView({ query: "", folder: undefined })}>
+        {listTexts.showAll}
+      </Button>
+    </div>
+  );
+}
+
+function EmptyList() {
+  return (
+    <Section heading={waypointTexts.list}>
+      <p>{listTexts.emptyTeaser}</p>
+      <ul className={styles["ways"]}>
+        <li>{listTexts.emptyHere}</li>
+        <li>{listTexts.emptyMap}</li>
+        <li>{listTexts.emptyTyped}</li>
+      </ul>
+      <Link to="/map" className={buttonClass()}>
+        {listTexts.openMap}
+      </Link>
+    </Section>
+  );
+}
