@@ -27,6 +27,10 @@ export const PACKAGE_ROOMS = {
   "maplibre-gl": ["mapview"],
   pmtiles: ["mapview", "storage"],
   proj4: ["domain"],
+  "geographiclib-mgrs": ["domain"],
+  "geographiclib-geodesic": ["domain"],
+  "open-location-code-typescript": ["domain"],
+  magvar: ["domain"],
   "@noble/hashes": ["storage"],
   valibot: ["storage"],
   idb: ["storage"],
@@ -37,6 +41,7 @@ export const PACKAGE_ROOMS = {
   "lucide-react": ["ui", "parts", "screens", "app"],
   zustand: ["state", "parts", "screens", "app"],
   marked: ["screens"],
+  qr: ["domain", "platform"],
 };
 
 const DEVICE_GLOBALS = ["localStorage", "sessionStorage", "indexedDB", "navigator", "caches"];

@@ -6,12 +6,17 @@ export interface Download {
   readonly text: string;
 }
 
-/** Hands a file to the browser's downloads. Must be called from a tap or a key. */
+/** Hands a text to the browser's downloads as a file. Must be called from a tap or a key. */
 export function download({ fileName, type, text }: Download): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(new File([text], fileName, { type }));
+}
+
+/** Hands a file to the browser's downloads. Must be called from a tap or a key. */
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
-  link.download = fileName;
+  link.download = file.name;
   link.click();
   // The browser has the contents as soon as the click is handled; a minute is ample for the slowest.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

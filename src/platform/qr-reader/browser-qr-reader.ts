@@ -1,0 +1,96 @@
+import type { CameraResult, CameraTrouble, QrReader } from "./qr-reader.ts";
+
+/** What the browser's own detector (Shape Detection API) and the library's have in common. */
+interface Detector {
+  detect(image: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+interface DetectorClass {
+  new (options: { formats: ["qr_code"] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** Often enough for a hand that holds still, seldom enough for a telephone's battery. */
+const LOOK_EVERY_MS = 150;
+
+/** A larger picture costs seconds and shows no more of a code. */
+const MAX_PICTURE_PIXELS = 1600;
+
+/** The browser's camera and its code detector; where it has none, a library's, loaded on use. */
+export function browserQrReader(): QrReader {
+  return {
+    hasCamera: Boolean(navigator.mediaDevices?.getUserMedia),
+    async readPicture(picture) {
+      const bitmap = await smallBitmap(picture);
+      try {
+        return await firstText(await detector(), bitmap);
+      } finally {
+        bitmap.close();
+      }
+    },
+    async readCamera(video, signal) {
+      let stream: MediaStream;
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: "environment" },
+        });
+      } catch (failure) {
+        return { ok: false, trouble: troubleOf(failure) };
+      }
+      try {
+        video.srcObject = stream;
+        await video.play();
+        return await watch(await detector(), video, signal);
+      } catch {
+        return signal.aborted ? { ok: true, text: null } : { ok: false, trouble: "failed" };
+      } finally {
+        for (const track of stream.getTracks()) track.stop();
+        video.srcObject = null;
+      }
+    },
+  };
+}
+
+async function detector(): Promise<Detector> {
+  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = own ? await own.getSupportedFormats().catch(() => []) : [];
+  if (own && formats.includes("qr_code")) return new own({ formats: ["qr_code"] });
+  const library = await import(/* webpackChunkName: "qr-decode" */ "qr/decode.js");
+  return new library.BarcodeDetector({ formats: ["qr_code"] });
+}
+
+async function smallBitmap(picture: Blob): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(picture);
+  const scale = MAX_PICTURE_PIXELS / Math.max(whole.width, whole.height);
+  if (scale >= 1) return whole;
+  const size = {
+    resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+    resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+  };
+  const small = await createImageBitmap(whole, { ...size, resizeQuality: "high" });
+  whole.close();
+  return small;
+}
+
+async function watch(
+  eye: Detector,
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<CameraResult> {
+  while (!signal.aborted) {
+    const text = await firstText(eye, video);
+    if (text !== null) return { ok: true, text };
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return { ok: true, text: null };
+}
+
+async function firstText(eye: Detector, image: ImageBitmapSource): Promise<string | null> {
+  return (await eye.detect(image))[0]?.rawValue ?? null;
+}
+
+function troubleOf(failure: unknown): CameraTrouble {
+  const name = failure instanceof DOMException ? failure.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  return name === "NotFoundError" || name === "OverconstrainedError" ? "no-camera" : "failed";
+}

@@ -1,0 +1,23 @@
+import type { ShareFile, ShareFileOutcome } from "./share-file.ts";
+
+/** A share sheet that ends as told, and downloads that are kept. */
+export interface FakeShareFile extends ShareFile {
+  readonly shared: File[];
+  readonly saved: File[];
+}
+
+/** @param outcome null: there is no share sheet */
+export function fakeShareFile(outcome: ShareFileOutcome | null): FakeShareFile {
+  const shared: File[] = [];
+  const saved: File[] = [];
+  return {
+    shared,
+    saved,
+    isAvailable: outcome !== null,
+    async share(file) {
+      if (outcome === "shared") shared.push(file);
+      return outcome ?? "refused";
+    },
+    save: (file) => void saved.push(file),
+  };
+}
