@@ -27,8 +27,10 @@ function watchRuntime(compiler: Rspack.Compiler): void {
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
     let mendedCount = 0;
     compilation.hooks.runtimeModule.tap(NAME, (module) => {
-      if (module.name !== CSS_RUNTIME || !module.source) return;
-      const mended = mendCssRuntime(String(module.source.source), CHUNK_TIMEOUT_MS);
+      const text = String(module.source?.source ?? "");
+      // A worker has no styles: its runtime for them is empty.
+      if (module.name !== CSS_RUNTIME || !module.source || text === "") return;
+      const mended = mendCssRuntime(text, CHUNK_TIMEOUT_MS);
       module.source.source = Buffer.from(mended);
       mendedCount++;
     });
