@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { About } from "./about.tsx";
 import { OwnData } from "./own-data.tsx";
+import { Packs } from "./packs.tsx";
 import { TileSourceChoice } from "./tile-source-choice.tsx";
 
 /** What became of a choice: `full` and `blocked` last for this visit only. */
@@ -29,6 +30,7 @@ export function Component() {
       <ColorSchemeChoice onKept={setKept} />
       <TileSourceChoice onKept={setKept} />
       <OverlayChoice onKept={setKept} />
+      <Packs />
       <OwnData />
       <About />
     </Page>

@@ -1,0 +1,177 @@
+const LOCALE = "nl-NL";
+
+const oneDecimal = new Intl.NumberFormat(LOCALE, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
+
+/** Texts of the section on packs of the settings screen. */
+export const packTexts = {
+  heading: "Kaartpakketten",
+  hint: "Met een kaartpakket heb je paden, straatnamen en knooppunten van een gebied ook zonder netwerk.",
+  loading: "Kaartpakketten laden…",
+  none: "Er staat nog geen kaartpakket op dit toestel.",
+  blocked:
+    "Deze browser geeft Scouting Map geen ruimte voor kaartpakketten. Open de app in een gewoon venster (niet privé) of in een andere browser.",
+  onDevice: "Op dit toestel",
+  remove: "Verwijder",
+  removeSure: "Weet je het zeker? Zonder netwerk zie je dit gebied dan niet meer in detail.",
+  removeYes: "Ja, verwijder",
+  removeNo: "Nee, bewaar",
+  jobs: "Bezig",
+  stop: "Stop",
+  goOn: "Ga verder",
+  discard: "Gooi weg",
+  elsewhere: "Een ander tabblad is hiermee bezig.",
+  open: "Openen van dit toestel",
+  openHint:
+    "Kies alle bestanden van een pakket tegelijk, of de map waar ze in staan. Een los .pmtiles-bestand mag ook.",
+  chooseFiles: "Kies bestanden",
+  chooseFolder: "Kies een map",
+  download: "Downloaden",
+  address: "Adres van een catalogus",
+  addressHint: "Van wie de pakketten maakt; bijvoorbeeld https://voorbeeld.nl/packs/index.json",
+  show: "Toon pakketten",
+  loadingCatalogue: "Catalogus ophalen…",
+  emptyCatalogue: "Deze catalogus is leeg.",
+  get: "Download",
+  update: "Werk bij",
+  tooLarge: "Er is te weinig ruimte vrij op dit toestel. Verwijder eerst iets anders.",
+  thePack: "het kaartpakket",
+} as const;
+
+/** What an entry of the catalogue is to this device, in a word. */
+export const offerTexts = {
+  new: "nieuw",
+  updated: "bijgewerkt",
+  "on-device": "op dit toestel",
+  busy: "bezig",
+} as const;
+
+/** What a failure is about. */
+export interface FailureSubject {
+  /** Of the pack; null when it is about none. */
+  readonly name: string | null;
+  readonly fileName: string | null;
+}
+
+/** One sentence a problem: what is wrong, and what to do. */
+export const packProblemTexts: Readonly<Record<string, (file: string) => string>> = {
+  "bad-address": () =>
+    "Dit is geen adres. Typ het zoals je het kreeg; het begint met https:// en eindigt op index.json.",
+  "insecure-address": () =>
+    "Dit adres begint met http:// en is niet beveiligd. Gebruik hetzelfde adres met https://, of vraag de maker daarom.",
+  offline: () => "Je bent niet verbonden met internet. Maak verbinding en probeer het opnieuw.",
+  unreachable: () =>
+    "De server is niet bereikbaar, of staat niet toe dat Scouting Map er iets ophaalt. Controleer het adres, of vraag het de maker.",
+  "not-found": (file) =>
+    `Op dit adres staat ${file} niet (meer). Controleer het adres, of vraag het de maker.`,
+  "server-error": () => "De server heeft een storing. Probeer het later opnieuw.",
+  "html-answered": () =>
+    "De server stuurt een webpagina in plaats van een kaartpakket. Controleer het adres, en of je voor dit netwerk nog moet inloggen.",
+  "not-a-catalogue": () =>
+    "Op dit adres staat iets anders dan een catalogus. Controleer of het adres op index.json eindigt.",
+  "connection-lost": () =>
+    "De verbinding viel weg. Wat al binnen is, blijft bewaard: ga verder als je weer verbinding hebt.",
+  "wrong-range": () =>
+    "De server stuurt het verkeerde deel van het bestand. Ga later verder, of gooi dit deel weg en begin opnieuw.",
+  "wrong-hash": (file) =>
+    `Er klopt iets niet aan ${file}: het is beschadigd of hoort bij een andere versie. Haal het pakket opnieuw op.`,
+  truncated: (file) => `Er ontbreekt een stuk aan ${file}. Haal of kopieer het opnieuw.`,
+  "file-missing": (file) =>
+    `${capital(file)} ontbreekt. Kies alle bestanden van het pakket tegelijk, of de hele map.`,
+  "nothing-chosen": () =>
+    "Hier zit geen kaartpakket bij. Kies pack.json met de bestanden die erbij horen, of een .pmtiles-bestand.",
+  "not-a-pack": () =>
+    "Deze pack.json beschrijft geen kaartpakket van Scouting Map. Kies een ander.",
+  "newer-version": () =>
+    "Dit is gemaakt voor een nieuwere Scouting Map. Werk de app bij en probeer het opnieuw.",
+  damaged: (file) => `${capital(file)} is beschadigd. Haal of kopieer het opnieuw.`,
+  "not-pmtiles": (file) => `${capital(file)} is geen PMTiles-bestand. Kies een ander bestand.`,
+  raster: (file) =>
+    `${capital(file)} bestaat uit plaatjes, en dat kan Scouting Map niet tekenen. Kies een vectorkaart.`,
+  "foreign-schema": (file) =>
+    `${capital(file)} is een kaart van een andere soort. Scouting Map tekent kaarten in het schema van OpenMapTiles of Protomaps.`,
+  "no-bounds": (file) => `Van ${file} is niet te zien welk gebied het is. Kies een ander bestand.`,
+  "disk-full": () =>
+    "Er is te weinig ruimte op dit toestel. Maak ruimte vrij en probeer het opnieuw.",
+  "storage-blocked": () =>
+    "Deze browser laat het pakket niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
+  "busy-elsewhere": () =>
+    "Een ander tabblad is hiermee bezig. Wacht tot het klaar is, of sluit dat tabblad.",
+};
+
+/** "delft: er ontbreekt een stuk aan map.pmtiles. …" */
+export function packFailureText(problem: string, { name, fileName }: FailureSubject): string {
+  const sentence =
+    packProblemTexts[problem]?.(fileName ?? packTexts.thePack) ??
+    "Het is niet gelukt. Probeer het opnieuw.";
+  return name === null ? sentence : `Kaartpakket ${name} is niet toegevoegd. ${sentence}`;
+}
+
+/** "0,9 MB", "85 MB", "1,3 GB": decimal units, as phones count. */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1e6;
+  if (megabytes < 10) return `${oneDecimal.format(megabytes)} MB`;
+  if (megabytes < 1000) return `${wholeNumber.format(megabytes)} MB`;
+  return `${oneDecimal.format(megabytes / 1000)} GB`;
+}
+
+/** "0,9 MB · gegevens van 6 augustus 2025". */
+export function packFactsText(bytes: number, dataDate: string | null): string {
+  const size = formatBytes(bytes);
+  const atMs = dataDate === null ? Number.NaN : Date.parse(dataDate);
+  return Number.isNaN(atMs) ? size : `${size} · gegevens van ${day.format(atMs)}`;
+}
+
+/** Whole per cents, rounded down: 100 is only there when all is. */
+export function percentOf(doneBytes: number, totalBytes: number): number {
+  return totalBytes === 0 ? 0 : Math.floor((100 * Math.min(doneBytes, totalBytes)) / totalBytes);
+}
+
+/** "30 % · 0,3 MB van 0,9 MB". */
+export function downloadProgressText(doneBytes: number, totalBytes: number): string {
+  return `${percentOf(doneBytes, totalBytes)} % · ${formatBytes(doneBytes)} van ${formatBytes(totalBytes)}`;
+}
+
+/** "Kopiëren en controleren: 30 %". */
+export function copyProgressText(doneBytes: number, totalBytes: number): string {
+  return `Kopiëren en controleren: ${percentOf(doneBytes, totalBytes)} %`;
+}
+
+/** "Onderbroken op 30 %." */
+export function interruptedText(doneBytes: number, totalBytes: number): string {
+  return `Onderbroken op ${percentOf(doneBytes, totalBytes)} %.`;
+}
+
+/** What an assistive tool calls the progress bar of a pack. */
+export function progressLabel(name: string): string {
+  return `Voortgang van ${name}`;
+}
+
+/** A button for one pack of a list. */
+export function actionLabel(action: string, name: string): string {
+  return `${action}: ${name}`;
+}
+
+/** Said once a pack is there. */
+export function addedText(name: string): string {
+  return `Kaartpakket ${name} staat op dit toestel.`;
+}
+
+/** A record whose files are gone, or that cannot be read. */
+export function brokenText(name: string | null): string {
+  const which = name === null ? "een kaartpakket" : `kaartpakket ${name}`;
+  return `Van ${which} zijn de bestanden weg of onleesbaar. Verwijder het en voeg het opnieuw toe.`;
+}
+
+/** "Vrij voor de app: ongeveer 12 GB." */
+export function freeText(freeBytes: number): string {
+  return `Vrij voor de app: ongeveer ${formatBytes(freeBytes)}.`;
+}
+
+function capital(text: string): string {
+  return text === packTexts.thePack ? "Het kaartpakket" : text;
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react";
+import { useStore } from "zustand";
+import {
+  actionLabel,
+  freeText,
+  offerTexts,
+  packFactsText,
+  packFailureText,
+  packTexts,
+} from "#i18n/packs.ts";
+import { downloadPack, keptCatalogueAddress, loadCatalogue, packsStore } from "#state/packs.ts";
+import { offerState } from "#state/packs-snapshot.ts";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./packs.module.css";
+
+/** A pack that a catalogue offers. */
+type Entry = Parameters<typeof downloadPack>[0];
+
+/** Asks for the address of a catalogue, and shows what is there. */
+export function PackCatalogue() {
+  const catalogue = useStore(packsStore, (state) => state.catalogue);
+  const [typed, setTyped] = useState(keptCatalogueAddress);
+  const isLoading = catalogue.status === "loading";
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void loadCatalogue(typed);
+  };
+  const nothing = { name: null, fileName: null };
+  return (
+    <div className={styles["part"]}>
+      <h4>{packTexts.download}</h4>
+      <form className={styles["part"]} onSubmit={submit} noValidate>
+        <TextField
+          label={packTexts.address}
+          hint={packTexts.addressHint}
+          error={
+            catalogue.status === "failed" ? packFailureText(catalogue.problem, nothing) : undefined
+          }
+          type="url"
+          inputMode="url"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={styles["actions"]}>
+          <Button type="submit" disabled={isLoading}>
+            {packTexts.show}
+          </Button>
+        </div>
+      </form>
+      {isLoading ? <Spinner label={packTexts.loadingCatalogue} /> : null}
+      {catalogue.status === "loaded" ? <Offers entries={catalogue.entries} /> : null}
+    </div>
+  );
+}
+
+function Offers({ entries }: { readonly entries: readonly Entry[] }) {
+  const freeBytes = useStore(packsStore, (state) => state.freeBytes);
+  return (
+    <>
+      {entries.length === 0 ? <p>{packTexts.emptyCatalogue}</p> : null}
+      <ul className={styles["list"]}>
+        {entries.map((entry) => (
+          <Offer key={entry.name} entry={entry} freeBytes={freeBytes} />
+        ))}
+      </ul>
+      {freeBytes === null ? null : <p className={styles["facts"]}>{freeText(freeBytes)}</p>}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly entry: Entry;
+  readonly freeBytes: number | null;
+}
+
+function Offer({ entry, freeBytes }: OfferProps) {
+  const { name, bytes, dataDate } = entry;
+  const state = useStore(packsStore, (snapshot) => offerState(entry, snapshot));
+  const isWanted = state === "new" || state === "updated";
+  const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
+  const action = state === "updated" ? packTexts.update : packTexts.get;
+  return (
+    <li className={styles["item"]}>
+      <div className={styles["words"]}>
+        <span>
+          <span className={styles["name"]}>{name}</span>
+          <span className={styles["mark"]}>{offerTexts[state]}</span>
+        </span>
+        <span className={styles["facts"]}>{packFactsText(bytes, dataDate)}</span>
+        {isTooLarge ? <span>{packTexts.tooLarge}</span> : null}
+      </div>
+      {isWanted ? (
+        <Button
+          disabled={isTooLarge}
+          aria-label={actionLabel(action, name)}
+          onClick={() => void downloadPack(entry)}
+        >
+          {action}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

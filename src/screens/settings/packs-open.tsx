@@ -1,0 +1,64 @@
+import { Files, FolderOpen } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { packTexts } from "#i18n/packs.ts";
+import { openPackFiles } from "#state/packs.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./packs.module.css";
+
+/** Packs that are on the device already: chosen as files or as a folder, or dropped here. */
+export function OpenPacks() {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    void openPackFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <section
+      aria-label={packTexts.open}
+      className={styles["drop"]}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h4>{packTexts.open}</h4>
+      <p>{packTexts.openHint}</p>
+      <div className={styles["actions"]}>
+        <Button
+          icon={<Files aria-hidden="true" size={20} />}
+          onClick={() => files.current?.click()}
+        >
+          {packTexts.chooseFiles}
+        </Button>
+        <Button
+          icon={<FolderOpen aria-hidden="true" size={20} />}
+          onClick={() => folder.current?.click()}
+        >
+          {packTexts.chooseFolder}
+        </Button>
+      </div>
+      <input ref={files} type="file" multiple hidden data-chooses="files" onChange={open} />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        data-chooses="folder"
+        onChange={open}
+        {...{ webkitdirectory: "" }}
+      />
+    </section>
+  );
+}
+
+function open({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  const chosen = [...(currentTarget.files ?? [])];
+  // Else the same choice a second time would be no change.
+  currentTarget.value = "";
+  if (chosen.length > 0) void openPackFiles(chosen);
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { addedText, packFailureText, packTexts } from "#i18n/packs.ts";
+import { packsStore, startPacks } from "#state/packs.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/page.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { PackCatalogue } from "./packs-catalogue.tsx";
+import { PackJobs } from "./packs-jobs.tsx";
+import { PackList } from "./packs-list.tsx";
+import { OpenPacks } from "./packs-open.tsx";
+
+/** The packs on this device, and the two ways to get more. */
+export function Packs() {
+  const isLoaded = useStore(packsStore, (state) => state.isLoaded);
+  const isBlocked = useStore(packsStore, (state) => state.isBlocked);
+  useEffect(() => void startPacks(), []);
+  return (
+    <Section heading={packTexts.heading}>
+      <p>{packTexts.hint}</p>
+      {isBlocked ? <Notice tone="danger">{packTexts.blocked}</Notice> : null}
+      {isLoaded ? null : <Spinner label={packTexts.loading} />}
+      {isLoaded && !isBlocked ? <PackParts /> : null}
+    </Section>
+  );
+}
+
+function PackParts() {
+  return (
+    <>
+      <PackList />
+      <PackJobs />
+      <PackNews />
+      <OpenPacks />
+      <PackCatalogue />
+    </>
+  );
+}
+
+/** What came of the last command, said aloud too. */
+function PackNews() {
+  const failures = useStore(packsStore, (state) => state.failures);
+  const lastAdded = useStore(packsStore, (state) => state.lastAdded);
+  return (
+    <div aria-live="polite">
+      {failures.map((failure) => (
+        <Notice key={`${failure.name} ${failure.problem} ${failure.fileName}`} tone="danger">
+          {packFailureText(failure.problem, failure)}
+        </Notice>
+      ))}
+      {lastAdded === null ? null : <Notice>{addedText(lastAdded)}</Notice>}
+    </div>
+  );
+}
