@@ -1,0 +1,42 @@
+import imported from "open-location-code-typescript";
+import type { LatLng } from "./lat-lng.ts";
+
+// Built as CommonJS: some who load it find the class itself, some the module around it.
+const OpenLocationCode =
+  "default" in imported ? (imported as { default: typeof imported }).default : imported;
+
+const HAIR = 1e-9;
+
+/** The rectangle that a plus code (Open Location Code) names, degrees. */
+export interface PlusCodeArea {
+  readonly center: LatLng;
+  readonly heightDegrees: number;
+  readonly widthDegrees: number;
+}
+
+/** The full plus code of ten digits (14 m): "9F46594P+3V". */
+export function toPlusCode({ lat, lng }: LatLng): string {
+  // The library rounds before it counts: a hair before the edge would be a cell too far.
+  return OpenLocationCode.encode(Math.min(lat, 90 - HAIR), lng > 180 - HAIR ? -180 : lng);
+}
+
+/** Whether this is a plus code, and whether it is short: without its first four or six digits. */
+export function plusCodeKind(text: string): "full" | "short" | null {
+  if (OpenLocationCode.isFull(text)) return "full";
+  return OpenLocationCode.isShort(text) ? "short" : null;
+}
+
+/** The area of a full plus code. */
+export function fromPlusCode(code: string): PlusCodeArea {
+  const area = OpenLocationCode.decode(code);
+  return {
+    center: { lat: area.latitudeCenter, lng: area.longitudeCenter },
+    heightDegrees: area.getLatitudeHeight(),
+    widthDegrees: area.getLongitudeWidth(),
+  };
+}
+
+/** The full code nearest to a place that ends in this short code. */
+export function fullPlusCode(shortCode: string, near: LatLng): string {
+  return OpenLocationCode.recoverNearest(shortCode, near.lat, near.lng);
+}

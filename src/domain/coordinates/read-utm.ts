@@ -1,0 +1,61 @@
+import { type CoordinateCandidate, type CoordinateSearch, found } from "./candidate.ts";
+import { formatUtm } from "./format-utm.ts";
+import type { LatLng } from "./lat-lng.ts";
+import { fromMgrs } from "./mgrs.ts";
+import { fromUtm, type Utm, utmBand } from "./utm.ts";
+
+/** Zone and letter, or the letter of a quarter of UPS. */
+const ZONE = /^(?:UTM\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZ]))\s*(?=\d{5})/i;
+const METRES =
+  /^(\d{5,7}(?:[.,]\d+)?)\s*m?\s*[EO]?(?:\s*[|;/]\s*|,?\s+)(\d{1,8}(?:[.,]\d+)?)\s*m?\s*N?$/i;
+const MGRS =
+  /^(?:MGRS:?\s*)?(?:\d{1,2}\s*[C-HJ-NP-X]\s*[A-HJ-NP-Z]\s*[A-HJ-NP-V]|[ABYZ]\s*[A-HJ-NP-Z]{2}(?=[\s\d]*\d))[\d\s]*$/i;
+
+/** Reads UTM and UPS ("31U 649050 5780460"); null for a text of another form. */
+export function readUtm(text: string): CoordinateSearch | null {
+  const [prefix = "", zoneText = "0", band, quarter = ""] = ZONE.exec(text) ?? [];
+  const [, easting, northing] = (prefix && METRES.exec(text.slice(prefix.length))) || [];
+  if (!easting || !northing) return null;
+  const letter = (band ?? quarter).toUpperCase();
+  const zone = Number(zoneText);
+  const metres = { easting: metresOf(easting), northing: metresOf(northing) };
+  const inBand = candidateOf({ zone, isNorth: letter >= "N", ...metres });
+  const fits = inBand !== null && isInBand(inBand.place, letter);
+  // N and S are bands, and to many only the hemisphere; the other letters must agree.
+  const inSouth = letter === "S" ? candidateOf({ zone, isNorth: false, ...metres }) : null;
+  const inNorth = fits || letter === "N" || letter === "S" ? inBand : null;
+  const all = fits ? [inNorth, inSouth] : [inSouth, inNorth];
+  const places = all.filter((one) => one !== null);
+  return found(places, places.length > 1 ? "several" : null);
+}
+
+/** Reads MGRS, of any fineness, its parts together or apart; null for a text of another form. */
+export function readMgrs(text: string): CoordinateSearch | null {
+  if (!MGRS.test(text)) return null;
+  const plain = text
+    .replace(/^MGRS:?/i, "")
+    .replace(/\s/g, "")
+    .toUpperCase();
+  const square = fromMgrs(plain);
+  if (!square) return found([]);
+  const { center: place, sideMeters } = square;
+  return found([{ place, form: "mgrs", text: plain, sideMeters }]);
+}
+
+/** Metres are rounded: a place at the edge of its band may come out beyond. */
+const BAND_SLACK_DEGREES = 0.001;
+
+function isInBand({ lat, lng }: LatLng, letter: string): boolean {
+  if ("ABYZ".includes(letter)) return true;
+  const lats = [lat - BAND_SLACK_DEGREES, lat, lat + BAND_SLACK_DEGREES];
+  return lats.some((near) => utmBand({ lat: near, lng }) === letter);
+}
+
+function candidateOf(utm: Utm): CoordinateCandidate | null {
+  const place = fromUtm(utm);
+  return place && { place, form: "utm", text: formatUtm(utm, utmBand(place)), sideMeters: 0 };
+}
+
+function metresOf(text: string): number {
+  return Number(text.replace(",", "."));
+}

@@ -1,0 +1,128 @@
+import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
+import { placeOfOsmCode } from "./osm-short-code.ts";
+
+/** Why a link gives no place. */
+export type LinkTrouble = "short-link" | "unknown-link" | "link-without-place";
+
+/** A place that a link shows, or words that it asks its map to find. */
+export type MapLink =
+  | { readonly kind: "place"; readonly place: LatLng }
+  | { readonly kind: "words"; readonly words: string }
+  | { readonly kind: "trouble"; readonly reason: LinkTrouble };
+
+/** Services that only their own server can resolve. */
+const SHORT_HOSTS =
+  /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|bit\.ly|tinyurl\.com|t\.co|is\.gd|ow\.ly)$/;
+const GOOGLE = /^(?:(?:www|maps)\.)?google(?:\.[a-z]{2,3}){1,2}$/;
+const OPEN_STREET_MAP = /^(?:(?:www|m)\.)?(?:openstreetmap\.org|osm\.org)$/;
+const APPLE = /^(?:beta\.)?maps\.apple\.com$/;
+
+const LINK = /(?:https?:\/\/|(?:www|maps)\.(?=[a-z]))[^\s<>"]+/i;
+const BARE_HOST =
+  /^(?:goo\.gl|osm\.org|openstreetmap\.org|google\.[a-z.]{2,6}|maps\.apple)\/[^\s<>"]*$/i;
+
+const PAIR = /^\s*(?:loc:)?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*(?:,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)\s*$/;
+
+/** The first link in a text, as people paste it from a message; null without one. */
+export function linkIn(text: string): string | null {
+  const link = LINK.exec(text)?.[0] ?? BARE_HOST.exec(text.trim())?.[0];
+  return link?.replace(/[).,]+$/, "") ?? null;
+}
+
+/**
+ * What a link of Google Maps, OpenStreetMap or Apple Maps shows, by its text alone: nothing is
+ * fetched. A pin goes before the view around it.
+ */
+export function readMapLink(link: string): MapLink {
+  const url = urlOf(link);
+  if (!url) return trouble("unknown-link");
+  const host = url.hostname.toLowerCase();
+  if (SHORT_HOSTS.test(host)) return trouble("short-link");
+  if (GOOGLE.test(host)) return firstOf(googlePlaces(url), googleWords(url));
+  if (OPEN_STREET_MAP.test(host)) return firstOf(osmPlaces(url), [url.searchParams.get("query")]);
+  if (APPLE.test(host)) return firstOf(applePlaces(url), [url.searchParams.get("q")]);
+  return trouble("unknown-link");
+}
+
+function urlOf(link: string): URL | null {
+  try {
+    return new URL(/^https?:/i.test(link) ? link : `https://${link}`);
+  } catch {
+    return null;
+  }
+}
+
+function firstOf(places: readonly (LatLng | null)[], words: readonly (string | null)[]): MapLink {
+  const place = places.find((one) => one !== null);
+  if (place) return { kind: "place", place };
+  const asked = words.find((one) => one !== null && one.trim() !== "");
+  return asked ? { kind: "words", words: asked } : trouble("link-without-place");
+}
+
+function googlePlaces(url: URL): readonly (LatLng | null)[] {
+  const path = decoded(url.pathname.replaceAll("+", " "));
+  const pins = [...path.matchAll(/!3d([+-]?[\d.]+)!4d([+-]?[\d.]+)/g)];
+  const view = /@([+-]?[\d.]+),([+-]?[\d.]+)/.exec(path);
+  const named = /\/(?:place|search|dir)\/(.*)$/.exec(path)?.[1]?.split("/") ?? [];
+  const isRoute = path.includes("/dir/");
+  const texts = isRoute ? named.toReversed() : named.slice(0, 1);
+  return [
+    pairOf(pins.at(-1)),
+    ...parametersOf(url, ["q", "query", "destination", "daddr", "ll", "center", "viewpoint"]),
+    ...texts.map((text) => pairOf(PAIR.exec(text))),
+    pairOf(view),
+  ];
+}
+
+/** Degrees with minutes, or a plus code, where a place's name stands. */
+function googleWords(url: URL): readonly (string | null)[] {
+  const path = decoded(url.pathname.replaceAll("+", " "));
+  const name = /\/(?:place|search)\/([^/@]+)/.exec(path)?.[1] ?? null;
+  return [name, url.searchParams.get("q"), url.searchParams.get("query")];
+}
+
+function osmPlaces(url: URL): readonly (LatLng | null)[] {
+  const view = /map=\d+(?:\.\d+)?\/([+-]?[\d.]+)\/([+-]?[\d.]+)/.exec(url.hash);
+  const code = /^\/go\/([A-Za-z0-9_@~-]+)/.exec(url.pathname)?.[1];
+  return [
+    pairOfTexts(url.searchParams.get("mlat"), url.searchParams.get("mlon")),
+    ...parametersOf(url, ["query"]),
+    code ? placeOfOsmCode(code) : null,
+    pairOfTexts(url.searchParams.get("lat"), url.searchParams.get("lon")),
+    pairOf(view),
+  ];
+}
+
+function applePlaces(url: URL): readonly (LatLng | null)[] {
+  return parametersOf(url, ["coordinate", "ll", "q", "daddr", "address", "center", "sll"]);
+}
+
+function parametersOf(url: URL, names: readonly string[]): readonly (LatLng | null)[] {
+  return names.map((name) => pairOf(PAIR.exec(url.searchParams.get(name) ?? "")));
+}
+
+function pairOf(match: RegExpExecArray | RegExpMatchArray | null | undefined): LatLng | null {
+  return match ? pairOfTexts(match[1], match[2]) : null;
+}
+
+function pairOfTexts(
+  lat: string | null | undefined,
+  lng: string | null | undefined,
+): LatLng | null {
+  if (!lat || !lng) return null;
+  const place = { lat: Number(lat), lng: Number(lng) };
+  return isLatLng(place.lat, place.lng) ? place : null;
+}
+
+/** "%zz" is no mistake of the user: the address is then taken as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function trouble(reason: LinkTrouble): MapLink {
+  return { kind: "trouble", reason };
+}
