@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { turnDegrees } from "#domain/units/degrees.ts";
+import { distanceMeters } from "./distance.ts";
+import { direct, inverse } from "./geodesic.ts";
+
+const SHARED = new URL("../../../../shared/truth/", import.meta.url);
+const hasTruth = existsSync(SHARED);
+
+/** Nearly antipodes: the example in GeographicLib's own manual, 19959.679 km. */
+const WELLINGTON = { lat: -41.32, lng: 174.81 };
+const SALAMANCA = { lat: 40.96, lng: -5.5 };
+
+describe("inverse", () => {
+  it("finds the manual's distance", () => {
+    expect(inverse(WELLINGTON, SALAMANCA).distanceMeters).toBeCloseTo(19_959_679.267, 2);
+  });
+
+  it("finds no distance between places that are one", () => {
+    expect(inverse(SALAMANCA, SALAMANCA).distanceMeters).toBe(0);
+  });
+
+  it.runIf(hasTruth)("is within 1 mm + 1e-9 d, and 1e-6° above 1 km, of ../shared/truth", () => {
+    const missed = readTruth<InverseRecord>("geodesic_inverse.json").filter((record) => {
+      const line = inverse(
+        { lat: record.lat1, lng: record.lon1 },
+        { lat: record.lat2, lng: record.lon2 },
+      );
+      const isNear = Math.abs(line.distanceMeters - record.s12_m) <= 0.001 + 1e-9 * record.s12_m;
+      const turns = [
+        turnDegrees(line.initialBearing, record.azi1),
+        turnDegrees(line.finalBearing, record.azi2),
+      ];
+      return !isNear || (record.s12_m > 1000 && Math.max(...turns) > 1e-6);
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+describe("direct", () => {
+  it("goes where inverse came from", () => {
+    const places = fc.record({
+      lat: fc.double({ min: -89, max: 89, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(places, places, (from, to) => {
+        const line = inverse(from, to);
+        const end = direct(from, line.initialBearing, line.distanceMeters);
+        expect(distanceMeters(end.place, to)).toBeLessThan(0.001);
+      }),
+    );
+  });
+
+  it.runIf(hasTruth)("ends within a millimetre of ../shared/truth", () => {
+    const missed = readTruth<DirectRecord>("geodesic_direct.json").filter((record) => {
+      const end = direct({ lat: record.lat1, lng: record.lon1 }, record.azi1, record.s12_m);
+      const meters = distanceMeters(end.place, { lat: record.lat2, lng: record.lon2 });
+      return meters > 0.001 + 1e-9 * record.s12_m;
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+interface InverseRecord {
+  readonly lat1: number;
+  readonly lon1: number;
+  readonly lat2: number;
+  readonly lon2: number;
+  readonly azi1: number;
+  readonly azi2: number;
+  readonly s12_m: number;
+}
+
+type DirectRecord = Omit<InverseRecord, "azi2">;
+
+function readTruth<T>(name: string): readonly T[] {
+  const records: readonly T[] = JSON.parse(readFileSync(new URL(name, SHARED), "utf8"));
+  expect(records.length).toBeGreaterThan(50);
+  return records;
+}
