@@ -1,0 +1,27 @@
+import { readPlaces } from "#domain/tiles/pack-manifest-places.ts";
+import type { FoundPlace } from "./found-place.ts";
+import type { SearchDesk } from "./search-desk.ts";
+import type { SearchAnswer, SearchMessage, SearchQuestion } from "./search-messages.ts";
+
+/**
+ * Does what a message asks at this desk, with the device's own decoder; gives the answer to a question and null for the rest. A
+ * places.json that cannot be read throws PackFormatError and leaves what was there.
+ */
+export function handleSearch(
+  desk: SearchDesk,
+  message: SearchMessage,
+  decodeUtf8: (bytes: ArrayBuffer) => string,
+): SearchAnswer | null {
+  if (message.kind === "ask") {
+    return { ask: message.ask, places: answer(desk, message.question) };
+  }
+  if (message.kind === "drop") desk.drop(message.set);
+  else if (message.kind === "put") desk.put(message.set, message.places);
+  else desk.put(message.set, readPlaces(decodeUtf8(message.json)));
+  return null;
+}
+
+function answer(desk: SearchDesk, question: SearchQuestion): readonly FoundPlace[] {
+  if (question.kind === "find") return desk.find(question.text, question.near, question.limit);
+  return desk.around(question.center, question.limit);
+}

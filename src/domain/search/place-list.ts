@@ -1,0 +1,58 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { foldText } from "./fold-text.ts";
+import type { FoundPlace } from "./found-place.ts";
+import { type MatchRank, matchName } from "./match-name.ts";
+import { readNodeQuery } from "./node-query.ts";
+
+/** A place that fits, and what it is put in order by. */
+export interface RankedPlace {
+  readonly place: FoundPlace;
+  readonly rank: MatchRank;
+  readonly distanceMeters: number;
+}
+
+/** Places that can be looked up by name; folding their names is done once. */
+export class PlaceList {
+  readonly #places: readonly FoundPlace[];
+  readonly #names: readonly string[];
+
+  constructor(places: readonly FoundPlace[]) {
+    this.#places = places;
+    this.#names = places.map(({ name }) => foldText(name));
+  }
+
+  /** Every place that fits a folded, non-empty text, in no order. */
+  find(typed: string, near: LatLng): readonly RankedPlace[] {
+    const node = readNodeQuery(typed);
+    const found: RankedPlace[] = [];
+    this.#places.forEach((place, index) => {
+      const name = this.#names[index] ?? "";
+      const rank = place.kind === "node" ? rankOfNode(place, name, node) : matchName(name, typed);
+      if (rank !== null) found.push({ place, rank, distanceMeters: distanceMeters(near, place) });
+    });
+    return found;
+  }
+
+  /** Every place within so many metres, in no order. */
+  within(center: LatLng, radiusMeters: number): readonly RankedPlace[] {
+    // A box first: most places are far away, and a comparison costs less than a haversine.
+    const latReach = radiusMeters / 111_000;
+    const lngReach = latReach / Math.max(0.1, Math.cos((center.lat * Math.PI) / 180));
+    const found: RankedPlace[] = [];
+    for (const place of this.#places) {
+      if (Math.abs(place.lat - center.lat) > latReach) continue;
+      if (Math.abs(place.lng - center.lng) > lngReach) continue;
+      const meters = distanceMeters(center, place);
+      if (meters <= radiusMeters) found.push({ place, rank: 0, distanceMeters: meters });
+    }
+    return found;
+  }
+}
+
+type Node = ReturnType<typeof readNodeQuery>;
+
+function rankOfNode({ detail }: FoundPlace, name: string, asked: Node): MatchRank | null {
+  if (!asked || name !== asked.label) return null;
+  return asked.mode === null || asked.mode === detail ? 0 : null;
+}

@@ -1,0 +1,97 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { foldText } from "./fold-text.ts";
+import type { FoundPlace } from "./found-place.ts";
+import { PlaceList, type RankedPlace } from "./place-list.ts";
+
+/** Two of one kind and name within this are one place, told by two packs. */
+const SAME_PLACE_METERS = 3000;
+
+/** How far "around" reaches for a kind of place; streets are everywhere. */
+const REACH_METERS = {
+  town: 25_000,
+  node: 10_000,
+  waypoint: 10_000,
+  lock: 5000,
+  bridge: 3000,
+  street: 500,
+};
+
+/** Kinds of which "around" wants at most so many. */
+const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = { street: 3, bridge: 3, town: 4 };
+
+/** Knows several sets of places by name, and answers questions over all of them. */
+export class SearchDesk {
+  readonly #lists = new Map<string, PlaceList>();
+
+  /** Takes a set of places in; one with the same name is replaced. */
+  put(set: string, places: readonly FoundPlace[]): void {
+    this.#lists.set(set, new PlaceList(places));
+  }
+
+  drop(set: string): void {
+    this.#lists.delete(set);
+  }
+
+  get sets(): readonly string[] {
+    return [...this.#lists.keys()];
+  }
+
+  /**
+   * The places that fit the typed text, at most `limit`: exact names first, then those that begin so,
+   * those with a word that begins so, those with a typo; among these towns before the rest, and the
+   * nearest first.
+   */
+  find(text: string, near: LatLng, limit: number): readonly FoundPlace[] {
+    const typed = foldText(text);
+    if (typed === "") return [];
+    const found = [...this.#lists.values()].flatMap((list) => list.find(typed, near));
+    return withoutDoubles(found.sort(byFit), limit).map(({ place }) => place);
+  }
+
+  /** What lies around a place, at most `limit`, the nearest first; a few of each kind. */
+  around(center: LatLng, limit: number): readonly FoundPlace[] {
+    const found = [...this.#lists.values()]
+      .flatMap((list) => list.within(center, REACH_METERS.town))
+      .filter(({ place, distanceMeters }) => distanceMeters <= REACH_METERS[place.kind])
+      .sort((a, b) => a.distanceMeters - b.distanceMeters);
+    const chosen = withoutDoubles(fewOfEachKind(found), limit);
+    // Where much is near, the nearest town still says where one is.
+    const town = found.find(({ place }) => place.kind === "town");
+    const isNamed = !town || chosen.some(({ place }) => place.kind === "town");
+    return (isNamed ? chosen : [...chosen.slice(0, limit - 1), town]).map(({ place }) => place);
+  }
+}
+
+function byFit(a: RankedPlace, b: RankedPlace): number {
+  const byKind = Number(a.place.kind !== "town") - Number(b.place.kind !== "town");
+  return a.rank - b.rank || byKind || a.distanceMeters - b.distanceMeters;
+}
+
+function fewOfEachKind(found: readonly RankedPlace[]): readonly RankedPlace[] {
+  const counts = new Map<string, number>();
+  return found.filter(({ place: { kind } }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= (MOST_OF_KIND[kind] ?? 8);
+  });
+}
+
+function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly RankedPlace[] {
+  const kept: RankedPlace[] = [];
+  for (const candidate of found) {
+    if (kept.length === limit) break;
+    if (!kept.some((other) => isSamePlace(other.place, candidate.place))) kept.push(candidate);
+  }
+  return kept;
+}
+
+/** Numbers of nodes and names of waypoints repeat: only their very place makes them one. */
+function isSamePlace(a: FoundPlace, b: FoundPlace): boolean {
+  if (a.kind !== b.kind || a.name !== b.name || a.detail !== b.detail) {
+    const areTowns = a.kind === "town" && b.kind === "town";
+    if (!areTowns || foldText(a.name) !== foldText(b.name)) return false;
+  }
+  const reach = a.kind === "town" || a.kind === "street" ? SAME_PLACE_METERS : 1;
+  return distanceMeters(a, b) < reach;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { foldText } from "./fold-text.ts";
+import type { FoundPlace } from "./found-place.ts";
+import { readNodeQuery } from "./node-query.ts";
+import { SearchDesk } from "./search-desk.ts";
+import { beginsAlmostWith } from "./typo.ts";
+
+const HERE = { lat: 52, lng: 5 };
+
+function place(name: string, lat: number, kind: FoundPlace["kind"] = "town"): FoundPlace {
+  return { kind, name, lat, lng: 5, detail: null };
+}
+
+function deskOf(...places: readonly FoundPlace[]): SearchDesk {
+  const desk = new SearchDesk();
+  desk.put("pack", places);
+  return desk;
+}
+
+const names = (places: readonly FoundPlace[]) => places.map(({ name }) => name);
+
+describe("foldText", () => {
+  it("forgets accents, capitals and marks", () => {
+    expect(foldText(" Súdwest-Fryslân ")).toBe("sudwest fryslan");
+    expect(foldText("'s-Gravenhage")).toBe("s gravenhage");
+    expect(foldText("Café ’t Hoekje")).toBe("cafe t hoekje");
+  });
+});
+
+describe("beginsAlmostWith", () => {
+  it.each([
+    ["another letter", "utrecht", "utracht"],
+    ["a letter too many", "utrecht", "uttrecht"],
+    ["a letter too few", "utrecht", "utrcht"],
+    ["two that changed places", "utrecht", "utrehct"],
+    ["an unfinished word", "amersfoort", "amesf"],
+  ])("forgives %s", (_, name, typed) => {
+    expect(beginsAlmostWith(name, typed, 1)).toBe(true);
+  });
+
+  it("does not forgive more, nor a wrong first letter", () => {
+    expect(beginsAlmostWith("utrecht", "atrecht", 1)).toBe(false);
+    expect(beginsAlmostWith("utrecht", "utarcth", 1)).toBe(false);
+    expect(beginsAlmostWith("ede", "edam", 1)).toBe(false);
+  });
+});
+
+describe("SearchDesk.find", () => {
+  it("puts exact before prefix before word before typo, however near", () => {
+    const desk = deskOf(
+      place("Holtem", 52),
+      place("Den Holten", 52.1),
+      place("Holtenbroek", 52.2),
+      place("Holten", 53),
+    );
+    expect(names(desk.find("holten", HERE, 9))).toEqual([
+      "Holten",
+      "Holtenbroek",
+      "Den Holten",
+      "Holtem",
+    ]);
+  });
+
+  it("puts the nearest of namesakes first, and a town before a street", () => {
+    const desk = deskOf(
+      place("Dorpsstraat", 53, "street"),
+      place("Dorpsstraat", 52.1, "street"),
+      place("Dorpsstraat", 53.4),
+    );
+    expect(desk.find("dorpsstraat", HERE, 9).map(({ lat }) => lat)).toEqual([53.4, 52.1, 53]);
+  });
+
+  it("forgives accents that were typed or left out", () => {
+    const desk = deskOf(place("Fryslân", 53));
+    expect(names(desk.find("fryslan", HERE, 9))).toEqual(["Fryslân"]);
+    expect(names(desk.find("FRYSLÂN", HERE, 9))).toEqual(["Fryslân"]);
+  });
+
+  it("finds a node by its number, of the asked network only", () => {
+    const desk = deskOf(
+      { ...place("51", 52.1, "node"), detail: "walk" },
+      { ...place("51", 52.2, "node"), detail: "bike" },
+      { ...place("511", 52, "node"), detail: "walk" },
+    );
+    expect(desk.find("51", HERE, 9).map(({ lat }) => lat)).toEqual([52.1, 52.2]);
+    expect(desk.find("fietsknooppunt 51", HERE, 9).map(({ lat }) => lat)).toEqual([52.2]);
+    expect(names(desk.find("5", HERE, 9))).toEqual([]);
+  });
+
+  it("names a town once when two packs know it", () => {
+    const desk = deskOf(place("Delft", 52.01));
+    desk.put("other", [place("Delft", 52.011)]);
+    expect(names(desk.find("delft", HERE, 9))).toEqual(["Delft"]);
+  });
+
+  it("forgets a set that was dropped", () => {
+    const desk = deskOf(place("Delft", 52.01));
+    desk.drop("pack");
+    expect(desk.find("delft", HERE, 9)).toEqual([]);
+  });
+
+  it("finds nothing for nothing", () => {
+    expect(deskOf(place("Delft", 52)).find(" - ", HERE, 9)).toEqual([]);
+  });
+});
+
+describe("SearchDesk.around", () => {
+  it("gives the nearest first, and leaves out what is too far for its kind", () => {
+    const desk = deskOf(
+      place("Ver weg", 52.9),
+      place("Lange straat", 52.02, "street"),
+      place("Delft", 52.05),
+      place("12", 52.01, "node"),
+      place("Kerkstraat", 52.001, "street"),
+    );
+    expect(names(desk.around(HERE, 9))).toEqual(["Kerkstraat", "12", "Delft"]);
+  });
+
+  it("always names a town, also where much else is nearer", () => {
+    const nodes = Array.from({ length: 5 }, (_, index) =>
+      place(`${index}`, 52 + index / 1e4, "node"),
+    );
+    const desk = deskOf(...nodes, place("Delft", 52.1));
+    expect(names(desk.around(HERE, 3))).toEqual(["0", "1", "Delft"]);
+  });
+});
+
+describe("readNodeQuery", () => {
+  it.each([
+    ["51", { label: "51", mode: null }],
+    ["knooppunt 51", { label: "51", mode: null }],
+    ["kp 7", { label: "7", mode: null }],
+    ["wandelknooppunt 51", { label: "51", mode: "walk" }],
+    ["vaarknooppunt a1", { label: "a1", mode: "sail" }],
+    ["knooppuntweg 5", null],
+    ["5151", null],
+  ])("reads %s", (text, query) => {
+    expect(readNodeQuery(text)).toEqual(query);
+  });
+});

@@ -1,0 +1,48 @@
+/** A short word with a typo in it could be any other word. */
+const SHORTEST_CHARS = 4;
+
+/** How many slips of the finger a word of this length may hold. */
+export function allowedTypos(chars: number): number {
+  if (chars < SHORTEST_CHARS) return 0;
+  return chars < 8 ? 1 : 2;
+}
+
+/**
+ * Whether `typed` is the beginning of `name` but for so many typos: a letter too many, one too few,
+ * another one, or two that changed places (optimal string alignment). The first letter must be right.
+ */
+export function beginsAlmostWith(name: string, typed: string, typos: number): boolean {
+  if (typos === 0 || name[0] !== typed[0] || name.length < typed.length - typos) return false;
+  const width = Math.min(name.length, typed.length + typos);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= width; column++) {
+      line.push(cost(name, typed, row, column, { line, last, beforeLast }));
+    }
+    if (Math.min(...line) > typos) return false;
+    [beforeLast, last] = [last, line];
+  }
+  return Math.min(...last) <= typos;
+}
+
+interface Lines {
+  readonly line: readonly number[];
+  readonly last: readonly number[];
+  readonly beforeLast: readonly number[];
+}
+
+function cost(name: string, typed: string, row: number, column: number, lines: Lines): number {
+  const { line, last, beforeLast } = lines;
+  const isSame = name[column - 1] === typed[row - 1];
+  const step = Math.min(
+    (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+    (last[column] ?? 0) + 1,
+    (line[column - 1] ?? 0) + 1,
+  );
+  const isSwapped = name[column - 1] === typed[row - 2] && name[column - 2] === typed[row - 1];
+  return isSwapped && row > 1 && column > 1
+    ? Math.min(step, (beforeLast[column - 2] ?? 0) + 1)
+    : step;
+}

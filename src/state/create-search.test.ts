@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
+import { handleSearch } from "#domain/search/handle-search.ts";
+import { SearchDesk } from "#domain/search/search-desk.ts";
+import type { SearchAnswer } from "#domain/search/search-messages.ts";
+import { placesJson } from "#domain/tiles/pack-manifest-places.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { SearchWorker } from "#workers/run-search.ts";
+import { createSearch } from "./create-search.ts";
+
+const HERE = { lat: 52, lng: 5 };
+
+/** A worker that answers in this very thread. */
+function workerHere(): SearchWorker {
+  const desk = new SearchDesk();
+  let tell = (_answer: SearchAnswer) => {};
+  return {
+    send(message) {
+      const answer = handleSearch(desk, message, (bytes) => new TextDecoder().decode(bytes));
+      if (answer) queueMicrotask(() => tell(answer));
+    },
+    onAnswer(listener) {
+      tell = listener;
+    },
+  };
+}
+
+function packWith(id: string, name: string): PackOnDevice {
+  const json = placesJson([{ kind: "town", name, lat: 52.1, lng: 5, detail: null }]);
+  const places = new Blob([json]);
+  const rest = { name: id, areas: [], attribution: "", dataDate: null };
+  return { id, ...rest, map: null, networks: null, graph: null, places };
+}
+
+function searchOver(packs: readonly PackOnDevice[], waypoints: readonly Waypoint[]) {
+  const packsStore = createStore(() => ({ packs }));
+  const waypointsStore = createStore(() => ({ waypoints }));
+  const search = createSearch({
+    startWorker: workerHere,
+    packs: packsStore,
+    waypoints: waypointsStore,
+    packsLoaded: Promise.resolve(),
+  });
+  const namesOf = async (text: string) =>
+    (await search.findPlaces(text, HERE)).map(({ name }) => name);
+  return { search, packsStore, waypointsStore, namesOf };
+}
+
+/** Reading a Blob takes a turn of the event loop. */
+const placesAreRead = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe("createSearch", () => {
+  it("finds places of packs, also of one that comes later, and none of one that left", async () => {
+    const { packsStore, namesOf } = searchOver([packWith("a", "Delft")], []);
+    expect(await namesOf("delft")).toEqual(["Delft"]);
+    packsStore.setState({ packs: [packWith("b", "Utrecht")] });
+    await placesAreRead();
+    expect(await namesOf("delft")).toEqual([]);
+    expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
+  });
+
+  it("finds waypoints by name and keeps their id", async () => {
+    const { search, waypointsStore } = searchOver([], []);
+    waypointsStore.setState({ waypoints: [{ id: "w1", name: "Tent", lat: 52, lng: 5 }] });
+    const [found] = await search.findPlaces("tent", HERE);
+    expect(found).toMatchObject({ kind: "waypoint", name: "Tent", detail: "w1" });
+  });
+
+  it("answers each question with its own places", async () => {
+    const waypoints = [
+      { id: "1", name: "Alfa", lat: 52, lng: 5 },
+      { id: "2", name: "Bravo", lat: 52.01, lng: 5 },
+    ];
+    const { search } = searchOver([], waypoints);
+    const [alfa, around] = await Promise.all([
+      search.findPlaces("alfa", HERE),
+      search.placesAround({ lat: 52.01, lng: 5 }),
+    ]);
+    expect(alfa.map(({ name }) => name)).toEqual(["Alfa"]);
+    expect(around.map(({ name }) => name)).toEqual(["Bravo", "Alfa"]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { SearchQuestion } from "#domain/search/search-messages.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { SearchWorker } from "#workers/run-search.ts";
+
+/** Where the search gets its places from. */
+export interface SearchSources {
+  readonly startWorker: () => SearchWorker;
+  readonly packs: Pick<
+    StoreApi<{ readonly packs: readonly PackOnDevice[] }>,
+    "getState" | "subscribe"
+  >;
+  readonly waypoints: Pick<
+    StoreApi<{ readonly waypoints: readonly Waypoint[] }>,
+    "getState" | "subscribe"
+  >;
+  /** Settles when it is known which packs there are. */
+  readonly packsLoaded: Promise<void>;
+}
+
+/** Looks places up over the built-in ones, those of all packs, and the waypoints. */
+export interface PlaceSearch {
+  /** The places that fit the text, best first; `near` decides between equals. */
+  findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]>;
+  /** What lies around a place, the nearest first. */
+  placesAround(center: LatLng): Promise<readonly FoundPlace[]>;
+}
+
+const LIMIT = 20;
+const WAYPOINTS = "waypoints";
+
+/** The search over these sources; its worker starts with the first question. */
+export function createSearch(sources: SearchSources): PlaceSearch {
+  let desk: ReturnType<typeof start> | null = null;
+  const waiting = new Map<number, (places: readonly FoundPlace[]) => void>();
+  let asks = 0;
+
+  const start = () => {
+    const worker = sources.startWorker();
+    worker.onAnswer(({ ask, places }) => {
+      waiting.get(ask)?.(places);
+      waiting.delete(ask);
+    });
+    keepWaypoints(sources.waypoints, worker);
+    const packsSent = sources.packsLoaded.then(() => keepPacks(sources.packs, worker));
+    return { worker, packsSent };
+  };
+
+  const ask = async (question: SearchQuestion): Promise<readonly FoundPlace[]> => {
+    desk ??= start();
+    const { worker, packsSent } = desk;
+    await packsSent;
+    asks += 1;
+    const number = asks;
+    return new Promise((resolve) => {
+      waiting.set(number, resolve);
+      worker.send({ kind: "ask", ask: number, question });
+    });
+  };
+
+  return {
+    findPlaces: (text, near) => ask({ kind: "find", text, near, limit: LIMIT }),
+    placesAround: (center) => ask({ kind: "around", center, limit: LIMIT }),
+  };
+}
+
+function keepWaypoints(store: SearchSources["waypoints"], worker: SearchWorker): void {
+  let sent: readonly Waypoint[] | null = null;
+  const send = () => {
+    const { waypoints } = store.getState();
+    if (waypoints === sent) return;
+    sent = waypoints;
+    worker.send({ kind: "put", set: WAYPOINTS, places: waypoints.map(foundWaypoint) });
+  };
+  send();
+  store.subscribe(send);
+}
+
+function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {
+  return { kind: "waypoint", name, lat, lng, detail: id };
+}
+
+/** Settles when the packs of now are sent; those of later follow by themselves. */
+async function keepPacks(store: SearchSources["packs"], worker: SearchWorker): Promise<void> {
+  const sent = new Map<string, PackOnDevice>();
+  const send = async (): Promise<void> => {
+    const { packs } = store.getState();
+    for (const id of [...sent.keys()]) {
+      if (packs.some((pack) => pack.id === id)) continue;
+      sent.delete(id);
+      worker.send({ kind: "drop", set: id });
+    }
+    const unsent = packs.filter((pack) => sent.get(pack.id) !== pack);
+    for (const pack of unsent) sent.set(pack.id, pack);
+    await Promise.all(unsent.map((pack) => sendPlaces(pack, worker)));
+  };
+  store.subscribe(() => void send());
+  await send();
+}
+
+async function sendPlaces({ id, places }: PackOnDevice, worker: SearchWorker): Promise<void> {
+  if (!places) return;
+  try {
+    const json = await places.slice(0, places.size).arrayBuffer();
+    worker.send({ kind: "put-json", set: id, json });
+  } catch (failure) {
+    console.warn(`places of ${id} not read:`, failure);
+  }
+}

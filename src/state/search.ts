@@ -1,0 +1,12 @@
+import { startSearchWorker } from "#workers/run-search.ts";
+import { createSearch } from "./create-search.ts";
+import { packsStore, startPacks } from "./packs.ts";
+import { waypointsStore } from "./waypoints.ts";
+
+/** Looks places up by name or by where they are. Import this module when somebody searches: it opens the packs. */
+export const { findPlaces, placesAround } = createSearch({
+  startWorker: startSearchWorker,
+  packs: packsStore,
+  waypoints: waypointsStore,
+  packsLoaded: startPacks(),
+});
