@@ -26,6 +26,9 @@ export const ROOMS_OF_STRANGERS = ["screens"];
 export const PACKAGE_ROOMS = {
   "maplibre-gl": ["mapview"],
   pmtiles: ["mapview", "storage"],
+  "@mapbox/vector-tile": ["mapview"],
+  "@maplibre/vt-pbf": ["mapview"],
+  pbf: ["mapview"],
   proj4: ["domain"],
   "geographiclib-mgrs": ["domain"],
   "geographiclib-geodesic": ["domain"],
