@@ -16,12 +16,14 @@ describe("resolveTile", () => {
   it("takes the first tile in the chain", async () => {
     const first = new ArrayBuffer(1);
     const chain = [having(null), having(first), having(new ArrayBuffer(2))];
-    expect(await resolveTile(chain, TILE, signal)).toBe(first);
+    expect(await resolveTile(chain, TILE, signal)).toEqual({ bytes: first, from: chain[1] });
   });
 
   it("goes on to the next when one fails", async () => {
     const bytes = new ArrayBuffer(3);
-    expect(await resolveTile([failing("offline"), having(bytes)], TILE, signal)).toBe(bytes);
+    expect((await resolveTile([failing("offline"), having(bytes)], TILE, signal)).bytes).toBe(
+      bytes,
+    );
   });
 
   it("says 404 when nobody has the tile", async () => {

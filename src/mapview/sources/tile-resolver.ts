@@ -26,20 +26,27 @@ export class MissingTileError extends Error {
   }
 }
 
+/** A tile, and who had it. */
+export interface ResolvedTile<Resolver extends TileResolver = TileResolver> {
+  /** Uncompressed MVT. */
+  readonly bytes: ArrayBuffer;
+  readonly from: Resolver;
+}
+
 /**
  * The tile of the first resolver that has it. Rejects with the first failure when one failed and
  * none had it (so that the tile may be asked again), else with a `MissingTileError`.
  */
-export async function resolveTile(
-  resolvers: readonly TileResolver[],
+export async function resolveTile<Resolver extends TileResolver>(
+  resolvers: readonly Resolver[],
   tile: TileAddress,
   signal: AbortSignal,
-): Promise<ArrayBuffer> {
+): Promise<ResolvedTile<Resolver>> {
   const failures: unknown[] = [];
-  for (const resolver of resolvers) {
+  for (const from of resolvers) {
     try {
-      const bytes = await resolver.resolve(tile, signal);
-      if (bytes) return bytes;
+      const bytes = await from.resolve(tile, signal);
+      if (bytes) return { bytes, from };
     } catch (failure) {
       signal.throwIfAborted();
       failures.push(failure);

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { BaseTiles } from "./base-tiles.ts";
+import { archiveOf, smallPack } from "./small-pack.builder-test.ts";
+import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+
+const DEEP = { z: 14, x: 8389, y: 5416 };
+const WIDE = { z: 8, x: 131, y: 84 };
+const COUNTRY = [3, 50, 8, 54] as const;
+const signal = new AbortController().signal;
+
+afterEach(() => void vi.restoreAllMocks());
+
+function said(word: string): Uint8Array {
+  return new TextEncoder().encode(word);
+}
+
+/** Answers with its name up to this zoom. */
+function resolver(name: string, maxZoom = 14): TileResolver {
+  return {
+    name,
+    resolve: async ({ z }) => (z > maxZoom ? null : (said(name).buffer as ArrayBuffer)),
+  };
+}
+
+function chain(): BaseTiles {
+  const makers = { overview: "© overview", online: "© online" };
+  return new BaseTiles(resolver("overview", 10), makers, (_, tiles) => tiles);
+}
+
+async function answer(tiles: BaseTiles, tile: TileAddress): Promise<string> {
+  return new TextDecoder().decode(await tiles.resolve(tile, signal));
+}
+
+async function villagePack(more: Partial<PackOnDevice> = {}): Promise<PackOnDevice> {
+  const bytes = await archiveOf([
+    { ...DEEP, data: said("village") },
+    { ...WIDE, data: said("village") },
+  ]);
+  const map = { bytes, schema: "openmaptiles" as const };
+  return smallPack({ name: "village", areas: [COUNTRY], map, ...more });
+}
+
+describe("BaseTiles", () => {
+  it("ends in the overview, and says 404 beyond it", async () => {
+    expect(await answer(chain(), WIDE)).toBe("overview");
+    await expect(answer(chain(), DEEP)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("takes online before the overview, as long as it may be asked", async () => {
+    const tiles = chain();
+    tiles.setOnline(resolver("online"));
+    expect(await answer(tiles, WIDE)).toBe("online");
+    tiles.setOnline(null);
+    expect(await answer(tiles, WIDE)).toBe("overview");
+  });
+
+  it("takes a pack on the device before online", async () => {
+    const tiles = chain();
+    tiles.setOnline(resolver("online"));
+    tiles.setPacks([await villagePack()]);
+    expect(await answer(tiles, DEEP)).toBe("village");
+  });
+
+  it("goes on where the pack has no tile", async () => {
+    const tiles = chain();
+    tiles.setOnline(resolver("online"));
+    tiles.setPacks([await villagePack()]);
+    expect(await answer(tiles, { ...DEEP, x: DEEP.x + 1 })).toBe("online");
+  });
+
+  it("goes on where the pack turns out to be broken, and says so once", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const tiles = chain();
+    const map = { bytes: new Blob(["not an archive at all"]), schema: "openmaptiles" as const };
+    tiles.setPacks([await villagePack({ map })]);
+    expect(await answer(tiles, WIDE)).toBe("overview");
+    await expect(answer(tiles, DEEP)).rejects.toMatchObject({ status: 404 });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it("forgets a pack that is gone, and leaves out one without a map", async () => {
+    const tiles = chain();
+    tiles.setPacks([await villagePack()]);
+    tiles.setPacks([await villagePack({ map: null })]);
+    expect(await answer(tiles, WIDE)).toBe("village");
+    tiles.setPacks([await villagePack({ id: "other", map: null })]);
+    expect(await answer(tiles, WIDE)).toBe("overview");
+  });
+
+  it("converts a pack of another schema", async () => {
+    const tiles = new BaseTiles(resolver("overview", 10), { overview: "", online: "" }, (schema) =>
+      resolver(`made from ${schema}`),
+    );
+    const map = { bytes: new Blob([]), schema: "protomaps" as const };
+    tiles.setPacks([await villagePack({ map })]);
+    expect(await answer(tiles, DEEP)).toBe("made from protomaps");
+  });
+
+  it("knows whose tiles are on the screen, also where a tile was cut from an ancestor", async () => {
+    const tiles = chain();
+    tiles.setPacks([await villagePack()]);
+    await tiles.resolve(DEEP, signal);
+    await tiles.resolve({ ...WIDE, x: 100 }, signal);
+    const neighbour = { z: 14, x: 100 * 64 + 3, y: 84 * 64 };
+    expect(tiles.makersOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
+  });
+});

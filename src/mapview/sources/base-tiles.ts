@@ -1,0 +1,103 @@
+import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { answerOrder } from "./answer-order.ts";
+import { packArchiveResolver } from "./pack-archive.ts";
+import { resolveTile, type TileAddress, type TileResolver } from "./tile-resolver.ts";
+
+/** Makes tiles of another schema into OpenMapTiles ones. */
+export type SchemaConverter = (schema: BaseSchema, tiles: TileResolver) => TileResolver;
+
+/** Who made the base: a text to show for each resolver. */
+export interface BaseMakers {
+  readonly overview: string;
+  readonly online: string;
+}
+
+/** What answers, with the words that must be shown while it is on the screen. */
+interface Answerer extends TileResolver {
+  readonly attribution: string;
+}
+
+interface OpenPack extends Pick<PackOnDevice, "id" | "areas" | "dataDate"> {
+  readonly answerer: Answerer;
+}
+
+/** So many answers are remembered to know whose tiles are on the screen. */
+const MOST_REMEMBERED = 4096;
+
+/** The chain behind the base: packs on the device, online when it may be asked, the overview. */
+export class BaseTiles {
+  readonly #overview: Answerer;
+  readonly #makers: BaseMakers;
+  readonly #convert: SchemaConverter;
+  readonly #makersByTile = new Map<string, string>();
+  #packs: readonly OpenPack[] = [];
+  #online: Answerer | null = null;
+
+  constructor(overview: TileResolver, makers: BaseMakers, convert: SchemaConverter) {
+    this.#overview = credited(overview, makers.overview);
+    this.#makers = makers;
+    this.#convert = convert;
+  }
+
+  /** Packs without a map are left out; what is known of those that stay is kept. */
+  setPacks(packs: readonly PackOnDevice[]): void {
+    this.#makersByTile.clear();
+    this.#packs = packs.flatMap((pack) => {
+      const open = this.#packs.find(({ id }) => id === pack.id) ?? this.#open(pack);
+      return open ? [open] : [];
+    });
+  }
+
+  /** Null when nothing may be asked of a server. */
+  setOnline(online: TileResolver | null): void {
+    this.#makersByTile.clear();
+    this.#online = online && credited(online, this.#makers.online);
+  }
+
+  /** The tile as OpenMapTiles. Rejects with `MissingTileError` when nobody has it. */
+  async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
+    const { bytes, from } = await resolveTile(this.#chainFor(tile), tile, signal);
+    this.#remember(tile, from.attribution);
+    return bytes;
+  }
+
+  /** The words for the makers of these tiles, or of the ancestors that they were cut from. */
+  makersOf(tiles: readonly TileAddress[]): readonly string[] {
+    return [...new Set(tiles.map((tile) => this.#makerOf(tile)))];
+  }
+
+  #makerOf({ z, x, y }: TileAddress): string {
+    const maker = this.#makersByTile.get(`${z}/${x}/${y}`);
+    if (maker !== undefined) return maker;
+    if (z === 0) return this.#overview.attribution;
+    return this.#makerOf({ z: z - 1, x: x >> 1, y: y >> 1 });
+  }
+
+  #remember({ z, x, y }: TileAddress, maker: string): void {
+    if (this.#makersByTile.size >= MOST_REMEMBERED) this.#makersByTile.clear();
+    this.#makersByTile.set(`${z}/${x}/${y}`, maker);
+  }
+
+  #chainFor(tile: TileAddress): readonly Answerer[] {
+    const online = this.#online;
+    return answerOrder(tile, this.#packs).flatMap((answerer) => {
+      if (answerer === "overview") return [this.#overview];
+      if (answerer === "online") return online ? [online] : [];
+      return [answerer.answerer];
+    });
+  }
+
+  #open({ id, name, areas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
+    if (!map) return null;
+    const tiles = this.#convert(map.schema, packArchiveResolver(`${name} (${id})`, map.bytes));
+    return { id, areas, dataDate, answerer: credited(tiles, attribution) };
+  }
+}
+
+function credited(resolver: TileResolver, attribution: string): Answerer {
+  return {
+    name: resolver.name,
+    attribution,
+    resolve: (tile, signal) => resolver.resolve(tile, signal),
+  };
+}

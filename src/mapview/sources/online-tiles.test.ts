@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OnlineTiles } from "./online-tiles.ts";
+import type { TileAddress } from "./tile-resolver.ts";
+
+const TILE_JSON = "https://tiles.example/planet";
+const TILE = { z: 12, x: 2097, y: 1354 };
+const PARENT = { z: 11, x: 1048, y: 677 };
+const NEIGHBOUR = { z: 12, x: 2098, y: 1354 };
+const TILE_BYTES = Uint8Array.from([0x1a, 1, 0]);
+const never = new AbortController().signal;
+
+const description = () =>
+  Response.json({ tiles: ["https://tiles.example/v1/{z}/{x}/{y}.pbf"], maxzoom: 14 });
+const tile = () =>
+  new Response(TILE_BYTES, { headers: { "content-type": "application/x-protobuf" } });
+const page = () =>
+  new Response("<html>log in</html>", { headers: { "content-type": "text/html" } });
+
+type Answer = () => Response | Promise<Response>;
+
+/** A server whose answer to tiles can be changed, with all that it was asked and told. */
+function server(answer: Answer, describeItself: Answer = description) {
+  const seen = { asked: [] as string[], late: [] as TileAddress[], failing: [] as boolean[] };
+  const state = { answer, describeItself, nowMs: 0 };
+  const tiles = new OnlineTiles({
+    tileJsonUrl: TILE_JSON,
+    fetchFrom: (async (url: string) => {
+      seen.asked.push(url);
+      return url === TILE_JSON ? state.describeItself() : state.answer();
+    }) as typeof fetch,
+    nowMs: () => state.nowMs,
+    onLate: (late) => seen.late.push(late),
+    onFailing: (isFailing) => seen.failing.push(isFailing),
+  });
+  const tilesAsked = () => seen.asked.filter((url) => url !== TILE_JSON).length;
+  return { tiles, seen, state, tilesAsked };
+}
+
+/** An answer that comes when it is released. */
+function held() {
+  let release: (response: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => response, release };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a server that answers", () => {
+  it("is asked for the tile at the address that its TileJSON gives", async () => {
+    const { tiles, seen } = server(tile);
+    const bytes = await tiles.resolve(TILE, never);
+    expect(new Uint8Array(bytes ?? new ArrayBuffer(0))).toEqual(TILE_BYTES);
+    expect(seen.asked).toEqual([TILE_JSON, "https://tiles.example/v1/12/2097/1354.pbf"]);
+  });
+
+  it("is asked for its TileJSON once", async () => {
+    const { tiles, seen } = server(tile);
+    await Promise.all([tiles.resolve(TILE, never), tiles.resolve(NEIGHBOUR, never)]);
+    await tiles.resolve(PARENT, never);
+    expect(seen.asked.filter((url) => url === TILE_JSON)).toHaveLength(1);
+  });
+
+  it("may lack a tile, or send an empty one, without being at fault", async () => {
+    const { tiles, seen, state } = server(() => new Response(null, { status: 404 }));
+    expect(await tiles.resolve(TILE, never)).toBeNull();
+    state.answer = () => new Response(new ArrayBuffer(0));
+    expect(await tiles.resolve(NEIGHBOUR, never)).toBeNull();
+    expect(await tiles.resolve({ z: 15, x: 0, y: 0 }, never)).toBeNull();
+    expect(seen.failing).toEqual([]);
+  });
+});
+
+describe("a server that fails", () => {
+  const failures: readonly (readonly [string, Answer])[] = [
+    ["says 500", () => new Response(null, { status: 500 })],
+    ["sends a page", page],
+    ["sends a page as if it were a tile", () => new Response("<html></html>")],
+    ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ];
+  for (const [what, answer] of failures) {
+    it(`is told so when it ${what} twice, and left in peace for a while`, async () => {
+      const { tiles, seen, tilesAsked } = server(answer);
+      expect(await tiles.resolve(TILE, never)).toBeNull();
+      expect(seen.failing).toEqual([]);
+      expect(await tiles.resolve(NEIGHBOUR, never)).toBeNull();
+      expect(seen.failing).toEqual([true]);
+      await tiles.resolve(PARENT, never);
+      expect(tilesAsked()).toBe(2);
+    });
+  }
+
+  it("is asked again after fifteen seconds, and later after a longer pause", async () => {
+    const { tiles, state, tilesAsked } = server(page);
+    const askAt = async (seconds: number) => {
+      state.nowMs = seconds * 1000;
+      await tiles.resolve(TILE, never);
+      return tilesAsked();
+    };
+    await askAt(0);
+    await askAt(0);
+    expect(await askAt(14)).toBe(2);
+    expect(await askAt(16)).toBe(3);
+    expect(await askAt(45)).toBe(3);
+    expect(await askAt(47)).toBe(4);
+  });
+
+  it("is asked again at once by the user, and answers", async () => {
+    const { tiles, seen, state } = server(page);
+    await tiles.resolve(TILE, never);
+    await tiles.resolve(TILE, never);
+    state.answer = tile;
+    tiles.retry();
+    expect(await tiles.resolve(TILE, never)).not.toBeNull();
+    expect(seen.failing).toEqual([true, false]);
+  });
+
+  it("gives no tile when its TileJSON is a page, or points to another host", async () => {
+    const { tiles, state, tilesAsked } = server(tile, page);
+    expect(await tiles.resolve(TILE, never)).toBeNull();
+    state.describeItself = () => Response.json({ tiles: ["https://elsewhere.example/{z}"] });
+    expect(await tiles.resolve(TILE, never)).toBeNull();
+    expect(tilesAsked()).toBe(0);
+  });
+});
+
+describe("a slow server", () => {
+  it("holds the map up for 0.7 seconds only, and its tile is there when asked again", async () => {
+    const { answer, release } = held();
+    const { tiles, seen } = server(answer);
+    const first = tiles.resolve(TILE, never);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await first).toBeNull();
+    release(tile());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.late).toEqual([TILE]);
+    expect(await tiles.resolve(TILE, never)).not.toBeNull();
+  });
+
+  it("does not hold up the next tile at all while one is overdue", async () => {
+    const { tiles } = server(held().answer);
+    const first = tiles.resolve(TILE, never);
+    await vi.advanceTimersByTimeAsync(700);
+    await first;
+    const second = tiles.resolve(NEIGHBOUR, never);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await second).toBeNull();
+  });
+
+  it("is not asked for the ancestors of a tile that is overdue", async () => {
+    const { tiles, tilesAsked } = server(held().answer);
+    const first = tiles.resolve(TILE, never);
+    await vi.advanceTimersByTimeAsync(700);
+    await first;
+    expect(await tiles.resolve(PARENT, never)).toBeNull();
+    expect(tilesAsked()).toBe(1);
+  });
+});
+
+it("asks no more when the map has given up on the tile", async () => {
+  const { tiles, seen } = server(held().answer);
+  const controller = new AbortController();
+  const answer = tiles.resolve(TILE, controller.signal);
+  const rejected = expect(answer).rejects.toThrow();
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(700);
+  await rejected;
+  expect(seen.failing).toEqual([]);
+});

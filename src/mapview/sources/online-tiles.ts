@@ -1,0 +1,199 @@
+import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+
+/** What the online tiles are asked of, and who is told. */
+export interface OnlineTilesOptions {
+  /** The address of a TileJSON; its tiles must lie on the same host. */
+  readonly tileJsonUrl: string;
+  readonly fetchFrom: typeof fetch;
+  /** Milliseconds of any steady clock. */
+  readonly nowMs: () => number;
+  /** A tile came after the map had gone on without it: asked again, it is there at once. */
+  readonly onLate: (tile: TileAddress) => void;
+  /** The server counts as unreachable from now on (true), or answers again (false). */
+  readonly onFailing: (isFailing: boolean) => void;
+}
+
+interface TileServer {
+  readonly template: string;
+  readonly maxZoom: number;
+}
+
+/** So long a tile may hold up the map; from then on it goes on with what the device has. */
+const PATIENCE_MS = 700;
+/** So long a request may live in the background. */
+const TIMEOUT_MS = 12_000;
+/** So many failures in a row, and the server is left in peace for a while. */
+const FAILURES_IN_A_ROW = 2;
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 300_000;
+const MOST_LATE_TILES = 48;
+/** How a vector tile begins: protobuf field 3 ("layers"), with a length. */
+const FIRST_TILE_BYTE = 0x1a;
+
+/**
+ * Vector tiles of a server, asked so that a slow, broken or captured network neither blanks nor
+ * stalls the map: `resolve` never rejects (save when aborted) and gives null after 0.7 seconds, at
+ * once while an earlier answer is overdue, and at once during the pause after two failures in a row.
+ * An answer that is not a vector tile counts as a failure. The TileJSON is read once.
+ */
+export class OnlineTiles implements TileResolver {
+  readonly name = "online";
+  readonly #options: OnlineTilesOptions;
+  readonly #overdue = new Map<string, TileAddress>();
+  readonly #late = new Map<string, ArrayBuffer>();
+  #server: Promise<TileServer> | null = null;
+  #failuresInARow = 0;
+  #pausesInARow = 0;
+  #pausedUntilMs = Number.NEGATIVE_INFINITY;
+  #isFailing = false;
+
+  constructor(options: OnlineTilesOptions) {
+    this.#options = options;
+  }
+
+  async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null> {
+    const late = this.#late.get(keyOf(tile));
+    if (late) {
+      this.#late.delete(keyOf(tile));
+      return late;
+    }
+    if (this.#isPaused || this.#isAwaitedBelow(tile)) return null;
+    const patienceMs = this.#overdue.size > 0 ? 0 : PATIENCE_MS;
+    return this.#waitFor(tile, patienceMs, signal);
+  }
+
+  /** Ends the pause: the next tile is asked again. */
+  retry(): void {
+    this.#failuresInARow = 0;
+    this.#pausesInARow = 0;
+    this.#pausedUntilMs = Number.NEGATIVE_INFINITY;
+  }
+
+  get #isPaused(): boolean {
+    return this.#options.nowMs() < this.#pausedUntilMs;
+  }
+
+  /** The map looks for the ancestors of a tile that it did not get; that one is on its way already. */
+  #isAwaitedBelow(tile: TileAddress): boolean {
+    return [...this.#overdue.values()].some((awaited) => isWithin(awaited, tile));
+  }
+
+  async #waitFor(
+    tile: TileAddress,
+    patienceMs: number,
+    signal: AbortSignal,
+  ): Promise<ArrayBuffer | null> {
+    const request = new AbortController();
+    const giveUp = () => request.abort();
+    signal.addEventListener("abort", giveUp);
+    const answer = this.#ask(tile, request.signal);
+    const first = await Promise.race([answer, after(patienceMs)]);
+    // What is overdue goes on in the background, whatever the map does with the tile.
+    signal.removeEventListener("abort", giveUp);
+    signal.throwIfAborted();
+    if (first !== OVERDUE) return first;
+    this.#overdue.set(keyOf(tile), tile);
+    void answer.then((bytes) => this.#cameLate(tile, bytes));
+    return null;
+  }
+
+  #cameLate(tile: TileAddress, bytes: ArrayBuffer | null): void {
+    this.#overdue.delete(keyOf(tile));
+    if (!bytes) return;
+    this.#late.set(keyOf(tile), bytes);
+    const [oldest] = this.#late.keys();
+    if (oldest !== undefined && this.#late.size > MOST_LATE_TILES) this.#late.delete(oldest);
+    this.#options.onLate(tile);
+  }
+
+  /** Never rejects; null for a tile that the server does not have, or cannot give now. */
+  async #ask(tile: TileAddress, request: AbortSignal): Promise<ArrayBuffer | null> {
+    const signal = AbortSignal.any([request, AbortSignal.timeout(TIMEOUT_MS)]);
+    try {
+      const server = await this.#findServer();
+      if (tile.z > server.maxZoom) return null;
+      const bytes = await this.#fetchTile(addressOf(server, tile), signal);
+      this.#succeeded();
+      return bytes;
+    } catch {
+      if (!request.aborted) this.#failed();
+      return null;
+    }
+  }
+
+  #findServer(): Promise<TileServer> {
+    this.#server ??= this.#readTileJson().catch((failure: unknown) => {
+      this.#server = null;
+      throw failure;
+    });
+    return this.#server;
+  }
+
+  async #readTileJson(): Promise<TileServer> {
+    const { tileJsonUrl } = this.#options;
+    const response = await this.#fetch(tileJsonUrl, AbortSignal.timeout(TIMEOUT_MS));
+    const { tiles, maxzoom } = (await response.json()) as Readonly<Record<string, unknown>>;
+    const template = Array.isArray(tiles) ? String(tiles[0]) : "";
+    if (new URL(template).origin !== new URL(tileJsonUrl).origin) throw new Error("a foreign host");
+    return { template, maxZoom: typeof maxzoom === "number" ? maxzoom : 14 };
+  }
+
+  async #fetchTile(url: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
+    const response = await this.#fetch(url, signal, 404);
+    if (response.status === 404) return null;
+    const bytes = await response.arrayBuffer();
+    if (bytes.byteLength === 0) return null;
+    if (new Uint8Array(bytes)[0] !== FIRST_TILE_BYTE) throw new Error(`${url} is not a tile`);
+    return bytes;
+  }
+
+  /** A redirect is the door of a captive portal: it is not followed. */
+  async #fetch(url: string, signal: AbortSignal, alsoGood?: number): Promise<Response> {
+    const { fetchFrom } = this.#options;
+    const response = await fetchFrom(url, { signal, redirect: "error", credentials: "omit" });
+    const isGood = response.ok || response.status === alsoGood;
+    const isPage = (response.headers.get("content-type") ?? "").startsWith("text/");
+    if (!isGood || (isPage && response.ok)) throw new Error(`${url} answered ${response.status}`);
+    return response;
+  }
+
+  #succeeded(): void {
+    this.retry();
+    if (this.#isFailing) this.#options.onFailing(false);
+    this.#isFailing = false;
+  }
+
+  /** Of many requests that fail together only those before the pause count. */
+  #failed(): void {
+    if (this.#isPaused) return;
+    this.#failuresInARow += 1;
+    if (this.#failuresInARow < FAILURES_IN_A_ROW) return;
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** this.#pausesInARow, LONGEST_PAUSE_MS);
+    this.#pausesInARow += 1;
+    this.#pausedUntilMs = this.#options.nowMs() + pauseMs;
+    if (!this.#isFailing) this.#options.onFailing(true);
+    this.#isFailing = true;
+  }
+}
+
+const OVERDUE = Symbol("overdue");
+
+function after(ms: number): Promise<typeof OVERDUE> {
+  return new Promise((resolve) => setTimeout(() => resolve(OVERDUE), ms));
+}
+
+function keyOf({ z, x, y }: TileAddress): string {
+  return `${z}/${x}/${y}`;
+}
+
+function addressOf({ template }: TileServer, { z, x, y }: TileAddress): string {
+  return template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));
+}
+
+/** Whether a tile is this outer one, or lies in it. */
+function isWithin(tile: TileAddress, outer: TileAddress): boolean {
+  const levels = tile.z - outer.z;
+  if (levels < 0) return false;
+  const side = 2 ** levels;
+  return Math.floor(tile.x / side) === outer.x && Math.floor(tile.y / side) === outer.y;
+}

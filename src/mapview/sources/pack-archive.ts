@@ -1,0 +1,41 @@
+import type { Source } from "pmtiles";
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { archiveResolver } from "./archive-resolver.ts";
+import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+
+/** The bytes of a PMTiles archive on the device; `key` is another for other bytes. */
+export function byteSourceArchive(key: string, bytes: ByteSource): Source {
+  return {
+    getKey: () => key,
+    async getBytes(offset, lengthBytes) {
+      const end = Math.min(offset + lengthBytes, bytes.size);
+      return { data: await bytes.slice(offset, end).arrayBuffer() };
+    },
+  };
+}
+
+/**
+ * A resolver over an archive of a pack that never rejects (save when aborted): where a file turns
+ * out to be broken the next one is asked. Said once, in the console.
+ */
+export function packArchiveResolver(key: string, bytes: ByteSource): TileResolver {
+  return forgiving(archiveResolver(key, byteSourceArchive(key, bytes)));
+}
+
+/** A resolver whose failures count as "does not have it". */
+export function forgiving(resolver: TileResolver): TileResolver {
+  let isSaid = false;
+  return {
+    name: resolver.name,
+    async resolve(tile: TileAddress, signal: AbortSignal) {
+      try {
+        return await resolver.resolve(tile, signal);
+      } catch (failure) {
+        signal.throwIfAborted();
+        if (!isSaid) console.warn(`${resolver.name} cannot be read:`, failure);
+        isSaid = true;
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SchemaConverter } from "./base-tiles.ts";
+
+/** Tiles of a pack as OpenMapTiles, whatever schema they have. */
+export const convertSchema: SchemaConverter = (schema, tiles) => {
+  if (schema === "openmaptiles") return tiles;
+  return {
+    name: tiles.name,
+    async resolve(tile, signal) {
+      const bytes = await tiles.resolve(tile, signal);
+      if (!bytes) return null;
+      const { askTileWorker } = await import("./tile-worker-door.ts");
+      return askTileWorker({ job: "convert", bytes });
+    },
+  };
+};

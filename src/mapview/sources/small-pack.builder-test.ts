@@ -1,0 +1,44 @@
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { type PmtilesTile, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
+
+/** What a test says of a pack; the rest is made up. */
+export interface SmallPack extends Partial<PackOnDevice> {
+  readonly name: string;
+  readonly areas: readonly PackBounds[];
+}
+
+/** A pack without files, save those that are given. */
+export function smallPack(pack: SmallPack): PackOnDevice {
+  return {
+    id: pack.name,
+    attribution: `© ${pack.name}`,
+    dataDate: null,
+    map: null,
+    networks: null,
+    graph: null,
+    places: null,
+    ...pack,
+  };
+}
+
+/** A PMTiles archive of these tiles, as a file on the device. */
+export async function archiveOf(tiles: readonly PmtilesTile[]): Promise<Blob> {
+  const zooms = tiles.map(({ z }) => z);
+  const description = {
+    tileType: "mvt",
+    tileCompression: "none",
+    minZoom: Math.min(...zooms),
+    maxZoom: Math.max(...zooms),
+    bounds: [3, 50, 8, 54],
+    metadata: {},
+  } as const;
+  const bytes = await writePmtiles(tiles, description, gzip);
+  return new Blob([bytes as Uint8Array<ArrayBuffer>]);
+}
+
+async function gzip(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+  const zipped = new Response(stream.pipeThrough(new CompressionStream("gzip")));
+  return new Uint8Array(await zipped.arrayBuffer());
+}

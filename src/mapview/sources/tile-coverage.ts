@@ -1,0 +1,45 @@
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { TileAddress } from "./tile-resolver.ts";
+
+/** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
+const SLACK_DEGREES = 1e-9;
+
+/**
+ * The box of a tile as west, south, east, north in WGS84 degrees. Source: OSM wiki, "Slippy map
+ * tilenames".
+ */
+export function tileBox({ z, x, y }: TileAddress): PackBounds {
+  const tilesAcross = 2 ** z;
+  const lng = (column: number) => (column / tilesAcross) * 360 - 180;
+  const lat = (row: number) =>
+    (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tilesAcross))) * 180) / Math.PI;
+  return [lng(x), lat(y + 1), lng(x + 1), lat(y)];
+}
+
+/**
+ * How much of a tile lies in the one of these areas that covers it most, from 0 to 1 by degrees.
+ * Exactly 1 only when that area holds it wholly: areas are complete each for itself, and what two of
+ * them cover together has a seam.
+ */
+export function coveredPart(areas: readonly PackBounds[], tile: TileAddress): number {
+  const box = tileBox(tile);
+  return areas.reduce((most, area) => Math.max(most, partWithin(area, box)), 0);
+}
+
+function partWithin(area: PackBounds, box: PackBounds): number {
+  if (holds(area, box)) return 1;
+  const width = Math.min(area[2], box[2]) - Math.max(area[0], box[0]);
+  const height = Math.min(area[3], box[3]) - Math.max(area[1], box[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const part = (width * height) / ((box[2] - box[0]) * (box[3] - box[1]));
+  return Math.min(part, 1 - Number.EPSILON);
+}
+
+function holds(area: PackBounds, box: PackBounds): boolean {
+  return (
+    area[0] <= box[0] + SLACK_DEGREES &&
+    area[1] <= box[1] + SLACK_DEGREES &&
+    area[2] >= box[2] - SLACK_DEGREES &&
+    area[3] >= box[3] - SLACK_DEGREES
+  );
+}

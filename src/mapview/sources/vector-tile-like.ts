@@ -1,0 +1,64 @@
+import { VectorTile, type VectorTileFeature, type VectorTileLayer } from "@mapbox/vector-tile";
+import { fromVectorTileJs, type VectorTileFeatureLike } from "@maplibre/vt-pbf";
+import { PbfReader } from "pbf";
+
+/** The values that a property of a feature can have. */
+export type TileProperties = Readonly<Record<string, string | number | boolean>>;
+
+/** A feature of a tile whose geometry stays as it was. */
+export interface TileFeature {
+  readonly properties: TileProperties;
+  /** Of points, lines or polygons. */
+  readonly shape: "point" | "line" | "polygon";
+  readonly source: VectorTileFeature;
+}
+
+/** The layers of a tile by their names; all of one extent. */
+export type TileLayers = ReadonlyMap<string, readonly TileFeature[]>;
+
+const SHAPES = ["point", "point", "line", "polygon"] as const;
+
+/** Reads uncompressed MVT. Throws for what is not. */
+export function readTile(bytes: ArrayBuffer): Map<string, TileFeature[]> {
+  const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
+  return new Map(Object.entries(layers).map(([name, layer]) => [name, featuresOf(layer)]));
+}
+
+/** Writes uncompressed MVT of version 2; layers without features are left out. */
+export function writeTile(layers: TileLayers): ArrayBuffer {
+  const filled = [...layers].filter(([, features]) => features.length > 0);
+  const bytes = fromVectorTileJs({
+    layers: Object.fromEntries(filled.map(([name, features]) => [name, layerOf(name, features)])),
+  });
+  return bytes.slice().buffer as ArrayBuffer;
+}
+
+function featuresOf(layer: VectorTileLayer): TileFeature[] {
+  return Array.from({ length: layer.length }, (_, index) => {
+    const source = layer.feature(index);
+    return { properties: source.properties, shape: SHAPES[source.type], source };
+  });
+}
+
+function layerOf(name: string, features: readonly TileFeature[]) {
+  const [first] = features;
+  return {
+    version: 2 as const,
+    name,
+    extent: first?.source.extent ?? 4096,
+    length: features.length,
+    feature: (index: number) => featureOf(features[index]),
+  };
+}
+
+function featureOf(feature: TileFeature | undefined): VectorTileFeatureLike {
+  if (!feature) throw new RangeError("No such feature");
+  const { source, properties } = feature;
+  return {
+    type: source.type,
+    id: source.id,
+    extent: source.extent,
+    properties: { ...properties },
+    loadGeometry: () => source.loadGeometry(),
+  };
+}
