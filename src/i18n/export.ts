@@ -1,0 +1,37 @@
+/** Texts of the dialog that makes a file of waypoints. */
+export const exportTexts = {
+  open: "Exporteren",
+  heading: "Exporteren als bestand",
+  format: "Soort bestand",
+  share: "Deel bestand",
+  save: "Download",
+  busy: "Het bestand wordt gemaakt…",
+  stop: "Stop",
+  close: "Sluit",
+  saved: "Het bestand staat bij je downloads.",
+  shared: "Het bestand is gedeeld.",
+  photosStay: "Foto's gaan niet mee in dit bestand; die zitten wel in een reservekopie.",
+  failed: "Het bestand maken lukte niet. Probeer het nog een keer.",
+} as const;
+
+/** The name of each format with what it is good for. */
+export const exportFormatTexts = {
+  gpx: { label: "GPX", hint: "Voor andere kaart-apps en gps-toestellen. Bewaart alles." },
+  geojson: { label: "GeoJSON", hint: "Voor websites en kaartprogramma's zoals QGIS." },
+  kml: { label: "KML", hint: "Voor Google Earth en Google Mijn Kaarten." },
+  csv: { label: "CSV", hint: "Voor een spreadsheet. Alleen waypoints." },
+} as const;
+
+/** "1 waypoint", "12 waypoints, 1 track". */
+export function exportCountText(waypoints: number, tracks: number, routes: number): string {
+  const parts = [
+    countText(waypoints, "waypoint", "waypoints"),
+    ...(tracks > 0 ? [countText(tracks, "track", "tracks")] : []),
+    ...(routes > 0 ? [countText(routes, "route", "routes")] : []),
+  ];
+  return parts.join(", ");
+}
+
+function countText(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("nl-NL")} ${count === 1 ? one : many}`;
+}

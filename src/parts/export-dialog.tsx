@@ -1,0 +1,103 @@
+import { Download, Share2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#domain/exchange/write/export-file.ts";
+import { exportCountText, exportFormatTexts, exportTexts } from "#i18n/export.ts";
+import { canShareFiles, exportFile } from "#state/export.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./exchange-dialogs.module.css";
+
+interface ExportDialogProps {
+  readonly content: ExportContent;
+  readonly onClose: () => void;
+}
+
+/** Asks for a format and makes a file, to be shared or saved. */
+export function ExportDialog({ content, onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<ExportFormat>("gpx");
+  const { state, run, stop } = useExport(content, format);
+  const isBusy = state === "busy";
+  return (
+    <Dialog heading={exportTexts.heading} onClose={onClose}>
+      <p>
+        {exportCountText(content.waypoints.length, content.tracks.length, content.routes.length)}
+      </p>
+      <div className={styles["form"]}>
+        <fieldset disabled={isBusy}>
+          <legend>{exportTexts.format}</legend>
+          {EXPORT_FORMATS.map((one) => (
+            <Choice
+              key={one}
+              kind="radio"
+              name="export-format"
+              {...exportFormatTexts[one]}
+              checked={format === one}
+              onChoose={() => setFormat(one)}
+            />
+          ))}
+        </fieldset>
+        <p className={styles["quiet"]}>{exportTexts.photosStay}</p>
+        <div className={styles["actions"]}>
+          {canShareFiles ? (
+            <Button
+              variant="primary"
+              icon={<Share2 aria-hidden="true" size={20} />}
+              disabled={isBusy}
+              onClick={() => void run("share")}
+            >
+              {exportTexts.share}
+            </Button>
+          ) : null}
+          <Button
+            variant={canShareFiles ? "secondary" : "primary"}
+            icon={<Download aria-hidden="true" size={20} />}
+            disabled={isBusy}
+            onClick={() => void run("save")}
+          >
+            {exportTexts.save}
+          </Button>
+          <Button variant="quiet" onClick={isBusy ? stop : onClose}>
+            {isBusy ? exportTexts.stop : exportTexts.close}
+          </Button>
+        </div>
+        <Outcome state={state} />
+      </div>
+    </Dialog>
+  );
+}
+
+type State = "choosing" | "busy" | "shared" | "saved" | "failed";
+
+const SAID: Readonly<Record<Exclude<State, "failed">, string | null>> = {
+  choosing: null,
+  busy: exportTexts.busy,
+  shared: exportTexts.shared,
+  saved: exportTexts.saved,
+};
+
+function Outcome({ state }: { readonly state: State }) {
+  if (state === "failed") return <Notice tone="danger">{exportTexts.failed}</Notice>;
+  return <p role="status">{SAID[state]}</p>;
+}
+
+function useExport(content: ExportContent, format: ExportFormat) {
+  const [state, setState] = useState<State>("choosing");
+  const stopper = useRef<AbortController>(null);
+  const stop = () => stopper.current?.abort();
+  // Who leaves the dialog wants no file to fall out of it afterwards.
+  useEffect(() => () => stopper.current?.abort(), []);
+  const run = async (way: "share" | "save") => {
+    stopper.current = new AbortController();
+    setState("busy");
+    try {
+      const outcome = await exportFile({ content, format, way }, stopper.current.signal);
+      setState(outcome === "cancelled" ? "choosing" : outcome);
+    } catch {
+      setState("failed");
+    }
+  };
+  return { state, run, stop };
+}

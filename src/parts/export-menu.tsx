@@ -1,0 +1,44 @@
+import { FileDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { exchangedWaypoint } from "#domain/exchange/write/export-content.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { exportTexts } from "#i18n/export.ts";
+import { Button } from "#ui/button.tsx";
+
+const ExportDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "export" */ "./export-dialog.tsx");
+  return { default: module.ExportDialog };
+});
+
+interface ExportMenuProps {
+  readonly waypoints: readonly Waypoint[];
+  /** What the file is called after: the folder, or what was chosen. */
+  readonly title: string;
+}
+
+/** A button that makes a file of these waypoints. */
+export function ExportMenu({ waypoints, title }: ExportMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const content = () => ({
+    name: title,
+    waypoints: waypoints.map(exchangedWaypoint),
+    tracks: [],
+    routes: [],
+  });
+  return (
+    <>
+      <Button
+        icon={<FileDown aria-hidden="true" size={20} />}
+        disabled={waypoints.length === 0}
+        onClick={() => setOpen(true)}
+      >
+        {exportTexts.open}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ExportDialog content={content()} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
