@@ -4,11 +4,13 @@
  * builds.
  */
 import { isPrecacheName, precacheName } from "#domain/offline/precache-name.ts";
+import { SHARED_FILES_CACHE } from "#domain/offline/shared-files.ts";
 import { cacheKey } from "./cache-key.ts";
 import { fillPrecache } from "./fill-precache.ts";
 import { keptPath } from "./kept-path.ts";
 import { partialResponse } from "./partial-response.ts";
 import { manifest } from "./precache-manifest.ts";
+import { isSharedFiles, receiveShared } from "./receive-shared.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,6 +26,10 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
+  if (isSharedFiles(event.request, self.location.origin)) {
+    event.respondWith(receiveShared(event.request, () => caches.open(SHARED_FILES_CACHE)));
+    return;
+  }
   const path = keptPath(event.request, self.location.origin, manifest);
   if (path !== undefined) event.respondWith(respond(event.request, path));
 });

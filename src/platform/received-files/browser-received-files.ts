@@ -1,0 +1,43 @@
+import {
+  FILE_NAME_HEADER,
+  MAX_SHARED_FILES,
+  SHARED_FILES_CACHE,
+  sharedFileKey,
+} from "#domain/offline/shared-files.ts";
+import type { ReceivedFiles } from "./received-files.ts";
+
+/** What the File Handling API gives; TypeScript does not know it yet. */
+interface LaunchQueue {
+  setConsumer(consumer: (params: { files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** What the service worker kept, and the browser's launch queue. */
+export function browserReceivedFiles(): ReceivedFiles {
+  return {
+    async takeShared() {
+      const files = await keptFiles().catch(() => []);
+      await caches.delete(SHARED_FILES_CACHE).catch(() => false);
+      return files;
+    },
+    onOpened(listener) {
+      const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
+      launchQueue?.setConsumer(({ files }) => {
+        if (files.length > 0) {
+          void Promise.all(files.map((file) => file.getFile())).then(listener, () => listener([]));
+        }
+      });
+    },
+  };
+}
+
+async function keptFiles(): Promise<File[]> {
+  const files: File[] = [];
+  for (let index = 0; index < MAX_SHARED_FILES; index++) {
+    const kept = await caches.match(sharedFileKey(index), { cacheName: SHARED_FILES_CACHE });
+    if (!kept) break;
+    const name = decodeURIComponent(kept.headers.get(FILE_NAME_HEADER) ?? "");
+    // Its contents are read now: the cache is thrown away after this.
+    files.push(new File([await kept.arrayBuffer()], name || `${index + 1}`));
+  }
+  return files;
+}

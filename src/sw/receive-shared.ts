@@ -1,0 +1,44 @@
+import {
+  FILE_NAME_HEADER,
+  MAX_SHARED_FILES,
+  SHARE_TARGET_PATH,
+  SHARED_FILES_FIELD,
+  SHARED_QUERY,
+  sharedFileKey,
+} from "#domain/offline/shared-files.ts";
+import type { AskedFor } from "./kept-path.ts";
+
+/** Whether the request is another app's share of files (the manifest's `share_target`). */
+export function isSharedFiles({ method, url }: AskedFor, ownOrigin: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return method === "POST" && origin === ownOrigin && pathname === SHARE_TARGET_PATH;
+}
+
+/**
+ * Keeps the files of the form for the page, and sends the browser there. Of files that cannot be
+ * kept the page hears by their missing.
+ */
+export async function receiveShared(
+  request: Pick<Request, "formData" | "url">,
+  openCache: () => Promise<Pick<Cache, "put">>,
+): Promise<Response> {
+  const kept = await keep(request, openCache).catch(() => 0);
+  const page = new URL(`${SHARE_TARGET_PATH}?${SHARED_QUERY}=${kept}`, request.url);
+  return Response.redirect(page.href, 303);
+}
+
+async function keep(
+  request: Pick<Request, "formData">,
+  openCache: () => Promise<Pick<Cache, "put">>,
+): Promise<number> {
+  const entries = (await request.formData()).getAll(SHARED_FILES_FIELD);
+  const files = entries.filter((entry) => typeof entry !== "string").slice(0, MAX_SHARED_FILES);
+  const cache = await openCache();
+  await Promise.all(
+    files.map((file, index) => {
+      const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
+      return cache.put(sharedFileKey(index), new Response(file, { headers }));
+    }),
+  );
+  return files.length;
+}
