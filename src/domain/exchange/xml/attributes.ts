@@ -38,6 +38,12 @@ export function isNameEnd(byte: number): boolean {
   return byte === 0x3e || byte === 0x2f || byte === 0x3c || isBlank(byte);
 }
 
+/** @returns whether a name of an element may begin with this byte of UTF-8. */
+export function isNameStart(byte: number): boolean {
+  const isLetter = (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+  return isLetter || byte === 0x5f || byte === 0x3a || byte >= 0x80;
+}
+
 /** A value should be quoted; one that is not goes on to the next blank. */
 function valueRange(bytes: Uint8Array, start: number, end: number): ByteRange {
   let index = start;

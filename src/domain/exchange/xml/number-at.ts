@@ -1,37 +1,42 @@
-const MAX_EXACT_DIGITS = 15;
+/** Sixteen digits and a point: of more, hardly any make a whole number below 2⁵³. */
+const MAX_LENGTH = 17;
+const MINUS = 0x2d;
+/** The point, counted from the digit 0. */
+const POINT = 0x2e - 0x30;
 const POWERS = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * The decimal number that the bytes from `start` to `end` spell, blanks around it allowed; NaN for
  * anything else (also a decimal comma, digits of other scripts, `Infinity`). The very double that
- * `Number` gives: up to 15 digits both whole number and power of ten are exact, and their quotient is
- * rounded once.
+ * `Number` gives: below 2⁵³ both whole number and power of ten are exact, and their quotient is rounded once.
  */
 export function numberAt(bytes: Uint8Array, start: number, end: number): number {
-  let index = start;
-  let last = end;
-  while (index < last && isBlank(bytes[index] as number)) index++;
-  while (last > index && isBlank(bytes[last - 1] as number)) last--;
-  const first = index;
-  const isNegative = bytes[index] === 0x2d;
-  if (isNegative) index++;
+  let from = start;
+  let to = end;
+  while (from < to && isBlank(bytes[from] as number)) from++;
+  while (to > from && isBlank(bytes[to - 1] as number)) to--;
+  const size = plainSize(bytes, bytes[from] === MINUS ? from + 1 : from, to);
+  if (size < 0) return slowNumber(bytes, from, to);
+  return bytes[from] === MINUS ? -size : size;
+}
+
+/** Digits with at most one point between them; −1 for whatever else a number may look like. */
+function plainSize(bytes: Uint8Array, start: number, end: number): number {
+  if (end - start > MAX_LENGTH || start === end) return -1;
   let whole = 0;
-  let digits = 0;
-  let decimals = -1;
-  for (; index < last; index++) {
-    const byte = bytes[index] as number;
-    if (byte >= 0x30 && byte <= 0x39) {
-      whole = whole * 10 + byte - 0x30;
-      digits++;
-      if (decimals >= 0) decimals++;
-    } else if (byte === 0x2e && decimals < 0) decimals = 0;
-    else return slowNumber(bytes, first, last);
+  let decimals = 0;
+  let perDigit = 0;
+  for (let index = start; index < end; index++) {
+    const digit = (bytes[index] as number) - 0x30;
+    if (digit >= 0 && digit <= 9) {
+      whole = whole * 10 + digit;
+      decimals += perDigit;
+    } else if (digit === POINT && perDigit === 0) perDigit = 1;
+    else return -1;
   }
-  if (digits === 0) return Number.NaN;
-  if (digits > MAX_EXACT_DIGITS) return slowNumber(bytes, first, last);
-  const size = decimals > 0 ? whole / (POWERS[decimals] as number) : whole;
-  return isNegative ? -size : size;
+  if (whole >= 2 ** 53 || (perDigit === 1 && end - start === 1)) return -1;
+  return decimals === 0 ? whole : whole / (POWERS[decimals] as number);
 }
 
 /** @returns whether the byte is a blank of XML: space, tab, line feed, carriage return. */

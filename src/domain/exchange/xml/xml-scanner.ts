@@ -1,5 +1,6 @@
 import { ImportError } from "#domain/exchange/import-error.ts";
-import { attributeRange, type ByteRange, isNameEnd } from "./attributes.ts";
+import { asciiBytes } from "./ascii-bytes.ts";
+import { attributeRange, type ByteRange, isNameEnd, isNameStart } from "./attributes.ts";
 import { isSameName, NameTable, type XmlName } from "./name-table.ts";
 import { isBlank, numberAt } from "./number-at.ts";
 import { isAt, lineAt, skipPast } from "./search-bytes.ts";
@@ -91,8 +92,8 @@ export class XmlScanner {
   readNumber(): number {
     const range = this.#plainContent();
     if (range) return numberAt(this.#bytes, range.start, range.end);
-    const text = new Uint8Array([...this.readText()].map((letter) => letter.charCodeAt(0) & 0xff));
-    return this.isTruncated ? Number.NaN : numberAt(text, 0, text.length);
+    const bytes = asciiBytes(this.readText());
+    return this.isTruncated ? Number.NaN : numberAt(bytes, 0, bytes.length);
   }
 
   /** The time that is all that the element has: ms since 1970, NaN for anything else, null for nothing. */
@@ -101,8 +102,8 @@ export class XmlScanner {
     if (range) {
       return range.start === range.end ? null : timeAt(this.#bytes, range.start, range.end);
     }
-    this.readText();
-    return this.isTruncated ? null : Number.NaN;
+    const bytes = asciiBytes(this.readText().trim());
+    return this.isTruncated ? null : timeAt(bytes, 0, bytes.length);
   }
 
   /** All text within the element, that of its children too. Leaves the element. */
@@ -113,18 +114,31 @@ export class XmlScanner {
       const start = this.#position;
       this.#position = this.#nextTag(start);
       text += xmlText(this.#bytes, start, this.#position);
-      if (isAt(this.#bytes, this.#position, "<![CDATA[")) text += this.#readCdata();
-      else if (!this.#step() || this.depth < depth) return text;
-      else if (this.#closesItself) this.#step();
+      if (this.#position + 1 >= this.#bytes.length) {
+        this.#end();
+        return text;
+      }
+      text += this.#readWithinText();
+      if (this.depth < depth) return text;
     }
-    this.#step();
+    this.#close();
     return text;
   }
 
-  /** The bytes of an element that holds text only, null when it holds anything else. */
-  plainContent(): Uint8Array | null {
+  /** What the markup at the position adds to the text around it. */
+  #readWithinText(): string {
+    const at = this.#position;
+    const next = this.#bytes[at + 1] as number;
+    if (isAt(this.#bytes, at, "<![CDATA[")) return this.#readCdata();
+    const hasOpened = this.#readMarkup(at) && this.#wasOpening;
+    if (hasOpened && this.#closesItself) this.#close();
+    return isNameStart(next) || isDeclaration(next) || next === SLASH ? "" : "<";
+  }
+
+  /** The text of the element as bytes, for lists of numbers. Leaves the element. */
+  readBytes(): Uint8Array {
     const range = this.#plainContent();
-    return range ? this.#bytes.subarray(range.start, range.end) : null;
+    return range ? this.#bytes.subarray(range.start, range.end) : asciiBytes(this.readText());
   }
 
   #plainContent(): ByteRange | null {
@@ -151,13 +165,18 @@ export class XmlScanner {
     for (;;) {
       const at = this.#toMarkup();
       if (at < 0) return this.#end();
-      const next = this.#bytes[at + 1] as number;
-      if (next === SLASH) {
-        if (this.#readClosingTag(at + 2)) return true;
-      } else if (next === 0x21 || next === 0x3f) this.#skipDeclaration(at);
-      else if (isNameEnd(next)) this.#skipStrayBracket(at);
-      else if (this.#readOpeningTag(at + 1)) return true;
+      if (this.#readMarkup(at)) return true;
     }
+  }
+
+  /** Reads what begins with the `<` at `at`; whether an element opened or closed by it. */
+  #readMarkup(at: number): boolean {
+    const next = this.#bytes[at + 1] as number;
+    if (next === SLASH) return this.#readClosingTag(at + 2);
+    if (isNameStart(next)) return this.#readOpeningTag(at + 1);
+    if (isDeclaration(next)) this.#skipDeclaration(at);
+    else this.#skipStrayBracket(at);
+    return false;
   }
 
   /** Where the next `<` is, -1 at the end; the text before it is passed over. */
@@ -302,4 +321,9 @@ export class XmlScanner {
     this.isMended = true;
     this.#position = at + 1;
   }
+}
+
+/** `!` and `?`: comments, document types, instructions. */
+function isDeclaration(byte: number): boolean {
+  return byte === 0x21 || byte === 0x3f;
 }

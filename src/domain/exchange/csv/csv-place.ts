@@ -1,0 +1,28 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { fromRd, RD_RANGE } from "#domain/coordinates/rd.ts";
+import type { CellOf } from "./csv-columns.ts";
+import { csvNumber } from "./csv-number.ts";
+
+/** WKT has the longitude first. */
+const WKT_POINT = /^\s*POINT\s*Z?\s*\(\s*(\S+)\s+([^\s)]+)/i;
+
+const NOWHERE: LatLng = { lat: Number.NaN, lng: Number.NaN };
+
+/**
+ * The place of a row: degrees, else a point as WKT, else the Dutch grid; NaN where it says none. A pair
+ * under `x` and `y` is taken for degrees when it can only be that.
+ */
+export function csvPlace(cell: CellOf): LatLng {
+  const degrees = { lat: csvNumber(cell("lat")), lng: csvNumber(cell("lng")) };
+  if (!Number.isNaN(degrees.lat) || !Number.isNaN(degrees.lng)) return degrees;
+  const [, lng, lat] = WKT_POINT.exec(cell("wkt")) ?? [];
+  if (lng !== undefined && lat !== undefined) return { lat: csvNumber(lat), lng: csvNumber(lng) };
+  return gridPlace(csvNumber(cell("rdX")), csvNumber(cell("rdY")));
+}
+
+function gridPlace(x: number, y: number): LatLng {
+  if (Number.isNaN(x) || Number.isNaN(y)) return NOWHERE;
+  if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return { lat: y, lng: x };
+  const { minX, maxX, minY, maxY } = RD_RANGE;
+  return x >= minX && x <= maxX && y >= minY && y <= maxY ? fromRd({ x, y }) : NOWHERE;
+}

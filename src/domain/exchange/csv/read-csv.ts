@@ -1,0 +1,56 @@
+import { parseColor } from "#domain/exchange/colors.ts";
+import { ImportError } from "#domain/exchange/import-error.ts";
+import type { ImportedLink } from "#domain/exchange/imported.ts";
+import { parseTime } from "#domain/exchange/parse-time.ts";
+import { present } from "#domain/exchange/present.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { signOf } from "#domain/exchange/waypoint-sign.ts";
+import { cellWithoutGuard } from "#domain/exchange/write/csv.ts";
+import { type CellOf, type CsvField, type CsvMapping, hasPlace } from "./csv-columns.ts";
+import { csvNumber } from "./csv-number.ts";
+import { csvPlace } from "./csv-place.ts";
+import { csvTable } from "./csv-table.ts";
+
+/**
+ * Reads a CSV, a waypoint a row. Throws `ImportError`.
+ * @param mapping what the user says the columns mean; without it the first row must name them
+ */
+export function readCsv(text: string, tally: Tally, mapping?: CsvMapping): "csv" {
+  const table = csvTable(text);
+  if (!table) throw new ImportError("unknown-kind");
+  const { columns, hasHeader } = mapping ?? table.mapping;
+  if (!hasPlace(columns)) throw new ImportError("no-coordinate-columns");
+  for (const row of hasHeader ? table.rows.slice(1) : table.rows) {
+    addRow((field) => row[columns[field] ?? -1] ?? "", tally);
+  }
+  return "csv";
+}
+
+function addRow(cell: CellOf, tally: Tally): void {
+  const { lat, lng } = csvPlace(cell);
+  if (!tally.isPlace(lat, lng)) return;
+  const text = (field: CsvField): string => cellWithoutGuard(cell(field));
+  const links: ImportedLink[] = [];
+  tally.addLink(links, cell("link"), "");
+  tally.waypoints.push({
+    name: text("name"),
+    lat,
+    lng,
+    ...signOf({ icon: text("icon"), symbol: text("symbol") }),
+    ...present({
+      altitudeMeters: csvNumber(cell("altitude")),
+      note: text("note"),
+      color: parseColor(cell("color")),
+      folder: text("folder"),
+      timeMs: timeOf(cell("created"), tally),
+      changedAtMs: timeOf(cell("changed"), tally),
+      source: text("source"),
+      links,
+      id: text("id"),
+    }),
+  });
+}
+
+function timeOf(cell: string, tally: Tally): number {
+  return tally.time(cell.trim() === "" ? null : parseTime(cell));
+}

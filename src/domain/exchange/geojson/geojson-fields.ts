@@ -1,0 +1,67 @@
+import { parseColor } from "#domain/exchange/colors.ts";
+import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { present } from "#domain/exchange/present.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { signOf } from "#domain/exchange/waypoint-sign.ts";
+import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
+import { type Position, timeOf } from "./geojson-lines.ts";
+import { type JsonObject, listOf, objectOf, textField } from "./json-fields.ts";
+
+/** Shorter ids are numbers that a program counts anew in every file. */
+const MIN_ID_LENGTH = 8;
+
+/** The name, note, folder and links of a feature's properties, by simplestyle's and GPX's names. */
+export function lineOf(properties: JsonObject, colorName: string, tally: Tally): ImportedLine {
+  const color = textField(properties, colorName);
+  return {
+    name: textField(properties, "name", "title", "Name") ?? "",
+    ...present({
+      note: textField(properties, "description", "desc", "note", "cmt"),
+      color: color === undefined ? undefined : parseColor(color),
+      folder: textField(properties, "folder"),
+      links: linksOf(properties, tally),
+    }),
+  };
+}
+
+/** The waypoint of a feature's properties at a position. @param id of the feature */
+export function waypointOf(
+  { lng, lat, altitudeMeters }: Position,
+  properties: JsonObject,
+  id: unknown,
+  tally: Tally,
+): ImportedWaypoint {
+  return {
+    ...lineOf(properties, "marker-color", tally),
+    lat,
+    lng,
+    ...signIn(properties),
+    ...present({
+      altitudeMeters,
+      timeMs: timeOf(properties["time"], tally),
+      changedAtMs: timeOf(properties["changed"], tally),
+      source: textField(properties, "source"),
+      id: typeof id === "string" && id.length >= MIN_ID_LENGTH ? id : undefined,
+    }),
+  };
+}
+
+/** simplestyle's symbol is a maki name, and so are the ids of our icons. */
+function signIn(properties: JsonObject): Pick<ImportedWaypoint, "icon" | "symbol"> {
+  const marker = textField(properties, "marker-symbol");
+  const symbol = textField(properties, "sym");
+  if (waypointIconFor(marker)) return signOf({ icon: marker, symbol });
+  return signOf({ symbol: symbol ?? marker });
+}
+
+/** `links` as toGeoJSON writes them; elsewhere one address. */
+function linksOf(properties: JsonObject, tally: Tally): ImportedLink[] {
+  const links: ImportedLink[] = [];
+  for (const link of listOf(properties["links"])) {
+    const { href, text } = objectOf(link) ?? {};
+    if (typeof href !== "string") continue;
+    tally.addLink(links, href, typeof text === "string" ? text : "");
+  }
+  tally.addLink(links, textField(properties, "link", "url") ?? null, "");
+  return links;
+}

@@ -1,0 +1,51 @@
+import { parseTime } from "#domain/exchange/parse-time.ts";
+import type { PointBuffer } from "#domain/exchange/point-buffer.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { type JsonObject, listOf, objectOf } from "./json-fields.ts";
+
+/** A position as it is written: WGS 84 degrees, NaN for what is missing or no number. */
+export interface Position {
+  readonly lng: number;
+  readonly lat: number;
+  readonly altitudeMeters: number;
+}
+
+/** Longitude first (RFC 7946 3.1.1). */
+export function positionOf(value: unknown): Position {
+  const [lng, lat, altitudeMeters] = listOf(value).map((number) =>
+    typeof number === "number" ? number : Number.NaN,
+  );
+  return {
+    lng: lng ?? Number.NaN,
+    lat: lat ?? Number.NaN,
+    altitudeMeters: Number.isFinite(altitudeMeters) ? (altitudeMeters ?? 0) : Number.NaN,
+  };
+}
+
+/** Puts positions into a segment of their own. @param times one for each, as toGeoJSON writes them */
+export function addSegment(
+  points: PointBuffer,
+  positions: unknown,
+  times: unknown,
+  tally: Tally,
+): void {
+  points.beginSegment();
+  const timeList = listOf(times);
+  for (const [index, value] of listOf(positions).entries()) {
+    const { lng, lat, altitudeMeters } = positionOf(value);
+    if (tally.isPlace(lat, lng))
+      points.push(lng, lat, altitudeMeters, timeOf(timeList[index], tally));
+  }
+}
+
+/** A moment as text, or as milliseconds since 1970; NaN, and counted, for anything else. */
+export function timeOf(value: unknown, tally: Tally): number {
+  if (value === undefined || value === null || value === "") return Number.NaN;
+  if (typeof value === "number") return tally.time(value);
+  return tally.time(typeof value === "string" ? parseTime(value) : Number.NaN);
+}
+
+/** The times of a line's positions: `coordinateProperties.times` of toGeoJSON, before that `coordTimes`. */
+export function timesOf(properties: JsonObject): unknown {
+  return objectOf(properties["coordinateProperties"])?.["times"] ?? properties["coordTimes"];
+}

@@ -1,0 +1,109 @@
+import { ImportError } from "#domain/exchange/import-error.ts";
+import type { ImportedRoute } from "#domain/exchange/imported.ts";
+import { PointBuffer } from "#domain/exchange/point-buffer.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
+import { lineOf, waypointOf } from "./geojson-fields.ts";
+import { addSegment, positionOf, timesOf } from "./geojson-lines.ts";
+import { type JsonObject, listOf, objectOf } from "./json-fields.ts";
+import { parseJson } from "./parse-json.ts";
+
+const LINES = new Set<unknown>(["LineString", "MultiLineString", "Polygon", "MultiPolygon"]);
+const GEOMETRIES = new Set<unknown>([...LINES, "Point", "MultiPoint", "GeometryCollection"]);
+
+/** A feature, or a geometry that stands alone, that is being read. */
+interface Reading {
+  readonly tally: Tally;
+  readonly properties: JsonObject;
+  readonly id: unknown;
+  readonly points: PointBuffer;
+  hasLine: boolean;
+}
+
+/**
+ * Reads GeoJSON (RFC 7946) in UTF-8: points become waypoints, lines and areas tracks, and lines that
+ * say so routes. Throws `ImportError`.
+ */
+export function readGeoJson(bytes: Uint8Array, tally: Tally): "geojson" {
+  const { value, isTruncated } = parseJson(bytes);
+  const root = objectOf(value);
+  const type = root?.["type"];
+  if (type === "Topology") throw new ImportError("topojson");
+  if (root && type === "FeatureCollection") {
+    for (const feature of listOf(root["features"])) readFeature(objectOf(feature) ?? {}, tally);
+  } else if (root && type === "Feature") readFeature(root, tally);
+  else if (root && GEOMETRIES.has(type)) {
+    readAlone(
+      { tally, properties: {}, id: undefined, points: new PointBuffer(), hasLine: false },
+      root,
+    );
+  } else throw new ImportError("unknown-kind");
+  tally.isTruncated = isTruncated;
+  return "geojson";
+}
+
+function readFeature(feature: JsonObject, tally: Tally): void {
+  // Newline-delimited files may have geometries of their own between the features.
+  const geometry = objectOf(feature["type"] === "Feature" ? feature["geometry"] : feature);
+  const properties = objectOf(feature["properties"]) ?? {};
+  const { id } = feature;
+  if (geometry) {
+    readAlone({ tally, properties, id, points: new PointBuffer(), hasLine: false }, geometry);
+  }
+}
+
+function readAlone(reading: Reading, geometry: JsonObject): void {
+  const { tally, properties, points } = reading;
+  readGeometry(geometry, reading);
+  if (!reading.hasLine) return;
+  const track = { ...lineOf(properties, "stroke", tally), ...points.finish() };
+  if (properties["_gpxType"] !== "rte") tally.tracks.push(track);
+  else tally.routes.push(withPointFields(trackAsRoute(track), properties["routePoints"], tally));
+}
+
+/** The fields of a route's points, which files of this app have beside their places. */
+function withPointFields(route: ImportedRoute, fields: unknown, tally: Tally): ImportedRoute {
+  const list = listOf(fields);
+  if (list.length !== route.points.length) return route;
+  const points = route.points.map(({ lng, lat, altitudeMeters }, index) => {
+    const properties = objectOf(list[index]) ?? {};
+    const position = { lng, lat, altitudeMeters: altitudeMeters ?? Number.NaN };
+    return waypointOf(position, properties, properties["id"], tally);
+  });
+  return { ...route, points };
+}
+
+function readGeometry(geometry: JsonObject, reading: Reading): void {
+  const { type, coordinates } = geometry;
+  if (LINES.has(type)) addLine(type, coordinates, reading);
+  else if (type === "Point") addPoint(coordinates, reading);
+  else if (type === "MultiPoint") {
+    for (const position of listOf(coordinates)) addPoint(position, reading);
+  } else if (type === "GeometryCollection") {
+    for (const part of listOf(geometry["geometries"])) readGeometry(objectOf(part) ?? {}, reading);
+  }
+}
+
+function addLine(type: unknown, coordinates: unknown, reading: Reading): void {
+  const { tally, properties, points } = reading;
+  const written = timesOf(properties);
+  const times = type === "LineString" ? [written] : listOf(written);
+  reading.hasLine = true;
+  if (type === "Polygon" || type === "MultiPolygon") tally.note("areas-as-lines");
+  for (const [index, segment] of segmentsOf(type, coordinates).entries()) {
+    addSegment(points, segment, times[index], tally);
+  }
+}
+
+/** The lists of positions that a line or an area consists of; none for anything else. */
+function segmentsOf(type: unknown, coordinates: unknown): readonly unknown[] {
+  if (type === "LineString") return [coordinates];
+  if (type === "MultiLineString" || type === "Polygon") return listOf(coordinates);
+  return type === "MultiPolygon" ? listOf(coordinates).flatMap(listOf) : [];
+}
+
+function addPoint(coordinates: unknown, { tally, properties, id }: Reading): void {
+  const position = positionOf(coordinates);
+  if (!tally.isPlace(position.lat, position.lng)) return;
+  tally.waypoints.push(waypointOf(position, properties, id, tally));
+}

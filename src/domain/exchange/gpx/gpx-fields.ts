@@ -1,0 +1,104 @@
+import { parseColor } from "#domain/exchange/colors.ts";
+import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { parseTime } from "#domain/exchange/parse-time.ts";
+import { present } from "#domain/exchange/present.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { signOf } from "#domain/exchange/waypoint-sign.ts";
+import { eachChild } from "#domain/exchange/xml/each-child.ts";
+import { joinedTexts, tidyName } from "#domain/exchange/xml/tidy-text.ts";
+import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
+import { readExtension } from "./gpx-extensions.ts";
+
+/** The elements of a point, a track or a route as they are written. */
+export interface GpxFields {
+  readonly tally: Tally;
+  /** Of the file's own elements. */
+  readonly prefix: string;
+  /** The texts of elements, by name; the first of each counts. */
+  readonly texts: Map<string, string>;
+  /** The texts of extensions, as `readExtension` names them. */
+  readonly extensions: Map<string, string>;
+  readonly links: ImportedLink[];
+  altitudeMeters: number;
+  timeMs: number;
+}
+
+const TEXTS = new Set(["name", "desc", "cmt", "sym", "type", "url", "urlname"]);
+
+/** No fields yet. */
+export function noFields(tally: Tally, prefix: string): GpxFields {
+  return {
+    tally,
+    prefix,
+    texts: new Map(),
+    extensions: new Map(),
+    links: [],
+    altitudeMeters: Number.NaN,
+    timeMs: Number.NaN,
+  };
+}
+
+/** Reads the element that the scanner is at, if it is one of those; a visitor for `eachChild`. */
+export function readField(scanner: XmlScanner, fields: GpxFields): void {
+  const { name } = scanner;
+  if (name === "extensions") eachChild(scanner, readExtension, fields.extensions);
+  // GPX 1.0 has no place for extensions: they stand between its own elements.
+  else if (scanner.prefix !== fields.prefix) readExtension(scanner, fields.extensions);
+  else if (name === "ele") fields.altitudeMeters = scanner.readNumber();
+  else if (name === "time") fields.timeMs = fields.tally.time(scanner.readTime());
+  else if (name === "link") readLink(scanner, fields);
+  else if (TEXTS.has(name) && !fields.texts.has(name)) fields.texts.set(name, scanner.readText());
+}
+
+/** The waypoint of these fields at a place, WGS 84 degrees. */
+export function waypointOf(fields: GpxFields, lat: number, lng: number): ImportedWaypoint {
+  const { extensions } = fields;
+  const symbol = textOf(fields, "sym");
+  return {
+    name: textOf(fields, "name"),
+    lat,
+    lng,
+    ...common(fields),
+    ...signOf({ icon: extensions.get("sm:icon"), osmAndIcon: extensions.get("icon"), symbol }),
+    ...present({
+      altitudeMeters: fields.altitudeMeters,
+      timeMs: fields.timeMs,
+      folder: textOf(fields, "type"),
+      changedAtMs: parseTime(extensions.get("sm:changed") ?? ""),
+      id: extensions.get("sm:id"),
+      source: extensions.get("sm:source"),
+    }),
+  };
+}
+
+/** The track or route of these fields, but for its points. */
+export function lineOf(fields: GpxFields): ImportedLine {
+  const folder = fields.extensions.get("sm:folder");
+  return { name: textOf(fields, "name"), ...common(fields), ...present({ folder }) };
+}
+
+function common(fields: GpxFields): Pick<ImportedLine, "note" | "color" | "links"> {
+  const { texts, extensions, links, tally } = fields;
+  tally.addLink(links, texts.get("url") ?? null, textOf(fields, "urlname"));
+  const color = extensions.get("color") ?? extensions.get("DisplayColor");
+  return present({
+    note: joinedTexts([texts.get("desc") ?? "", texts.get("cmt") ?? ""]),
+    color: color === undefined ? undefined : parseColor(color),
+    links,
+  });
+}
+
+function textOf({ texts }: GpxFields, name: string): string {
+  return tidyName(texts.get(name) ?? "");
+}
+
+function readLink(scanner: XmlScanner, fields: GpxFields): void {
+  const url = scanner.attribute("href");
+  const said = { text: "" };
+  eachChild(scanner, readLinkText, said);
+  fields.tally.addLink(fields.links, url, said.text);
+}
+
+function readLinkText(scanner: XmlScanner, said: { text: string }): void {
+  if (scanner.name === "text") said.text = tidyName(scanner.readText());
+}

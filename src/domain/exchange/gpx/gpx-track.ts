@@ -1,0 +1,53 @@
+import { PointBuffer } from "#domain/exchange/point-buffer.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { eachChild } from "#domain/exchange/xml/each-child.ts";
+import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
+import { hasSensorData } from "./gpx-extensions.ts";
+import { type GpxFields, lineOf, noFields, readField } from "./gpx-fields.ts";
+
+/** A track that is being read, and the point of it that is. */
+interface GpxTrack {
+  readonly fields: GpxFields;
+  readonly points: PointBuffer;
+  altitudeMeters: number;
+  timeMs: number;
+}
+
+/** Reads the track that the scanner is in. */
+export function readTrack(scanner: XmlScanner, tally: Tally, prefix: string): void {
+  const track: GpxTrack = {
+    fields: noFields(tally, prefix),
+    points: new PointBuffer(),
+    altitudeMeters: Number.NaN,
+    timeMs: Number.NaN,
+  };
+  eachChild(scanner, readTrackPart, track);
+  tally.tracks.push({ ...lineOf(track.fields), ...track.points.finish() });
+}
+
+function readTrackPart(scanner: XmlScanner, track: GpxTrack): void {
+  if (scanner.name === "trkseg") {
+    track.points.beginSegment();
+    eachChild(scanner, readTrackPoint, track);
+  } else if (scanner.name === "trkpt") readTrackPoint(scanner, track);
+  else readField(scanner, track.fields);
+}
+
+function readTrackPoint(scanner: XmlScanner, track: GpxTrack): void {
+  if (scanner.name !== "trkpt") return;
+  const lat = scanner.numberAttribute("lat");
+  const lng = scanner.numberAttribute("lon");
+  track.altitudeMeters = Number.NaN;
+  track.timeMs = Number.NaN;
+  if (!track.fields.tally.isPlace(lat, lng)) return;
+  eachChild(scanner, readPointField, track);
+  track.points.push(lng, lat, track.altitudeMeters, track.timeMs);
+}
+
+function readPointField(scanner: XmlScanner, track: GpxTrack): void {
+  const { tally } = track.fields;
+  const { name } = scanner;
+  if (name === "ele") track.altitudeMeters = scanner.readNumber();
+  else if (name === "time") track.timeMs = tally.time(scanner.readTime());
+  else if (name === "extensions" && hasSensorData(scanner)) tally.leftOut.pointsWithSensorData++;
+}

@@ -1,0 +1,89 @@
+import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { parseTime } from "#domain/exchange/parse-time.ts";
+import { present } from "#domain/exchange/present.ts";
+import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
+import { signOf } from "#domain/exchange/waypoint-sign.ts";
+import { joinedTexts } from "#domain/exchange/xml/tidy-text.ts";
+import { htmlText } from "./html-text.ts";
+import type { KmlFeature, KmlFolder, KmlPlace } from "./kml-feature.ts";
+import { resolvedStyle } from "./kml-style.ts";
+
+/** The prefix of the names that this app gives to what KML lacks. */
+const OWN = "sm:";
+
+/** Adds what a feature comes to, now that all styles and folder names of its document are known. */
+export function addFeature(feature: KmlFeature): void {
+  const { tally, styles } = feature.document;
+  if (/^https?:/i.test(feature.styleUrl)) tally.leftOut.remoteParts++;
+  const style = resolvedStyle(feature.style, feature.styleUrl, styles);
+  const common: ImportedLine = {
+    name: feature.name,
+    ...noteAndLinks(feature),
+    ...folderOf(feature),
+  };
+  const symbol = ownValue(feature, "symbol") ?? symbolOf(style.iconHref);
+  for (const place of feature.places) {
+    tally.waypoints.push({
+      ...common,
+      ...placeOf(place),
+      ...signOf({ icon: ownValue(feature, "icon"), symbol }),
+      ...present({ color: style.iconColor, timeMs: feature.timeMs }),
+      ...ownFields(feature),
+    });
+  }
+  if (!feature.hasLine) return;
+  const track = { ...common, ...present({ color: style.lineColor }), ...feature.line.finish() };
+  if (ownValue(feature, "kind") === "route") tally.routes.push(trackAsRoute(track));
+  else tally.tracks.push(track);
+}
+
+function placeOf({
+  lng,
+  lat,
+  altitudeMeters,
+}: KmlPlace): KmlPlace | Omit<KmlPlace, "altitudeMeters"> {
+  return Number.isNaN(altitudeMeters) ? { lng, lat } : { lng, lat, altitudeMeters };
+}
+
+function ownFields(feature: KmlFeature): Pick<ImportedWaypoint, "id" | "source" | "changedAtMs"> {
+  return present({
+    id: ownValue(feature, "id"),
+    source: ownValue(feature, "source"),
+    changedAtMs: parseTime(ownValue(feature, "changed") ?? ""),
+  });
+}
+
+function noteAndLinks(feature: KmlFeature): Pick<ImportedLine, "note" | "links"> {
+  const { data, description, document } = feature;
+  const links: ImportedLink[] = [...feature.links];
+  for (const { name, value, title } of data) {
+    if (name === `${OWN}link`) document.tally.addLink(links, value, title);
+  }
+  const exact = ownValue(feature, "note");
+  if (exact !== undefined) return present({ note: exact, links });
+  const { text, hrefs } = htmlText(description);
+  for (const href of hrefs) document.tally.addLink(links, href, "");
+  return present({ note: joinedTexts([text, ...dataLines(feature, text)]), links });
+}
+
+/** The values of other programs, as far as the description does not say them already. */
+function dataLines({ data }: KmlFeature, text: string): string[] {
+  return data
+    .filter(({ name, value }) => !name.startsWith(OWN) && value !== "" && !text.includes(value))
+    .map(({ name, title, value }) => `${title || name}: ${value}`);
+}
+
+function ownValue({ data }: KmlFeature, name: string): string | undefined {
+  return data.find((datum) => datum.name === OWN + name)?.value;
+}
+
+function folderOf({ folder }: KmlFeature): { folder?: string } {
+  const names: string[] = [];
+  for (let at: KmlFolder | null = folder; at; at = at.parent) if (at.name) names.unshift(at.name);
+  return present({ folder: names.join(" / ") });
+}
+
+/** The word in the address of an icon: `…/shapes/campground.png` → `campground`. */
+function symbolOf(href: string | undefined): string | undefined {
+  return /([^/\\?#]+?)(?:\.[a-z]+)?(?:[?#].*)?$/i.exec(href ?? "")?.[1];
+}

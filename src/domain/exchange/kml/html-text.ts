@@ -1,0 +1,80 @@
+/** Elements that begin a line of their own. */
+const BREAKING = new Set([
+  "br",
+  "p",
+  "div",
+  "tr",
+  "li",
+  "ul",
+  "ol",
+  "table",
+  "hr",
+  "h1",
+  "h2",
+  "h3",
+]);
+/** Elements whose content is no text for readers. */
+const SILENT = new Set(["style", "script", "head"]);
+
+const NAMED: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&apos;": "'",
+  "&nbsp;": " ",
+  "&amp;": "&",
+};
+
+/** What a description says, and the addresses that it leads to. */
+export interface HtmlText {
+  readonly text: string;
+  readonly hrefs: readonly string[];
+}
+
+/**
+ * The plain text of a description in HTML, as most programs write them; one without markup is given
+ * back as it is. The result is text too: nobody may put it into a page as markup.
+ */
+export function htmlText(html: string): HtmlText {
+  if (!/<[a-z/!]|&[a-z#]/i.test(html)) return { text: html, hrefs: [] };
+  const read: HtmlReading = { text: "", hrefs: [], silentIn: "" };
+  for (const piece of html.match(/<[^<>]*>|<|[^<]+/g) ?? []) readPiece(piece, read);
+  return { text: read.text.replace(/\n{3,}/g, "\n\n").trim(), hrefs: read.hrefs };
+}
+
+interface HtmlReading {
+  text: string;
+  readonly hrefs: string[];
+  /** The silent element that is open; empty for none. */
+  silentIn: string;
+}
+
+/** A tag, or text up to the next one. */
+function readPiece(piece: string, read: HtmlReading): void {
+  const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(piece);
+  const name = tag?.[2]?.toLowerCase() ?? "";
+  const isClosing = tag?.[1] === "/";
+  if (read.silentIn !== "") {
+    if (isClosing && name === read.silentIn) read.silentIn = "";
+  } else if (tag) readTag(piece, name, isClosing, read);
+  else if (!piece.startsWith("<!")) read.text += unescaped(piece);
+}
+
+function readTag(tag: string, name: string, isClosing: boolean, read: HtmlReading): void {
+  if (SILENT.has(name) && !isClosing) read.silentIn = name;
+  if (name === "a") read.hrefs.push(...hrefOf(tag));
+  if (BREAKING.has(name)) read.text += "\n";
+}
+
+function unescaped(text: string): string {
+  return text.replace(
+    /&(?:lt|gt|quot|apos|nbsp|amp|#39);/g,
+    (written) => NAMED[written] ?? written,
+  );
+}
+
+function hrefOf(tag: string): string[] {
+  const [, href] = /\shref\s*=\s*["']?([^"'\s>]+)/i.exec(tag) ?? [];
+  return href ? [unescaped(href)] : [];
+}

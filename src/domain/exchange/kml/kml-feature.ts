@@ -1,0 +1,67 @@
+import type { ImportedLink } from "#domain/exchange/imported.ts";
+import { PointBuffer } from "#domain/exchange/point-buffer.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import type { KmlStyle, KmlStyles } from "./kml-style.ts";
+
+/** A folder; its name may come after what is in it. */
+export interface KmlFolder {
+  name: string;
+  readonly parent: KmlFolder | null;
+}
+
+/** Everything of one document; features wait for the styles, which may come after them. */
+export interface KmlDocument {
+  readonly tally: Tally;
+  readonly styles: KmlStyles;
+  readonly features: KmlFeature[];
+}
+
+/** A place of a feature: WGS 84 degrees, NaN for no altitude. */
+export interface KmlPlace {
+  readonly lng: number;
+  readonly lat: number;
+  readonly altitudeMeters: number;
+}
+
+/** A Placemark (or a PhotoOverlay with a point) as it is written. */
+export interface KmlFeature {
+  readonly document: KmlDocument;
+  readonly folder: KmlFolder | null;
+  name: string;
+  /** HTML, by the letter of the format. */
+  description: string;
+  styleUrl: string;
+  style: KmlStyle | null;
+  timeMs: number;
+  /** Values under their names; those of this app begin with `sm:`. */
+  readonly data: KmlDatum[];
+  readonly links: ImportedLink[];
+  readonly places: KmlPlace[];
+  readonly line: PointBuffer;
+  hasLine: boolean;
+}
+
+/** A value of `ExtendedData`. */
+export interface KmlDatum {
+  readonly name: string;
+  title: string;
+  value: string;
+}
+
+/** A feature of which nothing is known yet. */
+export function newFeature(document: KmlDocument, folder: KmlFolder | null): KmlFeature {
+  return {
+    document,
+    folder,
+    name: "",
+    description: "",
+    styleUrl: "",
+    style: null,
+    timeMs: Number.NaN,
+    data: [],
+    links: [],
+    places: [],
+    line: new PointBuffer(),
+    hasLine: false,
+  };
+}

@@ -1,0 +1,78 @@
+import { eachChild } from "#domain/exchange/xml/each-child.ts";
+import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
+import { eachPlace, spacedPlace } from "./kml-coordinates.ts";
+import type { KmlFeature, KmlPlace } from "./kml-feature.ts";
+
+const CONTAINERS = new Set(["MultiGeometry", "MultiTrack", "outerBoundaryIs", "innerBoundaryIs"]);
+
+/** Reads the geometry that the scanner is at, if it is one; a visitor for `eachChild`. */
+export function readGeometry(scanner: XmlScanner, feature: KmlFeature): void {
+  const { name } = scanner;
+  if (name === "Point") readPoint(scanner, feature);
+  else if (name === "LineString" || name === "LinearRing") readLine(scanner, feature);
+  else if (name === "Track") readTrack(scanner, feature);
+  else if (CONTAINERS.has(name)) eachChild(scanner, readGeometry, feature);
+  else if (name === "Polygon") {
+    feature.document.tally.note("areas-as-lines");
+    eachChild(scanner, readGeometry, feature);
+  }
+}
+
+function readPoint(scanner: XmlScanner, { places, document }: KmlFeature): void {
+  const read: KmlPlace[] = [];
+  eachChild(scanner, readCoordinates, read);
+  const { lat, lng, altitudeMeters } = read[0] ?? { lat: Number.NaN, lng: Number.NaN };
+  if (!document.tally.isPlace(lat, lng)) return;
+  places.push({ lng, lat, altitudeMeters: altitudeMeters ?? Number.NaN });
+}
+
+function readLine(scanner: XmlScanner, feature: KmlFeature): void {
+  const { line } = feature;
+  const { tally } = feature.document;
+  feature.hasLine = true;
+  line.beginSegment();
+  eachChild(scanner, readLineCoordinates, (lng, lat, altitudeMeters) => {
+    if (tally.isPlace(lat, lng)) line.push(lng, lat, altitudeMeters, Number.NaN);
+  });
+}
+
+function readLineCoordinates(scanner: XmlScanner, take: Parameters<typeof eachPlace>[1]): void {
+  if (scanner.name === "coordinates") eachPlace(scanner.readBytes(), take);
+}
+
+function readCoordinates(scanner: XmlScanner, places: KmlPlace[]): void {
+  if (scanner.name !== "coordinates") return;
+  eachPlace(scanner.readBytes(), (lng, lat, altitudeMeters) => {
+    places.push({ lng, lat, altitudeMeters });
+  });
+}
+
+/** The times and places of a `gx:Track`, which belong together by their order. */
+interface TimedPlaces {
+  readonly feature: KmlFeature;
+  readonly timesMs: number[];
+  readonly places: KmlPlace[];
+}
+
+function readTrack(scanner: XmlScanner, feature: KmlFeature): void {
+  const timed: TimedPlaces = { feature, timesMs: [], places: [] };
+  eachChild(scanner, readTimedPart, timed);
+  const { tally } = feature.document;
+  const { timesMs, places } = timed;
+  if (timesMs.length > 0 && timesMs.length !== places.length) tally.note("times-do-not-match");
+  feature.hasLine = true;
+  feature.line.beginSegment();
+  for (const [index, { lng, lat, altitudeMeters }] of places.entries()) {
+    if (!tally.isPlace(lat, lng)) continue;
+    feature.line.push(lng, lat, altitudeMeters, timesMs[index] ?? Number.NaN);
+  }
+}
+
+function readTimedPart(scanner: XmlScanner, { feature, timesMs, places }: TimedPlaces): void {
+  if (scanner.name === "when") timesMs.push(feature.document.tally.time(scanner.readTime()));
+  else if (scanner.name === "coord") {
+    spacedPlace(scanner.readBytes(), (lng, lat, altitudeMeters) => {
+      places.push({ lng, lat, altitudeMeters });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Inflate } from "fflate";
+import { ImportError } from "#domain/exchange/import-error.ts";
+import { crc32 } from "#domain/network/crc32.ts";
+import { damaged, packedBytes, type ZipEntry } from "./zip-directory.ts";
+
+const STORED = 0;
+const DEFLATED = 8;
+/** What is put in at once: what comes out of it is at most a thousand times as much. */
+const PIECE_BYTES = 16 * 1024;
+
+/**
+ * The content of a file in a zip. What comes out is counted while it comes: more than the zip says
+ * is damage, more than `maxBytes` is refused, before either can fill the memory. Throws `ImportError`.
+ */
+export function inflateEntry(zip: Uint8Array, entry: ZipEntry, maxBytes: number): Uint8Array {
+  if (entry.isEncrypted) throw new ImportError("encrypted-zip");
+  if (entry.statedSize > maxBytes) throw new ImportError("too-large");
+  const packed = packedBytes(zip, entry);
+  const content = entry.method === STORED ? packed : inflated(packed, entry);
+  if (content.length !== entry.statedSize || crc32(content) !== entry.crc32) throw damaged();
+  return content;
+}
+
+function inflated(packed: Uint8Array, { method, statedSize }: ZipEntry): Uint8Array {
+  if (method !== DEFLATED) throw damaged();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    length += piece.length;
+    if (length > statedSize) throw damaged();
+    pieces.push(piece);
+  });
+  for (let start = 0; start < packed.length; start += PIECE_BYTES) {
+    pushPiece(inflate, packed, start);
+  }
+  return joined(pieces, length);
+}
+
+function pushPiece(inflate: Inflate, packed: Uint8Array, start: number): void {
+  const end = start + PIECE_BYTES;
+  try {
+    inflate.push(packed.subarray(start, end), end >= packed.length);
+  } catch {
+    throw damaged();
+  }
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const content = new Uint8Array(length);
+  let offset = 0;
+  for (const piece of pieces) {
+    content.set(piece, offset);
+    offset += piece.length;
+  }
+  return content;
+}

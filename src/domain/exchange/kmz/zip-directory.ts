@@ -1,0 +1,96 @@
+import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
+import { ImportError } from "#domain/exchange/import-error.ts";
+
+/** A file in a zip, by its central directory (APPNOTE 4.3.12). */
+export interface ZipEntry {
+  /** As it is written: never a path on a device. */
+  readonly name: string;
+  /** 0 stored, 8 deflated. */
+  readonly method: number;
+  readonly isEncrypted: boolean;
+  readonly crc32: number;
+  readonly packedSize: number;
+  /** What the zip says; whoever inflates it counts. */
+  readonly statedSize: number;
+  readonly headerOffset: number;
+}
+
+const MAX_ENTRIES = 1000;
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_SIZE = 22;
+const MAX_COMMENT = 0xffff;
+
+/** Whether the bytes begin as a zip does. */
+export function isZip(bytes: Uint8Array): boolean {
+  if (bytes.length < 4) return false;
+  const mark = viewOf(bytes).getUint32(0, true);
+  return mark === LOCAL || mark === END;
+}
+
+/** The files of a zip, in the order of its directory; throws `ImportError`. */
+export function zipDirectory(bytes: Uint8Array): ZipEntry[] {
+  const view = viewOf(bytes);
+  const end = endRecord(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > MAX_ENTRIES) throw new ImportError("too-many-entries");
+  const entries: ZipEntry[] = [];
+  let offset = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index++) {
+    if (offset + 46 > bytes.length || view.getUint32(offset, true) !== CENTRAL) throw damaged();
+    entries.push(entryAt(bytes, view, offset));
+    offset += 46 + lengthsAt(view, offset + 28, 3);
+  }
+  return entries;
+}
+
+/** The packed bytes of a file of the zip; throws `ImportError`. */
+export function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const { headerOffset, packedSize } = entry;
+  const view = viewOf(bytes);
+  if (headerOffset + 30 > bytes.length || view.getUint32(headerOffset, true) !== LOCAL) {
+    throw damaged();
+  }
+  const start = headerOffset + 30 + lengthsAt(view, headerOffset + 26, 2);
+  if (start + packedSize > bytes.length) throw damaged();
+  return bytes.subarray(start, start + packedSize);
+}
+
+/** @returns the refusal of a zip that is not as the format says. */
+export function damaged(): ImportError {
+  return new ImportError("damaged-zip");
+}
+
+/** The end record is last, but for a comment of up to 64 kB. */
+function endRecord(view: DataView): number {
+  const last = view.byteLength - END_SIZE;
+  for (let offset = last; offset >= 0 && offset >= last - MAX_COMMENT; offset--) {
+    if (view.getUint32(offset, true) === END) return offset;
+  }
+  throw damaged();
+}
+
+function entryAt(bytes: Uint8Array, view: DataView, offset: number): ZipEntry {
+  const nameStart = offset + 46;
+  return {
+    name: utf8Text(bytes, nameStart, nameStart + view.getUint16(offset + 28, true)),
+    method: view.getUint16(offset + 10, true),
+    isEncrypted: (view.getUint16(offset + 8, true) & 1) === 1,
+    crc32: view.getUint32(offset + 16, true),
+    packedSize: view.getUint32(offset + 20, true),
+    statedSize: view.getUint32(offset + 24, true),
+    headerOffset: view.getUint32(offset + 42, true),
+  };
+}
+
+/** The sum of so many lengths of two bytes, one after another. */
+function lengthsAt(view: DataView, offset: number, count: number): number {
+  let sum = 0;
+  for (let index = 0; index < count; index++) sum += view.getUint16(offset + 2 * index, true);
+  return sum;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

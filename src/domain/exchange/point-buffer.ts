@@ -1,0 +1,64 @@
+import type { ImportedTrack } from "./imported.ts";
+
+type TrackArrays = Pick<
+  ImportedTrack,
+  "lngs" | "lats" | "altitudesMeters" | "timesMs" | "segmentStarts"
+>;
+
+const FIRST_CAPACITY = 256;
+
+/** Collects the points of a track in typed arrays that grow; a segment without points leaves no trace. */
+export class PointBuffer {
+  #lngs = new Float64Array(FIRST_CAPACITY);
+  #lats = new Float64Array(FIRST_CAPACITY);
+  #altitudesMeters = new Float64Array(FIRST_CAPACITY);
+  #timesMs = new Float64Array(FIRST_CAPACITY);
+  #count = 0;
+  #hasAltitude = false;
+  #hasTime = false;
+  #isNewSegment = true;
+  readonly #segmentStarts: number[] = [];
+
+  /** The next point begins a segment. */
+  beginSegment(): void {
+    this.#isNewSegment = true;
+  }
+
+  /** Adds a point, WGS 84 degrees; NaN for an altitude or a time that it has not. */
+  push(lng: number, lat: number, altitudeMeters: number, timeMs: number): void {
+    if (this.#count === this.#lngs.length) this.#grow();
+    if (this.#isNewSegment) this.#segmentStarts.push(this.#count);
+    this.#isNewSegment = false;
+    this.#lngs[this.#count] = lng;
+    this.#lats[this.#count] = lat;
+    this.#altitudesMeters[this.#count] = altitudeMeters;
+    this.#timesMs[this.#count] = timeMs;
+    if (!Number.isNaN(altitudeMeters)) this.#hasAltitude = true;
+    if (!Number.isNaN(timeMs)) this.#hasTime = true;
+    this.#count++;
+  }
+
+  /** @returns the arrays, each with memory of its own, so that they can go to another thread. */
+  finish(): TrackArrays {
+    return {
+      lngs: this.#lngs.slice(0, this.#count),
+      lats: this.#lats.slice(0, this.#count),
+      altitudesMeters: this.#hasAltitude ? this.#altitudesMeters.slice(0, this.#count) : null,
+      timesMs: this.#hasTime ? this.#timesMs.slice(0, this.#count) : null,
+      segmentStarts: Uint32Array.from(this.#segmentStarts),
+    };
+  }
+
+  #grow(): void {
+    this.#lngs = doubled(this.#lngs);
+    this.#lats = doubled(this.#lats);
+    this.#altitudesMeters = doubled(this.#altitudesMeters);
+    this.#timesMs = doubled(this.#timesMs);
+  }
+}
+
+function doubled(numbers: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+}

@@ -1,0 +1,40 @@
+import { readGpx } from "./gpx/read-gpx.ts";
+import { ImportError } from "./import-error.ts";
+import type { ImportedKind } from "./imported.ts";
+import { isKmlRoot, readKml } from "./kml/read-kml.ts";
+import type { Tally } from "./tally.ts";
+import { readTcx } from "./tcx/read-tcx.ts";
+import { XmlScanner } from "./xml/xml-scanner.ts";
+
+/** Reads XML, whose first element says which format it is; throws `ImportError`. */
+export function readXml(
+  bytes: Uint8Array,
+  tally: Tally,
+  onProgress: (bytesDone: number) => void,
+): ImportedKind {
+  const scanner = new XmlScanner(bytes, onProgress);
+  if (!scanner.nextOpen(0)) throw new ImportError("damaged-xml", scanner.line);
+  const kind = readRoot(scanner, tally);
+  if (scanner.isTruncated) tally.isTruncated = true;
+  else lookAfterEnd(scanner, tally);
+  if (scanner.isMended) tally.note("markup-mended");
+  return kind;
+}
+
+function readRoot(scanner: XmlScanner, tally: Tally): ImportedKind {
+  const { name } = scanner;
+  if (name === "gpx") return read("gpx", readGpx);
+  if (name === "TrainingCenterDatabase") return read("tcx", readTcx);
+  if (isKmlRoot(name)) return read("kml", readKml);
+  throw new ImportError("unknown-kind");
+
+  function read(kind: ImportedKind, reader: (from: XmlScanner, to: Tally) => void): ImportedKind {
+    reader(scanner, tally);
+    return kind;
+  }
+}
+
+function lookAfterEnd(scanner: XmlScanner, tally: Tally): void {
+  scanner.leave(0);
+  if (scanner.nextOpen(0) || scanner.hasTextAfterEnd) tally.note("text-after-end");
+}

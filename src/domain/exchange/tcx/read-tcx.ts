@@ -1,0 +1,119 @@
+import { PointBuffer } from "#domain/exchange/point-buffer.ts";
+import { present } from "#domain/exchange/present.ts";
+import type { Tally } from "#domain/exchange/tally.ts";
+import { signOf } from "#domain/exchange/waypoint-sign.ts";
+import { eachChild } from "#domain/exchange/xml/each-child.ts";
+import { tidyName } from "#domain/exchange/xml/tidy-text.ts";
+import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
+
+/** An activity or a course: one track, a segment for every `Track` in it. */
+const LINES = new Set(["Activity", "Course", "Run", "MultiActivity"]);
+const SENSORS = new Set(["HeartRateBpm", "Cadence", "Extensions"]);
+
+/** What is being read: a line, and the point of it (or along it). */
+interface TcxLine {
+  readonly tally: Tally;
+  readonly points: PointBuffer;
+  name: string;
+  note: string;
+  point: TcxPoint;
+}
+
+interface TcxPoint {
+  hasPlace: boolean;
+  lat: number;
+  lng: number;
+  altitudeMeters: number;
+  timeMs: number;
+  name: string;
+  note: string;
+  type: string;
+  hasSensorData: boolean;
+}
+
+/** Reads the rest of a TCX file (version 1 or 2) of which the scanner is at the first element. */
+export function readTcx(scanner: XmlScanner, tally: Tally): void {
+  eachChild(scanner, readContainer, tally);
+}
+
+/** Lines are within lists, sessions and sports, whatever those are called. */
+function readContainer(scanner: XmlScanner, tally: Tally): void {
+  if (!LINES.has(scanner.name)) {
+    eachChild(scanner, readContainer, tally);
+    return;
+  }
+  const points = new PointBuffer();
+  const line: TcxLine = { tally, points, name: "", note: "", point: newPoint() };
+  eachChild(scanner, readLinePart, line);
+  tally.tracks.push({ name: line.name, ...present({ note: line.note }), ...points.finish() });
+}
+
+function readLinePart(scanner: XmlScanner, line: TcxLine): void {
+  if (scanner.name === "Name") line.name = tidyName(scanner.readText());
+  else if (scanner.name === "Notes") line.note = scanner.readText();
+  else if (scanner.name === "Lap") eachChild(scanner, readLapPart, line);
+  else if (scanner.name === "CoursePoint") readCoursePoint(scanner, line);
+  else readLapPart(scanner, line);
+}
+
+function readLapPart(scanner: XmlScanner, line: TcxLine): void {
+  if (scanner.name !== "Track") return;
+  line.points.beginSegment();
+  eachChild(scanner, readTrackPoint, line);
+}
+
+function readTrackPoint(scanner: XmlScanner, line: TcxLine): void {
+  if (scanner.name !== "Trackpoint") return;
+  const point = readPoint(scanner, line);
+  // Devices write a time without a place while they see no satellites: nothing is wrong with it.
+  if (!point.hasPlace || !line.tally.isPlace(point.lat, point.lng)) return;
+  if (point.hasSensorData) line.tally.leftOut.pointsWithSensorData++;
+  line.points.push(point.lng, point.lat, point.altitudeMeters, point.timeMs);
+}
+
+function readCoursePoint(scanner: XmlScanner, line: TcxLine): void {
+  const { lat, lng, name, note, type, altitudeMeters, timeMs } = readPoint(scanner, line);
+  if (!line.tally.isPlace(lat, lng)) return;
+  const fields = present({ note, altitudeMeters, timeMs });
+  // "Generic" is the schema's word for no type.
+  const sign = signOf({ symbol: type === "Generic" ? "" : type });
+  line.tally.waypoints.push({ name, lat, lng, ...fields, ...sign });
+}
+
+function readPoint(scanner: XmlScanner, line: TcxLine): TcxPoint {
+  line.point = newPoint();
+  eachChild(scanner, readPointPart, line);
+  return line.point;
+}
+
+function readPointPart(scanner: XmlScanner, { point, tally }: TcxLine): void {
+  const { name } = scanner;
+  if (name === "Position") {
+    point.hasPlace = true;
+    eachChild(scanner, readPosition, point);
+  } else if (name === "AltitudeMeters") point.altitudeMeters = scanner.readNumber();
+  else if (name === "Time") point.timeMs = tally.time(scanner.readTime());
+  else if (name === "Name") point.name = tidyName(scanner.readText());
+  else if (name === "Notes") point.note = scanner.readText();
+  else if (name === "PointType") point.type = scanner.readText().trim();
+  else if (SENSORS.has(name)) point.hasSensorData = true;
+}
+
+function readPosition(scanner: XmlScanner, point: TcxPoint): void {
+  if (scanner.name === "LatitudeDegrees") point.lat = scanner.readNumber();
+  else if (scanner.name === "LongitudeDegrees") point.lng = scanner.readNumber();
+}
+
+function newPoint(): TcxPoint {
+  return {
+    hasPlace: false,
+    lat: Number.NaN,
+    lng: Number.NaN,
+    altitudeMeters: Number.NaN,
+    timeMs: Number.NaN,
+    name: "",
+    note: "",
+    type: "",
+    hasSensorData: false,
+  };
+}

@@ -1,0 +1,33 @@
+import {
+  gpxSymbolOf,
+  iconOfGpxSymbol,
+  iconOfOsmAnd,
+  waypointIconFor,
+} from "#domain/waypoints/waypoint-icons.ts";
+import type { ImportedWaypoint } from "./imported.ts";
+import { present } from "./present.ts";
+
+/** What files say about the sign of a waypoint. */
+interface WrittenSign {
+  /** The id of an icon of the app, from a file of this app. */
+  readonly icon?: string | undefined;
+  readonly osmAndIcon?: string | undefined;
+  /** GPX `sym`, a word in a KML icon address, simplestyle's `marker-symbol`. */
+  readonly symbol?: string | undefined;
+}
+
+/**
+ * The icon that a file means, and the sign in its own words unless the icon says just that.
+ * A file of this app knows best, then OsmAnd's icon (its `sym` is often a leftover), then the symbol.
+ */
+export function signOf({
+  icon: ownIcon,
+  osmAndIcon,
+  symbol,
+}: WrittenSign): Pick<ImportedWaypoint, "icon" | "symbol"> {
+  const icon =
+    ownIcon || iconOfOsmAnd(osmAndIcon ?? "") || iconOfGpxSymbol(symbol ?? "") || undefined;
+  const known = waypointIconFor(icon);
+  const isSaid = known !== null && symbol === gpxSymbolOf(known);
+  return present({ icon, symbol: isSaid ? undefined : symbol });
+}

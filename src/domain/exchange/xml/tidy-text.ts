@@ -1,0 +1,15 @@
+/** A name without the line breaks that indented XML puts around it; everything else is as written. */
+export function tidyName(text: string): string {
+  const withoutStart = text.trimStart();
+  const start = text.slice(0, text.length - withoutStart.length).includes("\n")
+    ? withoutStart
+    : text;
+  const withoutEnd = start.trimEnd();
+  return start.slice(withoutEnd.length).includes("\n") ? withoutEnd : start;
+}
+
+/** Texts that belong together, each once and each on a line of its own; undefined for none. */
+export function joinedTexts(texts: readonly string[]): string | undefined {
+  const said = new Set(texts.filter((text) => text.trim() !== ""));
+  return said.size === 0 ? undefined : [...said].join("\n");
+}
