@@ -1,65 +1,42 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
-import type { Clock } from "#platform/clock/clock.ts";
-import type { Downloads } from "#platform/downloads/downloads.ts";
-import type { Locks } from "#platform/locks/locks.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
-import type { RandomId } from "#platform/random-id/random-id.ts";
-import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
-import type { ChosenFile } from "#storage/packs/chosen-packs.ts";
-import type { PackRecords } from "#storage/packs/pack-records.ts";
-import type { RunPackJob } from "#storage/packs/perform-pack-job.ts";
-import { createPackCatalogue } from "./create-packs-catalogue.ts";
-import { createPackJobs, type PackJobs } from "./create-packs-jobs.ts";
-import { loadPacks } from "./create-packs-load.ts";
+import type { PackRecords, StoredPacks } from "#storage/packs/pack-records.ts";
 import { NO_PACKS, type PacksSnapshot } from "./packs-snapshot.ts";
 
 /** What the other tabs are told after any change. */
 export const PACKS_SUBJECT = "packs";
 
-/** What the packs are made of. */
+/** What the packs are read from. */
 export interface PacksDevice {
   readonly records: PackRecords;
   readonly files: PackFiles;
-  readonly downloads: Downloads;
-  readonly locks: Locks;
   readonly tabs: Tabs;
-  readonly quota: StorageQuota;
-  readonly clock: Pick<Clock, "nowMs">;
-  readonly randomId: RandomId;
-  readonly run: RunPackJob;
-  /** Where the app itself is served. */
-  readonly ownOrigin: string;
 }
 
-/** The packs of this device and what can be done with them. */
-export interface Packs extends PackJobs {
+/** What was found beside the packs. */
+export interface FoundPacks {
+  /** Whether there are folders that are no packs: a download to go on with, or garbage. */
+  readonly hasLeftovers: boolean;
+}
+
+/** The packs on this device. */
+export interface Packs {
   readonly store: StoreApi<PacksSnapshot>;
   /** Reads what is stored and follows the other tabs; only the first call does anything. */
-  start(): Promise<void>;
-  /** Fetches a catalogue; gives its address as it is to be kept, or null when that failed. */
-  loadCatalogue(typed: string): Promise<string | null>;
-  /** Downloads a pack of the catalogue that is loaded, or goes on with it. */
-  downloadPack(entry: PackIndexEntry): Promise<void>;
-  /** Copies chosen files onto the device, pack by pack. */
-  openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
+  start(): Promise<FoundPacks>;
+  /** Brings the store in step with what is stored. */
+  reload(): Promise<FoundPacks>;
 }
 
 /** The packs over whichever device; `packs.ts` has those of this one. */
 export function createPacks(device: PacksDevice): Packs {
   const store = createStore<PacksSnapshot>(() => NO_PACKS);
-  const reload = (): Promise<void> => loadPacks(device, store);
-  const changed = async (): Promise<void> => {
-    await reload();
-    device.tabs.announce(PACKS_SUBJECT);
-  };
-  const jobs = createPackJobs(device, store, changed);
-  let started: Promise<void> | null = null;
+  const reload = (): Promise<FoundPacks> => load(device, store);
+  let started: Promise<FoundPacks> | null = null;
   return {
     store,
-    ...jobs,
-    ...createPackCatalogue(device, store, jobs),
+    reload,
     start() {
       started ??= begin(device, reload);
       return started;
@@ -67,8 +44,37 @@ export function createPacks(device: PacksDevice): Packs {
   };
 }
 
-async function begin({ tabs }: PacksDevice, reload: () => Promise<void>): Promise<void> {
+async function begin(
+  { tabs }: PacksDevice,
+  reload: () => Promise<FoundPacks>,
+): Promise<FoundPacks> {
   tabs.onAnnounced(PACKS_SUBJECT, () => void reload());
   tabs.onReturn(() => void reload());
-  await reload();
+  return reload();
+}
+
+async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promise<FoundPacks> {
+  try {
+    const stored = await device.records.load();
+    store.setState({
+      packs: stored.whole.map(({ pack }) => pack),
+      records: stored.whole.map(({ record }) => record),
+      broken: stored.broken,
+      isBlocked: false,
+      isLoaded: true,
+    });
+    return { hasLeftovers: (await unknownFolders(device.files, stored)).length > 0 };
+  } catch {
+    store.setState({ isBlocked: true, isLoaded: true });
+    return { hasLeftovers: false };
+  }
+}
+
+/** The folders that no record speaks of. */
+export async function unknownFolders(
+  files: PackFiles,
+  { whole, broken }: StoredPacks,
+): Promise<readonly string[]> {
+  const known = new Set([...whole.map(({ record }) => record.id), ...broken.map(({ id }) => id)]);
+  return (await files.folders()).filter((folder) => !known.has(folder));
 }

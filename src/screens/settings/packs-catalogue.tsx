@@ -8,7 +8,8 @@ import {
   packFailureText,
   packTexts,
 } from "#i18n/packs.ts";
-import { downloadPack, keptCatalogueAddress, loadCatalogue, packsStore } from "#state/packs.ts";
+import { downloadPack, keptCatalogueAddress, loadCatalogue } from "#state/pack-commands.ts";
+import { packsStore } from "#state/packs.ts";
 import { offerState } from "#state/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";

@@ -8,7 +8,8 @@ import {
   percentOf,
   progressLabel,
 } from "#i18n/packs.ts";
-import { cancelPackJob, packsStore, removePack, resumePackJob } from "#state/packs.ts";
+import { cancelPackJob, removePack, resumePackJob } from "#state/pack-commands.ts";
+import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
 

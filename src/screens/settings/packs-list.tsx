@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { actionLabel, brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
-import { packsStore, removePack } from "#state/packs.ts";
+import { removePack } from "#state/pack-commands.ts";
+import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./packs.module.css";

@@ -1,7 +1,7 @@
 import { Files, FolderOpen } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { packTexts } from "#i18n/packs.ts";
-import { openPackFiles } from "#state/packs.ts";
+import { openPackFiles } from "#state/pack-commands.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { addedText, packFailureText, packTexts } from "#i18n/packs.ts";
+import { startPackJobs } from "#state/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
@@ -14,7 +15,7 @@ import { OpenPacks } from "./packs-open.tsx";
 export function Packs() {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
   const isBlocked = useStore(packsStore, (state) => state.isBlocked);
-  useEffect(() => void startPacks(), []);
+  useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
   return (
     <Section heading={packTexts.heading}>
       <p>{packTexts.hint}</p>

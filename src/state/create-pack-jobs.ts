@@ -4,8 +4,8 @@ import type { ChosenPack } from "#storage/packs/chosen-packs.ts";
 import { type DownloadOrder, readUnfinished } from "#storage/packs/download-order.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import type { PackJobRequest } from "#storage/packs/perform-pack-job.ts";
-import type { PacksDevice } from "./create-packs.ts";
-import { folderLock } from "./create-packs-load.ts";
+import type { PackCommandsDevice } from "./create-pack-commands.ts";
+import { folderLock } from "./create-pack-leftovers.ts";
 import type { PackFailure, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The jobs of this tab. No command rejects: what went wrong is in the store. */
@@ -42,7 +42,7 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
  * @param changed brings the store in step with storage, and tells the other tabs
  */
 export function createPackJobs(
-  device: PacksDevice,
+  device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   changed: () => Promise<void>,
 ): PackJobStarter {
@@ -126,7 +126,7 @@ function downloadOf(order: DownloadOrder, doneBytes: number): [PackJobRequest, P
 
 /** The record is written last; only then the older version goes. */
 async function putOnDevice(
-  device: PacksDevice,
+  device: PackCommandsDevice,
   request: PackJobRequest,
   job: PackJob,
   setJob: (job: PackJob) => void,
@@ -142,7 +142,7 @@ async function putOnDevice(
   return contents;
 }
 
-async function checkRoom({ quota }: PacksDevice, job: PackJob): Promise<void> {
+async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<void> {
   void quota.askToPersist();
   const free = await quota.freeBytes();
   if (free !== null && job.totalBytes - job.doneBytes > free) throw new PackJobError("disk-full");

@@ -3,16 +3,16 @@ import { PackJobError } from "#domain/tiles/pack-job.ts";
 import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
 import { catalogueAddress, fetchCatalogue, orderFor } from "#storage/packs/catalogue.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#storage/packs/chosen-packs.ts";
-import type { Packs, PacksDevice } from "./create-packs.ts";
-import type { PackJobStarter } from "./create-packs-jobs.ts";
+import type { PackCommands, PackCommandsDevice } from "./create-pack-commands.ts";
+import type { PackJobStarter } from "./create-pack-jobs.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The two ways by which packs come: chosen on the device, or from a catalogue. */
-export function createPackCatalogue(
-  device: PacksDevice,
+export function createPackSources(
+  device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
-): Pick<Packs, "loadCatalogue" | "downloadPack" | "openChosenFiles"> {
+): Pick<PackCommands, "loadCatalogue" | "downloadPack" | "openChosenFiles"> {
   let asking = new AbortController();
   return {
     async loadCatalogue(typed) {
@@ -47,7 +47,7 @@ export function createPackCatalogue(
 }
 
 async function download(
-  device: PacksDevice,
+  device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
   entry: PackIndexEntry,

@@ -1,0 +1,54 @@
+import type { StoreApi } from "zustand/vanilla";
+import { readUnfinished, type UnfinishedDownload } from "#storage/packs/download-order.ts";
+import type { PackCommandsDevice } from "./create-pack-commands.ts";
+import { unknownFolders } from "./create-packs.ts";
+import type { PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+
+/** Held by whoever writes into the folder of a pack, until it has its record. */
+export function folderLock(id: string): string {
+  return `pack ${id}`;
+}
+
+/**
+ * Looks at the folders that have no record: a download that broke off becomes a job to go on with,
+ * and what a crash left behind is cleared away, unless someone is writing there just now.
+ */
+export async function loadLeftovers(
+  device: PackCommandsDevice,
+  store: StoreApi<PacksSnapshot>,
+): Promise<void> {
+  const found = await interruptedJobs(device).catch(() => []);
+  store.setState(({ jobs }) => {
+    const own = jobs.filter(({ status }) => status === "running");
+    return { jobs: [...own, ...found.filter(({ id }) => !own.some((job) => job.id === id))] };
+  });
+  store.setState({ freeBytes: await device.quota.freeBytes() });
+}
+
+async function interruptedJobs(device: PackCommandsDevice): Promise<readonly PackJob[]> {
+  const unknown = await unknownFolders(device.files, await device.records.load());
+  const jobs = await Promise.all(unknown.map((folder) => jobIn(device, folder)));
+  return jobs.filter((job) => job !== null);
+}
+
+async function jobIn(device: PackCommandsDevice, folder: string): Promise<PackJob | null> {
+  const isHeld = (await device.locks.held()).has(folderLock(folder));
+  const unfinished = await readUnfinished(device.files, folder).catch(() => null);
+  if (unfinished) return jobOf(unfinished, isHeld ? "elsewhere" : "interrupted");
+  await sweep(device, folder);
+  return null;
+}
+
+async function sweep({ records, files, locks }: PackCommandsDevice, folder: string): Promise<void> {
+  await locks.hold(folderLock(folder), async () => {
+    // Its writer may just have finished, or begun.
+    if (await records.has(folder)) return;
+    if (await readUnfinished(files, folder)) return;
+    await files.removeFolder(folder);
+  });
+}
+
+function jobOf({ order, doneBytes }: UnfinishedDownload, status: PackJob["status"]): PackJob {
+  const { id, name, totalBytes, manifestSha256 } = order;
+  return { id, name, kind: "download", status, doneBytes, totalBytes, manifestSha256 };
+}

@@ -1,0 +1,56 @@
+import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
+import { browserLocks } from "#platform/locks/browser-locks.ts";
+import { runPackJob } from "#workers/run-pack-job.ts";
+import { createPackCommands } from "./create-pack-commands.ts";
+import { device } from "./device.ts";
+import { packStorage, packs } from "./packs-on-device.ts";
+import { preferencesStore, setPreferences } from "./preferences.ts";
+
+const commands = createPackCommands(
+  {
+    ...packStorage,
+    downloads: browserDownloads(),
+    locks: browserLocks(),
+    run: runPackJob,
+    tabs: device.tabs,
+    quota: device.quota,
+    clock: device.clock,
+    randomId: device.randomId,
+    ownOrigin: globalThis.location.origin,
+  },
+  packs,
+);
+
+/**
+ * What can be done with the packs of this device. Import this lazily, or from the one screen that
+ * does it: who only draws needs `packs.ts`. No command rejects: what went wrong is in `packsStore`.
+ */
+export const {
+  startJobs: startPackJobs,
+  downloadPack,
+  cancelPackJob,
+  resumePackJob,
+  removePack,
+} = commands;
+
+/** Copies files onto the device that the user chose: those of packs, or lone `.pmtiles` archives. */
+export function openPackFiles(chosen: readonly File[]): Promise<void> {
+  return commands.openChosenFiles(
+    chosen.map((file) => ({
+      name: file.name,
+      folder: file.webkitRelativePath.split("/").slice(0, -1).join("/"),
+      bytes: file,
+    })),
+  );
+}
+
+/** Fetches the catalogue at an address that the user typed, and keeps a good one for next time. */
+export async function loadCatalogue(typed: string): Promise<void> {
+  const address = await commands.loadCatalogue(typed);
+  if (address !== null) setPreferences({ catalogueUrl: address });
+}
+
+/** The address of the catalogue that was good last; empty before the first. */
+export function keptCatalogueAddress(): string {
+  return preferencesStore.getState().catalogueUrl;
+}
