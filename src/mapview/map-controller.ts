@@ -10,16 +10,16 @@ import { CandidateMarker } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { FONT_FACES } from "./fonts.ts";
 import { MapEventHub } from "./map-events.ts";
+import { provideMapImage } from "./map-images.ts";
 import { watchInput, watchLife } from "./map-listeners.ts";
 import { PositionMarker } from "./position-marker.ts";
 import { SourceHealth } from "./source-health.ts";
 import { VECTOR_TILES } from "./sources/vector-protocol.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
-import { type MapFlavour, paletteFor } from "./style/palette.ts";
+import type { MapFlavour } from "./style/palette.ts";
 import { rasterSourceName } from "./style/raster.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { areDrawnAlike, isSameSpot, positionFeatures, waypointFeatures } from "./user-features.ts";
-import { provideWaypointImage } from "./waypoint-image.ts";
 
 /** Following starts at least this near: from further away one does not see oneself move. */
 const FOLLOW_ZOOM = 12;
@@ -103,7 +103,6 @@ export class MapController {
     if (flavour === this.#style.flavour) return;
     this.#marker.setFlavour(flavour);
     this.#restyle({ flavour });
-    if (this.#map) provideWaypointImage(this.#map, paletteFor(flavour));
   }
 
   setTileSource(tileSource: TileSource): void {
@@ -184,9 +183,7 @@ export class MapController {
   #create(view: MapView): void {
     const map = createMap(this.#element, this.#wholeStyle(), view, this.#words);
     this.#map = map;
-    map.setMissingStyleImageResolver(() =>
-      provideWaypointImage(map, paletteFor(this.#style.flavour)),
-    );
+    map.setMissingStyleImageResolver((id) => provideMapImage(map, id));
     watchLife(map, this.#element, this.#health, this.events);
     watchInput(map, this.events, () => this.setFollow(false));
     this.#drawPosition();

@@ -8,7 +8,7 @@ describe("waypointFeatures", () => {
   it("puts longitude first, as GeoJSON does", () => {
     expect(waypointFeatures([CAMP]).features[0]).toEqual({
       type: "Feature",
-      properties: { id: "a", name: "Kamp" },
+      properties: { id: "a", name: "Kamp", icon: null, color: null },
       geometry: { type: "Point", coordinates: [5.2, 52.1] },
     });
   });
@@ -29,6 +29,19 @@ describe("positionFeatures", () => {
   it("says that the fix is old", () => {
     const feature = positionFeatures({ ...NO_POSITION, fixedAtMs: 1 }, true).features[0];
     expect(feature?.properties).toMatchObject({ isStale: true });
+  });
+});
+
+describe("what a waypoint wears on the map", () => {
+  const [feature] = waypointFeatures([{ ...CAMP, icon: "campsite", color: "#1e6091" }]).features;
+
+  it("is its icon and its colour", () => {
+    expect(feature?.properties).toMatchObject({ icon: "campsite", color: "#1e6091" });
+  });
+
+  it("is neither an icon nor a colour that nobody knows", () => {
+    const [odd] = waypointFeatures([{ ...CAMP, icon: "dragon", color: "url(x)" }]).features;
+    expect(odd?.properties).toMatchObject({ icon: null, color: null });
   });
 });
 

@@ -5,6 +5,7 @@ import { createRsbuild } from "@rsbuild/core";
 
 const REPOSITORY = resolve(import.meta.dirname, "../..");
 const PAGE = resolve(import.meta.dirname, "page");
+const ICONS = "public/icons/map-icons.svg";
 
 /**
  * @param {string} folder where the page is written, ready to be served; what was there is removed
@@ -29,4 +30,5 @@ export async function buildMapPage(
   const { close } = await rsbuild.build();
   await close();
   await cp(archive, resolve(folder, "basemap/nederland.pmtiles"));
+  await cp(resolve(REPOSITORY, ICONS), resolve(folder, "icons/map-icons.svg"));
 }

@@ -9,9 +9,10 @@ import type {
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import { boundaryLayers } from "./boundaries.ts";
-import { buildingLayers, landLayers } from "./land.ts";
+import { buildingLayers, landLayers, reserveLayers, reserveNameLayer } from "./land.ts";
 import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
 import { placeLayers } from "./places.ts";
+import { poiLayers } from "./pois.ts";
 import {
   overlaySourceId,
   type RasterTiles,
@@ -19,15 +20,17 @@ import {
   rasterSource,
   rasterSourceId,
 } from "./raster.ts";
-import { roadLayers, roadNameLayers } from "./roads.ts";
+import { roadNameLayers } from "./road-names.ts";
+import { roadLayers } from "./roads.ts";
 import {
   accuracyLayer,
   POSITION_SOURCE,
   userSource,
   WAYPOINT_SOURCE,
-  waypointLayer,
+  waypointLayers,
+  waypointSource,
 } from "./user-layers.ts";
-import { waterLayers, waterNameLayers } from "./water.ts";
+import { waterBarrierLayer, waterLayers, waterNameLayers } from "./water.ts";
 
 /** The source of the style that holds the vector tiles. */
 export const BASE_SOURCE = "base";
@@ -44,7 +47,7 @@ export interface MapStyleOptions {
   readonly overlays: readonly NetworkOverlay[];
   /** Plain text for whoever made the data of the base. */
   readonly attribution: string;
-  /** Points with `id` and `name`. */
+  /** Points with `id` and `name`, and with `icon` and `color` where they have one. */
   readonly waypoints: FeatureCollection;
   /** At most one point, with `radiusAtZoom0` and `isStale`. */
   readonly position: FeatureCollection;
@@ -64,14 +67,14 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       [BASE_SOURCE]: baseSource(options),
       ...rasterSources(options),
       [POSITION_SOURCE]: userSource(options.position),
-      [WAYPOINT_SOURCE]: userSource(options.waypoints),
+      [WAYPOINT_SOURCE]: waypointSource(options.waypoints),
     },
     layers: [
       ...baseLayers(palette),
       ...labelLayers(palette),
       ...rasterLayers(options),
       accuracyLayer(palette),
-      waypointLayer(palette),
+      ...waypointLayers(palette),
     ],
     transition: { duration: 0, delay: 0 },
   };
@@ -94,6 +97,8 @@ function baseLayers(palette: Palette): LayerSpecification[] {
   return [
     ...landLayers(palette, BASE_SOURCE),
     ...waterLayers(palette, BASE_SOURCE),
+    waterBarrierLayer(palette, BASE_SOURCE),
+    ...reserveLayers(palette, BASE_SOURCE),
     ...buildingLayers(palette, BASE_SOURCE),
     ...roadLayers(palette, BASE_SOURCE),
     ...boundaryLayers(palette, BASE_SOURCE),
@@ -103,7 +108,9 @@ function baseLayers(palette: Palette): LayerSpecification[] {
 /** Below the pictures, which carry names of their own: ours are seen only where a picture fails. */
 function labelLayers(palette: Palette): LayerSpecification[] {
   return [
+    ...poiLayers(palette, BASE_SOURCE),
     ...roadNameLayers(palette, BASE_SOURCE),
+    reserveNameLayer(palette, BASE_SOURCE),
     ...waterNameLayers(palette, BASE_SOURCE),
     ...placeLayers(palette, BASE_SOURCE),
   ];

@@ -1,62 +1,30 @@
 /** Which colours the map wears: by day, or by night and in the dark colour scheme. */
 export type MapFlavour = "light" | "dark";
 
-/** Every colour of the map by what it is for; CSS colours. */
-export interface Palette {
-  readonly land: string;
-  readonly wood: string;
-  readonly grass: string;
-  readonly sand: string;
-  readonly wetland: string;
-  readonly farmland: string;
-  readonly builtUp: string;
-  readonly park: string;
-  readonly building: string;
-  readonly buildingEdge: string;
-  readonly water: string;
-  readonly shoreGlow: string;
-  readonly shore: string;
-  readonly waterway: string;
-  readonly waterText: string;
-  readonly waterHalo: string;
-  readonly countryBorder: string;
-  readonly countryBorderGlow: string;
-  readonly provinceBorder: string;
-  readonly provinceText: string;
-  readonly placeText: string;
-  readonly minorPlaceText: string;
-  readonly textHalo: string;
-  readonly motorway: string;
-  readonly motorwayEdge: string;
-  readonly mainRoad: string;
-  readonly mainRoadEdge: string;
-  readonly minorRoad: string;
-  readonly minorRoadEdge: string;
-  readonly track: string;
-  readonly path: string;
-  readonly cycleway: string;
-  readonly ferry: string;
-  readonly rail: string;
-  readonly roadText: string;
-  readonly ownPosition: string;
-  readonly stalePosition: string;
-  readonly waypoint: string;
-  readonly waypointEdge: string;
-  readonly waypointText: string;
-}
-
 /** Warm paper and fresh water: dark words on light ground, to be read in the sun. */
-const LIGHT: Palette = {
-  land: "#f4f0e2",
-  wood: "#c9dfb2",
-  grass: "#e0eac8",
-  sand: "#f3e3b3",
-  wetland: "#d3e6d8",
-  farmland: "#f1ecd2",
-  builtUp: "#e6ddd0",
-  park: "#cfe3bd",
-  building: "#d8cbbb",
-  buildingEdge: "#bfae9a",
+const LIGHT = {
+  land: "#f6f2e6",
+  wood: "#bedaa4",
+  grass: "#e2edca",
+  park: "#d2e7bc",
+  heath: "#e2cdd9",
+  scrub: "#d3dfb2",
+  sand: "#f4e4b0",
+  tidalFlat: "#e3dfcb",
+  wetland: "#d2e6da",
+  farmland: "#f2edd4",
+  builtUp: "#e8e0d4",
+  retail: "#eddbd3",
+  industrial: "#e0dbe0",
+  campus: "#efe6cc",
+  pitch: "#bfe0c0",
+  military: "#ead5d0",
+  landMark: "#8d9a66",
+  danger: "#c0392b",
+  parkEdge: "#3f9142",
+  natureText: "#25612a",
+  building: "#dbcebe",
+  buildingEdge: "#b8a791",
   water: "#a5d3ea",
   shoreGlow: "#ddd0a2",
   shore: "#4b94bd",
@@ -70,18 +38,34 @@ const LIGHT: Palette = {
   placeText: "#1c2620",
   minorPlaceText: "#3f4a43",
   textHalo: "#fbf9f0",
-  motorway: "#f2a35e",
-  motorwayEdge: "#c8722c",
-  mainRoad: "#fbd58a",
-  mainRoadEdge: "#cf9c40",
+  motorway: "#f19a55",
+  motorwayEdge: "#b9571c",
+  mainRoad: "#fac970",
+  mainRoadEdge: "#b98527",
+  middleRoad: "#fdeaa4",
+  middleRoadEdge: "#b39b46",
   minorRoad: "#ffffff",
-  minorRoadEdge: "#c9bfae",
-  track: "#a5825a",
-  path: "#a34b2a",
-  cycleway: "#2a6fc0",
-  ferry: "#3c83ad",
-  rail: "#85807b",
-  roadText: "#4d463c",
+  minorRoadEdge: "#b5a995",
+  bridgeEdge: "#4f463c",
+  square: "#efe8dc",
+  track: "#80552b",
+  trackFill: "#f8edd3",
+  path: "#96290f",
+  footway: "#bb6346",
+  cycleway: "#1561bd",
+  wayGlow: "#fffdf6",
+  ferry: "#2f779f",
+  rail: "#625d59",
+  roadText: "#3b352c",
+  roadNumberText: "#8a3f10",
+  pathText: "#77270f",
+  houseText: "#665c50",
+  poiFood: "#9c4209",
+  poiShop: "#77379a",
+  poiTravel: "#1f4e9e",
+  poiHealth: "#b4201f",
+  poiLandmark: "#674728",
+  poiMinor: "#5b574f",
   ownPosition: "#1565d8",
   stalePosition: "#6d7780",
   waypoint: "#c22f1f",
@@ -89,18 +73,33 @@ const LIGHT: Palette = {
   waypointText: "#7e1a10",
 };
 
+/** Every colour of the map by what it is for; CSS colours. */
+export type Palette = Readonly<typeof LIGHT>;
+
 /** Night wood and deep water: light words, and nothing that dazzles. */
 const DARK: Palette = {
   land: "#1c2420",
-  wood: "#1f3526",
-  grass: "#233027",
-  sand: "#36321f",
-  wetland: "#1c3330",
-  farmland: "#212a22",
-  builtUp: "#2a2e2b",
-  park: "#20382a",
-  building: "#353a36",
-  buildingEdge: "#454b46",
+  wood: "#1d3a27",
+  grass: "#24332a",
+  park: "#233c2c",
+  heath: "#38283a",
+  scrub: "#2b3a25",
+  sand: "#3a3622",
+  tidalFlat: "#2f3029",
+  wetland: "#1c3531",
+  farmland: "#222b22",
+  builtUp: "#272c29",
+  retail: "#352d2d",
+  industrial: "#2f2e33",
+  campus: "#332f25",
+  pitch: "#234433",
+  military: "#3a2a2a",
+  landMark: "#4f6040",
+  danger: "#d9604f",
+  parkEdge: "#5fae62",
+  natureText: "#93d08f",
+  building: "#363c37",
+  buildingEdge: "#4a514b",
   water: "#0d3147",
   shoreGlow: "#34392a",
   shore: "#3d7ea3",
@@ -118,14 +117,30 @@ const DARK: Palette = {
   motorwayEdge: "#5f3a1b",
   mainRoad: "#8f7638",
   mainRoadEdge: "#453819",
-  minorRoad: "#4b524d",
+  middleRoad: "#827849",
+  middleRoadEdge: "#37341f",
+  minorRoad: "#69726b",
   minorRoadEdge: "#2c322e",
-  track: "#8d7454",
-  path: "#d98a68",
+  bridgeEdge: "#868a82",
+  square: "#343b36",
+  track: "#b08b5b",
+  trackFill: "#3a342a",
+  path: "#f08a63",
+  footway: "#c98f78",
   cycleway: "#6fabf0",
+  wayGlow: "#1a201c",
   ferry: "#4f94bd",
-  rail: "#6f7672",
-  roadText: "#ccc6ba",
+  rail: "#8b918d",
+  roadText: "#d6d0c4",
+  roadNumberText: "#eeb07c",
+  pathText: "#f3ab8c",
+  houseText: "#a8aca6",
+  poiFood: "#f0a873",
+  poiShop: "#d3a5ee",
+  poiTravel: "#8fb8f5",
+  poiHealth: "#ff8f88",
+  poiLandmark: "#d8b893",
+  poiMinor: "#b3b7af",
   ownPosition: "#5aa2ff",
   stalePosition: "#9aa5ae",
   waypoint: "#ff7a66",

@@ -69,7 +69,7 @@ function city(palette: Palette, source: string): LayerSpecification {
     layout: {
       ...name(BOLD),
       // Small cities stand back, so that the great ones give the eye a hold.
-      "text-font": ["step", RANK, ["literal", BOLD], 5, ["literal", REGULAR]],
+      "text-font": ["step", CITY_RANK, ["literal", BOLD], 5, ["literal", REGULAR]],
       "text-size": CITY_SIZE,
       "text-padding": 2,
       // Beside its place rather than not at all: Haarlem stands close to Amsterdam.
@@ -81,17 +81,20 @@ function city(palette: Palette, source: string): LayerSpecification {
   };
 }
 
+/** tilemaker ranks no city; each is then one of the middle. */
+const CITY_RANK: ExpressionSpecification = ["coalesce", ["get", "rank"], 4];
+
 /** By rank: Amsterdam, Utrecht, Haarlem, Zwolle, Hilversum. */
 const CITY_SIZE: ExpressionSpecification = [
   "interpolate",
   ["linear"],
   ["zoom"],
   5,
-  ["step", RANK, 13, 2, 12, 3, 11],
+  ["step", CITY_RANK, 13, 2, 12, 3, 11],
   8,
-  ["step", RANK, 18, 2, 16, 3, 14.5, 4, 13.5],
+  ["step", CITY_RANK, 18, 2, 16, 3, 14.5, 4, 13.5],
   11,
-  ["step", RANK, 26, 2, 23, 3, 21, 4, 20, 5, 18],
+  ["step", CITY_RANK, 26, 2, 23, 3, 21, 4, 20, 5, 18],
 ];
 
 function province(palette: Palette, source: string): LayerSpecification {

@@ -1,217 +1,293 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { Palette } from "./palette.ts";
-import { BOLD, byZoom, classIs, growing, REGULAR } from "./words.ts";
+import { byTag, byZoom, classIs, growing, isOneOf, type Value } from "./words.ts";
 
-type Stops = readonly (readonly [number, number])[];
+/** Where a stretch lies: what goes below ground is drawn first, what goes over a bridge last. */
+type Level = "tunnel" | "ground" | "bridge";
 
-interface RoadKind {
-  readonly id: string;
-  readonly classes: readonly string[];
-  readonly minzoom: number;
-  readonly color: keyof Palette;
-  readonly edge: keyof Palette;
-  readonly widths: Stops;
-}
+/** Zooms at which widths are given; between them they grow with the map. */
+const ZOOMS = [9, 11, 14, 16, 18] as const;
 
-const ROAD_KINDS: readonly RoadKind[] = [
-  {
-    id: "minor",
-    classes: ["minor", "service", "tertiary"],
-    minzoom: 11.5,
-    color: "minorRoad",
-    edge: "minorRoadEdge",
-    widths: [
-      [11.5, 0.6],
-      [14, 3],
-      [18, 18],
-    ],
-  },
-  {
-    id: "main",
-    classes: ["primary", "secondary", "trunk"],
-    minzoom: 9,
-    color: "mainRoad",
-    edge: "mainRoadEdge",
-    widths: [
-      [9, 0.8],
-      [12, 2.4],
-      [14, 5],
-      [18, 24],
-    ],
-  },
-  {
-    id: "motorway",
-    classes: ["motorway"],
-    // The overview only has the roads on the dams: further out they look like loose ends.
-    minzoom: 9,
-    color: "motorway",
-    edge: "motorwayEdge",
-    widths: [
-      [9, 1.6],
-      [11, 3],
-      [14, 6],
-      [18, 28],
-    ],
-  },
+/** Width in pixels at each of the zooms, by class; 0 where it is not drawn yet. */
+const WIDTHS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
+  motorway: [1.6, 3, 6, 13, 28],
+  trunk: [1.2, 2.6, 5.5, 12, 26],
+  primary: [1, 2.2, 5, 10.5, 24],
+  secondary: [0.8, 1.8, 4.4, 9.5, 22],
+  tertiary: [0, 1.3, 3.8, 8.5, 20],
+  minor: [0, 0.7, 2.8, 7, 17],
+  "service busway raceway": [0, 0, 1.3, 4, 10],
+  track: [0, 0, 1.4, 3.2, 8],
+};
+
+const MINZOOMS = {
+  "motorway trunk primary secondary": 9,
+  tertiary: 11,
+  "minor track": 12,
+  "service busway raceway": 13,
+};
+
+const A_CYCLEWAY: ExpressionSpecification = [
+  "any",
+  isOneOf("subclass", "cycleway"),
+  ["all", isOneOf("subclass", "path"), isOneOf("bicycle", "designated")],
+];
+const A_BRIDLEWAY = isOneOf("subclass", "bridleway");
+
+/** tilemaker counts cycleways and bridleways among the tracks. */
+const A_WAY: ExpressionSpecification = [
+  "all",
+  ["any", classIs("path"), A_CYCLEWAY, A_BRIDLEWAY],
+  ["!", isOneOf("subclass", "platform", "corridor")],
+  // The pavements of a town would redden it from afar.
+  [">=", ["zoom"], byTag("subclass", { "footway pedestrian steps": 14 }, 12)],
+  ["!=", ["geometry-type"], "Polygon"],
+];
+
+const A_ROAD: ExpressionSpecification = [
+  "all",
+  [">=", ["zoom"], byTag("class", MINZOOMS, 99)],
+  ["!", ["any", A_CYCLEWAY, A_BRIDLEWAY]],
+];
+
+/** A track is taken for unpaved unless it says otherwise; any other road must say so. */
+const UNPAVED: ExpressionSpecification = [
+  "case",
+  ["has", "surface"],
+  ["==", ["get", "surface"], "unpaved"],
+  classIs("track"),
 ];
 
 /** Roads, rails, ferries and the ways of our users: tracks, paths and cycleways on top. */
 export function roadLayers(palette: Palette, source: string): LayerSpecification[] {
   return [
-    ferry(palette, source),
-    pier(palette, source),
-    ...ROAD_KINDS.map((kind) => roadEdge(kind, palette, source)),
-    ...ROAD_KINDS.map((kind) => roadFill(kind, palette, source)),
-    rail(palette, source),
-    way("track", classIs("track"), palette.track, [5, 2], source),
-    way("path", NOT_A_CYCLEWAY, palette.path, [2.5, 1.5], source),
-    way("cycleway", A_CYCLEWAY, palette.cycleway, [6, 1], source),
+    ...levelLayers("tunnel", palette, source),
+    ...flatLayers(palette, source),
+    ...levelLayers("ground", palette, source),
+    ...levelLayers("bridge", palette, source),
   ];
 }
 
-/** Names and numbers of roads. */
-export function roadNameLayers(palette: Palette, source: string): LayerSpecification[] {
+function levelLayers(level: Level, palette: Palette, source: string): LayerSpecification[] {
+  const draw = (
+    name: string,
+    minzoom: number,
+    filter: ExpressionSpecification,
+    paint: Record<string, unknown>,
+    layout: object = {},
+  ) =>
+    ({
+      id: level === "ground" ? name : `${level}-${name}`,
+      type: "line",
+      source,
+      "source-layer": "transportation",
+      minzoom: level === "ground" ? minzoom : Math.max(minzoom, LEVELS_FROM_ZOOM),
+      filter: ["all", onLevel(level), filter],
+      layout: { "line-join": "round", ...layout },
+      paint: level === "tunnel" ? { ...paint, "line-opacity": 0.4 } : paint,
+    }) as LayerSpecification;
+  // A round end would stick out of a bridge and mix with a dash.
+  const road = { ...ROAD_ORDER, ...(level === "ground" ? { "line-cap": "round" } : {}) };
+  const deck = { "line-color": palette.bridgeEdge, "line-width": wayWidth(4.4) };
   return [
-    {
-      id: "road-name",
-      type: "symbol",
-      source,
-      "source-layer": "transportation_name",
-      minzoom: 13,
-      layout: {
-        "symbol-placement": "line",
-        "text-field": ["coalesce", ["get", "name:latin"], ["get", "name"], ""],
-        "text-font": REGULAR,
-        "text-size": byZoom([13, 11], [17, 14]),
-      },
-      paint: {
-        "text-color": palette.roadText,
-        "text-halo-color": palette.textHalo,
-        "text-halo-width": 1.4,
-      },
-    },
-    {
-      id: "road-number",
-      type: "symbol",
-      source,
-      "source-layer": "transportation_name",
-      minzoom: 9,
-      filter: ["all", classIs("motorway", "trunk", "primary"), ["has", "ref"]],
-      layout: {
-        "symbol-placement": "line",
-        "symbol-spacing": 400,
-        "text-field": ["get", "ref"],
-        "text-font": BOLD,
-        "text-size": 10.5,
-        "text-rotation-alignment": "viewport",
-      },
-      paint: {
-        "text-color": palette.motorwayEdge,
-        "text-halo-color": palette.textHalo,
-        "text-halo-width": 2,
-      },
-    },
+    draw("road-edge", 9, ["all", A_ROAD, ["!", UNPAVED]], edgePaint(level, palette), road),
+    draw("road-edge-unpaved", 12, ["all", A_ROAD, UNPAVED], unpavedEdgePaint(palette), ROAD_ORDER),
+    draw("road", 9, A_ROAD, { "line-color": roadColor(palette), "line-width": roadWidth(0) }, road),
+    ...(level === "bridge" ? [draw("way-edge", 13, A_WAY, deck)] : []),
+    draw("way-glow", 13, A_WAY, { "line-color": palette.wayGlow, "line-width": wayWidth(2.4) }),
+    draw("way", 12, A_WAY, wayPaint(palette)),
+    draw("rail", 9, A_RAIL, railPaint(palette)),
+    draw("rail-ties", 14, A_TRAIN, tiesPaint(palette)),
   ];
 }
 
-const A_CYCLEWAY: ExpressionSpecification = [
+/** From further away a bridge is a road like any other. */
+const LEVELS_FROM_ZOOM = 13;
+
+function onLevel(level: Level): ExpressionSpecification {
+  if (level !== "ground") return ["==", ["get", "brunnel"], level];
+  return ["any", ["<", ["zoom"], LEVELS_FROM_ZOOM], ["!", isOneOf("brunnel", "tunnel", "bridge")]];
+}
+
+/** The greater road lies over the lesser at a crossing. */
+const ROAD_ORDER = {
+  "line-sort-key": byTag(
+    "class",
+    { motorway: 7, trunk: 6, primary: 5, secondary: 4, tertiary: 3, minor: 2, track: 0 },
+    1,
+  ),
+};
+
+/** The widths of the table and so much more; ramps are narrower than what they lead to. */
+function roadWidth(extra: number): ExpressionSpecification {
+  const ramp: ExpressionSpecification = ["match", ["get", "ramp"], 1, 0.6, 1];
+  const at = (index: number): ExpressionSpecification => {
+    const widths = Object.entries(WIDTHS).map(([classes, all]) => [classes, all[index] ?? 0]);
+    const width: ExpressionSpecification = [
+      "*",
+      ramp,
+      byTag("class", Object.fromEntries(widths), 0),
+    ];
+    return ["+", width, extra * (index < 2 ? 0.7 : 1)];
+  };
+  return growing(...ZOOMS.map((zoom, index) => [zoom, at(index)] as const));
+}
+
+function roadColor(palette: Palette): ExpressionSpecification {
+  return byTag(
+    "class",
+    {
+      motorway: palette.motorway,
+      "trunk primary": palette.mainRoad,
+      "secondary tertiary": palette.middleRoad,
+      track: palette.trackFill,
+    },
+    palette.minorRoad,
+  );
+}
+
+function edgePaint(level: Level, palette: Palette) {
+  const edge = byTag(
+    "class",
+    {
+      motorway: palette.motorwayEdge,
+      "trunk primary": palette.mainRoadEdge,
+      "secondary tertiary": palette.middleRoadEdge,
+      track: palette.track,
+    },
+    palette.minorRoadEdge,
+  );
+  if (level === "bridge") return { "line-color": palette.bridgeEdge, "line-width": roadWidth(2.6) };
+  const dashes = level === "tunnel" ? { "line-dasharray": [0.6, 0.4] } : {};
+  return { "line-color": edge, "line-width": roadWidth(1.4), ...dashes };
+}
+
+/** Broken edges, as on the Dutch topographic map: one can go there, over sand or earth. */
+function unpavedEdgePaint(palette: Palette) {
+  return {
+    "line-color": palette.track,
+    "line-width": roadWidth(2.2),
+    "line-dasharray": [1.4, 0.7],
+  };
+}
+
+function wayWidth(extra: number): ExpressionSpecification {
+  return growing(
+    [12, 0.8 + extra / 3],
+    [14, 1.7 + extra / 1.5],
+    [16, 2.4 + extra],
+    [18, 4 + extra],
+  );
+}
+
+const STEPS = isOneOf("subclass", "steps");
+const PAVEMENT = isOneOf("subclass", "footway", "pedestrian");
+const EARTHEN: ExpressionSpecification = [
   "all",
-  classIs("path"),
-  ["==", ["get", "subclass"], "cycleway"],
+  isOneOf("subclass", "path", "bridleway"),
+  ["!=", ["get", "surface"], "paved"],
 ];
-const NOT_A_CYCLEWAY: ExpressionSpecification = [
+
+/** Blue for the bicycle, red-brown for the feet; the longer the dashes, the better the ground. */
+function wayPaint(palette: Palette) {
+  return {
+    "line-color": ["case", A_CYCLEWAY, palette.cycleway, EARTHEN, palette.path, palette.footway],
+    "line-width": growing(
+      [12, 0.8],
+      [14, ["case", STEPS, 3, PAVEMENT, 1.1, 1.8]],
+      [16, ["case", STEPS, 5, PAVEMENT, 1.8, 2.6]],
+      [18, ["case", STEPS, 9, 4]],
+    ),
+    "line-dasharray": [
+      "case",
+      STEPS,
+      ["literal", [0.3, 0.25]],
+      A_CYCLEWAY,
+      ["case", UNPAVED_WAY, ["literal", [4, 1]], ["literal", [1, 0]]],
+      EARTHEN,
+      ["literal", [2, 1]],
+      ["literal", [4, 0.8]],
+    ],
+  };
+}
+
+const UNPAVED_WAY: ExpressionSpecification = ["==", ["get", "surface"], "unpaved"];
+
+/** tilemaker keeps OpenStreetMap's own word as the class. */
+const A_RAIL = classIs(
+  "rail",
+  "transit",
+  "tram",
+  "subway",
+  "light_rail",
+  "narrow_gauge",
+  "preserved",
+);
+const LIGHT = ["tram", "subway", "light_rail", "narrow_gauge", "monorail", "funicular"];
+const ON_SIDINGS: ExpressionSpecification = ["has", "service"];
+const A_TRAIN: ExpressionSpecification = [
   "all",
-  classIs("path"),
-  ["!=", ["get", "subclass"], "cycleway"],
+  classIs("rail"),
+  ["!", isOneOf("subclass", ...LIGHT)],
+  ["!", ON_SIDINGS],
 ];
 
-function roadEdge(kind: RoadKind, palette: Palette, source: string): LayerSpecification {
+function railPaint(palette: Palette) {
   return {
-    ...roadLine(`road-${kind.id}-edge`, kind, source),
-    paint: {
-      "line-color": palette[kind.edge],
-      "line-width": growing(...kind.widths.map(([zoom, width]) => [zoom, width + 1.4] as const)),
+    "line-color": palette.rail,
+    "line-width": growing([9, 0.6], [14, ["case", A_TRAIN, 1.6, 1]], [18, ["case", A_TRAIN, 3, 2]]),
+  };
+}
+
+function tiesPaint(palette: Palette) {
+  return {
+    "line-color": palette.rail,
+    "line-width": growing([14, 4], [18, 10]),
+    "line-dasharray": [0.25, 2.2],
+  };
+}
+
+/** What lies flat on the ground or the water, below every road. */
+function flatLayers(palette: Palette, source: string): LayerSpecification[] {
+  const draw = (id: string, minzoom: number, rest: object) =>
+    ({ id, source, "source-layer": "transportation", minzoom, ...rest }) as LayerSpecification;
+  const width: Value = growing([12, 1], [18, 8]);
+  return [
+    draw("ferry", 5, {
+      type: "line",
+      filter: classIs("ferry"),
+      paint: {
+        "line-color": palette.ferry,
+        "line-width": byZoom([6, 0.8], [12, 1.6], [16, 2.4]),
+        "line-dasharray": [4, 3],
+      },
+    }),
+    // Piers, squares and the outlines of bridges come as areas.
+    draw("square", 13, {
+      type: "fill",
+      filter: [
+        "all",
+        ["==", ["geometry-type"], "Polygon"],
+        classIs("pier", "path", "bridge", "minor"),
+      ],
+      paint: { "fill-color": palette.square, "fill-outline-color": palette.minorRoadEdge },
+    }),
+    draw("pier", 12, {
+      type: "line",
+      filter: ["all", classIs("pier"), ["!=", ["geometry-type"], "Polygon"]],
+      paint: { "line-color": palette.square, "line-width": width },
+    }),
+    {
+      id: "runway",
+      type: "line",
+      source,
+      "source-layer": "aeroway",
+      minzoom: 10,
+      filter: ["all", classIs("runway", "taxiway"), ["!=", ["geometry-type"], "Polygon"]],
+      paint: {
+        "line-color": palette.industrial,
+        "line-width": growing([10, 1], [14, byTag("class", { runway: 12 }, 4)], [18, 60]),
+      },
     },
-  };
-}
-
-function roadFill(kind: RoadKind, palette: Palette, source: string): LayerSpecification {
-  return {
-    ...roadLine(`road-${kind.id}`, kind, source),
-    paint: { "line-color": palette[kind.color], "line-width": growing(...kind.widths) },
-  };
-}
-
-function roadLine(id: string, kind: RoadKind, source: string) {
-  return {
-    id,
-    type: "line" as const,
-    source,
-    "source-layer": "transportation",
-    minzoom: kind.minzoom,
-    filter: classIs(...kind.classes),
-    layout: { "line-cap": "round" as const, "line-join": "round" as const },
-  };
-}
-
-function way(
-  id: string,
-  filter: ExpressionSpecification,
-  color: string,
-  dashes: number[],
-  source: string,
-): LayerSpecification {
-  return {
-    id: `way-${id}`,
-    type: "line",
-    source,
-    "source-layer": "transportation",
-    minzoom: 12,
-    filter,
-    layout: { "line-join": "round" },
-    paint: {
-      "line-color": color,
-      "line-width": growing([12, 0.8], [14, 1.6], [18, 4]),
-      "line-dasharray": dashes,
-    },
-  };
-}
-
-function rail(palette: Palette, source: string): LayerSpecification {
-  return {
-    id: "rail",
-    type: "line",
-    source,
-    "source-layer": "transportation",
-    minzoom: 10,
-    filter: classIs("rail", "transit"),
-    paint: { "line-color": palette.rail, "line-width": growing([10, 0.6], [14, 1.6], [18, 4]) },
-  };
-}
-
-function ferry(palette: Palette, source: string): LayerSpecification {
-  return {
-    id: "ferry",
-    type: "line",
-    source,
-    "source-layer": "transportation",
-    filter: classIs("ferry"),
-    paint: {
-      "line-color": palette.ferry,
-      "line-width": byZoom([6, 0.8], [12, 1.6]),
-      "line-dasharray": [4, 3],
-    },
-  };
-}
-
-function pier(palette: Palette, source: string): LayerSpecification {
-  return {
-    id: "pier",
-    type: "line",
-    source,
-    "source-layer": "transportation",
-    minzoom: 12,
-    filter: classIs("pier"),
-    paint: { "line-color": palette.land, "line-width": growing([12, 1], [18, 8]) },
-  };
+  ];
 }

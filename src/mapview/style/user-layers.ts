@@ -14,8 +14,15 @@ export const POSITION_SOURCE = "position";
 /** The layer whose features can be tapped. */
 export const WAYPOINT_LAYER = "waypoint";
 
-/** The image that marks a waypoint; its point stands on the place. */
-export const WAYPOINT_IMAGE = "waypoint";
+/** The layer of the badges that stand for many waypoints close together; a tap should zoom in. */
+export const WAYPOINT_CLUSTER_LAYER = "waypoint-cluster";
+
+/** So many within the radius are drawn as one; fewer are told apart well enough. */
+const CLUSTERED_FROM = 12;
+const CLUSTER_RADIUS_PIXELS = 44;
+
+/** From this zoom on every waypoint stands by itself. */
+const UNCLUSTERED_FROM_ZOOM = 14;
 
 /** Feature property: the radius of the accuracy circle in CSS pixels at zoom 0. */
 export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
@@ -26,6 +33,17 @@ export const HIGHEST_ZOOM = 20;
 /** An empty source of GeoJSON points, with fine enough tiles for a point at the highest zoom. */
 export function userSource(data: FeatureCollection): GeoJSONSourceSpecification {
   return { type: "geojson", data, maxzoom: 14, buffer: 0, tolerance: 0 };
+}
+
+/** The source of the waypoints: those close together become one feature with `point_count`. */
+export function waypointSource(data: FeatureCollection): GeoJSONSourceSpecification {
+  return {
+    ...userSource(data),
+    cluster: true,
+    clusterMinPoints: CLUSTERED_FROM,
+    clusterRadius: CLUSTER_RADIUS_PIXELS,
+    clusterMaxZoom: UNCLUSTERED_FROM_ZOOM - 1,
+  };
 }
 
 /** The circle of the accuracy of the own position, in true metres. */
@@ -60,14 +78,69 @@ export function accuracyLayer(palette: Palette): LayerSpecification {
   };
 }
 
-/** The waypoints: a mark that is always there, and a name where it fits. */
-export function waypointLayer(palette: Palette): LayerSpecification {
+/**
+ * The waypoints: many together as a badge with their number, each other as a drop in its colour
+ * with its icon, always there, and a name where it fits.
+ */
+export function waypointLayers(palette: Palette): LayerSpecification[] {
+  return [clusterLayer(palette), clusterCountLayer(palette), waypointLayer(palette)];
+}
+
+function clusterLayer(palette: Palette): LayerSpecification {
+  return {
+    id: WAYPOINT_CLUSTER_LAYER,
+    type: "circle",
+    source: WAYPOINT_SOURCE,
+    filter: IS_CLUSTER,
+    paint: {
+      "circle-radius": ["interpolate", ["linear"], ["log10", ["get", "point_count"]], 1, 15, 4, 27],
+      "circle-color": palette.waypoint,
+      "circle-stroke-color": palette.waypointEdge,
+      "circle-stroke-width": 2.5,
+    },
+  };
+}
+
+function clusterCountLayer(palette: Palette): LayerSpecification {
+  return {
+    id: "waypoint-cluster-count",
+    type: "symbol",
+    source: WAYPOINT_SOURCE,
+    filter: IS_CLUSTER,
+    layout: {
+      "text-field": ["get", "point_count_abbreviated"],
+      "text-font": BOLD,
+      "text-size": 13,
+      "text-allow-overlap": true,
+      "text-ignore-placement": true,
+    },
+    paint: { "text-color": palette.waypointEdge },
+  };
+}
+
+const IS_CLUSTER: ExpressionSpecification = ["has", "point_count"];
+
+/** As `map-images.ts` draws it; a waypoint without a colour has that of the palette. */
+function pinImage(palette: Palette): ExpressionSpecification {
+  const color: ExpressionSpecification = ["coalesce", ["get", "color"], palette.waypoint];
+  return [
+    "concat",
+    "pin|",
+    ["coalesce", ["get", "icon"], ""],
+    "|",
+    color,
+    `|${palette.waypointEdge}`,
+  ];
+}
+
+function waypointLayer(palette: Palette): LayerSpecification {
   return {
     id: WAYPOINT_LAYER,
     type: "symbol",
     source: WAYPOINT_SOURCE,
+    filter: ["!", IS_CLUSTER],
     layout: {
-      "icon-image": WAYPOINT_IMAGE,
+      "icon-image": pinImage(palette),
       "icon-anchor": "bottom",
       "icon-allow-overlap": true,
       "icon-size": byZoom([6, 0.8], [10, 1]),

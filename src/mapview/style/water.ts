@@ -1,6 +1,11 @@
-import type { LayerSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { Palette } from "./palette.ts";
-import { byZoom, classIs, DUTCH_NAME, growing, ITALIC } from "./words.ts";
+import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC } from "./words.ts";
+
+const UNDERGROUND: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
+const SMALL = classIs("ditch", "drain", "stream");
+/** What stands in the way of a boat; in packs of our own making. */
+const BARRIER = classIs("weir", "dam", "lock_gate");
 
 /** Sea, lakes, rivers and canals, with a darker shore so that land and water part in the sun. */
 export function waterLayers(palette: Palette, source: string): LayerSpecification[] {
@@ -10,7 +15,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       type: "line",
       source,
       "source-layer": "waterway",
-      filter: ["!", classIs("ditch", "drain")],
+      filter: ["!", ["any", SMALL, BARRIER, UNDERGROUND]],
       layout: { "line-cap": "round", "line-join": "round" },
       paint: {
         "line-color": palette.waterway,
@@ -18,13 +23,25 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       },
     },
     {
-      id: "waterway-ditch",
+      id: "waterway-small",
       type: "line",
       source,
       "source-layer": "waterway",
-      minzoom: 13,
-      filter: classIs("ditch", "drain"),
-      paint: { "line-color": palette.waterway, "line-width": growing([13, 0.5], [18, 4]) },
+      minzoom: 12,
+      filter: ["all", SMALL, ["!", UNDERGROUND]],
+      paint: {
+        "line-color": palette.waterway,
+        "line-width": growing([12, 0.5], [14, 1.3], [18, byTag("class", { stream: 7 }, 5)]),
+      },
+    },
+    {
+      id: "waterway-underground",
+      type: "line",
+      source,
+      "source-layer": "waterway",
+      minzoom: 14,
+      filter: UNDERGROUND,
+      paint: { "line-color": palette.waterway, "line-width": 1.4, "line-dasharray": [2, 2] },
     },
     {
       // Half of it is under the water: a soft edge lifts the land from the sea.
@@ -47,6 +64,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       type: "fill",
       source,
       "source-layer": "water",
+      filter: ["!", UNDERGROUND],
       paint: { "fill-color": palette.water },
     },
     {
@@ -54,6 +72,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       type: "line",
       source,
       "source-layer": "water",
+      filter: ["!", UNDERGROUND],
       layout: { "line-join": "round" },
       paint: {
         "line-color": palette.shore,
@@ -64,19 +83,47 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
   ];
 }
 
-/** Names on and along the water, in italics as on every chart. */
-export function waterNameLayers(palette: Palette, source: string): LayerSpecification[] {
-  return [waterwayName(palette, source), ...waterNames(palette, source)];
-}
-
-function waterwayName(palette: Palette, source: string): LayerSpecification {
+/** Weirs, dams and lock gates: they lie over the water and below the roads. */
+export function waterBarrierLayer(palette: Palette, source: string): LayerSpecification {
   return {
-    id: "waterway-name",
-    type: "symbol",
+    id: "water-barrier",
+    type: "line",
     source,
     "source-layer": "waterway",
-    minzoom: 8.5,
-    filter: ["has", "name"],
+    minzoom: 13,
+    filter: BARRIER,
+    paint: { "line-color": palette.bridgeEdge, "line-width": growing([13, 1.5], [18, 5]) },
+  };
+}
+
+/** Names on and along the water, in italics as on every chart. */
+export function waterNameLayers(palette: Palette, source: string): LayerSpecification[] {
+  const isSea = classIs("ocean", "sea");
+  return [
+    alongWater("waterway-small-name", "waterway", 15, SMALL, palette, source),
+    alongWater("waterway-name", "waterway", 8.5, ["!", SMALL], palette, source),
+    // Long lakes come as a line to write along; tilemaker puts the waterways here once more.
+    alongWater("lake-name", "water_name", 9, classIs("lake"), palette, source),
+    waterName("water-name", ["!", isSea], palette, source),
+    waterName("sea-name", isSea, palette, source),
+  ];
+}
+
+function alongWater(
+  id: string,
+  sourceLayer: string,
+  minzoom: number,
+  filter: ExpressionSpecification,
+  palette: Palette,
+  source: string,
+): LayerSpecification {
+  return {
+    id,
+    type: "symbol",
+    source,
+    "source-layer": sourceLayer,
+    minzoom,
+    filter: ["all", ["==", ["geometry-type"], "LineString"], filter],
     layout: {
       "symbol-placement": "line",
       "symbol-spacing": 350,
@@ -90,17 +137,9 @@ function waterwayName(palette: Palette, source: string): LayerSpecification {
   };
 }
 
-function waterNames(palette: Palette, source: string): LayerSpecification[] {
-  return [
-    waterName("water-name", ["!", classIs("ocean", "sea")], 0.05, palette, source),
-    waterName("sea-name", classIs("ocean", "sea"), 0.16, palette, source),
-  ];
-}
-
 function waterName(
   id: string,
-  filter: ReturnType<typeof classIs>,
-  letterSpacing: number,
+  filter: ExpressionSpecification,
   palette: Palette,
   source: string,
 ): LayerSpecification {
@@ -110,7 +149,7 @@ function waterName(
     type: "symbol",
     source,
     "source-layer": "water_name",
-    filter: ["all", ["has", "name"], filter],
+    filter: ["all", ["==", ["geometry-type"], "Point"], filter],
     layout: {
       "symbol-sort-key": ["coalesce", ["get", "rank"], 20],
       "text-field": DUTCH_NAME,
@@ -118,7 +157,7 @@ function waterName(
       "text-size": isSea
         ? byZoom([5, 13], [8, 16], [12, 22])
         : byZoom([6, 10], [8, 12.5], [10, 14], [14, 16]),
-      "text-letter-spacing": letterSpacing,
+      "text-letter-spacing": isSea ? 0.16 : 0.05,
       "text-line-height": 1.15,
       "text-max-width": isSea ? 9 : 6,
       "text-padding": 6,

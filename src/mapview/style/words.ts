@@ -5,21 +5,25 @@ export const REGULAR = ["Noto Sans Regular"];
 export const BOLD = ["Noto Sans Bold", "Noto Sans Regular"];
 export const ITALIC = ["Noto Sans Italic", "Noto Sans Regular"];
 
-/** The Dutch name of a thing, else its name in Latin letters, else the name it has. */
+/** The Dutch name of a thing, else its name in Latin letters, else the name it has, else none. */
 export const DUTCH_NAME: ExpressionSpecification = [
   "coalesce",
   ["get", "name:nl"],
   ["get", "name:latin"],
   ["get", "name"],
+  "",
 ];
 
-/** Linear between the stops, each a zoom and a number. */
-export function byZoom(...stops: readonly (readonly [number, number])[]): ExpressionSpecification {
+/** A value of the style: a constant, or an expression that gives one. */
+export type Value = number | string | boolean | ExpressionSpecification;
+
+/** Linear between the stops, each a zoom and a value. */
+export function byZoom(...stops: readonly (readonly [number, Value])[]): ExpressionSpecification {
   return ["interpolate", ["linear"], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 }
 
-/** Growing as the map does: exponential between the stops, each a zoom and a number. */
-export function growing(...stops: readonly (readonly [number, number])[]): ExpressionSpecification {
+/** Growing as the map does: exponential between the stops, each a zoom and a value. */
+export function growing(...stops: readonly (readonly [number, Value])[]): ExpressionSpecification {
   return [
     "interpolate",
     ["exponential", 1.4],
@@ -30,5 +34,20 @@ export function growing(...stops: readonly (readonly [number, number])[]): Expre
 
 /** Whether the tag `class` is one of these. */
 export function classIs(...classes: readonly string[]): ExpressionSpecification {
-  return ["match", ["get", "class"], [...classes], true, false];
+  return isOneOf("class", ...classes);
+}
+
+/** Whether this tag is one of these. */
+export function isOneOf(tag: string, ...values: readonly string[]): ExpressionSpecification {
+  return ["match", ["get", tag], [...values], true, false];
+}
+
+/** By the value of a tag, which may be several divided by spaces: what the table says, else the fallback. */
+export function byTag(
+  tag: string,
+  table: Readonly<Record<string, Value>>,
+  fallback: Value,
+): ExpressionSpecification {
+  const cases = Object.entries(table).flatMap(([values, value]) => [values.split(" "), value]);
+  return ["match", ["get", tag], ...cases, fallback] as unknown as ExpressionSpecification;
 }

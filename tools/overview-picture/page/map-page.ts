@@ -7,8 +7,10 @@ import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { FONT_FACES } from "#mapview/fonts.ts";
+import { provideMapImage } from "#mapview/map-images.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
-import { serveVectorTiles, VECTOR_TILES } from "#mapview/sources/vector-protocol.ts";
+import { resolveTile } from "#mapview/sources/tile-resolver.ts";
+import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
 import "./map-page.css";
 
@@ -21,15 +23,17 @@ function numberFrom(name: "lat" | "lng" | "zoom"): number {
 }
 
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
-serveVectorTiles([
-  archiveResolver("archive", wholeFileSource(query.get("archive") ?? "/basemap/nederland.pmtiles")),
-]);
+const archive = archiveResolver(
+  "archive",
+  wholeFileSource(query.get("archive") ?? "/basemap/nederland.pmtiles"),
+);
+serveTiles("vector", async (tile, signal) => (await resolveTile([archive], tile, signal)).bytes);
 
 const map = new LibreMap({
   container: document.body,
   style: mapStyle({
     flavour: query.get("flavour") === "dark" ? "dark" : "light",
-    vectorTiles: VECTOR_TILES,
+    vectorTiles: tilesAddress("vector"),
     fontFaces: FONT_FACES,
     tileSource: tileSourceFor(0),
     overlays: [],
@@ -45,6 +49,8 @@ const map = new LibreMap({
   // The picture is read back from the canvas after the frame is over.
   canvasContextAttributes: { preserveDrawingBuffer: query.has("keep") },
 });
+
+map.setMissingStyleImageResolver((id) => provideMapImage(map, id));
 
 map.on("idle", () => {
   document.body.dataset["mapState"] = "idle";

@@ -1,0 +1,23 @@
+/** The drawings of icons, one path each, in a square of 15 units; precached with the app. */
+const ICONS_FILE = "/icons/map-icons.svg";
+
+let loading: Promise<ReadonlyMap<string, string>> | null = null;
+
+/**
+ * The outline of every icon by its id, as SVG path data. Fetched once, when the first is needed;
+ * empty when it cannot be had now, and asked anew the next time.
+ */
+export function iconPaths(): Promise<ReadonlyMap<string, string>> {
+  loading ??= fetchPaths().catch(() => {
+    loading = null;
+    return new Map();
+  });
+  return loading;
+}
+
+async function fetchPaths(): Promise<ReadonlyMap<string, string>> {
+  const response = await fetch(ICONS_FILE);
+  const paths = (await response.text()).matchAll(/<path id="([^"]+)" d="([^"]+)"/g);
+  if (!response.ok) throw new Error(`${ICONS_FILE}: ${response.status}`);
+  return new Map([...paths].map(([, id = "", path = ""]) => [id, path]));
+}

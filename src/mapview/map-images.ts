@@ -1,0 +1,127 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { iconPaths } from "./icon-paths.ts";
+
+/** The side of an icon's drawing, in its own units and in CSS pixels. */
+const ICON_SIDE = 15;
+
+/** Never coarser than this: symbols grow a little on near views. */
+const LEAST_PIXEL_RATIO = 2;
+
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (context: CanvasRenderingContext2D, request: ImageRequest) => void;
+}
+
+interface ImageRequest {
+  readonly shape: Path2D | null;
+  readonly name: string;
+  readonly color: string;
+  readonly edge: string;
+}
+
+/**
+ * Draws an image that the style asks for by name, when it is first needed: `kind|icon|color|edge`,
+ * where the kind is `poi` (an icon with a rim), `pin` (a waypoint's mark; without an icon it has a
+ * dot) or `strewn` (a mark repeated over an area). Any other name is left to be missing.
+ */
+export async function provideMapImage(map: LibreMap, id: string): Promise<void> {
+  const [kind = "", name = "", color = "", edge = ""] = id.split("|");
+  const drawing = DRAWINGS[kind];
+  if (!drawing) return;
+  const path = name && kind !== "strewn" ? (await iconPaths()).get(name) : undefined;
+  if (map.hasImage(id) || (kind === "poi" && !path)) return;
+  const request = { shape: path ? new Path2D(path) : null, name, color, edge };
+  const pixelRatio = Math.max(LEAST_PIXEL_RATIO, Math.ceil(window.devicePixelRatio));
+  map.addImage(id, paint(drawing, request, pixelRatio), { pixelRatio });
+}
+
+function paint(drawing: Drawing, request: ImageRequest, pixelRatio: number): ImageData {
+  const canvas = document.createElement("canvas");
+  canvas.width = drawing.width * pixelRatio;
+  canvas.height = drawing.height * pixelRatio;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return new ImageData(canvas.width, canvas.height);
+  context.scale(pixelRatio, pixelRatio);
+  context.lineJoin = "round";
+  context.strokeStyle = request.edge;
+  context.fillStyle = request.color;
+  drawing.draw(context, request);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  poi: { width: ICON_SIDE + 4, height: ICON_SIDE + 4, draw: drawPoi },
+  pin: { width: 30, height: 39, draw: drawPin },
+  strewn: { width: 32, height: 32, draw: drawStrewn },
+};
+
+function drawPoi(context: CanvasRenderingContext2D, { shape }: ImageRequest): void {
+  if (!shape) return;
+  context.translate(2, 2);
+  context.lineWidth = 2.6;
+  context.stroke(shape);
+  context.fill(shape);
+}
+
+/** A drop whose point is at the middle of the lower edge. */
+const DROP = "M15 37.5C12.7 31 2 24.5 2 15A13 13 0 0 1 28 15C28 24.5 17.3 31 15 37.5Z";
+
+function drawPin(context: CanvasRenderingContext2D, { shape, color }: ImageRequest): void {
+  const drop = new Path2D(DROP);
+  context.lineWidth = 3;
+  context.stroke(drop);
+  context.fill(drop);
+  context.fillStyle = isPale(color) ? "#1a1a1a" : "#ffffff";
+  if (shape) {
+    context.translate(7.5, 7.5);
+    context.fill(shape);
+  } else {
+    context.beginPath();
+    context.arc(15, 15, 4.6, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/** Whether dark marks show better on this `#rrggbb` than white ones (weights of ITU-R BT.601). */
+function isPale(color: string): boolean {
+  const value = Number.parseInt(color.slice(1), 16);
+  const brightness =
+    0.299 * ((value >> 16) & 255) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255);
+  return brightness > 140;
+}
+
+/** Strokes of a mark around its foot, `x1 y1 x2 y2`; and where its feet stand in a square of 32. */
+const STROKES: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
+  reed: [
+    [-4, 0, 4, 0],
+    [-2, -1, -2, -3.5],
+    [0, -1, 0, -4.5],
+    [2, -1, 2, -3.5],
+  ],
+  tufts: [
+    [0, 0, -2.2, -3],
+    [0, 0, 0, -4],
+    [0, 0, 2.2, -3],
+  ],
+  dots: [[-0.8, 0, 0.8, 0]],
+  specks: [[-0.4, 0, 0.4, 0]],
+};
+const FEET = [
+  [8, 10],
+  [24, 26],
+] as const;
+
+function drawStrewn(context: CanvasRenderingContext2D, { name, color }: ImageRequest): void {
+  context.strokeStyle = color;
+  context.lineCap = "round";
+  context.lineWidth = name === "dots" ? 2 : 0.9;
+  context.beginPath();
+  for (const [x, y] of FEET) {
+    for (const [x1, y1, x2, y2] of STROKES[name] ?? []) {
+      context.moveTo(x + x1, y + y1);
+      context.lineTo(x + x2, y + y2);
+    }
+  }
+  context.stroke();
+}

@@ -1,0 +1,86 @@
+import type { LayerSpecification } from "maplibre-gl";
+import type { Palette } from "./palette.ts";
+import { BOLD, byTag, byZoom, classIs, DUTCH_NAME, REGULAR } from "./words.ts";
+
+/** Names and numbers of roads, ways and ferries, and the numbers of houses. */
+export function roadNameLayers(palette: Palette, source: string): LayerSpecification[] {
+  return [
+    {
+      id: "house-number",
+      type: "symbol",
+      source,
+      "source-layer": "housenumber",
+      minzoom: 17.5,
+      layout: {
+        "text-field": ["get", "housenumber"],
+        "text-font": REGULAR,
+        "text-size": 10.5,
+        "text-padding": 3,
+      },
+      paint: { ...halo(palette), "text-color": palette.houseText },
+    },
+    {
+      id: "road-name",
+      type: "symbol",
+      source,
+      "source-layer": "transportation_name",
+      minzoom: 12,
+      filter: [
+        "all",
+        [">=", ["zoom"], byTag("class", NAMED_FROM, 15)],
+        ["!", classIs("rail", "transit", "motorway")],
+      ],
+      layout: {
+        "symbol-placement": "line",
+        "symbol-sort-key": byTag("class", NAMED_FROM, 15),
+        "symbol-spacing": 300,
+        "text-field": DUTCH_NAME,
+        "text-font": REGULAR,
+        "text-size": byZoom([12, 10.5], [15, 12], [18, 14.5]),
+        "text-letter-spacing": 0.02,
+        "text-max-angle": 35,
+      },
+      paint: {
+        ...halo(palette),
+        "text-color": byTag(
+          "class",
+          { path: palette.pathText, ferry: palette.waterText },
+          palette.roadText,
+        ),
+      },
+    },
+    {
+      id: "road-number",
+      type: "symbol",
+      source,
+      "source-layer": "transportation_name",
+      minzoom: 9,
+      filter: ["all", classIs("motorway", "trunk", "primary", "secondary"), ["has", "ref"]],
+      layout: {
+        "symbol-placement": "line",
+        "symbol-spacing": 400,
+        "text-field": ["get", "ref"],
+        "text-font": BOLD,
+        "text-size": 10.5,
+        "text-padding": 30,
+        "text-rotation-alignment": "viewport",
+      },
+      paint: {
+        "text-color": palette.roadNumberText,
+        "text-halo-color": palette.textHalo,
+        "text-halo-width": 2,
+      },
+    },
+  ];
+}
+
+/** From which zoom on the name of a road is written, by class. */
+const NAMED_FROM = {
+  "trunk primary secondary ferry": 12,
+  tertiary: 13,
+  minor: 14,
+};
+
+function halo(palette: Palette) {
+  return { "text-halo-color": palette.textHalo, "text-halo-width": 1.5 };
+}
