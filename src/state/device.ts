@@ -8,6 +8,7 @@ import { browserStorageQuota } from "#platform/storage-quota/browser-storage-quo
 import { browserTabs } from "#platform/tabs/browser-tabs.ts";
 import { browserTextStore } from "#platform/text-store/browser-text-store.ts";
 import { browserVibration } from "#platform/vibration/browser-vibration.ts";
+import { browserWakeLock } from "#platform/wake-lock/browser-wake-lock.ts";
 import { databaseDoor } from "#storage/database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
@@ -32,4 +33,5 @@ export const device = {
   vibration: browserVibration(),
   clipboard: browserClipboard(),
   share: browserShare(),
+  wakeLock: browserWakeLock(),
 };

@@ -1,0 +1,29 @@
+import type { WakeLock } from "./wake-lock.ts";
+
+/** The browser's `navigator.wakeLock`. */
+export function browserWakeLock(): WakeLock {
+  return { hold };
+}
+
+function hold(): () => void {
+  let held: WakeLockSentinel | null = null;
+  let isOver = false;
+  const take = async (): Promise<void> => {
+    if (isOver || document.visibilityState !== "visible" || (held && !held.released)) return;
+    try {
+      const lock = await navigator.wakeLock.request("screen");
+      if (isOver) await lock.release();
+      else held = lock;
+    } catch {
+      // No such thing here, or the battery is low.
+    }
+  };
+  const onVisible = (): void => void take();
+  document.addEventListener("visibilitychange", onVisible);
+  void take();
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", onVisible);
+    void held?.release().catch(() => {});
+  };
+}
