@@ -4,8 +4,8 @@ import type { LatLng } from "./lat-lng.ts";
 import { fromMgrs } from "./mgrs.ts";
 import { fromUtm, type Utm, utmBand } from "./utm.ts";
 
-/** Zone and letter, or the letter of a quarter of UPS. */
-const ZONE = /^(?:UTM\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZ]))\s*(?=\d{5})/i;
+/** Zone and letter; of UPS the letter of a quarter, or of the pole. */
+const ZONE = /^(?:U[TP][MS]\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZNS]))\s*(?=\d{5})/i;
 const METRES =
   /^(\d{5,7}(?:[.,]\d+)?)\s*m?\s*[EO]?(?:\s*[|;/]\s*|,?\s+)(\d{1,8}(?:[.,]\d+)?)\s*m?\s*N?$/i;
 const MGRS =
@@ -19,12 +19,17 @@ export function readUtm(text: string): CoordinateSearch | null {
   const letter = (band ?? quarter).toUpperCase();
   const zone = Number(zoneText);
   const metres = { easting: metresOf(easting), northing: metresOf(northing) };
+  if (zone === 0) {
+    const polar = candidateOf({ zone, isNorth: "NYZ".includes(letter), ...metres });
+    return found(polar ? [polar] : []);
+  }
   const inBand = candidateOf({ zone, isNorth: letter >= "N", ...metres });
   const fits = inBand !== null && isInBand(inBand.place, letter);
   // N and S are bands, and to many only the hemisphere; the other letters must agree.
   const inSouth = letter === "S" ? candidateOf({ zone, isNorth: false, ...metres }) : null;
   const inNorth = fits || letter === "N" || letter === "S" ? inBand : null;
-  const all = fits ? [inNorth, inSouth] : [inSouth, inNorth];
+  // A small letter is how GeographicLib and PROJ write the hemisphere.
+  const all = fits && band !== "s" ? [inNorth, inSouth] : [inSouth, inNorth];
   const places = all.filter((one) => one !== null);
   return found(places, places.length > 1 ? "several" : null);
 }
@@ -46,7 +51,6 @@ export function readMgrs(text: string): CoordinateSearch | null {
 const BAND_SLACK_DEGREES = 0.001;
 
 function isInBand({ lat, lng }: LatLng, letter: string): boolean {
-  if ("ABYZ".includes(letter)) return true;
   const lats = [lat - BAND_SLACK_DEGREES, lat, lat + BAND_SLACK_DEGREES];
   return lats.some((near) => utmBand({ lat: near, lng }) === letter);
 }
