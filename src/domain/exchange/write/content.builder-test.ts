@@ -53,7 +53,11 @@ const color = fc
 const icon = fc.constantFrom(...WAYPOINT_ICONS);
 const links: fc.Arbitrary<ImportedLink[]> = fc.array(
   fc.record(
-    { url: fc.webUrl({ withQueryParameters: true }), text: filledText },
+    {
+      // A reader leaves out addresses with characters that could end an attribute.
+      url: fc.webUrl({ withQueryParameters: true }).map((url) => url.replaceAll("'", "")),
+      text: filledText,
+    },
     { requiredKeys: ["url"] },
   ),
   { minLength: 1, maxLength: 2 },

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
   ["created", ({ timeMs }) => timeCell(timeMs)],
   ["changed", ({ changedAtMs }) => timeCell(changedAtMs)],
   ["source", ({ source }) => safeCell(source)],
-  ["id", ({ id }) => safeCell(id)],
+  ["sm:id", ({ id }) => safeCell(id)],
 ];
 
 /** The names in the first line, in their order. */

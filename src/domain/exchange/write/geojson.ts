@@ -34,7 +34,6 @@ function* features(content: ExportContent): Generator<Iterable<string>> {
 function pointFeature(waypoint: ImportedWaypoint): string {
   return JSON.stringify({
     type: "Feature",
-    ...(waypoint.id !== undefined && { id: waypoint.id }),
     geometry: { type: "Point", coordinates: coordinates(waypoint) },
     properties: waypointProperties(waypoint),
   });
@@ -52,6 +51,7 @@ function waypointProperties(waypoint: ImportedWaypoint): Record<string, unknown>
     time: timeOf(waypoint.timeMs),
     changed: timeOf(waypoint.changedAtMs),
     source: waypoint.source,
+    "sm:id": waypoint.id,
     links: linksOf(waypoint),
   };
 }
@@ -79,7 +79,7 @@ function routeFeature(route: ImportedRoute): string {
       ...lineProperties(route),
       // toGeoJSON's word for what a line was in GPX.
       _gpxType: "rte",
-      routePoints: route.points.map((point) => ({ id: point.id, ...waypointProperties(point) })),
+      routePoints: route.points.map(waypointProperties),
     },
   });
 }
