@@ -19,6 +19,10 @@ export class PointBuffer {
   #isNewSegment = true;
   readonly #segmentStarts: number[] = [];
 
+  get isEmpty(): boolean {
+    return this.#count === 0;
+  }
+
   /** The next point begins a segment. */
   beginSegment(): void {
     this.#isNewSegment = true;

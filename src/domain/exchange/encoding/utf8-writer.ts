@@ -1,3 +1,6 @@
+/** What a first byte begins with, by how many bytes follow. */
+const LEADS = [0, 0xc0, 0xe0, 0xf0];
+
 /** Collects characters as UTF-8; a surrogate without its partner becomes U+FFFD. */
 export class Utf8Writer {
   #bytes: Uint8Array<ArrayBuffer>;
@@ -21,7 +24,7 @@ export class Utf8Writer {
 
   #putLong(code: number): void {
     const following = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-    this.#bytes[this.#length++] = ((0xf00 >> following) & 0xff) | (code >> (6 * following));
+    this.#bytes[this.#length++] = (LEADS[following] as number) | (code >> (6 * following));
     for (let left = following - 1; left >= 0; left--) {
       this.#bytes[this.#length++] = 0x80 | ((code >> (6 * left)) & 0x3f);
     }

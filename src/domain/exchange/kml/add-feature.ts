@@ -31,7 +31,8 @@ export function addFeature(feature: KmlFeature): void {
       ...ownFields(feature),
     });
   }
-  if (!feature.hasLine) return;
+  // A recording without a single point, as Google's location history has them, is nothing to keep.
+  if (feature.line.isEmpty) return;
   const track = { ...common, ...present({ color: style.lineColor }), ...feature.line.finish() };
   if (ownValue(feature, "kind") === "route") tally.routes.push(trackAsRoute(track));
   else tally.tracks.push(track);

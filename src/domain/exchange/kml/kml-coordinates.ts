@@ -7,7 +7,8 @@ export type PlaceTaker = (lng: number, lat: number, altitudeMeters: number) => v
 
 /**
  * Reads `lng,lat,altitude lng,lat,altitude …`. Blanks around a comma, which the format forbids and
- * people write, do not part a place; one with more than three numbers is none.
+ * people write, do not part a place. A fourth number means nothing; with more than that the commas
+ * cannot be trusted, and it is no place.
  */
 export function eachPlace(bytes: Uint8Array, take: PlaceTaker): void {
   const place = [0, 0, 0];
@@ -38,8 +39,8 @@ export function spacedPlace(bytes: Uint8Array, take: PlaceTaker): void {
 
 function takePlace(place: readonly number[], count: number, take: PlaceTaker): void {
   const [lng = Number.NaN, lat = Number.NaN, altitudeMeters = Number.NaN] = place;
-  if (count < 2 || count > 3) take(Number.NaN, Number.NaN, Number.NaN);
-  else take(lng, lat, count === 3 ? altitudeMeters : Number.NaN);
+  if (count < 2 || count > 4) take(Number.NaN, Number.NaN, Number.NaN);
+  else take(lng, lat, count > 2 ? altitudeMeters : Number.NaN);
 }
 
 function skipBlanks(bytes: Uint8Array, start: number): number {

@@ -38,7 +38,6 @@ export interface KmlFeature {
   readonly links: ImportedLink[];
   readonly places: KmlPlace[];
   readonly line: PointBuffer;
-  hasLine: boolean;
 }
 
 /** A value of `ExtendedData`. */
@@ -62,6 +61,5 @@ export function newFeature(document: KmlDocument, folder: KmlFolder | null): Kml
     links: [],
     places: [],
     line: new PointBuffer(),
-    hasLine: false,
   };
 }

@@ -29,7 +29,6 @@ function readPoint(scanner: XmlScanner, { places, document }: KmlFeature): void 
 function readLine(scanner: XmlScanner, feature: KmlFeature): void {
   const { line } = feature;
   const { tally } = feature.document;
-  feature.hasLine = true;
   line.beginSegment();
   eachChild(scanner, readLineCoordinates, (lng, lat, altitudeMeters) => {
     if (tally.isPlace(lat, lng)) line.push(lng, lat, altitudeMeters, Number.NaN);
@@ -60,7 +59,6 @@ function readTrack(scanner: XmlScanner, feature: KmlFeature): void {
   const { tally } = feature.document;
   const { timesMs, places } = timed;
   if (timesMs.length > 0 && timesMs.length !== places.length) tally.note("times-do-not-match");
-  feature.hasLine = true;
   feature.line.beginSegment();
   for (const [index, { lng, lat, altitudeMeters }] of places.entries()) {
     if (!tally.isPlace(lat, lng)) continue;

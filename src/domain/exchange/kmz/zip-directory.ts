@@ -20,6 +20,8 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_SIZE = 22;
+const ZIP64 = 1;
+const TOO_LONG = 0xffffffff;
 const MAX_COMMENT = 0xffff;
 
 /** Whether the bytes begin as a zip does. */
@@ -36,10 +38,13 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] {
   const count = view.getUint16(end + 10, true);
   if (count > MAX_ENTRIES) throw new ImportError("too-many-entries");
   const entries: ZipEntry[] = [];
-  let offset = view.getUint32(end + 16, true);
+  // Right before the end record; where it says to be is wrong when something was put before the zip.
+  let offset = end - view.getUint32(end + 12, true);
+  if (offset < 0) throw damaged();
+  const shift = offset - view.getUint32(end + 16, true);
   for (let index = 0; index < count; index++) {
     if (offset + 46 > bytes.length || view.getUint32(offset, true) !== CENTRAL) throw damaged();
-    entries.push(entryAt(bytes, view, offset));
+    entries.push(entryAt(bytes, view, offset, shift));
     offset += 46 + lengthsAt(view, offset + 28, 3);
   }
   return entries;
@@ -49,7 +54,11 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] {
 export function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const { headerOffset, packedSize } = entry;
   const view = viewOf(bytes);
-  if (headerOffset + 30 > bytes.length || view.getUint32(headerOffset, true) !== LOCAL) {
+  if (
+    headerOffset < 0 ||
+    headerOffset + 30 > bytes.length ||
+    view.getUint32(headerOffset, true) !== LOCAL
+  ) {
     throw damaged();
   }
   const start = headerOffset + 30 + lengthsAt(view, headerOffset + 26, 2);
@@ -71,17 +80,44 @@ function endRecord(view: DataView): number {
   throw damaged();
 }
 
-function entryAt(bytes: Uint8Array, view: DataView, offset: number): ZipEntry {
+function entryAt(bytes: Uint8Array, view: DataView, offset: number, shift: number): ZipEntry {
   const nameStart = offset + 46;
+  const extraStart = nameStart + view.getUint16(offset + 28, true);
+  const extraEnd = extraStart + view.getUint16(offset + 30, true);
+  if (extraEnd > bytes.length) throw damaged();
+  const [statedSize = 0, packedSize = 0, headerOffset = 0] = withLongNumbers(
+    [24, 20, 42].map((at) => view.getUint32(offset + at, true)),
+    view,
+    extraStart,
+    extraEnd,
+  );
   return {
-    name: utf8Text(bytes, nameStart, nameStart + view.getUint16(offset + 28, true)),
+    name: utf8Text(bytes, nameStart, extraStart),
     method: view.getUint16(offset + 10, true),
     isEncrypted: (view.getUint16(offset + 8, true) & 1) === 1,
     crc32: view.getUint32(offset + 16, true),
-    packedSize: view.getUint32(offset + 20, true),
-    statedSize: view.getUint32(offset + 24, true),
-    headerOffset: view.getUint32(offset + 42, true),
+    packedSize,
+    statedSize,
+    headerOffset: headerOffset + shift,
   };
+}
+
+/** Numbers that did not fit, or were not known yet, are in the extra field of Zip64 (APPNOTE 4.5.3). */
+function withLongNumbers(
+  numbers: readonly number[],
+  view: DataView,
+  start: number,
+  end: number,
+): number[] {
+  let at = start;
+  while (at + 4 <= end && view.getUint16(at, true) !== ZIP64)
+    at += 4 + view.getUint16(at + 2, true);
+  at += 4;
+  return numbers.map((number) => {
+    if (number !== TOO_LONG || at + 8 > end) return number;
+    at += 8;
+    return view.getUint32(at - 8, true) + view.getUint32(at - 4, true) * 2 ** 32;
+  });
 }
 
 /** The sum of so many lengths of two bytes, one after another. */

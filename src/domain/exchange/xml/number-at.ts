@@ -1,5 +1,7 @@
 /** Sixteen digits and a point: of more, hardly any make a whole number below 2⁵³. */
 const MAX_LENGTH = 17;
+/** No program writes a number this long. */
+const MAX_WRITTEN = 4000;
 const MINUS = 0x2d;
 /** The point, counted from the digit 0. */
 const POINT = 0x2e - 0x30;
@@ -45,7 +47,7 @@ export function isBlank(byte: number): boolean {
 }
 
 function slowNumber(bytes: Uint8Array, start: number, end: number): number {
-  if (end - start > 400) return Number.NaN;
+  if (end - start > MAX_WRITTEN) return Number.NaN;
   const text = String.fromCharCode(...bytes.subarray(start, end));
   return DECIMAL.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type ImportedFile, type ImportResult, trackPointCount } from "./imported.ts";
+import { readFile } from "./read-file.ts";
+
+/** Files of other people and devices with an independent count of each; not part of the project. */
+const CORPUS = "../shared/corpus";
+const LIST = "docs/formats/imported-files.md";
+const hasCorpus = existsSync(`${CORPUS}/truth.json`);
+
+interface Truth {
+  readonly file: string;
+  readonly kind: "gpx" | "kml" | "kmz" | "tcx" | "geojson" | "json";
+  readonly counts: Readonly<Record<string, number>>;
+  readonly points_bad_coord: number;
+  readonly positions: number;
+  readonly bad_positions: number;
+  readonly first_kml?: { readonly counts: Readonly<Record<string, number>> };
+}
+
+interface Counts {
+  readonly waypoints: number;
+  readonly tracks: number;
+  readonly trackPoints: number;
+  readonly routes: number;
+  readonly routePoints: number;
+  readonly bad: number;
+}
+
+const NOTHING: Counts = {
+  waypoints: 0,
+  tracks: 0,
+  trackPoints: 0,
+  routes: 0,
+  routePoints: 0,
+  bad: 0,
+};
+
+const read = (path: string): ImportResult => readFile(readFileSync(`${CORPUS}/${path}`));
+
+function countsOf(result: ImportResult): Counts {
+  return result.ok ? countsOfFile(result.file) : NOTHING;
+}
+
+function countsOfFile({ waypoints, tracks, routes, leftOut }: ImportedFile): Counts {
+  return {
+    waypoints: waypoints.length,
+    tracks: tracks.length,
+    trackPoints: tracks.reduce((sum, track) => sum + trackPointCount(track), 0),
+    routes: routes.length,
+    routePoints: routes.reduce((sum, { points }) => sum + points.length, 0),
+    bad: leftOut.badCoordinates,
+  };
+}
+
+/** What the truth says, with our numbers where it does not speak. */
+function agrees(truth: Truth): boolean {
+  const ours = countsOf(read(truth.file));
+  if (truth.kind === "gpx") return agreesOnGpx(ours, truth);
+  if (truth.kind === "tcx") return agreesOnTcx(ours, truth);
+  if (truth.kind === "kml") return agreesOnKml(ours, truth.counts);
+  if (truth.kind === "kmz") return agreesOnKml(ours, truth.first_kml?.counts ?? {});
+  return ours.waypoints + ours.trackPoints === truth.positions - truth.bad_positions;
+}
+
+function agreesOnGpx(ours: Counts, { counts, points_bad_coord }: Truth): boolean {
+  const points = ours.waypoints + ours.trackPoints + ours.routePoints;
+  const written = (counts["wpt"] ?? 0) + (counts["trkpt"] ?? 0) + (counts["rtept"] ?? 0);
+  return (
+    ours.tracks === counts["trk"] &&
+    ours.routes === counts["rte"] &&
+    ours.bad === points_bad_coord &&
+    points === written - points_bad_coord &&
+    ours.waypoints <= (counts["wpt"] ?? 0) &&
+    ours.trackPoints <= (counts["trkpt"] ?? 0) &&
+    ours.routePoints <= (counts["rtept"] ?? 0)
+  );
+}
+
+function agreesOnTcx(ours: Counts, { counts }: Truth): boolean {
+  return (
+    ours.trackPoints + ours.bad === counts["trackpoints_with_position"] &&
+    ours.waypoints === counts["coursepoints"]
+  );
+}
+
+/** Points, and the places of all lines; those that are not on earth are left out. */
+function agreesOnKml(ours: Counts, counts: Readonly<Record<string, number>>): boolean {
+  const { points = 0, coord_tuples = 0, gx_coords = 0 } = counts;
+  const places = ours.waypoints + ours.trackPoints + ours.bad;
+  return ours.waypoints + ours.bad >= points && places === coord_tuples + gx_coords;
+}
+
+describe.skipIf(!hasCorpus)("the corpus (skipped where ../shared/corpus is not there)", () => {
+  const truths: readonly Truth[] = hasCorpus
+    ? JSON.parse(readFileSync(`${CORPUS}/truth.json`, "utf8")).files
+    : [];
+  const least = { gpx: 99, tcx: 95, geojson: 95, kml: 90, kmz: 90 };
+
+  for (const [kind, percentage] of Object.entries(least)) {
+    const files = truths.filter((truth) => truth.kind === kind || `geo${truth.kind}` === kind);
+    const others = files.filter((truth) => !agrees(truth)).map(({ file }) => file);
+    const reached = (100 * (files.length - others.length)) / files.length;
+
+    test(`at least ${percentage} % of ${kind} files give what an independent count says: ${reached.toFixed(1)} % of ${files.length}`, () => {
+      expect(others).toSatisfy(() => reached >= percentage);
+    });
+
+    test(`every ${kind} file that gives something else is explained in ${LIST}`, () => {
+      const explained = readFileSync(LIST, "utf8");
+      expect(others.filter((file) => !explained.includes(file))).toEqual([]);
+    });
+  }
+});
+
+interface Hostile {
+  readonly file: string;
+  readonly must: string;
+  readonly must_not: string;
+  readonly why: string;
+  readonly counts:
+    | (Readonly<Record<string, number>> & { readonly names?: readonly string[] })
+    | null;
+}
+
+describe.skipIf(!hasCorpus)("hostile files (skipped where ../shared/corpus is not there)", () => {
+  const hostile: readonly Hostile[] = hasCorpus
+    ? JSON.parse(readFileSync(`${CORPUS}/hostile/EXPECT.json`, "utf8"))
+    : [];
+
+  for (const { file, must, why, counts } of hostile) {
+    test(`${file} (${why}): ${must}`, () => {
+      const result = read(`hostile/${file}`);
+      if (/^reject(-with-message)?$/.test(must)) expect(result.ok).toBe(false);
+      if (/^import(?!-or-reject)/.test(must)) expect(result.ok).toBe(true);
+      if (!result.ok) return;
+      expect(allPlaces(result.file)).toSatisfy(isOnEarth);
+      expect(result.file.waypoints.flatMap(({ links = [] }) => links)).toSatisfy(isWebOnly);
+      if (counts) expectCounts(result.file, counts);
+    });
+  }
+});
+
+function expectCounts(file: ImportedFile, counts: NonNullable<Hostile["counts"]>): void {
+  const ours = countsOfFile(file);
+  const { wpt, wpt_min = wpt, wpt_max = wpt, trk, trkpt, placemarks, features, names } = counts;
+  if (wpt_min !== undefined) expect(ours.waypoints).toBeGreaterThanOrEqual(wpt_min);
+  if (wpt_max !== undefined) expect(ours.waypoints).toBeLessThanOrEqual(wpt_max);
+  if (trk !== undefined) expect(ours.tracks).toBe(trk);
+  if (trkpt !== undefined) expect(ours.trackPoints).toBe(trkpt);
+  if (placemarks !== undefined) expect(ours.waypoints).toBe(placemarks);
+  if (features !== undefined) expect(ours.waypoints).toBe(features);
+  if (names) expect(file.waypoints.map(({ name }) => name)).toEqual(names);
+}
+
+function allPlaces({ waypoints, tracks, routes }: ImportedFile): readonly (readonly number[])[] {
+  const points = [...waypoints, ...routes.flatMap((route) => route.points)];
+  const ofTracks = tracks.flatMap(({ lngs, lats }) =>
+    [...lngs].map((lng, at) => [lng, lats[at] ?? 91]),
+  );
+  return [...points.map(({ lng, lat }) => [lng, lat]), ...ofTracks];
+}
+
+function isOnEarth(places: readonly (readonly number[])[]): boolean {
+  return places.every(([lng = 181, lat = 91]) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90);
+}
+
+function isWebOnly(links: readonly { readonly url: string }[]): boolean {
+  return links.every(({ url }) => /^https?:\/\//.test(url));
+}
