@@ -34,7 +34,9 @@ export function tilemaker({ profile, shapes }: TilemakerOptions): MapEngine {
     writeFileSync(config, configFor(readFileSync(configIn(resources), "utf8"), shapes));
     const mbtiles = join(folder, "map.mbtiles");
     const args = ["--input", pbf, "--output", mbtiles, "--bbox", bounds.join(",")];
-    args.push("--config", config, "--process", join(resources, "process-openmaptiles.lua"));
+    const process = join(folder, "process.lua");
+    writeFileSync(process, processFor(join(resources, "process-openmaptiles.lua")));
+    args.push("--config", config, "--process", process);
     // The order of features within a tile is that in which threads get to it: one gives one order.
     args.push("--threads", "1", "--skip-integrity");
     await runProgram("tilemaker", args, onProgress);
@@ -44,6 +46,12 @@ export function tilemaker({ profile, shapes }: TilemakerOptions): MapEngine {
 
 function configIn(folder: string): string {
   return join(folder, "config-openmaptiles.json");
+}
+
+/** The profile's own script, and after it what it leaves out. */
+function processFor(script: string): string {
+  const ours = readFileSync(new URL("outdoor.lua", import.meta.url), "utf8");
+  return `dofile(${JSON.stringify(script)})\n${ours}`;
 }
 
 interface Config {
