@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import { sketch } from "./sketch.ts";
+
+const NOTHING = { waypoints: [], tracks: [], routes: [] };
+
+function track(places: readonly (readonly [lng: number, lat: number])[], ...starts: number[]) {
+  return {
+    name: "",
+    lngs: Float64Array.from(places, ([lng]) => lng),
+    lats: Float64Array.from(places, ([, lat]) => lat),
+    altitudesMeters: null,
+    timesMs: null,
+    segmentStarts: Uint32Array.from(starts),
+  } satisfies ImportedTrack;
+}
+
+test("a file without a place gives no drawing", () => {
+  expect(sketch([NOTHING])).toBeNull();
+});
+
+test("north is up and east is right", () => {
+  const waypoints = [
+    { name: "noordwest", lat: 53, lng: 4 },
+    { name: "zuidoost", lat: 51, lng: 7 },
+  ];
+  const [northWest, southEast] = sketch([{ ...NOTHING, waypoints }])?.points ?? [];
+  expect(northWest?.x).toBeLessThan(southEast?.x ?? 0);
+  expect(northWest?.y).toBeLessThan(southEast?.y ?? 0);
+});
+
+test("segments of a track are not joined", () => {
+  const gap = track(
+    [
+      [5, 52],
+      [5.1, 52],
+      [5.3, 52.1],
+      [5.4, 52.1],
+    ],
+    0,
+    2,
+  );
+  expect(sketch([{ ...NOTHING, tracks: [gap] }])?.tracks[0]?.match(/M/g)).toHaveLength(2);
+});
+
+test("a single place stands in the middle", () => {
+  const drawing = sketch([{ ...NOTHING, waypoints: [{ name: "", lat: 52, lng: 5 }] }]);
+  expect(drawing?.points).toEqual([
+    { x: (drawing?.width ?? 0) / 2, y: (drawing?.height ?? 0) / 2 },
+  ]);
+});
+
+test("of very many points that lie close together a few are drawn", () => {
+  const crowd = Array.from({ length: 10_000 }, (_, at) => ({
+    name: "",
+    lat: 52,
+    lng: 5 + at / 1e7,
+  }));
+  const waypoints = [...crowd, { name: "ver", lat: 53, lng: 6 }];
+  expect(sketch([{ ...NOTHING, waypoints }])?.points).toHaveLength(2);
+});

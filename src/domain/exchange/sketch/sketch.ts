@@ -1,0 +1,124 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ImportedFile } from "#domain/exchange/imported.ts";
+
+/** A small drawing of what a file holds, in units of its own: x to the right, y down. */
+export interface Sketch {
+  readonly width: number;
+  readonly height: number;
+  /** SVG paths, one a track. */
+  readonly tracks: readonly string[];
+  /** SVG paths, one a route. */
+  readonly routes: readonly string[];
+  /** At most one in every few units. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+const WIDTH = 400;
+const HEIGHT = 240;
+const MARGIN = 16;
+/** Points nearer to each other than this cannot be told apart. */
+const POINT_GRID = 4;
+/** Corners of a line nearer than this to the one before are passed over. */
+const LINE_STEP = 1.5;
+/** A drawing of one spot would show nothing but dots in a corner: this is its least extent. */
+const MIN_EXTENT_DEGREES = 0.002;
+
+type Content = Pick<ImportedFile, "waypoints" | "tracks" | "routes">;
+type Place = (lng: number, lat: number) => readonly [x: number, y: number];
+
+/**
+ * Points and lines in the extent of them all, north up, to scale at its middle; null when there is
+ * nothing to draw. However much there is, a few thousand corners come out of it.
+ */
+export function sketch(files: readonly Content[]): Sketch | null {
+  const extent = extentOf(files);
+  if (!extent) return null;
+  const place = placing(extent);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    tracks: files.flatMap(({ tracks }) =>
+      tracks.map(({ lngs, lats, segmentStarts }) => {
+        const starts = new Set(segmentStarts);
+        return linePath(lngs.length, (at) => place(lngs[at] ?? 0, lats[at] ?? 0), starts);
+      }),
+    ),
+    routes: files.flatMap(({ routes }) =>
+      routes.map(({ points }) =>
+        linePath(points.length, (at) => placeOf(place, points[at] ?? { lng: 0, lat: 0 })),
+      ),
+    ),
+    points: spread(files.flatMap(({ waypoints }) => waypoints.map((one) => placeOf(place, one)))),
+  };
+}
+
+interface Extent {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+function extentOf(files: readonly Content[]): Extent | null {
+  const extent = { west: 180, south: 90, east: -180, north: -90 };
+  const include = (lng: number, lat: number): void => {
+    extent.west = Math.min(extent.west, lng);
+    extent.east = Math.max(extent.east, lng);
+    extent.south = Math.min(extent.south, lat);
+    extent.north = Math.max(extent.north, lat);
+  };
+  for (const { waypoints, routes } of files) {
+    for (const { lng, lat } of waypoints) include(lng, lat);
+    for (const { lng, lat } of routes.flatMap(({ points }) => points)) include(lng, lat);
+  }
+  for (const { lngs, lats } of files.flatMap(({ tracks }) => tracks)) {
+    for (let at = 0; at < lngs.length; at++) include(lngs[at] ?? 0, lats[at] ?? 0);
+  }
+  return extent.west <= extent.east ? extent : null;
+}
+
+function placing({ west, south, east, north }: Extent): Place {
+  const middle = { lng: (west + east) / 2, lat: (south + north) / 2 };
+  const squeeze = Math.max(0.01, Math.cos((middle.lat * Math.PI) / 180));
+  const wide = Math.max((east - west) * squeeze, MIN_EXTENT_DEGREES);
+  const high = Math.max(north - south, MIN_EXTENT_DEGREES);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / wide, (HEIGHT - 2 * MARGIN) / high);
+  return (lng, lat) => [
+    tenth(WIDTH / 2 + (lng - middle.lng) * squeeze * scale),
+    tenth(HEIGHT / 2 - (lat - middle.lat) * scale),
+  ];
+}
+
+function placeOf(place: Place, { lng, lat }: LatLng): readonly [x: number, y: number] {
+  return place(lng, lat);
+}
+
+function linePath(
+  count: number,
+  placeAt: (index: number) => readonly [x: number, y: number],
+  starts: ReadonlySet<number> = new Set([0]),
+): string {
+  let path = "";
+  let [lastX, lastY] = [0, 0];
+  for (let index = 0; index < count; index++) {
+    const [x, y] = placeAt(index);
+    const isStart = starts.has(index);
+    const isEnd = index === count - 1 || starts.has(index + 1);
+    if (!isStart && !isEnd && Math.hypot(x - lastX, y - lastY) < LINE_STEP) continue;
+    path += `${isStart ? "M" : "L"}${x} ${y}`;
+    [lastX, lastY] = [x, y];
+  }
+  return path;
+}
+
+function spread(places: readonly (readonly [x: number, y: number])[]): Sketch["points"] {
+  const cells = new Map<string, { x: number; y: number }>();
+  for (const [x, y] of places) {
+    cells.set(`${Math.round(x / POINT_GRID)} ${Math.round(y / POINT_GRID)}`, { x, y });
+  }
+  return [...cells.values()];
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
