@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Network, NetworkEdge, NetworkNode } from "./network.ts";
+import { nodeAround, nodesNear } from "./node-around.ts";
+import { readGraph } from "./read-graph.ts";
+import { writeGraph } from "./write-graph.ts";
+
+const NODES: readonly NetworkNode[] = [
+  node(1, "9", 52, 4.3),
+  node(2, "10", 52, 4.31),
+  node(3, "2", 52.01, 4.3),
+  node(4, null, 52.02, 4.3),
+  { ...node(1, "51", 52, 4.3), mode: "walk" },
+];
+
+const EDGES: readonly NetworkEdge[] = [
+  edge(0, 1, { lengthMeters: 900, isTwoWay: false }),
+  edge(0, 3, { lengthMeters: 400.5, hasFerry: true }),
+  edge(1, 0, { lengthMeters: 700, isTwoWay: false }),
+  edge(2, 0, { lengthMeters: 1200 }),
+  edge(2, 2, { lengthMeters: 5000 }),
+];
+
+const GRAPH = readGraph(writeGraph({ nodes: NODES, edges: EDGES } satisfies Network).bytes);
+
+function node(osmId: number, ref: string | null, lat: number, lng: number): NetworkNode {
+  const name = ref === null ? "Veerhuis" : null;
+  return { osmId, ref, name, lat, lng, mode: "cycle", isInferred: false };
+}
+
+function edge(fromIndex: number, toIndex: number, parts: Partial<NetworkEdge>): NetworkEdge {
+  const [from, to] = [NODES[fromIndex] as NetworkNode, NODES[toIndex] as NetworkNode];
+  return {
+    mode: "cycle",
+    fromIndex,
+    toIndex,
+    isTwoWay: true,
+    lengthMeters: 1,
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
+    routeIds: [],
+    coordinates: Float64Array.of(from.lng, from.lat, to.lng, to.lat),
+    ...parts,
+  };
+}
+
+function neighboursOf(osmId: number) {
+  return nodeAround(GRAPH, { mode: "cycle", osmId })?.neighbours ?? [];
+}
+
+describe("a post of a network", () => {
+  it("is told from one of another network with the same OSM id", () => {
+    expect(nodeAround(GRAPH, { mode: "walk", osmId: 1 })?.node.ref).toBe("51");
+    expect(nodeAround(GRAPH, { mode: "cycle", osmId: 1 })?.node.ref).toBe("9");
+    expect(nodeAround(GRAPH, { mode: "canoe", osmId: 1 })).toBeNull();
+  });
+
+  it("lists its neighbours by number, names last", () => {
+    expect(neighboursOf(1).map((to) => to.node.ref ?? to.node.name)).toEqual([
+      "2",
+      "10",
+      "10",
+      "Veerhuis",
+    ]);
+  });
+
+  it("says which way each may be travelled, and how far it is", () => {
+    expect(neighboursOf(1).map((to) => [to.direction, to.distanceMeters])).toEqual([
+      ["both", 1200],
+      ["from", 700],
+      ["to", 900],
+      ["both", 400.5],
+    ]);
+    expect(neighboursOf(1)[3]?.hasFerry).toBe(true);
+  });
+
+  it("is no neighbour of itself", () => {
+    expect(neighboursOf(3).map((to) => to.node.ref)).toEqual(["9"]);
+  });
+});
+
+describe("the posts near a place", () => {
+  it("come nearest first, with their distance as the crow flies", () => {
+    const near = nodesNear(GRAPH, { lat: 52.011, lng: 4.3 }, 2, "cycle");
+    expect(near.map((one) => one.node.ref ?? one.node.name)).toEqual(["2", "Veerhuis"]);
+    expect(near[0]?.distanceMeters).toBeCloseTo(111.2, 1);
+  });
+
+  it("may be asked of one network only", () => {
+    expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 5, "walk").map(({ node: n }) => n.ref)).toEqual([
+      "51",
+    ]);
+    expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 9, null)).toHaveLength(5);
+  });
+
+  it("are near in metres, not in degrees", () => {
+    // A hundredth of a degree is 684 m to the east there, and 1112 m to the north.
+    const near = nodesNear(GRAPH, { lat: 52.001, lng: 4.3 }, 3, "cycle");
+    expect(near.map(({ node: n }) => n.ref)).toEqual(["9", "10", "2"]);
+  });
+});

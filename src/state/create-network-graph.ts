@@ -1,0 +1,47 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/node-around.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { RemoteGraphs } from "#workers/open-network-graph.ts";
+import type { PacksSnapshot } from "./packs-snapshot.ts";
+
+/** The node networks of the packs on this device. */
+export interface NetworkGraphs {
+  /** A post and those around it; null when no pack has it, or its graph is damaged. */
+  nodeAt(identity: NodeIdentity): Promise<NodeAround | null>;
+  /** The posts nearest to a place, of one network or of all, the nearest first. */
+  nodesNear(place: LatLng, count: number, mode?: NetworkMode): Promise<readonly NodeNear[]>;
+}
+
+/** What the graphs are made of. */
+export interface NetworkGraphsDevice {
+  readonly store: StoreApi<PacksSnapshot>;
+  readonly startPacks: () => Promise<void>;
+  readonly open: () => RemoteGraphs;
+}
+
+/** The graphs over whichever device; the worker starts with the first question. */
+export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs {
+  let remote: RemoteGraphs | null = null;
+  let shown: readonly PackOnDevice[] | null = null;
+
+  /** The worker, knowing the packs that are there now. */
+  async function current(): Promise<RemoteGraphs | null> {
+    await device.startPacks();
+    const { packs } = device.store.getState();
+    const graphs = packs.flatMap(({ id, graph }) => (graph ? [{ id, bytes: graph }] : []));
+    if (graphs.length === 0 && !remote) return null;
+    remote ??= device.open();
+    // Questions are answered in order: the next one may be asked at once.
+    if (packs !== shown) void remote.put(graphs).catch(() => {});
+    shown = packs;
+    return remote;
+  }
+
+  return {
+    nodeAt: async (identity) => (await current())?.nodeAt(identity) ?? null,
+    nodesNear: async (place, count, mode) =>
+      (await current())?.nodesNear(place, count, mode ?? null) ?? [],
+  };
+}

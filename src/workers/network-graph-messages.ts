@@ -1,0 +1,15 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { NodeIdentity } from "#domain/network/node-around.ts";
+import type { PackGraph } from "#storage/packs/graph-shelf.ts";
+
+/** What the page asks; every question is answered once, in the order asked. */
+export type GraphQuestion =
+  | { readonly kind: "put"; readonly packs: readonly PackGraph[] }
+  | { readonly kind: "nodeAt"; readonly identity: NodeIdentity }
+  | {
+      readonly kind: "nodesNear";
+      readonly place: LatLng;
+      readonly count: number;
+      readonly mode: NetworkMode | null;
+    };

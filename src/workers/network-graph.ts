@@ -1,0 +1,18 @@
+import { createGraphShelf } from "#storage/packs/graph-shelf.ts";
+import type { GraphQuestion } from "./network-graph-messages.ts";
+
+/** Entry of the worker that keeps the planning graphs of the packs and answers from them. */
+
+const shelf = createGraphShelf();
+let answering: Promise<void> = Promise.resolve();
+
+addEventListener("message", ({ data }: MessageEvent<GraphQuestion>) => {
+  // One after another: what is asked after `put` is asked of what it put.
+  answering = answering.then(async () => postMessage(await answerTo(data)));
+});
+
+async function answerTo(question: GraphQuestion): Promise<unknown> {
+  if (question.kind === "put") return shelf.put(question.packs);
+  if (question.kind === "nodeAt") return shelf.nodeAt(question.identity);
+  return shelf.nodesNear(question.place, question.count, question.mode);
+}
