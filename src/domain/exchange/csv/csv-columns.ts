@@ -70,7 +70,8 @@ const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
   changed: ["changed", "modified", "gewijzigd"],
   source: ["source", "bron"],
   link: ["link", "url", "website"],
-  id: ["id"],
+  // Not "id": that counts rows in files of other programs.
+  id: ["smid"],
 };
 
 /** What the names in a first row say; columns that they do not name are not in it. */

@@ -7,9 +7,6 @@ import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { type Position, timeOf } from "./geojson-lines.ts";
 import { type JsonObject, listOf, objectOf, textField } from "./json-fields.ts";
 
-/** Shorter ids are numbers that a program counts anew in every file. */
-const MIN_ID_LENGTH = 8;
-
 /** The name, note, folder and links of a feature's properties, by simplestyle's and GPX's names. */
 export function lineOf(properties: JsonObject, colorName: string, tally: Tally): ImportedLine {
   const color = textField(properties, colorName);
@@ -24,11 +21,10 @@ export function lineOf(properties: JsonObject, colorName: string, tally: Tally):
   };
 }
 
-/** The waypoint of a feature's properties at a position. @param id of the feature */
+/** The waypoint of a feature's properties at a position. */
 export function waypointOf(
   { lng, lat, altitudeMeters }: Position,
   properties: JsonObject,
-  id: unknown,
   tally: Tally,
 ): ImportedWaypoint {
   return {
@@ -41,9 +37,13 @@ export function waypointOf(
       timeMs: timeOf(properties["time"], tally),
       changedAtMs: timeOf(properties["changed"], tally),
       source: textField(properties, "source"),
-      id: typeof id === "string" && id.length >= MIN_ID_LENGTH ? id : undefined,
+      id: textField(properties, "sm:id") ?? foreignId(id),
     }),
   };
+}
+
+function foreignId(id: unknown): string | undefined {
+  return typeof id === "string" && id.length >= MIN_ID_LENGTH ? id : undefined;
 }
 
 /** simplestyle's symbol is a maki name, and so are the ids of our icons. */

@@ -15,7 +15,6 @@ const GEOMETRIES = new Set<unknown>([...LINES, "Point", "MultiPoint", "GeometryC
 interface Reading {
   readonly tally: Tally;
   readonly properties: JsonObject;
-  readonly id: unknown;
   readonly points: PointBuffer;
   hasLine: boolean;
 }
@@ -33,10 +32,7 @@ export function readGeoJson(bytes: Uint8Array, tally: Tally): "geojson" {
     for (const feature of listOf(root["features"])) readFeature(objectOf(feature) ?? {}, tally);
   } else if (root && type === "Feature") readFeature(root, tally);
   else if (root && GEOMETRIES.has(type)) {
-    readAlone(
-      { tally, properties: {}, id: undefined, points: new PointBuffer(), hasLine: false },
-      root,
-    );
+    readAlone({ tally, properties: {}, points: new PointBuffer(), hasLine: false }, root);
   } else throw new ImportError("unknown-kind");
   tally.isTruncated = isTruncated;
   return "geojson";
@@ -46,9 +42,8 @@ function readFeature(feature: JsonObject, tally: Tally): void {
   // Newline-delimited files may have geometries of their own between the features.
   const geometry = objectOf(feature["type"] === "Feature" ? feature["geometry"] : feature);
   const properties = objectOf(feature["properties"]) ?? {};
-  const { id } = feature;
   if (geometry) {
-    readAlone({ tally, properties, id, points: new PointBuffer(), hasLine: false }, geometry);
+    readAlone({ tally, properties, points: new PointBuffer(), hasLine: false }, geometry);
   }
 }
 
@@ -68,7 +63,7 @@ function withPointFields(route: ImportedRoute, fields: unknown, tally: Tally): I
   const points = route.points.map(({ lng, lat, altitudeMeters }, index) => {
     const properties = objectOf(list[index]) ?? {};
     const position = { lng, lat, altitudeMeters: altitudeMeters ?? Number.NaN };
-    return waypointOf(position, properties, properties["id"], tally);
+    return waypointOf(position, properties, tally);
   });
   return { ...route, points };
 }
@@ -102,8 +97,8 @@ function segmentsOf(type: unknown, coordinates: unknown): readonly unknown[] {
   return type === "MultiPolygon" ? listOf(coordinates).flatMap(listOf) : [];
 }
 
-function addPoint(coordinates: unknown, { tally, properties, id }: Reading): void {
+function addPoint(coordinates: unknown, { tally, properties }: Reading): void {
   const position = positionOf(coordinates);
   if (!tally.isPlace(position.lat, position.lng)) return;
-  tally.waypoints.push(waypointOf(position, properties, id, tally));
+  tally.waypoints.push(waypointOf(position, properties, tally));
 }

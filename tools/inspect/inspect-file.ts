@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import {
+  type ImportedKind,
+  type ImportResult,
+  type RefusalReason,
+  trackPointCount,
+} from "#domain/exchange/imported.ts";
+import { readFile } from "#domain/exchange/read-file.ts";
+
+/** What is printed of a file. `refused` is null for a file that is read. */
+export interface InspectedFile {
+  readonly file: string;
+  readonly kind: ImportedKind | null;
+  readonly waypoints: number;
+  readonly tracks: number;
+  readonly trackPoints: number;
+  readonly routes: number;
+  readonly routePoints: number;
+  /** Points whose place is missing, no number, or not on earth. */
+  readonly leftOut: number;
+  readonly isTruncated: boolean;
+  /** `reason`, or `reason (line 3)`. */
+  readonly refused: string | null;
+}
+
+/** A file's line, and whether it could be opened at all. */
+export interface Inspection {
+  readonly line: InspectedFile;
+  readonly isOpened: boolean;
+}
+
+/** Reads a file with what the app's worker reads it with. */
+export function inspectFile(path: string): Inspection {
+  const bytes = contentOf(path);
+  const result: ImportResult = bytes
+    ? readFile(bytes)
+    : { ok: false, refusal: { reason: "unreadable" } };
+  return { line: lineOf(path, result), isOpened: bytes !== null };
+}
+
+function contentOf(path: string): Uint8Array | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}
+
+function lineOf(file: string, result: ImportResult): InspectedFile {
+  if (!result.ok) return { file, ...NOTHING, refused: refusalText(result.refusal) };
+  const { kind, waypoints, tracks, routes, leftOut, isTruncated } = result.file;
+  return {
+    file,
+    kind,
+    waypoints: waypoints.length,
+    tracks: tracks.length,
+    trackPoints: tracks.reduce((sum, track) => sum + trackPointCount(track), 0),
+    routes: routes.length,
+    routePoints: routes.reduce((sum, { points }) => sum + points.length, 0),
+    leftOut: leftOut.badCoordinates,
+    isTruncated,
+    refused: null,
+  };
+}
+
+const NOTHING = {
+  kind: null,
+  waypoints: 0,
+  tracks: 0,
+  trackPoints: 0,
+  routes: 0,
+  routePoints: 0,
+  leftOut: 0,
+  isTruncated: false,
+};
+
+function refusalText({ reason, line }: { readonly reason: RefusalReason; readonly line?: number }) {
+  return line === undefined ? reason : `${reason} (line ${line})`;
+}
