@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ImportedFile, ImportedTrack } from "#domain/exchange/imported.ts";
+import { readFile } from "#domain/exchange/read-file.ts";
+import { anyContent } from "./content.builder-test.ts";
+import type { ExportContent } from "./export-content.ts";
+import { type ExportFormat, exportPieces } from "./export-file.ts";
+
+function exportedAndRead(format: ExportFormat, content: ExportContent): ImportedFile {
+  const text = [...exportPieces(format, content, 0)].join("");
+  const result = readFile(new TextEncoder().encode(text));
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}\n${text}`);
+  return result.file;
+}
+
+/** What a comparison is about: the order of features that lie in different folders is none. */
+function contentOf({ waypoints, tracks, routes }: ExportContent | ImportedFile) {
+  const inOrder = <Feature extends object>(features: readonly Feature[]): Feature[] =>
+    features.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  return {
+    waypoints: inOrder(waypoints),
+    tracks: inOrder(tracks.map(plainTrack)),
+    routes: inOrder(routes),
+  };
+}
+
+function sortKey(feature: object): string {
+  return JSON.stringify(Object.entries(feature).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function plainTrack(track: ImportedTrack) {
+  return {
+    ...track,
+    lngs: [...track.lngs],
+    lats: [...track.lats],
+    altitudesMeters: track.altitudesMeters && [...track.altitudesMeters],
+    timesMs: track.timesMs && [...track.timesMs],
+    segmentStarts: [...track.segmentStarts],
+  };
+}
+
+test.each(["gpx", "geojson"] as const)("%s gives back the same, field for field", (format) => {
+  fc.assert(
+    fc.property(anyContent, (content) => {
+      expect(contentOf(exportedAndRead(format, content))).toEqual(contentOf(content));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("KML gives back the same, but for all that the points of a route have beside their place", () => {
+  fc.assert(
+    fc.property(anyContent, (content) => {
+      const routes = content.routes.map((route) => ({
+        ...route,
+        points: route.points.map(({ lat, lng, altitudeMeters }) => ({
+          name: "",
+          lat,
+          lng,
+          ...(altitudeMeters !== undefined && { altitudeMeters }),
+        })),
+      }));
+      expect(contentOf(exportedAndRead("kml", content))).toEqual(contentOf({ ...content, routes }));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("CSV gives back the same waypoints, but for their links", () => {
+  fc.assert(
+    fc.property(
+      anyContent.filter(({ waypoints }) => waypoints.length > 0),
+      (content) => {
+        const waypoints = content.waypoints.map(({ links, ...others }) => others);
+        const expected = { waypoints, tracks: [], routes: [] };
+        const read = contentOf(exportedAndRead("csv", content));
+        expect(read).toEqual(contentOf({ ...content, ...expected }));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("nothing is left out, truncated or guessed in a file of our own", () => {
+  fc.assert(
+    fc.property(anyContent, fc.constantFrom("gpx", "kml", "geojson"), (content, format) => {
+      const { leftOut, isTruncated, notes } = exportedAndRead(format, content);
+      expect(isTruncated).toBe(false);
+      expect(notes).toEqual([]);
+      expect(Object.values(leftOut).every((count) => count === 0)).toBe(true);
+    }),
+  );
+});
