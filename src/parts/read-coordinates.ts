@@ -1,19 +1,35 @@
+import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { coordinateTroubleText, waypointTexts } from "#i18n/waypoints.ts";
+import {
+  coordinateQuestionText,
+  coordinateTexts,
+  coordinateTroubleText,
+} from "#i18n/coordinates.ts";
 
-/** A place, or one sentence on why there is none. */
+/**
+ * A place, or one sentence on why there is none; `candidates` are the places to choose from when the
+ * text may mean several, and the sentence then asks which.
+ */
 export type Place =
   | { readonly ok: true; readonly place: LatLng }
-  | { readonly ok: false; readonly error: string };
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly candidates?: readonly CoordinateCandidate[];
+    };
 
-/** Reads typed coordinates. What reads them is loaded when first asked: most people never type any. */
-export async function readCoordinates(text: string): Promise<Place> {
+/**
+ * Reads typed or pasted coordinates of every form. What reads them is loaded when first asked: most
+ * people never type any. `near` is the place that a form which repeats is taken nearest to.
+ */
+export async function readCoordinates(text: string, near: LatLng | null = null): Promise<Place> {
   const reader = await import(
-    /* webpackChunkName: "coordinates" */ "#domain/coordinates/parse.ts"
+    /* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts"
   ).catch(() => null);
-  if (!reader) return { ok: false, error: waypointTexts.coordinatesNotLoaded };
-  const parsed = reader.parseCoordinates(text);
-  return parsed.ok
-    ? { ok: true, place: { lat: parsed.lat, lng: parsed.lng } }
-    : { ok: false, error: coordinateTroubleText(parsed.reason) };
+  if (!reader) return { ok: false, error: coordinateTexts.notLoaded };
+  const search = reader.searchCoordinates(text, { near });
+  if (!search.ok) return { ok: false, error: coordinateTroubleText(search.reason) };
+  const { candidates, question } = search;
+  if (!question) return { ok: true, place: candidates[0].place };
+  return { ok: false, error: coordinateQuestionText(question), candidates };
 }

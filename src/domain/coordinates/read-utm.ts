@@ -13,25 +13,29 @@ const MGRS =
 
 /** Reads UTM and UPS ("31U 649050 5780460"); null for a text of another form. */
 export function readUtm(text: string): CoordinateSearch | null {
-  const [prefix = "", zoneText = "0", band, quarter = ""] = ZONE.exec(text) ?? [];
-  const [, easting, northing] = (prefix && METRES.exec(text.slice(prefix.length))) || [];
+  const [prefix, zone = "0", band, quarter = ""] = ZONE.exec(text) ?? [];
+  if (prefix === undefined) return null;
+  const [, easting, northing] = METRES.exec(text.slice(prefix.length)) ?? [];
   if (!easting || !northing) return null;
-  const letter = (band ?? quarter).toUpperCase();
-  const zone = Number(zoneText);
   const metres = { easting: metresOf(easting), northing: metresOf(northing) };
-  if (zone === 0) {
-    const polar = candidateOf({ zone, isNorth: "NYZ".includes(letter), ...metres });
-    return found(polar ? [polar] : []);
-  }
+  const places = band
+    ? inZone(Number(zone), band, metres)
+    : [candidateOf({ zone: 0, isNorth: "NYZ".includes(quarter.toUpperCase()), ...metres })];
+  const candidates = places.filter((one) => one !== null);
+  return found(candidates, candidates.length > 1 ? "several" : null);
+}
+
+type Metres = Pick<Utm, "easting" | "northing">;
+
+/** N and S are bands, and to many only the hemisphere; the other letters must agree. */
+function inZone(zone: number, band: string, metres: Metres) {
+  const letter = band.toUpperCase();
   const inBand = candidateOf({ zone, isNorth: letter >= "N", ...metres });
   const fits = inBand !== null && isInBand(inBand.place, letter);
-  // N and S are bands, and to many only the hemisphere; the other letters must agree.
   const inSouth = letter === "S" ? candidateOf({ zone, isNorth: false, ...metres }) : null;
   const inNorth = fits || letter === "N" || letter === "S" ? inBand : null;
   // A small letter is how GeographicLib and PROJ write the hemisphere.
-  const all = fits && band !== "s" ? [inNorth, inSouth] : [inSouth, inNorth];
-  const places = all.filter((one) => one !== null);
-  return found(places, places.length > 1 ? "several" : null);
+  return fits && band !== "s" ? [inNorth, inSouth] : [inSouth, inNorth];
 }
 
 /** Reads MGRS, of any fineness, its parts together or apart; null for a text of another form. */
