@@ -1,0 +1,28 @@
+import type { CameraResult } from "#platform/qr-reader/qr-reader.ts";
+import { exchangeDevice } from "./exchange-device.ts";
+
+/** Whether this device gives pages a camera. */
+export const hasCamera = exchangeDevice.qrReader.hasCamera;
+
+/** What a picture says: the text of the code in it, that there is none, or that it is no picture. */
+export type PictureResult =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: "no-code" | "no-picture" };
+
+/** Reads the QR code in a picture. */
+export async function readCodeInPicture(picture: Blob): Promise<PictureResult> {
+  try {
+    const text = await exchangeDevice.qrReader.readPicture(picture);
+    return text === null ? { ok: false, reason: "no-code" } : { ok: true, text };
+  } catch {
+    return { ok: false, reason: "no-picture" };
+  }
+}
+
+/** Shows the camera in a video element until it sees a QR code, or the signal comes. */
+export function readCodeByCamera(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<CameraResult> {
+  return exchangeDevice.qrReader.readCamera(video, signal);
+}
