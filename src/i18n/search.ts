@@ -55,56 +55,6 @@ export function foundPlaceTitle(found: Found): string {
   return found.kind === "node" ? `${foundPlaceKind(found)} ${found.name}` : found.name;
 }
 
-const FORMS = {
-  decimal: "Graden",
-  dm: "Graden en minuten",
-  dms: "Graden, minuten, seconden",
-  rd: "RD",
-  "rd-km": "RD in kilometers",
-  "rd-square": "RD-kilometervak",
-  scout: "RD, korte scoutingcoördinaat",
-  "rd-tens": "RD in tientallen meters",
-  utm: "UTM",
-  mgrs: "MGRS",
-  pluscode: "Plus code",
-  geo: "geo-link",
-  link: "Kaartlink",
-} as const;
-
-/** How a text was read as a coordinate. */
-export function coordinateFormName(form: keyof typeof FORMS): string {
-  return FORMS[form];
-}
-
-const QUESTIONS = {
-  "rd-swapped": "De y staat voorop; ik heb x en y omgewisseld. Klopt dat?",
-  "lat-lng-swapped": "Omgewisseld ligt dit in Nederland. Bedoel je dat?",
-  several: "Dit kan op meer manieren gelezen worden. Kies de bedoelde plek.",
-  locality:
-    "De plaatsnaam bij deze plus code is niet opgezocht; dit ligt in de buurt van de kaart.",
-} as const;
-
-/** What the user should be asked before the first reading is taken. */
-export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
-  return QUESTIONS[question];
-}
-
-const TROUBLES: Readonly<Record<string, string>> = {
-  "out-of-range": "Deze coördinaten bestaan niet: graden lopen tot 90 en 180.",
-  outside: "Dit vak of deze plek bestaat niet in Nederland.",
-  "needs-reference": "Een korte plus code heeft een plek in de buurt nodig; typ de hele code.",
-  "short-link":
-    "Waar een korte link heen gaat weet alleen de maker ervan. Open de link en deel de lange.",
-  "unknown-link": "Deze link is niet van een kaart die ik ken.",
-  "link-without-place": "In deze link staat geen plek.",
-  "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84.",
-};
-
-/** Why a text that looks like a coordinate or link gives no place; null when it is just not one. */
-export function coordinateSearchTrouble(reason: string): string | null {
-  return TROUBLES[reason] ?? null;
-}
-
 /** "3 resultaten", for who hears it. */
 export function resultCount(count: number): string {
   return count === 1 ? "1 resultaat" : `${count} resultaten`;

@@ -12,7 +12,8 @@ export const waypointTexts = {
   mapCenter: "Midden van de kaart",
   typed: "Coördinaten typen",
   typedLabel: "Coördinaten",
-  typedHint: "Graden (52,15517, 5,38720) of RD (155000, 463000)",
+  typedHint:
+    "Graden (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
   save: "Bewaar",
   saved: "Bewaard",
   edit: "Wijzigen",
@@ -27,31 +28,12 @@ export const waypointTexts = {
   changed: "Gewijzigd",
   noPositionYet: "Er is nog geen positie; kies een andere plek of wacht op de eerste positie.",
   nameMissing: "Geef het waypoint een naam.",
-  coordinatesUnreadable:
-    "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517, 5,38720 of RD zoals 155000, 463000.",
-  coordinatesOutOfRange:
-    "Deze coördinaten bestaan niet: graden lopen tot 90 en 180, RD-x van 0 tot 300000 en RD-y van 300000 tot 630000.",
-  coordinatesIncomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517, 5,38720.",
-  coordinatesNotLoaded:
-    "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
-  rdSwapped:
-    "Deze RD-coördinaten lijken omgedraaid: typ eerst x (0 tot 300000), dan y (300000 tot 630000).",
   storageFull:
     "De opslag van dit apparaat is vol. Het waypoint staat alleen nog in het geheugen: maak ruimte vrij, of download je waypoints bij Instellingen.",
   storageBlocked:
     "Deze browser laat niets bewaren. Het waypoint staat alleen nog in het geheugen: download je waypoints bij Instellingen.",
   notDeleted:
     "Verwijderen lukte niet, want de opslag van dit apparaat doet niet mee. Het waypoint staat er nog.",
-  coordinatesEmpty: "Typ eerst de coördinaten, zoals 52,15517, 5,38720 of 155000, 463000.",
   cancel: "Annuleer",
   notSaved: "Bewaren lukte niet. Probeer het nog een keer.",
 } as const;
-
-/** What is wrong with typed coordinates, and what to type instead. */
-export function coordinateTroubleText(reason: string): string {
-  if (reason === "rd-swapped") return waypointTexts.rdSwapped;
-  if (reason === "out-of-range") return waypointTexts.coordinatesOutOfRange;
-  if (reason === "empty") return waypointTexts.coordinatesEmpty;
-  if (reason === "incomplete") return waypointTexts.coordinatesIncomplete;
-  return waypointTexts.coordinatesUnreadable;
-}
