@@ -1,0 +1,23 @@
+import type { Sketch } from "#domain/exchange/sketch/sketch.ts";
+import { importScreenTexts } from "#i18n/import-screen.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./import-sketch.module.css";
+
+/** A small drawing of tracks, routes (dashed) and points, without a map below. */
+export function ImportSketch({ sketch }: { readonly sketch: Sketch }) {
+  const { width, height, tracks, routes, points } = sketch;
+  return (
+    <svg
+      className={styles["sketch"]}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={importScreenTexts.sketch}
+    >
+      <path className={styles["line"]} d={tracks.join("")} />
+      <path className={classNames(styles["line"], styles["route"])} d={routes.join("")} />
+      {points.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles["point"]} cx={x} cy={y} r={4} />
+      ))}
+    </svg>
+  );
+}
