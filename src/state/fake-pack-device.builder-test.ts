@@ -1,0 +1,80 @@
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { type FakeDownloads, fakeDownloads } from "#platform/downloads/fake-downloads.ts";
+import { type FakeLocks, fakeLocks } from "#platform/locks/fake-locks.ts";
+import { type FakePackFiles, fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
+import {
+  type FakeStorageQuota,
+  fakeStorageQuota,
+} from "#platform/storage-quota/fake-storage-quota.ts";
+import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type DatabaseDoor, databaseDoor } from "#storage/database.ts";
+import { catalogueText, type InventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import { packRecords } from "#storage/packs/pack-records.ts";
+import { performPackJob, type RunPackJob } from "#storage/packs/perform-pack-job.ts";
+import { createPackCommands, type PackCommands } from "./create-pack-commands.ts";
+import { createPacks, type Packs } from "./create-packs.ts";
+
+/** Where the fake app is served. */
+export const OWN_ORIGIN = "https://kaart.example";
+/** Where the fake catalogue lies. */
+export const CATALOGUE = "https://packs.example/nl/index.json";
+
+/** A device with one or two tabs of the app, and a network. */
+export interface FakePackDevice {
+  readonly files: FakePackFiles;
+  readonly downloads: FakeDownloads;
+  readonly locks: FakeLocks;
+  readonly quota: FakeStorageQuota;
+  readonly tabs: readonly FakeTab[];
+  /** Opens the app in a tab, as after a start: nothing of another visit is in memory. */
+  visit(tabIndex?: number): Promise<Packs & PackCommands>;
+  /** Puts a pack on the server, and it alone in the catalogue. */
+  serve(pack: InventedPack): void;
+}
+
+/**
+ * A device in memory; jobs run in the same thread.
+ * @param door the database; begin the test with an empty one
+ */
+export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDevice {
+  const files = fakePackFiles();
+  const downloads = fakeDownloads();
+  const locks = fakeLocks();
+  const quota = fakeStorageQuota();
+  const tabs = fakeTabs(2);
+  const records = packRecords(door, files);
+  const run: RunPackJob = (request, onProgress, signal) =>
+    performPackJob(request, { files, downloads, ownOrigin: OWN_ORIGIN, onProgress, signal });
+  let lastId = 0;
+  return {
+    files,
+    downloads,
+    locks,
+    quota,
+    tabs,
+    async visit(tabIndex = 0) {
+      const tab = tabs[tabIndex] as FakeTab;
+      const packs = createPacks({ records, files, tabs: tab });
+      const commands = createPackCommands(
+        {
+          ...{ records, files, downloads, locks, quota, run, ownOrigin: OWN_ORIGIN, tabs: tab },
+          clock: fakeClock(1_700_000_000_000),
+          randomId: () => `id-${++lastId}`,
+        },
+        packs,
+      );
+      await packs.start();
+      await commands.startJobs();
+      return { ...packs, ...commands };
+    },
+    serve(pack) {
+      const folder = new URL(`${pack.name}/`, CATALOGUE);
+      const text = (value: string): Uint8Array => new TextEncoder().encode(value);
+      downloads.served.set(CATALOGUE, { bytes: text(catalogueText([pack])) });
+      downloads.served.set(new URL("pack.json", folder).href, { bytes: text(pack.manifestText) });
+      for (const [name, bytes] of pack.files) {
+        downloads.served.set(new URL(name, folder).href, { bytes });
+      }
+    },
+  };
+}

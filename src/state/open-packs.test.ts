@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import {
+  bitFlipped,
+  chosenFiles,
+  inventedArchive,
+  inventedPack,
+} from "#storage/packs/invented-pack.builder-test.ts";
+import { fakePackDevice } from "./fake-pack-device.builder-test.ts";
+
+beforeEach(emptyIndexedDb);
+
+function file(name: string, bytes: Uint8Array) {
+  return { name, folder: "", bytes: bytesInMemory(bytes) };
+}
+
+describe("a pack that is opened from the device", () => {
+  it("is there with all it holds, also in the next visit", async () => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], lastAdded: "dorp" });
+    const next = await device.visit();
+    const [pack] = next.store.getState().packs;
+    expect(pack).toMatchObject({
+      name: "dorp",
+      areas: [[4.3, 52, 4.4, 52.1]],
+      attribution: "© OpenStreetMap contributors",
+      dataDate: "2026-11-21",
+      map: { schema: "openmaptiles" },
+    });
+    expect([pack?.networks, pack?.graph, pack?.places]).not.toContain(null);
+    expect(device.quota.askCount).toBe(1);
+  });
+
+  it("may lie in a folder beside others", async () => {
+    const app = await fakePackDevice().visit();
+    const [dorp, stad] = [await inventedPack("dorp"), await inventedPack("stad")];
+    await app.openChosenFiles([...chosenFiles(stad), ...chosenFiles(dorp)]);
+    expect(app.store.getState().packs.map(({ name }) => name)).toEqual(["dorp", "stad"]);
+  });
+
+  it("takes the place of its older version, whose files go", async () => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    await app.openChosenFiles(
+      chosenFiles(await inventedPack("dorp", inventedArchive("protomaps"))),
+    );
+    expect(app.store.getState().packs.map(({ map }) => map?.schema)).toEqual(["protomaps"]);
+    expect([...device.files.kept.keys()]).toEqual(["id-2"]);
+  });
+
+  it("is shown in the other tab at once", async () => {
+    const device = fakePackDevice();
+    const [here, there] = [await device.visit(0), await device.visit(1)];
+    await here.openChosenFiles(chosenFiles(await inventedPack()));
+    await expect.poll(() => there.store.getState().packs).toHaveLength(1);
+  });
+
+  it.each([
+    ["truncated", "map.pmtiles", (bytes: Uint8Array) => bytes.slice(0, -10)],
+    ["wrong-hash", "map.pmtiles", (bytes: Uint8Array) => bitFlipped(bytes, bytes.length - 20)],
+    ["wrong-hash", "network.graph", (bytes: Uint8Array) => bitFlipped(bytes, 30)],
+    ["file-missing", "networks.pmtiles", () => null],
+  ])("is refused as %s when %s is, and the older version stays", async (problem, name, change) => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    const older = await inventedPack("dorp", inventedArchive("protomaps"));
+    await app.openChosenFiles(chosenFiles(older));
+    const pack = await inventedPack();
+    const bytes = pack.files.get(name) as Uint8Array;
+    await app.openChosenFiles(chosenFiles(pack, { [name]: change(bytes) }));
+    expect(app.store.getState()).toMatchObject({
+      failures: [{ problem, fileName: name }],
+      packs: [{ id: "id-1", map: { schema: "protomaps" } }],
+      lastAdded: null,
+    });
+    expect([...device.files.kept.keys()]).toEqual(["id-1"]);
+  });
+
+  it("is refused when its archives are not what their names say", async () => {
+    const app = await fakePackDevice().visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack("dorp", inventedArchive("networks"))));
+    await app.openChosenFiles(chosenFiles(await inventedPack("dorp", inventedArchive("foreign"))));
+    expect(app.store.getState().failures).toMatchObject([{ problem: "foreign-schema" }]);
+    expect(app.store.getState().packs).toEqual([]);
+  });
+
+  it.each([
+    ["not-a-pack", '{"format":"iets anders"}'],
+    ["not-a-pack", "<html>"],
+    ["newer-version", '{"format":"scouting-map-pack","version":2}'],
+    ["damaged", '{"format":"scouting-map-pack","version":1}'],
+  ])("is refused as %s by its pack.json", async (problem, text) => {
+    const app = await fakePackDevice().visit();
+    const changes = { "pack.json": new TextEncoder().encode(text) };
+    await app.openChosenFiles(chosenFiles(await inventedPack(), changes));
+    expect(app.store.getState().failures).toMatchObject([{ problem, fileName: "pack.json" }]);
+  });
+
+  it("leaves nothing behind on a device that is full", async () => {
+    const device = fakePackDevice();
+    device.files.capacityBytes = 300;
+    const app = await device.visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is not begun when there is too little room for it", async () => {
+    const device = fakePackDevice();
+    device.quota.free = 300;
+    const app = await device.visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+  });
+
+  it("leaves nothing behind when its record cannot be kept", async () => {
+    const door = failingDoor(databaseDoor());
+    const device = fakePackDevice(door);
+    const app = await device.visit();
+    door.failure = "full";
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("can be stopped", async () => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    app.store.subscribe(({ jobs }) => {
+      for (const { id } of jobs) app.cancelPackJob(id);
+    });
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], packs: [] });
+    expect(device.files.kept.size).toBe(0);
+  });
+});
+
+describe("a bare archive", () => {
+  it("is a pack with the name of its file, where its header says", async () => {
+    const app = await fakePackDevice().visit();
+    await app.openChosenFiles([file("Delft zuid.pmtiles", await inventedArchive("protomaps"))]);
+    expect(app.store.getState().packs).toMatchObject([
+      {
+        name: "Delft zuid",
+        areas: [[4.3, 52, 4.4, 52.1]],
+        attribution: "© Iemand",
+        map: { schema: "protomaps" },
+        networks: null,
+      },
+    ]);
+  });
+
+  it("is where its metadata says, when its header does not", async () => {
+    const app = await fakePackDevice().visit();
+    const metadata = {
+      bounds: "5,51,6,52.5",
+      vector_layers: [{ id: "transportation" }, { id: "water" }],
+    };
+    const archive = inventedArchive("openmaptiles", { bounds: [0, 0, 0, 0], metadata });
+    await app.openChosenFiles([file("a.pmtiles", await archive)]);
+    expect(app.store.getState().packs[0]?.areas).toEqual([[5, 51, 6, 52.5]]);
+  });
+
+  it("is where its deepest tiles are, when nothing else says so", async () => {
+    const app = await fakePackDevice().visit();
+    const archive = inventedArchive("openmaptiles", { bounds: [-180, -85, 180, 85] });
+    await app.openChosenFiles([file("a.pmtiles", await archive)]);
+    const [west, south, east, north] = app.store.getState().packs[0]?.areas[0] ?? [];
+    expect([west, east]).toEqual([4.21875, 4.921875]);
+    expect(south).toBeCloseTo(52.0525, 3);
+    expect(north).toBeCloseTo(52.2682, 3);
+  });
+
+  it("never takes the place of a whole pack with its name", async () => {
+    const app = await fakePackDevice().visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack("dorp")));
+    await app.openChosenFiles([file("dorp.pmtiles", await inventedArchive("openmaptiles"))]);
+    expect(app.store.getState().packs).toHaveLength(2);
+  });
+
+  it.each([
+    ["raster", () => inventedArchive("openmaptiles", { tileType: "png" })],
+    ["foreign-schema", () => inventedArchive("foreign")],
+    ["foreign-schema", () => inventedArchive("networks")],
+    ["not-pmtiles", async () => new TextEncoder().encode("SQLite format 3")],
+    ["not-pmtiles", async () => new Uint8Array()],
+    ["truncated", async () => (await inventedArchive("openmaptiles")).slice(0, 100)],
+    ["truncated", async () => (await inventedArchive("openmaptiles")).slice(0, -1)],
+  ])("is refused as %s", async (problem, archive) => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    await app.openChosenFiles([file("a.pmtiles", await archive())]);
+    expect(app.store.getState().failures).toMatchObject([{ problem, fileName: "a.pmtiles" }]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is refused when a bit of its root, its metadata or any tile has turned over", async () => {
+    const archive = await inventedArchive("openmaptiles");
+    const view = new DataView(archive.buffer);
+    const numberAt = (offset: number): number => Number(view.getBigUint64(offset, true));
+    const tiles = numberAt(56);
+    for (const offset of [numberAt(8) + 14, numberAt(24) + 14, tiles + 60, archive.length - 60]) {
+      const app = await fakePackDevice().visit();
+      await app.openChosenFiles([file("a.pmtiles", bitFlipped(archive, offset))]);
+      expect(app.store.getState().failures, `${offset}`).toMatchObject([{ problem: "damaged" }]);
+    }
+  });
+});
+
+it("files of no pack are refused", async () => {
+  const app = await fakePackDevice().visit();
+  await app.openChosenFiles([file("foto.jpg", new Uint8Array(9))]);
+  expect(app.store.getState().failures).toMatchObject([{ problem: "nothing-chosen" }]);
+});
+
+describe("what is on the device", () => {
+  it("is gone with its files when the user removes it", async () => {
+    const device = fakePackDevice();
+    const [here, there] = [await device.visit(0), await device.visit(1)];
+    await here.openChosenFiles(chosenFiles(await inventedPack()));
+    await here.removePack("id-1");
+    expect(here.store.getState().packs).toEqual([]);
+    await expect.poll(() => there.store.getState().packs).toEqual([]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is said to be broken when its files are gone, and can be removed", async () => {
+    const device = fakePackDevice();
+    await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
+    device.files.kept.get("id-1")?.delete("network.graph");
+    const app = await device.visit();
+    expect(app.store.getState()).toMatchObject({
+      packs: [],
+      broken: [{ id: "id-1", name: "dorp" }],
+    });
+    await app.removePack("id-1");
+    expect(app.store.getState().broken).toEqual([]);
+  });
+
+  it("is said to be broken when its record cannot be read", async () => {
+    const door = databaseDoor();
+    await (await door.opened()).put("packs", { id: "oud", version: 7 });
+    const app = await fakePackDevice(door).visit();
+    expect(app.store.getState().broken).toEqual([{ id: "oud", name: null }]);
+  });
+
+  it("is swept when a crash left it without a record", async () => {
+    const device = fakePackDevice();
+    device.files.kept.set("rest", new Map([["map.pmtiles", new Uint8Array(9)]]));
+    await device.visit();
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is left alone while another tab writes it", async () => {
+    const device = fakePackDevice();
+    device.files.kept.set("nieuw", new Map([["map.pmtiles", new Uint8Array(9)]]));
+    device.locks.names.add("pack nieuw");
+    await device.visit();
+    expect(device.files.kept.has("nieuw")).toBe(true);
+  });
+
+  it("is not swept when the database does not answer", async () => {
+    const door = failingDoor(databaseDoor());
+    const device = fakePackDevice(door);
+    await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
+    door.failure = "absent";
+    const app = await device.visit();
+    expect(app.store.getState().isBlocked).toBe(true);
+    expect(device.files.kept.has("id-1")).toBe(true);
+  });
+});
