@@ -37,13 +37,9 @@ export function waypointOf(
       timeMs: timeOf(properties["time"], tally),
       changedAtMs: timeOf(properties["changed"], tally),
       source: textField(properties, "source"),
-      id: textField(properties, "sm:id") ?? foreignId(id),
+      id: textField(properties, "sm:id"),
     }),
   };
-}
-
-function foreignId(id: unknown): string | undefined {
-  return typeof id === "string" && id.length >= MIN_ID_LENGTH ? id : undefined;
 }
 
 /** simplestyle's symbol is a maki name, and so are the ids of our icons. */

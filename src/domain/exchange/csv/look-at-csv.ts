@@ -1,0 +1,11 @@
+import { toUtf8 } from "#domain/exchange/encoding/to-utf8.ts";
+import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
+import { type CsvTable, csvTable } from "./csv-table.ts";
+
+const LOOK_BYTES = 64 * 1024;
+const LOOK_ROWS = 6;
+
+/** The first rows of a CSV, for the user to say what its columns mean; null when it is no table. */
+export function lookAtCsv(bytes: Uint8Array): CsvTable | null {
+  return csvTable(utf8Text(toUtf8(bytes.subarray(0, LOOK_BYTES)).bytes), LOOK_ROWS);
+}

@@ -1,0 +1,11 @@
+import type { ImportResult } from "./imported.ts";
+
+/** The memory of a result's typed arrays, for handing it to another thread without copying. */
+export function importedBuffers(result: ImportResult): ArrayBuffer[] {
+  if (!result.ok) return [];
+  return result.file.tracks.flatMap(({ lngs, lats, altitudesMeters, timesMs, segmentStarts }) =>
+    [lngs, lats, altitudesMeters, timesMs, segmentStarts].flatMap((array) =>
+      array ? [array.buffer as ArrayBuffer] : [],
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
+import type { ImportResult } from "#domain/exchange/imported.ts";
+import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read-file.ts";
+import type { ImportAnswer, ImportQuestion } from "./import-messages.ts";
+
+/** Told of bytes of the file: fetching it from the device is the first half, reading it the second. */
+export type ProgressListener = (bytesDone: number, bytesTotal: number) => void;
+
+/** Fetches a file from the device and reads it. One that cannot be fetched is refused as unreadable. */
+export async function readImport(
+  { file, csvMapping }: ImportQuestion,
+  onProgress: ProgressListener,
+): Promise<ImportAnswer> {
+  const { size } = file;
+  if (size > MAX_FILE_BYTES) return refused("too-large");
+  const bytes = await contentOf(file, (done) => onProgress(done / 2, size));
+  if (!bytes) return refused("unreadable");
+  const result = readFile(bytes, {
+    onProgress: (done, total) => onProgress((size * (1 + done / total)) / 2, size),
+    ...(csvMapping && { csvMapping }),
+  });
+  return { result, csv: isCsv(result) ? lookAtCsv(bytes) : null };
+}
+
+function refused(reason: "too-large" | "unreadable"): ImportAnswer {
+  return { result: { ok: false, refusal: { reason } }, csv: null };
+}
+
+function isCsv(result: ImportResult): boolean {
+  return result.ok ? result.file.kind === "csv" : result.refusal.reason === "no-coordinate-columns";
+}
+
+/** Null when the device does not give it: a file that was removed, or one of a cloud without network. */
+async function contentOf(
+  file: Blob,
+  onProgress: (bytesDone: number) => void,
+): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(file.size);
+  const reader = file.stream().getReader();
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return bytes.subarray(0, length);
+      bytes.set(value, length);
+      length += value.length;
+      onProgress(length);
+    }
+  } catch {
+    return null;
+  }
+}
