@@ -145,7 +145,7 @@ test.describe("the own position", () => {
   test("is waited for, followed, and let go by a pan", async ({ page, app }) => {
     await app.loseFix();
     await openMap(app);
-    await button(page, "Volg mijn positie").click();
+    await button(page, "Volg mijn positie (nu uit)").click();
     await expect(page.getByText("Wacht op positie")).toBeVisible();
     await app.setFix({ ...UTRECHT, accuracy: 40 });
     await expect(page.getByRole("img", { name: "Jouw positie" })).toBeVisible();
@@ -197,9 +197,9 @@ test.describe("a waypoint is added", () => {
     await openMap(app);
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+F10");
-    await expect(page.getByRole("heading", { name: "Nieuw waypoint" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { name: "Nieuw waypoint" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Deze plek" })).toHaveCount(0);
     // The map was lifted above the card, and is on its way back.
     await page.waitForTimeout(500);
     await app.waitForMap();
@@ -210,14 +210,14 @@ test.describe("a waypoint is added", () => {
     expect(waypoint?.lng).toBeCloseTo(5.321, 4);
   });
 
-  test("by aiming with the cross", async ({ page, app }) => {
+  test("by aiming with the cross and one button", async ({ page, app }) => {
     await openMap(app);
     await button(page, "Waypoint op de kaart kiezen").click();
-    await expect(button(page, "Kies deze plek")).toBeVisible();
+    await expect(page.getByText("Schuif de kaart")).toBeVisible();
     await pan(page);
     await app.waitForMap();
-    await button(page, "Kies deze plek").click();
-    await saveIt(page);
+    await button(page, "Waypoint toevoegen").click();
+    await expect(page.getByText("Bewaard: Waypoint 1")).toBeVisible();
   });
 });
 

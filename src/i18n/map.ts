@@ -1,26 +1,24 @@
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Kaart",
-  map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, Shift+F10 kiest het midden.",
+  map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, draai met Shift en een pijltje. Shift+F10 kiest het midden, M zegt midden en zoom, N zet het noorden boven.",
   ownPosition: "Jouw positie",
   attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
-  loading: "De kaart wordt geladen",
+  onlineMap: "De online kaart",
   controls: "Kaartknoppen",
-  follow: "Volg mijn positie",
-  unfollow: "Volgen stoppen",
   waitingForPosition: "Wacht op positie",
+  waitingForCourse: "Loop even, dan draait de kaart mee",
+  waitingForCompass: "Wacht op het kompas",
   zoomIn: "Zoom in",
   zoomOut: "Zoom uit",
   aim: "Waypoint op de kaart kiezen",
-  aimHelp: "Schuif de kaart tot het kruis op de plek staat.",
-  aimConfirm: "Kies deze plek",
-  cancel: "Annuleer",
   close: "Sluiten",
-  newWaypoint: "Nieuw waypoint",
-  name: "Naam",
-  add: "Waypoint toevoegen",
-  details: "Bekijk waypoint",
+  search: "Zoeken",
+  layers: "Kaartlagen",
+  tools: "Meten en meer",
+  cardNotLoaded:
+    "Dit onderdeel is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
   overviewOnly: "Alleen overzichtskaart",
   retry: "Opnieuw proberen",
   noWebgl:
@@ -46,4 +44,39 @@ export function zoomInToSee(name: string): string {
 
 function joined(names: readonly string[]): string {
   return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" en ");
+}
+
+const FOLLOW_LABELS = {
+  off: "Volg mijn positie (nu uit)",
+  follow: "Kaart volgt je positie; tik voor looprichting boven",
+  course: "Kaart volgt je, met looprichting boven; tik voor kompasrichting boven",
+  compass: "Kaart volgt je, met kompasrichting boven; tik om volgen te stoppen",
+} as const;
+
+/** The name of the follow button: how the map follows now, and what a tap does. */
+export function followLabel(mode: keyof typeof FOLLOW_LABELS): string {
+  return FOLLOW_LABELS[mode];
+}
+
+/** The name of the compass button. */
+export function compassLabel(bearingDegrees: number): string {
+  const degrees = ((Math.round(bearingDegrees) % 360) + 360) % 360;
+  return `Noorden boven zetten (nu ${degrees}°)`;
+}
+
+/** What the map shows, for who cannot see it. */
+export function mapContents(tileSource: string, overlays: readonly string[]): string {
+  const above = overlays.length > 0 ? ` met ${joined(overlays.map(lowerFirst))}` : "";
+  return `Kaart: ${tileSource}${above}`;
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** The middle of the map and its zoom, in words. */
+export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
+  const turned = Math.round(bearingDegrees) === 0 ? "" : ` ${compassLabel(bearingDegrees)}.`;
+  const zoomText = zoom.toLocaleString("nl-NL", { maximumFractionDigits: 1 });
+  return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
 }

@@ -31,7 +31,7 @@ setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url)
 serveVectorTiles([archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE))]);
 
 /**
- * A map in this container: north up, flat, with a metric scale and the names of the makers.
+ * A map in this container: north up until it is turned, flat, with a metric scale and the names of the makers.
  * Throws when the device gives no WebGL 2.
  */
 export function createMap(
@@ -48,7 +48,7 @@ export function createMap(
     minZoom: 5,
     maxZoom: HIGHEST_ZOOM,
     maxBounds: WHEREABOUTS,
-    dragRotate: false,
+    maxPitch: 0,
     touchPitch: false,
     pitchWithRotate: false,
     renderWorldCopies: false,
@@ -60,8 +60,6 @@ export function createMap(
     attributionControl: false,
     locale: { "Map.Title": words.map, "AttributionControl.ToggleAttribution": words.attribution },
   });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), "bottom-left");
   map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
   return map;

@@ -2,27 +2,28 @@ import type { FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as LibreMap, RasterTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
-import type { MapView } from "#domain/position/map-view.ts";
+import { type Directions, shownDirection } from "#domain/position/directions.ts";
+import type { FollowMode } from "#domain/position/follow-mode.ts";
+import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { CandidateMarker } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
+import { FollowCamera } from "./follow-camera.ts";
 import { FONT_FACES } from "./fonts.ts";
+import { LifeGuard } from "./life-guard.ts";
 import { MapEventHub } from "./map-events.ts";
 import { provideMapImage } from "./map-images.ts";
 import { watchInput, watchLife } from "./map-listeners.ts";
-import { PositionMarker } from "./position-marker.ts";
+import { OwnPosition } from "./own-position.ts";
 import { SourceHealth } from "./source-health.ts";
 import { VECTOR_TILES } from "./sources/vector-protocol.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
 import type { MapFlavour } from "./style/palette.ts";
 import { rasterSourceName } from "./style/raster.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
-import { areDrawnAlike, isSameSpot, positionFeatures, waypointFeatures } from "./user-features.ts";
-
-/** Following starts at least this near: from further away one does not see oneself move. */
-const FOLLOW_ZOOM = 12;
+import { areDrawnAlike, waypointFeatures } from "./user-features.ts";
 
 /** What a map is made from. */
 export interface MapControllerOptions {
@@ -42,26 +43,30 @@ export class MapController {
   readonly events = new MapEventHub();
   readonly #element = document.createElement("div");
   readonly #words: MapWords;
-  readonly #marker: PositionMarker;
+  readonly #own: OwnPosition;
+  readonly #follow = new FollowCamera((mode) => this.events.emit("followChanged", mode));
+  readonly #guard = new LifeGuard(() => this.#startAgain());
   readonly #health: SourceHealth;
   readonly #candidate = new CandidateMarker();
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #map: LibreMap | null = null;
   #style: Omit<MapStyleOptions, "waypoints" | "position">;
   #waypoints: readonly Waypoint[] = [];
-  #position: DevicePosition | null = null;
-  #isStale = false;
-  #isFollowing = false;
+  #view: MapView = DEFAULT_MAP_VIEW;
   #isDrawn = false;
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
     this.#style = { ...style, vectorTiles: VECTOR_TILES, fontFaces: FONT_FACES };
-    this.#marker = new PositionMarker(words.ownPosition);
-    this.#marker.setFlavour(style.flavour);
+    this.#own = new OwnPosition(words.ownPosition, (data) => this.#setData(POSITION_SOURCE, data));
+    this.#own.setFlavour(style.flavour);
     this.#health = new SourceHealth(() => this.events.emit("sourcesFailing", this.failingSources));
     Object.assign(this.#element.style, { position: "absolute", inset: "0" });
     this.#element.dataset["mapState"] = "loading";
+    this.events.on("viewChanged", (view) => {
+      this.#view = view;
+    });
+    window.addEventListener("online", () => this.retry());
     this.events.on("drawn", () => {
       this.#isDrawn = true;
     });
@@ -73,6 +78,7 @@ export class MapController {
    */
   mount(container: HTMLElement, view: MapView): void {
     container.append(this.#element);
+    this.#view = view;
     if (!this.#map) this.#create(view);
     else this.#comeBack(this.#map, view);
     this.#resizes.observe(this.#element);
@@ -85,8 +91,13 @@ export class MapController {
     this.#element.remove();
   }
 
-  get isFollowing(): boolean {
-    return this.#isFollowing;
+  get followMode(): FollowMode {
+    return this.#follow.mode;
+  }
+
+  /** What is on top of the map, degrees clockwise from true north, -180 to 180. */
+  get bearingDegrees(): number {
+    return this.#map?.getBearing() ?? 0;
   }
 
   /** Whether the base has been drawn before, so that no picture need stand in for it. */
@@ -101,7 +112,7 @@ export class MapController {
 
   setFlavour(flavour: MapFlavour): void {
     if (flavour === this.#style.flavour) return;
-    this.#marker.setFlavour(flavour);
+    this.#own.setFlavour(flavour);
     this.#restyle({ flavour });
   }
 
@@ -122,41 +133,43 @@ export class MapController {
 
   /** The last fix, or null before the first; a stale one is drawn in grey. */
   setPosition(position: DevicePosition | null, { stale }: { readonly stale: boolean }): void {
-    const hasMoved = !isSameSpot(position, this.#position);
-    const isUnchanged = !hasMoved && stale === this.#isStale;
-    this.#position = position;
-    this.#isStale = stale;
-    if (isUnchanged) return;
-    this.#drawPosition();
-    if (hasMoved && this.#isFollowing) this.#goToPosition();
+    const glideMs = this.#own.setFix(position, stale);
+    if (glideMs !== null) this.#follow.setPlace(position, glideMs);
   }
 
-  /** Degrees clockwise from true north; null when the device does not say. */
-  setHeading(headingDegrees: number | null): void {
-    this.#marker.setHeading(headingDegrees);
+  /** Where the device goes and points: the dot shows it, and some modes of following turn the map. */
+  setDirections(directions: Directions): void {
+    this.#own.setHeading(shownDirection(directions));
+    this.#follow.setDirections(directions);
   }
 
   /** Follows the own position, from its first fix on, until the user pans or this is switched off. */
-  setFollow(isFollowing: boolean): void {
-    if (isFollowing === this.#isFollowing) return;
-    this.#isFollowing = isFollowing;
-    this.events.emit("followChanged", isFollowing);
-    if (isFollowing) this.#goToPosition();
+  setFollow(mode: FollowMode): void {
+    this.#follow.setMode(mode);
+  }
+
+  /** Turns the map so that north is on top; from then on it stays there. */
+  faceNorth(): void {
+    if (this.#follow.mode !== "off") this.#follow.setMode("follow");
+    this.#map?.easeTo({ bearing: 0, duration: 300 });
   }
 
   zoomBy(levels: number): void {
     const map = this.#map;
+    this.#follow.noteZoom();
     map?.easeTo({ zoom: map.getZoom() + levels, duration: 250 });
   }
 
-  /** Shows a place, no further away than it is shown now. */
+  /** Shows a place, no further away than it is shown now; the own position is let go. */
   flyTo({ lat, lng }: LatLng, lowestZoom: number): void {
     const map = this.#map;
+    this.#follow.setMode("off");
     map?.flyTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), lowestZoom) });
   }
 
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void {
+    this.#follow.hold(place !== null);
     if (this.#map) this.#candidate.show(this.#map, place);
   }
 
@@ -164,6 +177,17 @@ export class MapController {
   get center(): LatLng | null {
     const center = this.#map?.getCenter();
     return center ? { lat: center.lat, lng: center.lng } : null;
+  }
+
+  /** Where a place lies on the screen, CSS pixels from the upper left of the map; null without a map. */
+  project({ lat, lng }: LatLng): { readonly x: number; readonly y: number } | null {
+    return this.#map?.project([lng, lat]) ?? null;
+  }
+
+  /** Says to who cannot see it what the map shows now. */
+  setLabel(label: string): void {
+    this.#element.setAttribute("role", "group");
+    this.#element.setAttribute("aria-label", label);
   }
 
   /** Puts the keyboard on the map. */
@@ -180,14 +204,25 @@ export class MapController {
     }
   }
 
-  #create(view: MapView): void {
+  #create(view: MapView): LibreMap {
     const map = createMap(this.#element, this.#wholeStyle(), view, this.#words);
     this.#map = map;
     map.setMissingStyleImageResolver((id) => provideMapImage(map, id));
     watchLife(map, this.#element, this.#health, this.events);
-    watchInput(map, this.events, () => this.setFollow(false));
-    this.#drawPosition();
-    window.addEventListener("online", () => this.retry());
+    watchInput(map, this.events, () => this.setFollow("off"));
+    this.#guard.watch(map);
+    this.#follow.lead(map);
+    this.#own.showOn(map);
+    return map;
+  }
+
+  /** Draws the map anew: after its WebGL context was lost the old one may have missed what came since. */
+  #startAgain(): void {
+    const view = { ...this.#view, bearing: this.bearingDegrees };
+    this.#map?.remove();
+    this.#map = null;
+    this.#element.replaceChildren();
+    this.#create(view).setBearing(view.bearing);
   }
 
   #comeBack(map: LibreMap, view: MapView): void {
@@ -198,7 +233,7 @@ export class MapController {
       Math.abs(center.lng - view.lng) > 1e-9 ||
       Math.abs(map.getZoom() - view.zoom) > 1e-9;
     if (isElsewhere) map.jumpTo({ center: [view.lng, view.lat], zoom: view.zoom });
-    if (this.#isFollowing) this.#goToPosition();
+    this.#follow.comeBack();
     map.triggerRepaint();
   }
 
@@ -206,7 +241,7 @@ export class MapController {
     return mapStyle({
       ...this.#style,
       waypoints: waypointFeatures(this.#waypoints),
-      position: positionFeatures(this.#position, this.#isStale),
+      position: this.#own.features,
     });
   }
 
@@ -215,23 +250,6 @@ export class MapController {
     const style = this.#wholeStyle();
     this.#map?.setStyle(style, { diff: true });
     this.#health.keepOnly(Object.keys(style.sources));
-  }
-
-  #drawPosition(): void {
-    if (!this.#map) return;
-    this.#marker.show(this.#map, this.#position, this.#isStale);
-    this.#setData(POSITION_SOURCE, positionFeatures(this.#position, this.#isStale));
-  }
-
-  #goToPosition(): void {
-    const map = this.#map;
-    if (!map || !this.#position) return;
-    const { lat, lng } = this.#position;
-    map.easeTo({
-      center: [lng, lat],
-      zoom: Math.max(map.getZoom(), FOLLOW_ZOOM),
-      duration: 600,
-    });
   }
 
   #setData(sourceId: string, data: FeatureCollection): void {

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 
 /** What the map tells the screen; each value is what the listener is given. */
@@ -6,7 +7,11 @@ export interface MapEvents {
   /** The map has come to rest at another view. */
   viewChanged: MapView;
   /** The map began or ceased to follow the own position; the user's own panning ends it. */
-  followChanged: boolean;
+  followChanged: FollowMode;
+  /** The map was turned; what is on top, degrees clockwise from true north, -180 to 180. */
+  turned: number;
+  /** The map was drawn anew, perhaps at another view: what lies over it must go along. */
+  frame: undefined;
   /** A place was held, right-clicked, or pointed at by the keyboard. */
   placeChosen: LatLng;
   /** A waypoint was tapped; its id. */

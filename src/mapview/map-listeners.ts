@@ -68,7 +68,11 @@ export function watchInput(map: LibreMap, events: MapEventHub, breakFollow: () =
     events.emit("moveStarted", undefined);
     if (isArrowKey(originalEvent)) breakFollow();
   });
-  map.on("dragstart", breakFollow);
+  map.on("dragstart", ({ originalEvent }) => {
+    if (!isPinch(originalEvent)) breakFollow();
+  });
+  map.on("rotate", () => events.emit("turned", map.getBearing()));
+  map.on("render", () => events.emit("frame", undefined));
   map.on("click", (event: MapMouseEvent) => tellTap(map, event, events));
   watchPlaceGestures(map, (place) => events.emit("placeChosen", place));
 }
@@ -88,5 +92,10 @@ function tellTap(map: LibreMap, { point, lngLat }: MapMouseEvent, events: MapEve
 }
 
 function isArrowKey(event: Event): boolean {
-  return event instanceof KeyboardEvent && event.key.startsWith("Arrow");
+  return event instanceof KeyboardEvent && event.key.startsWith("Arrow") && !event.shiftKey;
+}
+
+/** Two fingers that zoom move the map as well; that is no panning. */
+function isPinch(event: Event | undefined): boolean {
+  return window.TouchEvent !== undefined && event instanceof TouchEvent && event.touches.length > 1;
 }

@@ -1,9 +1,10 @@
 import { type Map as LibreMap, Marker } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ShownDirection } from "#domain/position/directions.ts";
 import styles from "./position-marker.module.css";
 import type { MapFlavour } from "./style/palette.ts";
 
-/** The dot of the own position, and the cone of the way the device points. */
+/** The dot of the own position: with a cone where the device points, or an arrow where it goes. */
 export class PositionMarker {
   readonly #element = document.createElement("div");
   readonly #marker: Marker;
@@ -12,7 +13,7 @@ export class PositionMarker {
   /** `label` is what a screen reader says. */
   constructor(label: string) {
     this.#element.className = styles["position"] ?? "";
-    this.#element.append(part("cone"), part("dot"));
+    this.#element.append(part("cone"), part("arrow"), part("dot"));
     this.#marker = new Marker({
       element: this.#element,
       rotationAlignment: "map",
@@ -27,8 +28,7 @@ export class PositionMarker {
   /** Moves the dot; null takes it off the map. */
   show(map: LibreMap, position: LatLng | null, isStale: boolean): void {
     if (!position) {
-      this.#marker.remove();
-      this.#isOnMap = false;
+      this.remove();
       return;
     }
     this.#element.dataset["stale"] = String(isStale);
@@ -37,10 +37,15 @@ export class PositionMarker {
     this.#isOnMap = true;
   }
 
-  /** Degrees clockwise from true north; null when the device does not say. */
-  setHeading(headingDegrees: number | null): void {
-    this.#element.dataset["hasHeading"] = String(headingDegrees !== null);
-    this.#marker.setRotation(headingDegrees ?? 0);
+  remove(): void {
+    this.#marker.remove();
+    this.#isOnMap = false;
+  }
+
+  /** Null when nobody says. */
+  setHeading(heading: ShownDirection | null): void {
+    this.#element.dataset["direction"] = heading?.origin ?? "none";
+    this.#marker.setRotation(heading?.degrees ?? 0);
   }
 
   setFlavour(flavour: MapFlavour): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hearDirection, NO_DIRECTIONS } from "./directions.ts";
+import { hearDirection, NO_DIRECTIONS, shownDirection } from "./directions.ts";
 
 const course = (headingDegrees: number | null, speedMps: number | null) =>
   ({ origin: "course", headingDegrees, speedMps }) as const;
@@ -31,5 +31,14 @@ describe("hearDirection", () => {
     const heard = hearDirection(NO_DIRECTIONS, compass(359.8));
     expect(hearDirection(heard, compass(0.3))).toBe(heard);
     expect(hearDirection(heard, compass(2))).toEqual({ course: null, compass: 2 });
+  });
+});
+
+describe("shownDirection", () => {
+  it("shows the course of who moves and the compass of who stands", () => {
+    expect(shownDirection({ course: 90, compass: 200 })).toEqual({ degrees: 90, origin: "course" });
+    const standing = shownDirection({ course: null, compass: 200 });
+    expect(standing).toEqual({ degrees: 200, origin: "compass" });
+    expect(shownDirection(NO_DIRECTIONS)).toBeNull();
   });
 });

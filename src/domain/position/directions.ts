@@ -31,3 +31,16 @@ export function hearDirection(
     (said !== null && before !== null && turnDegrees(before, said) < SMALLEST_TURN_DEGREES);
   return isAlike ? directions : { ...directions, [origin]: said };
 }
+
+/** The one direction that the dot shows. */
+export interface ShownDirection {
+  /** Clockwise from true north. */
+  readonly degrees: number;
+  readonly origin: HeadingOrigin;
+}
+
+/** Whoever moves is shown where they go, whoever stands where the device points; null when neither is known. */
+export function shownDirection({ course, compass }: Directions): ShownDirection | null {
+  if (course !== null) return { degrees: course, origin: "course" };
+  return compass === null ? null : { degrees: compass, origin: "compass" };
+}

@@ -1,40 +1,62 @@
-import { useEffect, useEffectEvent } from "react";
-import { mapTexts } from "#i18n/map.ts";
+import { useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./aiming.module.css";
+import { useMapKeys } from "./map-keys.ts";
 
-interface AimingProps {
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+export interface AimingProps {
+  readonly center: () => LatLng | null;
+  /** Called with the name under which the place was kept. */
+  readonly onSaved: (name: string) => void;
+  /** Shows the card of the place, to give it a name or do something else with it. */
+  readonly onMore: (place: LatLng) => void;
+  readonly onClose: () => void;
 }
 
-/** A cross on the middle of the map, and one large button to take that place. */
-export function Aiming({ onConfirm, onCancel }: AimingProps) {
-  useMapKeys({ Enter: onConfirm, Escape: onCancel });
+/** A cross on the middle of the map, and one large button, for gloves, that keeps that place. */
+export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  useMapKeys({ Enter: () => void save(), Escape: onClose });
+
+  async function save() {
+    const place = center();
+    if (!place || isSaving) return;
+    setSaving(true);
+    const name = nextWaypointName(waypointsStore.getState().waypoints);
+    const result = await addWaypoint({ name, ...place });
+    setSaving(false);
+    if (result.ok) onSaved(result.waypoint.name);
+    else setTrouble(saveTroubleText(result.reason));
+  }
+
+  function showMore() {
+    const place = center();
+    if (place) onMore(place);
+  }
+
   return (
     <>
       <div className={styles["cross"]} aria-hidden="true" />
-      <section className={styles["bar"]} aria-label={mapTexts.aim}>
-        <p>{mapTexts.aimHelp}</p>
+      <section className={styles["bar"]} aria-label={cardTexts.aim}>
+        <p role="status">{trouble ?? cardTexts.aimHelp}</p>
         <div className={styles["choices"]}>
-          <Button variant="primary" className={styles["confirm"]} onClick={onConfirm}>
-            {mapTexts.aimConfirm}
+          <Button
+            variant="primary"
+            className={styles["confirm"]}
+            disabled={isSaving || trouble !== null}
+            onClick={() => void save()}
+          >
+            {cardTexts.aimConfirm}
           </Button>
-          <Button onClick={onCancel}>{mapTexts.cancel}</Button>
+          <Button onClick={showMore}>{cardTexts.aimMore}</Button>
+          <Button onClick={onClose}>{cardTexts.cancel}</Button>
         </div>
       </section>
     </>
   );
-}
-
-/** While the arrows move the map, these keys answer too. */
-function useMapKeys(answers: Readonly<Record<string, () => void>>) {
-  const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof HTMLCanvasElement) answers[event.key]?.();
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => answer(event);
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
 }

@@ -1,80 +1,85 @@
-import { LoaderCircle, Locate, LocateFixed, MapPinPlus, Minus, Plus } from "lucide-react";
+import { Compass, Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
 import { useState } from "react";
-import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map.ts";
+import { compassLabel, mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
-import { allowCompass, positionStore } from "#state/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
+import type { MapTask, TaskState } from "./map-task.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
-interface MapButtonsProps {
+interface MapButtonsProps extends TaskState {
   readonly controller: MapController | null;
-  readonly isAiming: boolean;
-  readonly onAim: () => void;
 }
 
 /** The buttons over the map, where a thumb reaches them; they wait with the map. */
-export function MapButtons({ controller, isAiming, onAim }: MapButtonsProps) {
+export function MapButtons({ controller, task, setTask, endTask }: MapButtonsProps) {
+  function toggle(wanted: MapTask) {
+    if (task.kind === wanted.kind) endTask();
+    else setTask(wanted);
+  }
+
+  const sheetButton = (kind: "search" | "layers" | "tools", label: string, icon: typeof Plus) => {
+    const Icon = icon;
+    return (
+      <IconButton
+        label={label}
+        icon={<Icon aria-hidden="true" />}
+        aria-expanded={task.kind === kind}
+        onClick={() => toggle({ kind })}
+      />
+    );
+  };
+
   return (
     <section className={styles["buttons"]} aria-label={mapTexts.controls}>
-      <IconButton
-        label={mapTexts.zoomIn}
-        icon={<Plus aria-hidden="true" />}
-        onClick={() => controller?.zoomBy(1)}
-      />
-      <IconButton
-        label={mapTexts.zoomOut}
-        icon={<Minus aria-hidden="true" />}
-        onClick={() => controller?.zoomBy(-1)}
-      />
-      <IconButton
-        label={mapTexts.aim}
-        icon={<MapPinPlus aria-hidden="true" />}
-        aria-pressed={isAiming}
-        disabled={!controller}
-        onClick={onAim}
-      />
-      <FollowButton controller={controller} />
+      <div className={styles["sheets"]}>
+        {sheetButton("search", mapTexts.search, Search)}
+        {sheetButton("layers", mapTexts.layers, Layers)}
+        {sheetButton("tools", mapTexts.tools, Ruler)}
+      </div>
+      <div className={styles["view"]}>
+        <CompassButton controller={controller} />
+        <IconButton
+          label={mapTexts.zoomIn}
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => controller?.zoomBy(1)}
+        />
+        <IconButton
+          label={mapTexts.zoomOut}
+          icon={<Minus aria-hidden="true" />}
+          onClick={() => controller?.zoomBy(-1)}
+        />
+        <IconButton
+          label={mapTexts.aim}
+          icon={<MapPinPlus aria-hidden="true" />}
+          aria-pressed={task.kind === "aiming"}
+          disabled={!controller}
+          onClick={() => {
+            toggle({ kind: "aiming" });
+            controller?.focus();
+          }}
+        />
+        <FollowButton controller={controller} />
+      </div>
     </section>
   );
 }
 
-function FollowButton({ controller }: Pick<MapButtonsProps, "controller">) {
-  const [isFollowing, setFollowing] = useState(controller?.isFollowing ?? false);
-  const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
-  useMapEvent(controller, "followChanged", setFollowing);
-  const isWaiting = isFollowing && !hasFix;
-
-  function toggle() {
-    // iOS gives a heading only to who asked for it in a tap.
-    if (!isFollowing) void allowCompass();
-    controller?.setFollow(!isFollowing);
-  }
-
+/** Seen only while north is not on top; its needle points there. */
+function CompassButton({ controller }: { readonly controller: MapController | null }) {
+  const [bearing, setBearing] = useState(controller?.bearingDegrees ?? 0);
+  useMapEvent(controller, "turned", (degrees) => setBearing(Math.round(degrees)));
+  if (Math.round(bearing) === 0) return null;
   return (
-    <div className={styles["follow"]}>
-      <span className={styles["waiting"]} role="status">
-        {isWaiting ? mapTexts.waitingForPosition : null}
-      </span>
-      <IconButton
-        label={isFollowing ? mapTexts.unfollow : mapTexts.follow}
-        icon={<FollowIcon isFollowing={isFollowing} isWaiting={isWaiting} />}
-        aria-pressed={isFollowing}
-        disabled={!controller}
-        data-follow={followState(isFollowing, isWaiting)}
-        onClick={toggle}
-      />
-    </div>
+    <IconButton
+      label={compassLabel(bearing)}
+      icon={<Compass aria-hidden="true" style={{ transform: `rotate(${-bearing - 45}deg)` }} />}
+      data-bearing={bearing}
+      onClick={() => {
+        controller?.faceNorth();
+        controller?.focus();
+      }}
+    />
   );
-}
-
-function FollowIcon({ isFollowing, isWaiting }: Record<"isFollowing" | "isWaiting", boolean>) {
-  if (isWaiting) return <LoaderCircle aria-hidden="true" className={styles["turning"]} />;
-  return isFollowing ? <LocateFixed aria-hidden="true" /> : <Locate aria-hidden="true" />;
-}
-
-function followState(isFollowing: boolean, isWaiting: boolean): "off" | "waiting" | "follow" {
-  if (!isFollowing) return "off";
-  return isWaiting ? "waiting" : "follow";
 }

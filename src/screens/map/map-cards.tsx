@@ -1,64 +1,121 @@
 import { useEffect, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
-import { Aiming } from "./aiming.tsx";
+import { mapViewStore } from "#state/map-view.ts";
+import {
+  LazyAiming,
+  LazyAroundCard,
+  LazyLayersCard,
+  LazyMeasuring,
+  LazyPlaceCard,
+  LazySearchCard,
+  LazyToolsCard,
+  LazyWaypointCard,
+} from "./lazy-cards.ts";
 import styles from "./map-screen.module.css";
-import type { MapTask } from "./map-task.ts";
-import { NewWaypointCard } from "./new-waypoint-card.tsx";
-import { WaypointCard } from "./waypoint-card.tsx";
+import type { TaskState } from "./map-task.ts";
 
 /** How long "Bewaard" stays. */
 const SAVED_MS = 4000;
 
-interface MapCardsProps {
-  readonly controller: MapController | null;
-  readonly task: MapTask;
-  readonly setTask: (task: MapTask) => void;
+/** A place that was looked up is shown at least this near. */
+const FOUND_ZOOM = 14;
+
+interface MapCardsProps extends TaskState {
+  readonly controller: MapController;
+  /** Tells the middle of the map in words. */
+  readonly onSay: () => void;
+  readonly said: string | null;
 }
 
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */
-export function MapCards({ controller, task, setTask }: MapCardsProps) {
-  const [savedName, setSavedName] = useState<string | null>(null);
-  useEffect(() => {
-    if (savedName === null) return;
-    const timer = window.setTimeout(() => setSavedName(null), SAVED_MS);
-    return () => window.clearTimeout(timer);
-  }, [savedName]);
+export function MapCards({ controller, task, setTask, endTask, onSay, said }: MapCardsProps) {
+  const [savedName, setSavedName] = useSavedName();
+  const candidate = task.kind === "place" ? task.place : null;
+  useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
 
-  const candidate = task.kind === "adding" ? task.place : null;
-  useEffect(() => controller?.setCandidate(candidate), [controller, candidate]);
-
-  function goOnLooking() {
-    setTask({ kind: "looking" });
-    controller?.focus();
+  function onSaved(name: string) {
+    setSavedName(name);
+    endTask();
   }
 
+  function goTo(place: LatLng, name: string, waypointId: string | null) {
+    controller.flyTo(place, FOUND_ZOOM);
+    setTask(waypointId ? { kind: "waypoint", waypointId } : { kind: "place", place, name });
+  }
+
+  const close = { onClose: endTask };
+  const center = controller.center ?? mapViewStore.getState();
   return (
     <>
       {task.kind === "aiming" ? (
-        <Aiming
-          onConfirm={() =>
-            controller?.center && setTask({ kind: "adding", place: controller.center })
-          }
-          onCancel={goOnLooking}
+        <LazyAiming
+          {...close}
+          center={() => controller.center}
+          onSaved={onSaved}
+          onMore={(place) => setTask({ kind: "place", place })}
         />
       ) : null}
-      {task.kind === "adding" ? (
-        <NewWaypointCard
+      {task.kind === "place" ? (
+        <LazyPlaceCard
+          {...close}
+          key={`${task.place.lat} ${task.place.lng}`}
           place={task.place}
-          onClose={goOnLooking}
-          onSaved={(name) => {
-            setSavedName(name);
-            goOnLooking();
-          }}
+          name={task.name ?? null}
+          onSaved={onSaved}
+          onMeasure={() => setTask({ kind: "measuring", from: task.place })}
         />
       ) : null}
       {task.kind === "waypoint" ? (
-        <WaypointCard key={task.waypointId} waypointId={task.waypointId} onClose={goOnLooking} />
+        <LazyWaypointCard {...close} key={task.waypointId} waypointId={task.waypointId} />
+      ) : null}
+      {task.kind === "layers" ? <LazyLayersCard {...close} /> : null}
+      {task.kind === "tools" ? (
+        <LazyToolsCard
+          {...close}
+          onMeasure={() => setTask({ kind: "measuring", from: null })}
+          onAround={() => setTask({ kind: "around", place: center })}
+          onSay={onSay}
+          said={said}
+        />
+      ) : null}
+      {task.kind === "around" ? (
+        <LazyAroundCard
+          {...close}
+          place={task.place}
+          onChoose={(found) => goTo(found, found.name, waypointIdOf(found))}
+        />
+      ) : null}
+      {task.kind === "search" ? (
+        <LazySearchCard
+          {...close}
+          near={center}
+          onChoose={({ place, title, waypointId }) => goTo(place, title, waypointId)}
+        />
+      ) : null}
+      {task.kind === "measuring" ? (
+        <LazyMeasuring {...close} controller={controller} from={task.from} />
       ) : null}
       <p className={styles["saved"]} role="status">
         {savedName === null ? null : waypointSaved(savedName)}
       </p>
     </>
   );
+}
+
+function waypointIdOf({ kind, detail }: FoundPlace): string | null {
+  return kind === "waypoint" ? detail : null;
+}
+
+/** The name that was saved last, for as long as it is worth saying. */
+function useSavedName() {
+  const [savedName, setSavedName] = useState<string | null>(null);
+  useEffect(() => {
+    if (savedName === null) return;
+    const timer = window.setTimeout(() => setSavedName(null), SAVED_MS);
+    return () => window.clearTimeout(timer);
+  }, [savedName]);
+  return [savedName, setSavedName] as const;
 }

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { mapContents } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { setMapView } from "#state/map-view.ts";
-import { headingStore } from "#state/position.ts";
+import { directionsStore } from "#state/position.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { overlaysOf } from "./map-life.ts";
@@ -16,9 +17,17 @@ export function MapData({ controller }: { readonly controller: MapController }) 
   const position = useOwnPosition();
 
   useEffect(() => {
+    const tileSource = tileSourceFor(settings.tileSource);
+    const overlays = overlaysOf(settings.mapOverlay);
     controller.setFlavour(settings.colorScheme === 1 ? "dark" : "light");
-    controller.setTileSource(tileSourceFor(settings.tileSource));
-    controller.setOverlays(overlaysOf(settings.mapOverlay));
+    controller.setTileSource(tileSource);
+    controller.setOverlays(overlays);
+    controller.setLabel(
+      mapContents(
+        tileSource.name,
+        overlays.map(({ label }) => label),
+      ),
+    );
   }, [controller, settings]);
 
   useEffect(() => controller.setWaypoints(waypoints), [controller, waypoints]);
@@ -29,12 +38,9 @@ export function MapData({ controller }: { readonly controller: MapController }) 
   );
 
   useEffect(() => {
-    const show = () => {
-      const { heading, hasHeading } = headingStore.getState();
-      controller.setHeading(hasHeading ? heading : null);
-    };
+    const show = () => controller.setDirections(directionsStore.getState());
     show();
-    return headingStore.subscribe(show);
+    return directionsStore.subscribe(show);
   }, [controller]);
 
   useEffect(() => controller.events.on("viewChanged", setMapView), [controller]);

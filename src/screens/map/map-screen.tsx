@@ -4,11 +4,13 @@ import { navigationTexts } from "#i18n/navigation.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { MapCards } from "./map-cards.tsx";
 import { MapData } from "./map-data.tsx";
+import { useMapKeys } from "./map-keys.ts";
 import { isMapKept, useMapLife } from "./map-life.ts";
 import { MapNotices } from "./map-notices.tsx";
 import styles from "./map-screen.module.css";
 import { useMapTask } from "./map-task.ts";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
+import { useCenterInWords } from "./use-center-in-words.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** The map over the whole screen: a picture of it at once, the live map as soon as it can. */
@@ -18,7 +20,9 @@ export function Component() {
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));
-  const { task, setTask } = useMapTask(controller);
+  const tasks = useMapTask(controller);
+  const { said, say } = useCenterInWords(controller);
+  useMapKeys({ m: say, M: say, n: () => controller?.faceNorth() });
   return (
     <div className={styles["screen"]}>
       <title>{`${mapTexts.heading} · ${navigationTexts.productName}`}</title>
@@ -27,15 +31,11 @@ export function Component() {
       <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />
       {controller ? <MapData controller={controller} /> : null}
       <MapNotices controller={controller} isUnsupported={isUnsupported} />
-      <MapButtons
-        controller={isUnsupported ? null : controller}
-        isAiming={task.kind === "aiming"}
-        onAim={() => {
-          setTask({ kind: task.kind === "aiming" ? "looking" : "aiming" });
-          controller?.focus();
-        }}
-      />
-      <MapCards controller={controller} task={task} setTask={setTask} />
+      <MapButtons controller={isUnsupported ? null : controller} {...tasks} />
+      {controller ? <MapCards controller={controller} {...tasks} onSay={say} said={said} /> : null}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { useMapEvent } from "./use-map-event.ts";
@@ -7,19 +7,51 @@ import { useMapEvent } from "./use-map-event.ts";
 export type MapTask =
   | { readonly kind: "looking" }
   | { readonly kind: "aiming" }
-  | { readonly kind: "adding"; readonly place: LatLng }
-  | { readonly kind: "waypoint"; readonly waypointId: string };
+  | { readonly kind: "place"; readonly place: LatLng; readonly name?: string }
+  | { readonly kind: "waypoint"; readonly waypointId: string }
+  | { readonly kind: "search" }
+  | { readonly kind: "layers" }
+  | { readonly kind: "tools" }
+  | { readonly kind: "around"; readonly place: LatLng }
+  | { readonly kind: "measuring"; readonly from: LatLng | null };
+
+/** What the cards need of the screen's task. */
+export interface TaskState {
+  readonly task: MapTask;
+  readonly setTask: (task: MapTask) => void;
+  /** Ends the task, and puts the keyboard back where it came from. */
+  readonly endTask: () => void;
+}
+
+/** Tasks that a stray tap on the map must not throw away. */
+const STEADY_TASKS: readonly MapTask["kind"][] = ["aiming", "place", "measuring"];
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
-export function useMapTask(controller: MapController | null) {
+export function useMapTask(controller: MapController | null): TaskState {
   const [task, setTask] = useState<MapTask>({ kind: "looking" });
-  useMapEvent(controller, "placeChosen", (place) => setTask({ kind: "adding", place }));
+  const opener = useRef<Element | null>(null);
+  const isSteady = STEADY_TASKS.includes(task.kind);
+
+  function begin(next: MapTask) {
+    if (task.kind === "looking") opener.current = document.activeElement;
+    setTask(next);
+  }
+
+  function endTask() {
+    setTask({ kind: "looking" });
+    const { current } = opener;
+    if (current instanceof HTMLButtonElement && current.isConnected) current.focus();
+    else controller?.focus();
+  }
+
+  useMapEvent(controller, "placeChosen", (place) => {
+    if (task.kind !== "measuring") begin({ kind: "place", place });
+  });
   useMapEvent(controller, "waypointTapped", (waypointId) => {
-    // A form that is being filled in is not thrown away by a stray tap.
-    if (task.kind !== "aiming" && task.kind !== "adding") setTask({ kind: "waypoint", waypointId });
+    if (!isSteady) begin({ kind: "waypoint", waypointId });
   });
   useMapEvent(controller, "mapTapped", () => {
-    if (task.kind === "waypoint") setTask({ kind: "looking" });
+    if (!isSteady) setTask({ kind: "looking" });
   });
-  return { task, setTask };
+  return { task, setTask: begin, endTask };
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { mapTexts } from "#i18n/map.ts";
-import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
+import { cardTexts } from "#i18n/map-cards.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
+import { PlaceFacts } from "./place-facts.tsx";
 
-interface WaypointCardProps {
+export interface WaypointCardProps {
   readonly waypointId: string;
   readonly onClose: () => void;
 }
@@ -19,9 +19,9 @@ export function WaypointCard({ waypointId, onClose }: WaypointCardProps) {
   if (!waypoint) return null;
   return (
     <Card heading={waypoint.name} onClose={onClose}>
-      <CoordinateFacts place={waypoint} />
+      <PlaceFacts place={waypoint} />
       <Link to={`/waypoints/${encodeURIComponent(waypointId)}`} className={buttonClass("primary")}>
-        {mapTexts.details}
+        {cardTexts.details}
       </Link>
     </Card>
   );

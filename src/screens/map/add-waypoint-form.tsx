@@ -1,25 +1,26 @@
 import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
-import { mapTexts } from "#i18n/map.ts";
-import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
+import { cardTexts } from "#i18n/map-cards.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { Card } from "./card.tsx";
-import styles from "./new-waypoint-card.module.css";
+import styles from "./place-card.module.css";
 
-interface NewWaypointCardProps {
+interface AddWaypointFormProps {
   readonly place: LatLng;
-  readonly onClose: () => void;
+  /** What the waypoint is called unless the user says otherwise; null for the next number. */
+  readonly name: string | null;
   /** Called with the name under which it was kept. */
   readonly onSaved: (name: string) => void;
 }
 
-/** A chosen place: its coordinates, and a form to keep it. */
-export function NewWaypointCard({ place, onClose, onSaved }: NewWaypointCardProps) {
-  const [name, setName] = useState(() => nextWaypointName(waypointsStore.getState().waypoints));
+/** A name and a button: the place becomes a waypoint. */
+export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointFormProps) {
+  const [name, setName] = useState(
+    () => given ?? nextWaypointName(waypointsStore.getState().waypoints),
+  );
   const [trouble, setTrouble] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
   // Without storage it is in memory all the same; adding it again would double it.
@@ -38,19 +39,16 @@ export function NewWaypointCard({ place, onClose, onSaved }: NewWaypointCardProp
   }
 
   return (
-    <Card heading={mapTexts.newWaypoint} onClose={onClose}>
-      <CoordinateFacts place={place} />
-      <form className={styles["form"]} onSubmit={save}>
-        <TextField
-          label={mapTexts.name}
-          value={name}
-          error={trouble}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" variant="primary" disabled={isSaving || isInMemory}>
-          {mapTexts.add}
-        </Button>
-      </form>
-    </Card>
+    <form className={styles["form"]} onSubmit={save}>
+      <TextField
+        label={cardTexts.name}
+        value={name}
+        error={trouble}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" variant="primary" disabled={isSaving || isInMemory}>
+        {cardTexts.add}
+      </Button>
+    </form>
   );
 }

@@ -1,0 +1,103 @@
+/** Texts of the cards over the map. */
+export const cardTexts = {
+  aim: "Waypoint op de kaart kiezen",
+  aimHelp: "Schuif de kaart tot het kruis op de plek staat.",
+  aimConfirm: "Waypoint toevoegen",
+  aimMore: "Meer",
+  cancel: "Annuleer",
+  place: "Deze plek",
+  name: "Naam",
+  add: "Waypoint toevoegen",
+  details: "Bekijk waypoint",
+  nextFormat: "toon in een andere notatie",
+  copied: "Gekopieerd",
+  copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
+  fromHere: "Van hier",
+  nearestPlace: "Dichtstbijzijnde plaats",
+  nearestNode: "Dichtstbijzijnd knooppunt",
+  measureFromHere: "Meet vanaf hier",
+  share: "Deel",
+  shareCopied: "De plek is gekopieerd; plak haar in een bericht.",
+  shareFailed: "Delen lukte niet. Kopieer de coördinaten.",
+  outsideFormat: "bestaat niet voor deze plek",
+  tools: "Meten en meer",
+  measure: "Meten",
+  measureHelp: "Afstand en peiling tussen punten",
+  around: "Wat is hier?",
+  aroundHelp: "Knooppunten, waypoints en plaatsen rond het midden",
+  say: "Zeg midden en zoom",
+  sayHelp: "Coördinaten van het midden, ook met toets M",
+  aroundHeading: "Rond het midden",
+  aroundEmpty: "Hier is in de buurt niets bekend. Met een kaartpakket weet de app meer.",
+  searching: "Zoekt …",
+  layers: "Kaartlagen",
+  tileSource: "Achtergrondkaart",
+  overlays: "Over de kaart",
+  opacity: "Dekking van de achtergrondkaart",
+  offlineOnly: "Alleen offline",
+  offlineOnlyHelp: "De kaart haalt niets op via het netwerk",
+  packs: "Kaartpakketten op dit apparaat",
+  noPacks: "Nog geen kaartpakketten. Zonder netwerk zie je de overzichtskaart.",
+  managePacks: "Beheer bij Instellingen",
+  builtIn: "werkt ook zonder netwerk",
+  needsNetwork: "heeft netwerk nodig",
+  measuring: "Meten",
+  measureStart: "Schuif de kaart tot het kruis op het eerste punt staat en tik op Punt.",
+  addPoint: "Punt",
+  undoPoint: "Laatste punt weg",
+  clearPoints: "Opnieuw",
+  total: "Totaal",
+  toCross: "Tot het kruis",
+  lastLeg: "Laatste stuk",
+  reportFault: "Meld een fout bij het Meldpunt Routes",
+  neighbours: "Verder naar",
+  noNeighbours: "Van dit knooppunt zijn geen routes bekend.",
+  loadingNode: "Routes worden opgezocht …",
+} as const;
+
+const FORMAT_NAMES = {
+  wgs84: "Graden (WGS84)",
+  dm: "Graden en minuten",
+  dms: "Graden, minuten, seconden",
+  rd: "RD (Rijksdriehoek)",
+  utm: "UTM",
+  mgrs: "MGRS",
+  pluscode: "Plus code",
+} as const;
+
+/** What a form of coordinates is called. */
+export function formatName(format: keyof typeof FORMAT_NAMES): string {
+  return FORMAT_NAMES[format];
+}
+
+const MODE_NAMES = {
+  walk: "Wandelknooppunt",
+  bike: "Fietsknooppunt",
+  sail: "Vaarknooppunt",
+} as const;
+
+/** "Wandelknooppunt 51". */
+export function nodeTitle(mode: string, label: string): string {
+  return `${mode in MODE_NAMES ? MODE_NAMES[mode as keyof typeof MODE_NAMES] : "Knooppunt"} ${label}`;
+}
+
+/** "1,2 km · 92° O". */
+export function distanceAndBearing(distance: string, bearing: string): string {
+  return `${distance} · ${bearing}`;
+}
+
+/** The text of a shared place: what it is called, how it reads, and a link that maps open. */
+export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
+  return `${name}: ${coordinates}\n${geoUri}`;
+}
+
+/** "3 punten". */
+export function pointCount(count: number): string {
+  return count === 1 ? "1 punt" : `${count} punten`;
+}
+
+/** A bearing from true north, and the one that a compass shows where it is known. */
+export function bearingsText(trueBearing: string, compassBearing: string | null): string {
+  if (compassBearing === null) return trueBearing;
+  return `${trueBearing} (kompas ${compassBearing.replace(/ .*/, "")})`;
+}

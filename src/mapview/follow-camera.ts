@@ -1,0 +1,137 @@
+import type { Map as LibreMap, MapLibreEvent } from "maplibre-gl";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type Directions, NO_DIRECTIONS } from "#domain/position/directions.ts";
+import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
+
+/** Who has never zoomed sees a whole country: the first time the map comes this near. */
+const FIRST_ZOOM = 14;
+
+/** The way to the position when following begins, and back to it after a pinch. */
+const APPROACH_MS = 400;
+
+/** A turning compass speaks 60 times a second; the map turns this often, and takes as long to it. */
+const TURN_EVERY_MS = 200;
+
+/** What marks the movements of the map that are ours. */
+const OURS = { isFollowing: true };
+
+/**
+ * Keeps the own position in the middle of the map, and turns the map as its mode says. It moves the
+ * centre and the bearing alone, and waits as long as the user has the map in hand.
+ */
+export class FollowCamera {
+  readonly #onMode: (mode: FollowMode) => void;
+  #map: LibreMap | null = null;
+  #mode: FollowMode = "off";
+  #place: LatLng | null = null;
+  #directions: Directions = NO_DIRECTIONS;
+  #isInHand = false;
+  #isHeld = false;
+  #hasZoomed = false;
+  #turnTimer = 0;
+
+  /** `onMode` is told of every other mode, whoever chose it. */
+  constructor(onMode: (mode: FollowMode) => void) {
+    this.#onMode = onMode;
+  }
+
+  get mode(): FollowMode {
+    return this.#mode;
+  }
+
+  /** Moves this map from now on. */
+  lead(map: LibreMap): void {
+    this.#map = map;
+    this.#isInHand = false;
+    map.on("movestart", (event) => {
+      if (!isOurs(event)) this.#isInHand = true;
+    });
+    map.on("moveend", (event) => {
+      if (isOurs(event)) return;
+      this.#isInHand = false;
+      this.#catchUp(APPROACH_MS);
+    });
+    map.on("zoomstart", () => this.noteZoom());
+    map.on("rotatestart", (event) => {
+      if (isByUser(event) && this.#mode !== "off") this.setMode("follow");
+    });
+    this.#zoomAroundCenter();
+  }
+
+  /** Someone chose a zoom: it is not touched any more. */
+  noteZoom(): void {
+    this.#hasZoomed = true;
+  }
+
+  setMode(mode: FollowMode): void {
+    if (mode === this.#mode) return;
+    const wasOff = this.#mode === "off";
+    this.#mode = mode;
+    this.#onMode(mode);
+    if (wasOff || mode === "off") this.#zoomAroundCenter();
+    this.#catchUp(APPROACH_MS);
+  }
+
+  /** Where the position is; the map takes so many milliseconds to get there. */
+  setPlace(place: LatLng | null, durationMs: number): void {
+    this.#place = place;
+    this.#catchUp(durationMs);
+  }
+
+  setDirections(directions: Directions): void {
+    const before = bearingOnTop(this.#mode, this.#directions);
+    this.#directions = directions;
+    if (bearingOnTop(this.#mode, directions) === before || this.#turnTimer !== 0) return;
+    this.#turnTimer = window.setTimeout(() => {
+      this.#turnTimer = 0;
+      this.#catchUp(TURN_EVERY_MS);
+    }, TURN_EVERY_MS);
+  }
+
+  /** While held the map stays where a card put it. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#catchUp(APPROACH_MS);
+  }
+
+  /** Goes to the position at once, as after a visit to another screen. */
+  comeBack(): void {
+    this.#isInHand = false;
+    this.#catchUp(0);
+  }
+
+  #catchUp(durationMs: number): void {
+    const map = this.#map;
+    if (!map || this.#mode === "off" || !this.#place || this.#isInHand || this.#isHeld) return;
+    const bearing = bearingOnTop(this.#mode, this.#directions);
+    const { lat, lng } = this.#place;
+    map.easeTo(
+      {
+        center: [lng, lat],
+        ...(bearing !== null && { bearing }),
+        ...(!this.#hasZoomed && { zoom: Math.max(map.getZoom(), FIRST_ZOOM) }),
+        duration: durationMs,
+        easing: (part) => part,
+      },
+      OURS,
+    );
+    this.#hasZoomed = true;
+  }
+
+  /** Whoever zooms while following means the position, not where their fingers happen to be. */
+  #zoomAroundCenter(): void {
+    const around = this.#mode === "off" ? undefined : ({ around: "center" } as const);
+    for (const handler of [this.#map?.scrollZoom, this.#map?.touchZoomRotate]) {
+      handler?.disable();
+      handler?.enable(around);
+    }
+  }
+}
+
+function isOurs(event: MapLibreEvent): boolean {
+  return "isFollowing" in event;
+}
+
+function isByUser(event: MapLibreEvent): boolean {
+  return "originalEvent" in event && event.originalEvent !== undefined;
+}

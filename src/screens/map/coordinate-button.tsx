@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
+import { cardTexts, formatName } from "#i18n/map-cards.ts";
+import { CopyButton } from "#parts/copy-button.tsx";
+import { copyText } from "#state/copy-text.ts";
+import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { vibrateTap } from "#state/vibrate.ts";
+import styles from "./place-card.module.css";
+import { useCoordinateText } from "./use-coordinate-text.ts";
+
+/** How long a finger must rest on the coordinates to copy them. */
+const LONG_PRESS_MS = 500;
+
+/** A place in the chosen form: a tap shows the next form, a long press copies, and so does the button. */
+export function CoordinateButton({ place }: { readonly place: LatLng }) {
+  const format = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
+  const text = useCoordinateText(place, format);
+  const shown = text === null ? cardTexts.outsideFormat : (text ?? "…");
+  const [word, setWord] = useState<string | null>(null);
+
+  async function copy() {
+    if (!text) return;
+    const isCopied = await copyText(text);
+    if (isCopied) vibrateTap();
+    setWord(isCopied ? cardTexts.copied : cardTexts.copyFailed);
+  }
+
+  const press = useLongPress(
+    () => void copy(),
+    () => {
+      setWord(null);
+      setPreferences({ coordinateFormat: nextFormat(format) });
+    },
+  );
+
+  return (
+    <div className={styles["coordinate"]}>
+      <button type="button" data-coordinate={format} {...press}>
+        <span className={styles["format"]}>{formatName(format)}</span>
+        <span className={styles["digits"]}>{shown}</span>
+        <span className="visually-hidden">, {cardTexts.nextFormat}</span>
+      </button>
+      {text ? <CopyButton what={formatName(format)} text={text} /> : null}
+      <span
+        role="status"
+        className={word === cardTexts.copyFailed ? styles["word"] : "visually-hidden"}
+      >
+        {word}
+      </span>
+    </div>
+  );
+}
+
+function nextFormat(format: CoordinateFormat): CoordinateFormat {
+  const next = (COORDINATE_FORMATS.indexOf(format) + 1) % COORDINATE_FORMATS.length;
+  return COORDINATE_FORMATS[next] ?? format;
+}
+
+/** Handlers of a button that tells a long press from a tap; Enter and space are a tap. */
+function useLongPress(onLongPress: () => void, onTap: () => void) {
+  const timer = useRef(0);
+  const wasLong = useRef(false);
+  const stop = () => window.clearTimeout(timer.current);
+  return {
+    onPointerDown() {
+      wasLong.current = false;
+      timer.current = window.setTimeout(() => {
+        wasLong.current = true;
+        onLongPress();
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClick() {
+      if (!wasLong.current) onTap();
+      wasLong.current = false;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { mapTexts } from "#i18n/map.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./lazy-card.module.css";
+
+interface Closable {
+  readonly onClose: () => void;
+}
+
+/**
+ * A card whose code is asked when it is first shown: the map must not wait for it. While it cannot
+ * be had the map goes on, and says so.
+ */
+export function lazyCard<Props extends Closable>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let kept: ComponentType<Props> | null = null;
+  return function LazyCard(props: Props) {
+    const [found, setFound] = useState({ Card: kept, hasFailed: false });
+    const [tries, setTries] = useState(1);
+    useEffect(() => {
+      if (kept) return;
+      let isGone = false;
+      load().then(
+        (Card) => {
+          kept = Card;
+          if (!isGone) setFound({ Card, hasFailed: false });
+        },
+        (failure: unknown) => {
+          console.warn(`No card after ${tries} tries:`, failure);
+          if (!isGone) setFound({ Card: null, hasFailed: true });
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [tries]);
+    const { Card, hasFailed } = found;
+    if (Card) return <Card {...props} />;
+    if (!hasFailed) return null;
+    return (
+      <div className={styles["failed"]} role="alert">
+        <p>{mapTexts.cardNotLoaded}</p>
+        <Button variant="primary" onClick={() => setTries(tries + 1)}>
+          {mapTexts.retry}
+        </Button>
+        <Button onClick={props.onClose}>{mapTexts.close}</Button>
+      </div>
+    );
+  };
+}

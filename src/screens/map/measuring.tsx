@@ -1,0 +1,111 @@
+import { Plus, RotateCcw, Undo2, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
+import { type Leg, legBetween, legsOf, totalMeters } from "#domain/measure/legs.ts";
+import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { mapTexts } from "#i18n/map.ts";
+import { bearingsText, cardTexts, pointCount } from "#i18n/map-cards.ts";
+import type { MapController } from "#mapview/map-controller.ts";
+import { clockStore } from "#state/clock.ts";
+import { addMeasurePoint, measureStore, startMeasuring, undoMeasurePoint } from "#state/measure.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import aimingStyles from "./aiming.module.css";
+import { useMapKeys } from "./map-keys.ts";
+import { MeasureLine } from "./measure-line.tsx";
+import styles from "./measuring.module.css";
+import { useMapEvent } from "./use-map-event.ts";
+
+export interface MeasuringProps {
+  readonly controller: MapController;
+  /** Where the first leg begins; null to go on with what was measured before. */
+  readonly from: LatLng | null;
+  readonly onClose: () => void;
+}
+
+/** Measures along points: those under the cross, or those that are tapped. */
+export function Measuring({ controller, from, onClose }: MeasuringProps) {
+  const { points } = useStore(measureStore);
+  const center = useCenter(controller);
+  const year = decimalYearOf(clockStore.getState().nowMs);
+  const legs = legsOf(points, year);
+  const last = points.at(-1);
+  const toCross = last && center ? legBetween(last, center, year) : null;
+
+  useEffect(() => {
+    if (from) startMeasuring(from);
+  }, [from]);
+  useMapEvent(controller, "mapTapped", addMeasurePoint);
+  useMapEvent(controller, "waypointTapped", (id) => {
+    const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
+    if (tapped) addMeasurePoint(tapped);
+  });
+
+  const add = () => center && addMeasurePoint(center);
+  useMapKeys({ Enter: add, Backspace: undoMeasurePoint, Escape: onClose });
+
+  return (
+    <>
+      <MeasureLine controller={controller} legs={legs} points={points} toCross={toCross} />
+      <div className={aimingStyles["cross"]} aria-hidden="true" />
+      <section className={styles["bar"]} aria-label={cardTexts.measuring}>
+        <header className={styles["header"]}>
+          <p className={styles["total"]} role="status">
+            {cardTexts.total}: <strong>{formatDistance(totalMeters(legs))}</strong>
+            <span className={styles["count"]}> · {pointCount(points.length)}</span>
+          </p>
+          <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </header>
+        {last ? <Facts facts={factsOf(legs.at(-1), toCross)} /> : <p>{cardTexts.measureStart}</p>}
+        <div className={styles["choices"]}>
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            className={styles["add"]}
+            onClick={add}
+          >
+            {cardTexts.addPoint}
+          </Button>
+          <IconButton
+            label={cardTexts.undoPoint}
+            icon={<Undo2 aria-hidden="true" />}
+            disabled={points.length === 0}
+            onClick={undoMeasurePoint}
+          />
+          <IconButton
+            label={cardTexts.clearPoints}
+            icon={<RotateCcw aria-hidden="true" />}
+            disabled={points.length === 0}
+            onClick={() => startMeasuring(null)}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function factsOf(lastLeg: Leg | undefined, toCross: Leg | null): readonly Fact[] {
+  return [
+    ...(lastLeg ? [{ name: cardTexts.lastLeg, value: legText(lastLeg) }] : []),
+    ...(toCross ? [{ name: cardTexts.toCross, value: legText(toCross) }] : []),
+  ];
+}
+
+function legText({ distanceMeters, trueBearing, magneticBearing }: Leg): string {
+  const magnetic = magneticBearing === null ? null : formatBearing(magneticBearing);
+  return `${formatDistance(distanceMeters)} · ${bearingsText(formatBearing(trueBearing), magnetic)}`;
+}
+
+/** The middle of the map, also while it moves. */
+function useCenter(controller: MapController): LatLng | null {
+  const [center, setCenter] = useState(controller.center);
+  useMapEvent(controller, "frame", () => {
+    const now = controller.center;
+    if (now?.lat !== center?.lat || now?.lng !== center?.lng) setCenter(now);
+  });
+  return center;
+}

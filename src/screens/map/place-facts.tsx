@@ -1,0 +1,63 @@
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { bearingDegrees } from "#domain/geodesy/bearing.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { cardTexts, distanceAndBearing, formatName } from "#i18n/map-cards.ts";
+import { foundPlaceTitle } from "#i18n/search.ts";
+import { CopyButton } from "#parts/copy-button.tsx";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { preferencesStore } from "#state/preferences.ts";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { CoordinateButton } from "./coordinate-button.tsx";
+import { useAround } from "./use-around.ts";
+import { useCoordinateText } from "./use-coordinate-text.ts";
+
+/** Where a place is: in the chosen form and in RD, from here, and what is near it. */
+export function PlaceFacts({ place }: { readonly place: LatLng }) {
+  const facts = [...useRdFact(place), ...useFromHereFact(place), ...useNearestFacts(place)];
+  return (
+    <>
+      <CoordinateButton place={place} />
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
+    </>
+  );
+}
+
+function useRdFact(place: LatLng): readonly Fact[] {
+  const isShownAbove = useStore(
+    preferencesStore,
+    ({ coordinateFormat }) => coordinateFormat === "rd",
+  );
+  const rd = useCoordinateText(place, "rd");
+  if (isShownAbove || rd === null) return [];
+  const name = formatName("rd");
+  const action = rd ? <CopyButton what={name} text={rd} /> : null;
+  return [{ name, value: rd ?? "…", action }];
+}
+
+function useFromHereFact(place: LatLng): readonly Fact[] {
+  const here = useOwnPosition();
+  return here ? [{ name: cardTexts.fromHere, value: wayBetween(here, place) }] : [];
+}
+
+function useNearestFacts(place: LatLng): readonly Fact[] {
+  const around = useAround(place);
+  const town = around?.find(({ kind }) => kind === "town");
+  const node = around?.find(({ kind }) => kind === "node");
+  return [
+    ...(town ? [{ name: cardTexts.nearestPlace, value: nearText(place, town) }] : []),
+    ...(node ? [{ name: cardTexts.nearestNode, value: nearText(place, node) }] : []),
+  ];
+}
+
+function nearText(place: LatLng, found: FoundPlace): string {
+  return `${foundPlaceTitle(found)}, ${formatDistance(distanceMeters(place, found))}`;
+}
+
+/** "1,2 km · 92° O". */
+export function wayBetween(from: LatLng, to: LatLng): string {
+  const distance = formatDistance(distanceMeters(from, to));
+  return distanceAndBearing(distance, formatBearing(bearingDegrees(from, to)));
+}

@@ -1,0 +1,103 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { mapTexts } from "#i18n/map.ts";
+import { resultCount, searchTexts } from "#i18n/search.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import rowStyles from "./found-row.module.css";
+import { FoundRow } from "./found-row.tsx";
+import styles from "./search-card.module.css";
+import { type SearchResult, useSearch } from "./use-search.ts";
+
+export interface SearchCardProps {
+  /** The middle of the map: near it is found first. */
+  readonly near: LatLng;
+  readonly onClose: () => void;
+  readonly onChoose: (result: SearchResult) => void;
+}
+
+/** One box for whatever a person calls a place, and a list of what it may be. */
+export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(0);
+  const { results, note, isBusy } = useSearch(text, near);
+  const input = useFocus();
+  const current = results[Math.min(active, results.length - 1)];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault();
+      setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
+    }
+    if (event.key === "Enter" && current) onChoose(current);
+    if (event.key === "Escape") onClose();
+  }
+
+  return (
+    <search className={styles["card"]}>
+      <div className={styles["box"]}>
+        <label htmlFor={id} className="visually-hidden">
+          {searchTexts.label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          role="combobox"
+          aria-expanded={results.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? `${id}-${results.indexOf(current)}` : undefined}
+          aria-describedby={`${id}-note`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={searchTexts.label}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+      <p id={`${id}-note`} className={styles["note"]}>
+        {note ?? (text.trim() === "" ? searchTexts.hint : null)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {isBusy || text.trim() === "" ? null : resultCount(results.length)}
+      </p>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={searchTexts.results}
+        className={styles["list"]}
+      >
+        {results.map((result, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox above.
+          <div
+            key={`${result.kind} ${result.title} ${result.place.lat} ${result.place.lng}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={result === current}
+            className={rowStyles["row"]}
+            onClick={() => onChoose(result)}
+          >
+            <FoundRow {...result} from={near} />
+          </div>
+        ))}
+      </div>
+    </search>
+  );
+}
+
+/** Puts the keyboard into the box, once. */
+function useFocus() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return input;
+}

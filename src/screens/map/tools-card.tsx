@@ -1,0 +1,60 @@
+import { ListTree, Ruler, Volume2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { Card } from "./card.tsx";
+import styles from "./found-row.module.css";
+
+export interface ToolsCardProps {
+  readonly onClose: () => void;
+  readonly onMeasure: () => void;
+  readonly onAround: () => void;
+  /** Gives the middle of the map in words. */
+  readonly onSay: () => void;
+  readonly said: string | null;
+}
+
+/** What else one can do on the map. */
+export function ToolsCard({ onClose, onMeasure, onAround, onSay, said }: ToolsCardProps) {
+  return (
+    <Card heading={cardTexts.tools} onClose={onClose}>
+      <div className={styles["list"]}>
+        <Tool
+          icon={<Ruler aria-hidden="true" />}
+          name={cardTexts.measure}
+          hint={cardTexts.measureHelp}
+          onClick={onMeasure}
+        />
+        <Tool
+          icon={<ListTree aria-hidden="true" />}
+          name={cardTexts.around}
+          hint={cardTexts.aroundHelp}
+          onClick={onAround}
+        />
+        <Tool
+          icon={<Volume2 aria-hidden="true" />}
+          name={cardTexts.say}
+          hint={cardTexts.sayHelp}
+          onClick={onSay}
+        />
+      </div>
+      {said ? <p aria-hidden="true">{said}</p> : null}
+    </Card>
+  );
+}
+
+interface ToolProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly hint: string;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, name, hint, onClick }: ToolProps) {
+  return (
+    <button type="button" className={styles["row"]} onClick={onClick}>
+      <span className={styles["icon"]}>{icon}</span>
+      <span className={styles["title"]}>{name}</span>
+      <span className={styles["hint"]}>{hint}</span>
+    </button>
+  );
+}
