@@ -2,13 +2,14 @@ import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
-import { cardTexts, formatName } from "#i18n/map-cards.ts";
+import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { copyText } from "#state/copy-text.ts";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";
 import { vibrateTap } from "#state/vibrate.ts";
 import styles from "./place-card.module.css";
-import { useCoordinateText } from "./use-coordinate-text.ts";
 
 /** How long a finger must rest on the coordinates to copy them. */
 const LONG_PRESS_MS = 500;
@@ -38,11 +39,11 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
   return (
     <div className={styles["coordinate"]}>
       <button type="button" data-coordinate={format} {...press}>
-        <span className={styles["format"]}>{formatName(format)}</span>
+        <span className={styles["format"]}>{coordinateFormatName(format)}</span>
         <span className={styles["digits"]}>{shown}</span>
         <span className="visually-hidden">, {cardTexts.nextFormat}</span>
       </button>
-      {text ? <CopyButton what={formatName(format)} text={text} /> : null}
+      {text ? <CopyButton what={coordinateFormatName(format)} text={text} /> : null}
       <span
         role="status"
         className={word === cardTexts.copyFailed ? styles["word"] : "visually-hidden"}

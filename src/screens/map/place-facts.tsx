@@ -3,16 +3,17 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import { coordinateFormatName } from "#i18n/coordinates.ts";
 import { formatBearing, formatDistance } from "#i18n/format.ts";
-import { cardTexts, distanceAndBearing, formatName } from "#i18n/map-cards.ts";
+import { cardTexts, distanceAndBearing } from "#i18n/map-cards.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { CoordinateButton } from "./coordinate-button.tsx";
 import { useAround } from "./use-around.ts";
-import { useCoordinateText } from "./use-coordinate-text.ts";
 
 /** Where a place is: in the chosen form and in RD, from here, and what is near it. */
 export function PlaceFacts({ place }: { readonly place: LatLng }) {
@@ -32,7 +33,7 @@ function useRdFact(place: LatLng): readonly Fact[] {
   );
   const rd = useCoordinateText(place, "rd");
   if (isShownAbove || rd === null) return [];
-  const name = formatName("rd");
+  const name = coordinateFormatName("rd");
   const action = rd ? <CopyButton what={name} text={rd} /> : null;
   return [{ name, value: rd ?? "…", action }];
 }

@@ -5,9 +5,9 @@ import type { FoundPlace } from "#domain/search/found-place.ts";
 import {
   coordinateFormName,
   coordinateQuestionText,
-  coordinateSearchTrouble,
-  searchTexts,
-} from "#i18n/search.ts";
+  pastedTroubleText,
+} from "#i18n/coordinates.ts";
+import { searchTexts } from "#i18n/search.ts";
 import { rowOf } from "./found-row.tsx";
 
 /** One thing that the typed text may mean. */
@@ -86,5 +86,5 @@ function placeResult(found: FoundPlace): SearchResult {
 function noteOn(read: CoordinateSearch, count: number): string | null {
   if (read.ok) return read.question && coordinateQuestionText(read.question);
   if (count > 0) return null;
-  return coordinateSearchTrouble(read.reason) ?? searchTexts.nothing;
+  return pastedTroubleText(read.reason) ?? searchTexts.nothing;
 }
