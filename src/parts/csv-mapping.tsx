@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from "react";
+import { type CsvField, type CsvMapping, hasPlace } from "#domain/exchange/csv/csv-columns.ts";
+import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
+import { columnLabel, csvFieldTexts, csvMappingTexts } from "#i18n/csv-mapping.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./csv-mapping.module.css";
+
+interface CsvMappingFormProps {
+  readonly fileName: string;
+  readonly table: CsvTable;
+  readonly onMap: (mapping: CsvMapping) => void;
+  readonly onCancel: () => void;
+}
+
+const FIELDS = Object.keys(csvFieldTexts) as (keyof typeof csvFieldTexts)[];
+
+/** Asks what the columns of a CSV mean, beside its first rows. */
+export function CsvMappingForm({ fileName, table, onMap, onCancel }: CsvMappingFormProps) {
+  const [{ columns, hasHeader }, setMapping] = useState<CsvMapping>(table.mapping);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const columnCount = Math.max(0, ...table.rows.map((row) => row.length));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIncomplete(!hasPlace(columns));
+    if (hasPlace(columns)) onMap({ columns, hasHeader });
+  };
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      <p>{csvMappingTexts.intro}</p>
+      <FirstRows fileName={fileName} table={table} />
+      <Choice
+        kind="checkbox"
+        name="csv-header"
+        label={csvMappingTexts.hasHeader}
+        checked={hasHeader}
+        onChoose={(checked) => setMapping({ columns, hasHeader: checked })}
+      />
+      <div className={styles["fields"]}>
+        {FIELDS.map((field) => (
+          <label key={field} className={styles["field"]}>
+            <span>{csvFieldTexts[field]}</span>
+            <select
+              value={columns[field] ?? ""}
+              onChange={({ currentTarget: { value } }) =>
+                setMapping({ columns: withColumn(columns, field, value), hasHeader })
+              }
+            >
+              <option value="">{csvMappingTexts.none}</option>
+              {Array.from({ length: columnCount }, (_, column) => (
+                <option key={column} value={column}>
+                  {columnLabel(column, hasHeader ? table.rows[0]?.[column] : undefined)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {isIncomplete ? <Notice tone="danger">{csvMappingTexts.incomplete}</Notice> : null}
+      <div className={styles["actions"]}>
+        <Button type="submit" variant="primary">
+          {csvMappingTexts.read}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {csvMappingTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function withColumn(
+  columns: CsvMapping["columns"],
+  field: CsvField,
+  value: string,
+): CsvMapping["columns"] {
+  const { [field]: _, ...others } = columns;
+  return value === "" ? others : { ...others, [field]: Number(value) };
+}
+
+function FirstRows({ fileName, table }: { readonly fileName: string; readonly table: CsvTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
+    <section className={styles["rows"]} tabIndex={0} aria-label={csvMappingTexts.firstRows}>
+      <table>
+        <caption>{fileName}</caption>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
