@@ -55,21 +55,6 @@ export const cardTexts = {
   loadingNode: "Routes worden opgezocht …",
 } as const;
 
-const FORMAT_NAMES = {
-  wgs84: "Graden (WGS84)",
-  dm: "Graden en minuten",
-  dms: "Graden, minuten, seconden",
-  rd: "RD (Rijksdriehoek)",
-  utm: "UTM",
-  mgrs: "MGRS",
-  pluscode: "Plus code",
-} as const;
-
-/** What a form of coordinates is called. */
-export function formatName(format: keyof typeof FORMAT_NAMES): string {
-  return FORMAT_NAMES[format];
-}
-
 const MODE_NAMES = {
   walk: "Wandelknooppunt",
   bike: "Fietsknooppunt",
