@@ -7,11 +7,16 @@ import {
 } from "#i18n/coordinates.ts";
 
 /**
- * A place, or one sentence on why there is none; `candidates` are the places to choose from when the
- * text may mean several, and the sentence then asks which.
+ * A place, with the `others` to offer where a form repeats and the nearest was taken; or one sentence
+ * on why there is none. `candidates` are the places to choose from when the text may mean several, and
+ * the sentence then asks which.
  */
 export type Place =
-  | { readonly ok: true; readonly place: LatLng }
+  | {
+      readonly ok: true;
+      readonly place: LatLng;
+      readonly others: readonly CoordinateCandidate[];
+    }
   | {
       readonly ok: false;
       readonly error: string;
@@ -30,6 +35,7 @@ export async function readCoordinates(text: string, near: LatLng | null = null):
   const search = reader.searchCoordinates(text, { near });
   if (!search.ok) return { ok: false, error: coordinateTroubleText(search.reason) };
   const { candidates, question } = search;
-  if (!question) return { ok: true, place: candidates[0].place };
+  const [{ place }, ...others] = candidates;
+  if (!question) return { ok: true, place, others };
   return { ok: false, error: coordinateQuestionText(question), candidates };
 }
