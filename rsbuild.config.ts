@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
@@ -49,8 +50,14 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
           { test: /node_modules[\\/]pmtiles[\\/]/, resolve: { alias: { fflate: false } } },
         ],
       },
-      // proj4 reads definitions of two kinds; RD's is a string, and the reader of WKT weighs 5 kB.
-      resolve: { alias: { "wkt-parser": false } },
+      resolve: {
+        alias: {
+          // proj4 reads definitions of two kinds; RD's is a string, and the reader of WKT weighs 5 kB.
+          "wkt-parser": false,
+          // From its source, so that what nobody imports (Leaflet's layer, a protocol) stays behind.
+          pmtiles$: join(import.meta.dirname, "node_modules/pmtiles/src/index.ts"),
+        },
+      },
       // Names instead of numbers: a failure says which screen it was.
       optimization: { chunkIds: "named" },
       output: { chunkLoadTimeout: CHUNK_TIMEOUT_MS },
