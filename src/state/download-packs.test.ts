@@ -35,11 +35,13 @@ async function get(app: App, pack: InventedPack): Promise<void> {
 }
 
 /** A device on which the download of a pack was cut off in its map, and the pack. */
-async function cutOff(): Promise<{ device: FakePackDevice; pack: InventedPack }> {
+async function cutOff(
+  change: Partial<FakeFile> = {},
+): Promise<{ device: FakePackDevice; pack: InventedPack }> {
   const device = fakePackDevice();
   const pack = await inventedPack();
   device.serve(pack);
-  mapOn(device).cutAfterBytes = 200;
+  Object.assign(mapOn(device), { cutAfterBytes: 200, ...change });
   await get(await device.visit(), pack);
   delete mapOn(device).cutAfterBytes;
   return { device, pack };
@@ -114,7 +116,9 @@ describe("a pack of a catalogue", () => {
     await get(app, pack);
     expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], lastAdded: "dorp" });
     expect(offerState(pack.entry, app.store.getState())).toBe("on-device");
-    const update = await inventedPack("dorp", inventedArchive("protomaps"));
+    const update = await inventedPack("dorp", {
+      "map.pmtiles": await inventedArchive("protomaps"),
+    });
     device.serve(update);
     expect(offerState(update.entry, app.store.getState())).toBe("updated");
     await get(app, update);
@@ -154,7 +158,9 @@ describe("a pack of a catalogue", () => {
     "leaves nothing when it fails as %s, and the older version stays",
     async (problem, url, change) => {
       const device = fakePackDevice();
-      const older = await inventedPack("dorp", inventedArchive("protomaps"));
+      const older = await inventedPack("dorp", {
+        "map.pmtiles": await inventedArchive("protomaps"),
+      });
       device.serve(older);
       const app = await device.visit();
       await get(app, older);
@@ -300,8 +306,7 @@ describe("a download that broke off", () => {
   });
 
   it("asks a foreign server for no ETag, as that would need a permission of it", async () => {
-    const { device } = await cutOff();
-    mapOn(device).etag = '"a"';
+    const { device } = await cutOff({ etag: '"a"' });
     await (await device.visit()).resumePackJob("id-1");
     expect(device.downloads.asked.every(({ ifRange }) => ifRange === null)).toBe(true);
   });
@@ -316,7 +321,9 @@ describe("a download that broke off", () => {
 
   it("makes way for a newer version in the catalogue", async () => {
     const { device } = await cutOff();
-    const update = await inventedPack("dorp", inventedArchive("protomaps"));
+    const update = await inventedPack("dorp", {
+      "map.pmtiles": await inventedArchive("protomaps"),
+    });
     device.serve(update);
     const app = await device.visit();
     await get(app, update);

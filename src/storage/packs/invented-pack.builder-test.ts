@@ -78,16 +78,17 @@ export function inventedArchive(
   );
 }
 
-/** A whole pack: map, networks, graph and places, with the hashes of its own files. */
+/** A whole pack: map, networks, graph and places (or others), with the hashes of its own files. */
 export async function inventedPack(
   name = "dorp",
-  map: Promise<Uint8Array> = inventedArchive("openmaptiles"),
+  others: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<InventedPack> {
   const files = new Map([
-    ["map.pmtiles", await map],
+    ["map.pmtiles", await inventedArchive("openmaptiles")],
     ["network.graph", writeGraph(NETWORK).bytes],
     ["networks.pmtiles", await inventedArchive("networks")],
     ["places.json", new TextEncoder().encode(placesJson([]))],
+    ...Object.entries(others),
   ]);
   const described = [...files].map(async ([file, bytes]) => ({
     name: file,

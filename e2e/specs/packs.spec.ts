@@ -1,0 +1,313 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { AppDriver, test as base, expect } from "../drivers/app.ts";
+import {
+  type Fault,
+  filesOf,
+  inventedMap,
+  makePack,
+  type PackFolder,
+  PackServer,
+  PacksDriver,
+} from "../drivers/packs.ts";
+
+interface Fixtures {
+  folder: PackFolder;
+  server: PackServer;
+  packs: PacksDriver;
+}
+
+/** The settings screen, served beside a catalogue with one pack. */
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  folder: async ({}, use) => {
+    const folder = await makePack();
+    await use(folder);
+    folder.remove();
+  },
+  server: async ({ folder, baseURL }, use) => {
+    const server = new PackServer(folder, baseURL ?? "");
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  app: async ({ page, server }, use) => {
+    await use(new AppDriver(page, server.url));
+  },
+  packs: async ({ page, app }, use) => {
+    await app.open("/settings");
+    await use(new PacksDriver(page));
+  },
+});
+
+const ADDED = "Kaartpakket dorp staat op dit toestel.";
+
+async function add(packs: PacksDriver): Promise<void> {
+  await packs.openCatalogue("/packs/");
+  await packs.tap("Download: dorp");
+}
+
+test("a pack is opened from its files, is there after a reload, and is removed", async ({
+  app,
+  packs,
+  folder,
+}) => {
+  await packs.chooseFiles(filesOf(folder));
+  await expect(packs.text(ADDED)).toBeVisible();
+  await app.reload();
+  await expect(packs.text("gegevens van 6 augustus 2025")).toBeVisible();
+  await packs.tap("Verwijder: dorp");
+  await expect(packs.section.getByRole("button", { name: "Nee, bewaar" })).toBeFocused();
+  await packs.tap("Ja, verwijder");
+  await expect(packs.text("Er staat nog geen kaartpakket op dit toestel.")).toBeVisible();
+  expect(await packs.keptFolders()).toBe(0);
+});
+
+test("a pack is opened from its folder, and the other tab shows it", async ({
+  app,
+  packs,
+  folder,
+  context,
+}) => {
+  const other = await context.newPage();
+  await new AppDriver(other, app.baseUrl).open("/settings");
+  await packs.chooseFolder(folder.pack);
+  await expect(packs.text(ADDED)).toBeVisible();
+  await expect(new PacksDriver(other).text("gegevens van 6 augustus 2025")).toBeVisible();
+});
+
+test("a lone archive is a pack with the name of its file", async ({ packs, folder }) => {
+  const path = join(folder.root, "Delft zuid.pmtiles");
+  writeFileSync(path, await inventedMap());
+  await packs.chooseFiles([path]);
+  await expect(packs.text("Kaartpakket Delft zuid staat op dit toestel.")).toBeVisible();
+});
+
+test("a pack is downloaded, stopped, and gone on with after a reload by asking for the rest", async ({
+  app,
+  packs,
+  server,
+  folder,
+}) => {
+  const half = Math.ceil(folder.bytes * 0.505);
+  server.faults.set("map.pmtiles", { holdAfter: half });
+  await add(packs);
+  await expect(packs.text(/^50 % · 0,5 MB van/)).toBeVisible();
+  await expect(
+    packs.section.getByRole("progressbar", { name: "Voortgang van dorp" }),
+  ).toHaveJSProperty("value", 50);
+  await packs.tap("Stop: dorp");
+  await expect(packs.text("Onderbroken op 50 %.")).toBeVisible();
+  server.faults.clear();
+  await app.reload();
+  await expect(packs.text("Onderbroken op 50 %.")).toBeVisible();
+  await packs.tap("Ga verder: dorp");
+  await expect(packs.text(ADDED)).toBeVisible();
+  const maps = server.asked.filter(({ name }) => name === "map.pmtiles");
+  expect(maps.map(({ range }) => range)).toEqual([undefined, `bytes=${half}-`]);
+  await packs.tap("Toon pakketten");
+  await expect(packs.section.getByRole("listitem").getByText("op dit toestel")).toBeVisible();
+});
+
+test("a connection that is cut at 30 % leaves what came, also offline, and nothing half", async ({
+  app,
+  packs,
+  server,
+  folder,
+}) => {
+  const part = Math.ceil(folder.bytes * 0.305);
+  server.faults.set("map.pmtiles", { cutAfter: part });
+  await add(packs);
+  await expect(
+    packs.text(
+      "Kaartpakket dorp is niet toegevoegd. De verbinding viel weg. Wat al binnen is, blijft bewaard",
+    ),
+  ).toBeVisible();
+  await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
+  await expect(packs.text("Er staat nog geen kaartpakket op dit toestel.")).toBeVisible();
+  server.faults.clear();
+  await app.goOffline();
+  await packs.tap("Ga verder: dorp");
+  await expect(packs.text("Je bent niet verbonden met internet.")).toBeVisible();
+  await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
+  await app.goOnline();
+  await packs.tap("Gooi weg: dorp");
+  await expect(packs.text("Onderbroken op 30 %.")).toHaveCount(0);
+  expect(await packs.keptFolders()).toBe(0);
+});
+
+test("the wrong part of a file is refused", async ({ packs, server, folder }) => {
+  server.faults.set("map.pmtiles", { cutAfter: Math.ceil(folder.bytes * 0.305) });
+  await add(packs);
+  await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
+  server.faults.set("map.pmtiles", { contentRange: "bytes 0-9/10" });
+  await packs.tap("Ga verder: dorp");
+  await expect(packs.text("De server stuurt het verkeerde deel van het bestand.")).toBeVisible();
+  await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
+});
+
+const FILE_FAULTS: readonly [string, string, Fault, string][] = [
+  ["a file that is gone", "map.pmtiles", { status: 404 }, "staat map.pmtiles niet (meer)."],
+  ["a server that is ill", "map.pmtiles", { status: 503 }, "De server heeft een storing."],
+  [
+    "a web page for a file",
+    "map.pmtiles",
+    { contentType: "text/html; charset=utf-8", body: Buffer.from("<h1>Log in</h1>") },
+    "De server stuurt een webpagina in plaats van een kaartpakket.",
+  ],
+  [
+    "a file that is not what the pack says",
+    "places.json",
+    { body: Buffer.from("{}") },
+    "Er klopt iets niet aan places.json",
+  ],
+];
+
+for (const [what, name, fault, sentence] of FILE_FAULTS) {
+  test(`${what} is said plainly, and the older version stays`, async ({
+    packs,
+    server,
+    folder,
+  }) => {
+    await packs.chooseFiles(filesOf(folder));
+    await expect(packs.text(ADDED)).toBeVisible();
+    const manifest = readFileSync(join(folder.pack, "pack.json"), "utf8");
+    writeFileSync(join(folder.pack, "pack.json"), `${manifest} `);
+    await updateCatalogue(folder);
+    server.faults.set(name, fault);
+    await packs.openCatalogue("/packs/");
+    await expect(packs.text("bijgewerkt")).toBeVisible();
+    await packs.tap("Werk bij: dorp");
+    await expect(packs.text(sentence)).toBeVisible();
+    await expect(packs.section.getByRole("button", { name: "Verwijder: dorp" })).toBeVisible();
+  });
+}
+
+const CATALOGUE_FAULTS: readonly [string, string, Fault, string][] = [
+  [
+    "a catalogue that is not there",
+    "/packs/",
+    { status: 404 },
+    "Op dit adres staat het kaartpakket niet (meer).",
+  ],
+  [
+    "a web page for a catalogue",
+    "/packs/",
+    { contentType: "text/html" },
+    "De server stuurt een webpagina",
+  ],
+  [
+    "something else than a catalogue",
+    "/packs/",
+    { body: Buffer.from("[1]") },
+    "Op dit adres staat iets anders dan een catalogus.",
+  ],
+  [
+    "an address that is not safe",
+    "http://packs.example/index.json",
+    {},
+    "Dit adres begint met http:// en is niet beveiligd.",
+  ],
+  ["no address", "", {}, "Dit is geen adres."],
+];
+
+for (const [what, address, fault, sentence] of CATALOGUE_FAULTS) {
+  test(`${what} is said plainly`, async ({ packs, server }) => {
+    server.faults.set("index.json", fault);
+    await packs.openCatalogue(address);
+    await expect(packs.text(sentence)).toBeVisible();
+  });
+}
+
+test("a server that does not allow the app to read is said plainly", async ({ page, packs }) => {
+  await page.route("https://packs.example/**", (route) =>
+    route.fulfill({ body: "{}", contentType: "application/json" }),
+  );
+  await packs.openCatalogue("packs.example");
+  await expect(packs.text("De server is niet bereikbaar, of staat niet toe")).toBeVisible();
+});
+
+test("a device that fills up on the way is said so, and gets its room back", async ({
+  page,
+  packs,
+  server,
+  folder,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  server.faults.set("map.pmtiles", { cutAfter: Math.ceil(folder.bytes * 0.305) });
+  await add(packs);
+  await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
+  server.faults.clear();
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin: server.url, quotaSize: 100_000 });
+  await packs.tap("Ga verder: dorp");
+  await expect(packs.text("Er is te weinig ruimte op dit toestel.")).toBeVisible();
+  expect(await packs.keptFolders()).toBe(0);
+});
+
+const FOREIGN: readonly [string, () => Promise<Uint8Array>, string][] = [
+  [
+    "cut short",
+    async () => (await inventedMap()).slice(0, -9),
+    "Er ontbreekt een stuk aan a.pmtiles.",
+  ],
+  ["of pictures", () => inventedMap({ tileType: "png" }), "a.pmtiles bestaat uit plaatjes"],
+  [
+    "of another schema",
+    () => inventedMap({ metadata: { vector_layers: [{ id: "wegen" }] } }),
+    "a.pmtiles is een kaart van een andere soort.",
+  ],
+  [
+    "of another format",
+    async () => Buffer.from("SQLite format 3"),
+    "a.pmtiles is geen PMTiles-bestand.",
+  ],
+  [
+    "with a bit turned over",
+    async () => {
+      const map = await inventedMap();
+      map[map.length - 100] = (map[map.length - 100] ?? 0) ^ 4;
+      return map;
+    },
+    "a.pmtiles is beschadigd.",
+  ],
+];
+
+for (const [what, archive, sentence] of FOREIGN) {
+  test(`an archive ${what} is refused`, async ({ packs, folder }) => {
+    const path = join(folder.root, "a.pmtiles");
+    writeFileSync(path, await archive());
+    await packs.chooseFiles([path]);
+    await expect(packs.text(sentence)).toBeVisible();
+    expect(await packs.keptFolders()).toBe(0);
+  });
+}
+
+test("a pack without one of its files, and files of no pack, are refused", async ({
+  packs,
+  folder,
+}) => {
+  await packs.chooseFiles(filesOf(folder).filter((path) => !path.endsWith("network.graph")));
+  await expect(packs.text("network.graph ontbreekt.")).toBeVisible();
+  await packs.chooseFiles([join(folder.pack, "places.json")]);
+  await expect(packs.text("Hier zit geen kaartpakket bij.")).toBeVisible();
+});
+
+test("packs, downloads and offers are accessible", async ({ page, packs, server, folder }) => {
+  await packs.chooseFiles(filesOf(folder));
+  await expect(packs.text(ADDED)).toBeVisible();
+  writeFileSync(join(folder.pack, "pack.json"), `${readFileSync(join(folder.pack, "pack.json"))} `);
+  await updateCatalogue(folder);
+  server.faults.set("map.pmtiles", { cutAfter: 1000 });
+  await packs.openCatalogue("/packs/");
+  await packs.tap("Werk bij: dorp");
+  await expect(packs.text(/Onderbroken op/)).toBeVisible();
+  await packs.tap("Verwijder: dorp");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+async function updateCatalogue({ root }: PackFolder): Promise<void> {
+  const { indexPacks } = await import("../../tools/pack/index-packs.ts");
+  indexPacks(root);
+}
