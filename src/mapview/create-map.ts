@@ -1,18 +1,14 @@
 import {
   AttributionControl,
   Map as LibreMap,
+  type RequestTransformFunction,
   ScaleControl,
   type StyleSpecification,
   setWorkerUrl,
 } from "maplibre-gl";
 import type { MapView } from "#domain/position/map-view.ts";
 import "./map-controls.css";
-import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
-import { serveVectorTiles } from "./sources/vector-protocol.ts";
 import { HIGHEST_ZOOM } from "./style/user-layers.ts";
-
-/** The overview of the Netherlands that comes with the app. */
-const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
 
 /**
  * What the overview covers, `[west, south, east, north]` in degrees: beyond it there is nothing to
@@ -25,10 +21,11 @@ export interface MapWords {
   readonly map: string;
   readonly ownPosition: string;
   readonly attribution: string;
+  /** What the server of the detailed vector tiles is called. */
+  readonly onlineMap: string;
 }
 
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
-serveVectorTiles([archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE))]);
 
 /**
  * A map in this container: north up until it is turned, flat, with a metric scale and the names of the makers.
@@ -39,10 +36,12 @@ export function createMap(
   style: StyleSpecification,
   view: MapView,
   words: MapWords,
+  transformRequest: RequestTransformFunction,
 ): LibreMap {
   const map = new LibreMap({
     container,
     style,
+    transformRequest,
     center: [view.lng, view.lat],
     zoom: view.zoom,
     minZoom: 5,

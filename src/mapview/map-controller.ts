@@ -6,6 +6,7 @@ import { type Directions, shownDirection } from "#domain/position/directions.ts"
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { CandidateMarker } from "./candidate-marker.ts";
@@ -16,14 +17,19 @@ import { LifeGuard } from "./life-guard.ts";
 import { MapEventHub } from "./map-events.ts";
 import { provideMapImage } from "./map-images.ts";
 import { watchInput, watchLife } from "./map-listeners.ts";
+import { MapTiles, ONLINE_HEALTH } from "./map-tiles.ts";
+import { NetworkDoor } from "./network-door.ts";
+import { type NetworkNodeOnMap, nodeNear } from "./network-node.ts";
 import { OwnPosition } from "./own-position.ts";
 import { SourceHealth } from "./source-health.ts";
-import { VECTOR_TILES } from "./sources/vector-protocol.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
 import type { MapFlavour } from "./style/palette.ts";
 import { rasterSourceName } from "./style/raster.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { areDrawnAlike, waypointFeatures } from "./user-features.ts";
+
+/** A gloved finger may miss a node by this much. */
+const NODE_SLACK_PIXELS = 18;
 
 /** What a map is made from. */
 export interface MapControllerOptions {
@@ -47,6 +53,8 @@ export class MapController {
   readonly #follow = new FollowCamera((mode) => this.events.emit("followChanged", mode));
   readonly #guard = new LifeGuard(() => this.#startAgain());
   readonly #health: SourceHealth;
+  readonly #tiles: MapTiles;
+  readonly #networks: NetworkDoor;
   readonly #candidate = new CandidateMarker();
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #map: LibreMap | null = null;
@@ -57,14 +65,29 @@ export class MapController {
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
-    this.#style = { ...style, vectorTiles: VECTOR_TILES, fontFaces: FONT_FACES };
     this.#own = new OwnPosition(words.ownPosition, (data) => this.#setData(POSITION_SOURCE, data));
     this.#own.setFlavour(style.flavour);
     this.#health = new SourceHealth(() => this.events.emit("sourcesFailing", this.failingSources));
+    this.#tiles = new MapTiles({
+      overviewAttribution: style.attribution,
+      health: this.#health,
+      onAddress: (vectorTiles) => {
+        this.#style = { ...this.#style, vectorTiles };
+      },
+    });
+    this.#networks = new NetworkDoor((change) => this.#restyle(change));
+    this.#style = {
+      ...style,
+      networks: null,
+      vectorTiles: this.#tiles.address,
+      fontFaces: FONT_FACES,
+    };
+    this.#networks.setOverlays(style.overlays);
     Object.assign(this.#element.style, { position: "absolute", inset: "0" });
     this.#element.dataset["mapState"] = "loading";
     this.events.on("viewChanged", (view) => {
       this.#view = view;
+      this.#networks.setCenter(view);
     });
     window.addEventListener("online", () => this.retry());
     this.events.on("drawn", () => {
@@ -79,6 +102,7 @@ export class MapController {
   mount(container: HTMLElement, view: MapView): void {
     container.append(this.#element);
     this.#view = view;
+    this.#networks.setCenter(view);
     if (!this.#map) this.#create(view);
     else this.#comeBack(this.#map, view);
     this.#resizes.observe(this.#element);
@@ -107,7 +131,9 @@ export class MapController {
 
   /** The Dutch names of the tile source and overlays that cannot be reached now. */
   get failingSources(): readonly string[] {
-    return this.#health.failing.map(rasterSourceName);
+    return this.#health.failing.map((id) =>
+      id === ONLINE_HEALTH ? this.#words.onlineMap : rasterSourceName(id),
+    );
   }
 
   setFlavour(flavour: MapFlavour): void {
@@ -121,8 +147,19 @@ export class MapController {
   }
 
   setOverlays(overlays: readonly NetworkOverlay[]): void {
-    const names = (list: readonly NetworkOverlay[]) => list.map((overlay) => overlay.name).join();
-    if (names(overlays) !== names(this.#style.overlays)) this.#restyle({ overlays });
+    this.#networks.setOverlays(overlays);
+  }
+
+  /** The packs to draw from, instead of those before. */
+  setPacks(packs: readonly PackOnDevice[]): void {
+    this.#tiles.setPacks(packs);
+    this.#networks.setPacks(packs);
+  }
+
+  /** False keeps every request for the map on the device; what is on the screen stays. */
+  setOnlineAllowed(isAllowed: boolean): void {
+    this.#tiles.setOnlineAllowed(isAllowed);
+    if (isAllowed) this.retry();
   }
 
   setWaypoints(waypoints: readonly Waypoint[]): void {
@@ -173,6 +210,11 @@ export class MapController {
     if (this.#map) this.#candidate.show(this.#map, place);
   }
 
+  /** The node of a network near a point of the map, CSS pixels from its upper left; null without. */
+  nodeAt(point: { readonly x: number; readonly y: number }): NetworkNodeOnMap | null {
+    return this.#map && nodeNear(this.#map, point, NODE_SLACK_PIXELS);
+  }
+
   /** Where the centre of the map is; null before there is a map. */
   get center(): LatLng | null {
     const center = this.#map?.getCenter();
@@ -197,6 +239,7 @@ export class MapController {
 
   /** Asks the sources that could not be reached again. */
   retry(): void {
+    this.#tiles.retry();
     for (const sourceId of this.#health.failing) {
       const source = this.#map?.getSource<RasterTileSource>(sourceId);
       // Setting the same addresses makes MapLibre forget that their tiles failed.
@@ -205,9 +248,19 @@ export class MapController {
   }
 
   #create(view: MapView): LibreMap {
-    const map = createMap(this.#element, this.#wholeStyle(), view, this.#words);
+    const map = createMap(
+      this.#element,
+      this.#wholeStyle(),
+      view,
+      this.#words,
+      this.#tiles.guardRequest,
+    );
     this.#map = map;
-    map.setMissingStyleImageResolver((id) => provideMapImage(map, id));
+    map.setMissingStyleImageResolver(
+      (id) => this.#networks.provideImage(map, id) ?? provideMapImage(map, id),
+    );
+    this.#networks.attach(map);
+    this.#tiles.attach(map);
     watchLife(map, this.#element, this.#health, this.events);
     watchInput(map, this.events, () => this.setFollow("off"));
     this.#guard.watch(map);
@@ -249,7 +302,7 @@ export class MapController {
     this.#style = { ...this.#style, ...change };
     const style = this.#wholeStyle();
     this.#map?.setStyle(style, { diff: true });
-    this.#health.keepOnly(Object.keys(style.sources));
+    this.#health.keepOnly([...Object.keys(style.sources), ONLINE_HEALTH]);
   }
 
   #setData(sourceId: string, data: FeatureCollection): void {

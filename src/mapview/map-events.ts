@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
+import type { NetworkNodeOnMap } from "./network-node.ts";
 
 /** What the map tells the screen; each value is what the listener is given. */
 export interface MapEvents {
@@ -16,7 +17,9 @@ export interface MapEvents {
   placeChosen: LatLng;
   /** A waypoint was tapped; its id. */
   waypointTapped: string;
-  /** A place without a waypoint was tapped. */
+  /** A node of a network was tapped. */
+  networkNodeTapped: NetworkNodeOnMap;
+  /** A place without a waypoint or node was tapped. */
   mapTapped: LatLng;
   /** The Dutch names of the tile source and overlays whose server cannot be reached now. */
   sourcesFailing: readonly string[];

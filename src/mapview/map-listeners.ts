@@ -1,5 +1,6 @@
 import type { Map as LibreMap, MapMouseEvent } from "maplibre-gl";
 import type { MapEventHub } from "./map-events.ts";
+import { nodeNear } from "./network-node.ts";
 import { watchPlaceGestures } from "./place-gestures.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { BASE_SOURCE } from "./style/map-style.ts";
@@ -87,7 +88,12 @@ function tellTap(map: LibreMap, { point, lngLat }: MapMouseEvent, events: MapEve
     { layers: [WAYPOINT_LAYER] },
   );
   const id = hit?.properties["id"];
-  if (typeof id === "string") events.emit("waypointTapped", id);
+  if (typeof id === "string") {
+    events.emit("waypointTapped", id);
+    return;
+  }
+  const node = nodeNear(map, point, TAP_SLACK_PIXELS);
+  if (node) events.emit("networkNodeTapped", node);
   else events.emit("mapTapped", { lat: lngLat.lat, lng: lngLat.lng });
 }
 

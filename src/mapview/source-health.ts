@@ -18,7 +18,12 @@ export class SourceHealth {
   tileFailed(sourceId: string): void {
     const failures = (this.#failuresInARow.get(sourceId) ?? 0) + 1;
     this.#failuresInARow.set(sourceId, failures);
-    if (failures < FAILURES_IN_A_ROW || this.#failing.has(sourceId)) return;
+    if (failures >= FAILURES_IN_A_ROW) this.fails(sourceId);
+  }
+
+  /** Counts a source as unreachable at once, for whoever knows it for certain. */
+  fails(sourceId: string): void {
+    if (this.#failing.has(sourceId)) return;
     this.#failing.add(sourceId);
     this.#tell();
   }

@@ -1,19 +1,37 @@
 import { addProtocol } from "maplibre-gl";
-import { resolveTile, type TileAddress, type TileResolver } from "./tile-resolver.ts";
+import type { TileAddress } from "./tile-resolver.ts";
 
 const PROTOCOL = "scouting-map";
 
-/** The address under which the style asks a vector tile, with `{z}`, `{x}` and `{y}`. */
-export const VECTOR_TILES = `${PROTOCOL}://vector/{z}/{x}/{y}`;
+/** The sets of vector tiles that the style draws: the base, and the node networks above it. */
+export type TileSet = "vector" | "networks";
 
-/** Lets every map of this page draw `VECTOR_TILES` from this chain, first to last. */
-export function serveVectorTiles(resolvers: readonly TileResolver[]): void {
+/** Gives uncompressed MVT bytes. Rejects with `status: 404` when nobody has the tile. */
+export type TileAnswer = (tile: TileAddress, signal: AbortSignal) => Promise<ArrayBuffer>;
+
+const answers = new Map<string, TileAnswer>();
+
+/**
+ * The address under which the style asks a tile of a set, with `{z}`, `{x}` and `{y}`. MapLibre
+ * keeps what it cut from a tile under the tile's address: another edition lets it forget.
+ */
+export function tilesAddress(tileSet: TileSet, edition = 0): string {
+  return `${PROTOCOL}://${tileSet}/{z}/{x}/{y}?${edition}`;
+}
+
+/** Lets every map of this page draw this set of tiles from this answer. */
+export function serveTiles(tileSet: TileSet, answer: TileAnswer): void {
+  answers.set(tileSet, answer);
   addProtocol(PROTOCOL, async ({ url }, { signal }) => {
-    return { data: await resolveTile(resolvers, tileAddress(url), signal) };
+    const { hostname, pathname } = partsOf(url);
+    const [z = 0, x = 0, y = 0] = pathname.split("/").map(Number);
+    const found = answers.get(hostname);
+    if (!found) throw new Error(`Nobody answers ${url}`);
+    return { data: await found({ z, x, y }, signal) };
   });
 }
 
-function tileAddress(url: string): TileAddress {
-  const [z = 0, x = 0, y = 0] = url.split("/").slice(-3).map(Number);
-  return { z, x, y };
+function partsOf(url: string): { readonly hostname: string; readonly pathname: string } {
+  const [, hostname = "", pathname = ""] = /:\/\/([^/]+)\/([^?]+)/.exec(url) ?? [];
+  return { hostname, pathname };
 }

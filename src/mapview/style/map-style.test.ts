@@ -12,6 +12,7 @@ const PLAIN: MapStyleOptions = {
   fontFaces: { "Noto Sans Regular": [{ url: "/regular.woff2", "unicode-range": ["U+0-FF"] }] },
   tileSource: tileSourceFor(0),
   overlays: [],
+  networks: null,
   attribution: "© makers",
   waypoints: NOTHING,
   position: NOTHING,

@@ -10,6 +10,8 @@ import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import { boundaryLayers } from "./boundaries.ts";
 import { buildingLayers, landLayers, reserveLayers, reserveNameLayer } from "./land.ts";
+import type { NetworkStyle } from "./networks.ts";
+import { NETWORK_SOURCE } from "./networks-layer-ids.ts";
 import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
 import { placeLayers } from "./places.ts";
 import { poiLayers } from "./pois.ts";
@@ -43,8 +45,10 @@ export interface MapStyleOptions {
   readonly fontFaces: FontFacesSpecification;
   /** Pictures over the base when it is a raster source; the base stays below them. */
   readonly tileSource: TileSource;
-  /** The overlays that are on. */
+  /** The pictures of networks that are on. */
   readonly overlays: readonly NetworkOverlay[];
+  /** The networks of the packs on the device; null when none is to be drawn. */
+  readonly networks: ((flavour: MapFlavour) => NetworkStyle) | null;
   /** Plain text for whoever made the data of the base. */
   readonly attribution: string;
   /** Points with `id` and `name`, and with `icon` and `color` where they have one. */
@@ -59,6 +63,9 @@ export interface MapStyleOptions {
  */
 export function mapStyle(options: MapStyleOptions): StyleSpecification {
   const palette = paletteFor(options.flavour);
+  const networks = options.networks?.(options.flavour);
+  const lines = networks?.lines ?? [];
+  const isOverPictures = options.tileSource.kind === "raster";
   return {
     version: 8,
     name: `Scouting Map ${options.flavour}`,
@@ -66,14 +73,18 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
     sources: {
       [BASE_SOURCE]: baseSource(options),
       ...rasterSources(options),
+      ...(networks && { [NETWORK_SOURCE]: networks.source }),
       [POSITION_SOURCE]: userSource(options.position),
       [WAYPOINT_SOURCE]: waypointSource(options.waypoints),
     },
     layers: [
       ...baseLayers(palette),
+      ...(isOverPictures ? [] : lines),
       ...labelLayers(palette),
       ...rasterLayers(options),
+      ...(isOverPictures ? lines : []),
       accuracyLayer(palette),
+      ...(networks?.nodes ?? []),
       ...waypointLayers(palette),
     ],
     transition: { duration: 0, delay: 0 },

@@ -7,6 +7,7 @@ import type { MapController } from "#mapview/map-controller.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
+import { feedTiles, findPacks } from "./feed-tiles.ts";
 
 /** The map of this visit: it outlives the screen, and is put back when the screen comes back. */
 let keptController: MapController | null = null;
@@ -79,6 +80,7 @@ function loadController(): Promise<MapController> {
 }
 
 async function makeController(): Promise<MapController> {
+  const packs = findPacks();
   const { MapController } = await import(
     /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/map-controller.ts"
   );
@@ -90,6 +92,7 @@ async function makeController(): Promise<MapController> {
     tileSource: tileSourceFor(tileSource),
     overlays: overlaysOf(mapOverlay),
   });
+  feedTiles(keptController, await packs);
   keptController.setWaypoints(waypointsStore.getState().waypoints);
   return keptController;
 }

@@ -37,6 +37,7 @@ const map = new LibreMap({
     fontFaces: FONT_FACES,
     tileSource: tileSourceFor(0),
     overlays: [],
+    networks: null,
     attribution: "",
     waypoints: NOTHING,
     position: NOTHING,

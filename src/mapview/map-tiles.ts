@@ -1,0 +1,177 @@
+import { addProtocol, type Map as LibreMap, type Source, type VectorTileSource } from "maplibre-gl";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { SourceHealth } from "./source-health.ts";
+import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
+import { BaseTiles } from "./sources/base-tiles.ts";
+import { OnlineTiles } from "./sources/online-tiles.ts";
+import { convertSchema } from "./sources/schema-converter.ts";
+import type { TileAddress } from "./sources/tile-resolver.ts";
+import { serveTiles, tilesAddress } from "./sources/vector-protocol.ts";
+import { BASE_SOURCE } from "./style/map-style.ts";
+
+/** The overview of the Netherlands that comes with the app. */
+const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
+
+/** Vector tiles of the whole world for anyone: openfreemap.org. */
+const ONLINE_TILES = "https://tiles.openfreemap.org/planet";
+const ONLINE_ATTRIBUTION = "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors";
+
+/** The id under which `SourceHealth` knows the server of the online vector tiles. */
+export const ONLINE_HEALTH = "online-tiles";
+
+/** Late tiles mostly come in a bunch: one refresh for all of them. */
+const LATE_TILES_MS = 300;
+
+/** The highest zoom that the base has tiles for, and the highest that MapLibre cuts from them. */
+const BASE_MAX_ZOOM = 14;
+const HIGHEST_CUT_ZOOM = 16;
+
+const REFUSED = "refused";
+
+/** MapLibre's own types leave the words of a source out. */
+type CreditedSource = VectorTileSource & Pick<Source, "attribution">;
+
+interface MapTilesOptions {
+  /** The words for whoever made the built-in overview. */
+  readonly overviewAttribution: string;
+  readonly health: SourceHealth;
+  /** The address of the base's tiles became another; the source has it already. */
+  readonly onAddress: (vectorTiles: string) => void;
+}
+
+/**
+ * Where the tiles of the map come from: it keeps the chain behind the base in step with the packs
+ * and the network, refreshes what is shown when that changes, and names the makers of what is shown.
+ */
+export class MapTiles {
+  readonly #options: MapTilesOptions;
+  readonly #base: BaseTiles;
+  readonly #online: OnlineTiles;
+  readonly #late: TileAddress[] = [];
+  #map: LibreMap | null = null;
+  #edition = 0;
+  #isAllowed = true;
+  #lateTimer = 0;
+
+  constructor(options: MapTilesOptions) {
+    this.#options = options;
+    this.#base = new BaseTiles(
+      archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
+      { overview: options.overviewAttribution, online: ONLINE_ATTRIBUTION },
+      convertSchema,
+    );
+    this.#online = new OnlineTiles({
+      tileJsonUrl: ONLINE_TILES,
+      fetchFrom: (...request) => fetch(...request),
+      nowMs: () => performance.now(),
+      onLate: (tile) => this.#cameLate(tile),
+      onFailing: (isFailing) => this.#onlineFails(isFailing),
+    });
+    this.#base.setOnline(this.mayAsk ? this.#online : null);
+    serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
+    addProtocol(REFUSED, ({ url }) => Promise.reject(new Error(`Not asked: ${url}`)));
+    for (const event of ["online", "offline"] as const) {
+      window.addEventListener(event, () => this.#onlineChanged());
+    }
+  }
+
+  /** The address under which the style asks the tiles of the base. */
+  get address(): string {
+    return tilesAddress("vector", this.#edition);
+  }
+
+  /** Whether requests for the map may leave the device now. */
+  get mayAsk(): boolean {
+    return this.#isAllowed && navigator.onLine;
+  }
+
+  /** The map whose tiles are refreshed and credited from now on. */
+  attach(map: LibreMap): void {
+    this.#map = map;
+    const credit = () => this.#credit();
+    map.on("moveend", credit);
+    map.on("sourcedata", ({ sourceId, tile }) => {
+      if (sourceId === BASE_SOURCE && tile) credit();
+    });
+  }
+
+  /** For MapLibre's `transformRequest`: no request to another host passes unless it may. */
+  readonly guardRequest = (url: string): { readonly url: string } => {
+    const isForeign = /^https?:/.test(url) && new URL(url).origin !== window.location.origin;
+    return { url: isForeign && !this.mayAsk ? url.replace(/^https?/, REFUSED) : url };
+  };
+
+  setPacks(packs: readonly PackOnDevice[]): void {
+    this.#base.setPacks(packs);
+    this.#refreshAll();
+  }
+
+  /** False keeps every request for the map on the device; what is on the screen stays. */
+  setOnlineAllowed(isAllowed: boolean): void {
+    if (isAllowed === this.#isAllowed) return;
+    this.#isAllowed = isAllowed;
+    this.#onlineChanged();
+  }
+
+  /** Asks the server of the online tiles again, if it failed. */
+  retry(): void {
+    if (!this.#options.health.failing.includes(ONLINE_HEALTH)) return;
+    this.#online.retry();
+    this.#refreshAll();
+  }
+
+  #onlineChanged(): void {
+    this.#online.retry();
+    this.#base.setOnline(this.mayAsk ? this.#online : null);
+    if (this.mayAsk) this.#refreshAll();
+    else this.#options.health.tileLoaded(ONLINE_HEALTH);
+  }
+
+  #onlineFails(isFailing: boolean): void {
+    const { health } = this.#options;
+    if (isFailing) {
+      health.fails(ONLINE_HEALTH);
+      return;
+    }
+    health.tileLoaded(ONLINE_HEALTH);
+    // Others were drawn from the overview in the meantime.
+    this.#map?.refreshTiles(BASE_SOURCE);
+  }
+
+  /** Another address, as MapLibre would cut tiles from what it has kept of the old one. */
+  #refreshAll(): void {
+    this.#edition += 1;
+    this.#options.onAddress(this.address);
+    this.#map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.address]);
+  }
+
+  #cameLate(tile: TileAddress): void {
+    this.#late.push(tile);
+    window.clearTimeout(this.#lateTimer);
+    this.#lateTimer = window.setTimeout(() => {
+      const tiles = this.#late.splice(0).flatMap(cutFrom);
+      this.#map?.refreshTiles(BASE_SOURCE, tiles);
+    }, LATE_TILES_MS);
+  }
+
+  /** MapLibre takes the words of a source from the source, and looks when its visibility changes. */
+  #credit(): void {
+    const map = this.#map;
+    const source = map?.getSource<CreditedSource>(BASE_SOURCE);
+    if (!map || !source) return;
+    const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
+    const words = this.#base.makersOf(shown.map(({ canonical }) => canonical)).join(" | ");
+    if (words === source.attribution) return;
+    source.attribution = words;
+    map.fire("sourcedata", { dataType: "source", sourceDataType: "visibility" });
+  }
+}
+
+/** The tile, and what MapLibre may have cut from it to draw it larger. */
+function cutFrom(tile: TileAddress): TileAddress[] {
+  if (tile.z < BASE_MAX_ZOOM || tile.z === HIGHEST_CUT_ZOOM) return [tile];
+  const children = [0, 1].flatMap((dy) =>
+    [0, 1].map((dx) => ({ z: tile.z + 1, x: 2 * tile.x + dx, y: 2 * tile.y + dy })),
+  );
+  return [tile, ...children.flatMap(cutFrom)];
+}

@@ -1,0 +1,46 @@
+import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { NODE_LAYERS } from "./style/networks-layer-ids.ts";
+
+/** A node of a network on the screen: what can be asked of a pack's graph. */
+export interface NetworkNodeOnMap extends LatLng {
+  readonly mode: "walk" | "cycle" | "canoe" | "motorboat";
+  /** With `mode`, the same node as in network.graph. */
+  readonly osmId: number;
+  /** As signed, "09"; null when it has no number. */
+  readonly ref: string | null;
+  readonly name: string | null;
+}
+
+/** The node nearest to a point of the screen (CSS pixels), at most `slackPixels` away; null without. */
+export function nodeNear(
+  map: LibreMap,
+  { x, y }: { readonly x: number; readonly y: number },
+  slackPixels: number,
+): NetworkNodeOnMap | null {
+  const layers = NODE_LAYERS.filter((id) => map.getLayer(id));
+  if (layers.length === 0) return null;
+  const found = map.queryRenderedFeatures(
+    [
+      [x - slackPixels, y - slackPixels],
+      [x + slackPixels, y + slackPixels],
+    ],
+    { layers },
+  );
+  const away = (node: LatLng) => {
+    const at = map.project([node.lng, node.lat]);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  const [nearest] = found.flatMap(nodeOf).sort((a, b) => away(a) - away(b));
+  return nearest ?? null;
+}
+
+function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {
+  if (geometry.type !== "Point") return [];
+  const [lng = 0, lat = 0] = geometry.coordinates;
+  const text = (key: string) => (properties[key] ? String(properties[key]) : null);
+  const mode = properties["mode"] as NetworkNodeOnMap["mode"];
+  return [
+    { lat, lng, mode, osmId: Number(properties["osm_id"]), ref: text("ref"), name: text("name") },
+  ];
+}
