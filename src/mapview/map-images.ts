@@ -94,10 +94,10 @@ function isPale(color: string): boolean {
 /** Strokes of a mark around its foot, `x1 y1 x2 y2`; and where its feet stand in a square of 32. */
 const STROKES: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
   reed: [
-    [-4, 0, 4, 0],
-    [-2, -1, -2, -3.5],
-    [0, -1, 0, -4.5],
-    [2, -1, 2, -3.5],
+    [-4.5, 0, 4.5, 0],
+    [-2.6, -2, -2.6, -3.6],
+    [0, -2, 0, -4.8],
+    [2.6, -2, 2.6, -3.6],
   ],
   tufts: [
     [0, 0, -2.2, -3],
@@ -115,7 +115,7 @@ const FEET = [
 function drawStrewn(context: CanvasRenderingContext2D, { name, color }: ImageRequest): void {
   context.strokeStyle = color;
   context.lineCap = "round";
-  context.lineWidth = name === "dots" ? 2 : 0.9;
+  context.lineWidth = name === "dots" ? 2 : 0.8;
   context.beginPath();
   for (const [x, y] of FEET) {
     for (const [x1, y1, x2, y2] of STROKES[name] ?? []) {

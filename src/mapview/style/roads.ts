@@ -64,6 +64,7 @@ export function roadLayers(palette: Palette, source: string): LayerSpecification
     ...levelLayers("tunnel", palette, source),
     ...flatLayers(palette, source),
     ...levelLayers("ground", palette, source),
+    namedCycleways(palette, source),
     ...levelLayers("bridge", palette, source),
   ];
 }
@@ -134,16 +135,16 @@ function roadWidth(extra: number): ExpressionSpecification {
 }
 
 function roadColor(palette: Palette): ExpressionSpecification {
-  return byTag(
+  const byClass = byTag(
     "class",
     {
       motorway: palette.motorway,
       "trunk primary": palette.mainRoad,
       "secondary tertiary": palette.middleRoad,
-      track: palette.trackFill,
     },
     palette.minorRoad,
   );
+  return ["case", UNPAVED, palette.trackFill, byClass];
 }
 
 function edgePaint(level: Level, palette: Palette) {
@@ -166,7 +167,7 @@ function edgePaint(level: Level, palette: Palette) {
 function unpavedEdgePaint(palette: Palette) {
   return {
     "line-color": palette.track,
-    "line-width": roadWidth(2.2),
+    "line-width": roadWidth(2.6),
     "line-dasharray": [1.4, 0.7],
   };
 }
@@ -178,6 +179,23 @@ function wayWidth(extra: number): ExpressionSpecification {
     [16, 2.4 + extra],
     [18, 4 + extra],
   );
+}
+
+/**
+ * Archives that others make with tilemaker 2 tell a cycleway from a track only in the layer of
+ * names, where it has the class of a track; in any other archive nothing is both.
+ */
+function namedCycleways(palette: Palette, source: string): LayerSpecification {
+  return {
+    id: "named-cycleway",
+    type: "line",
+    source,
+    "source-layer": "transportation_name",
+    minzoom: 13,
+    filter: ["all", classIs("track"), isOneOf("subclass", "cycleway")],
+    layout: { "line-join": "round" },
+    paint: { "line-color": palette.cycleway, "line-width": wayWidth(3) },
+  };
 }
 
 const STEPS = isOneOf("subclass", "steps");
@@ -198,15 +216,16 @@ function wayPaint(palette: Palette) {
       [16, ["case", STEPS, 5, PAVEMENT, 1.8, 2.6]],
       [18, ["case", STEPS, 9, 4]],
     ),
+    // MapLibre 6 keeps whole numbers of dashes that differ by feature: each set adds up to one.
     "line-dasharray": [
       "case",
       STEPS,
-      ["literal", [0.3, 0.25]],
+      ["literal", [0.6, 0.4]],
       A_CYCLEWAY,
-      ["case", UNPAVED_WAY, ["literal", [4, 1]], ["literal", [1, 0]]],
+      ["case", UNPAVED_WAY, ["literal", [3, 1]], ["literal", [1, 0]]],
       EARTHEN,
       ["literal", [2, 1]],
-      ["literal", [4, 0.8]],
+      ["literal", [4, 1]],
     ],
   };
 }
