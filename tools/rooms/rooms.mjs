@@ -40,7 +40,7 @@ export const PACKAGE_ROOMS = {
   react: ["ui", "parts", "screens", "app"],
   "react-dom": ["app", "parts", "screens"],
   "react-router": ["parts", "screens", "app"],
-  "@tanstack/react-virtual": ["screens"],
+  virtua: ["screens"],
   "lucide-react": ["ui", "parts", "screens", "app"],
   zustand: ["state", "parts", "screens", "app"],
   marked: ["screens"],
