@@ -31,26 +31,49 @@ const CONTENT = ["note", "altitudeMeters", "icon", "color"] as const;
  * The same is: of one id, or within a metre and of one name (a nameless one takes any), with the
  * same content. Changed is: of one id, or within 100 m and of one name, with other content or
  * another place. What the file does not say is no difference, nor is the folder: that is the user's.
+ * @param addedBefore what files before this one add; the same of those is not added again
  */
 export function compareWithExisting(
   imported: readonly WaypointToStore[],
   existing: readonly Waypoint[],
+  addedBefore: readonly WaypointToStore[] = [],
 ): Comparison {
   const known = new Known(existing);
-  const others = imported.filter((waypoint) => !known.takeSame(waypoint));
+  const news = new News(addedBefore);
   const changed: ChangedWaypoint[] = [];
-  const added: WaypointToStore[] = [];
-  const addedBefore = new NearIndex<WaypointToStore>([]);
-  for (const waypoint of others) {
+  for (const waypoint of imported.filter((one) => !known.takeSame(one))) {
     const old = known.takeChanged(waypoint);
     if (old) changed.push({ existing: old, changes: changesTo(old, waypoint) });
-    // Two of one file with ids are two, however alike.
-    else if (waypoint.id !== undefined || !isRepeated(waypoint, addedBefore)) {
-      added.push(waypoint);
-      addedBefore.add(waypoint);
-    }
+    else news.add(waypoint);
   }
+  const { added } = news;
   return { added, changed, sameCount: imported.length - added.length - changed.length };
+}
+
+/** What is to be added, each once: two with ids are two, however alike. */
+class News {
+  readonly added: WaypointToStore[] = [];
+  readonly #ids: Set<string | undefined>;
+  readonly #near: NearIndex<WaypointToStore>;
+
+  constructor(before: readonly WaypointToStore[]) {
+    this.#ids = new Set(before.map(({ id }) => id));
+    this.#near = new NearIndex(before);
+  }
+
+  add(waypoint: WaypointToStore): void {
+    const { id } = waypoint;
+    if (id === undefined ? this.#isRepeated(waypoint) : this.#ids.has(id)) return;
+    this.added.push(waypoint);
+    this.#ids.add(id);
+    this.#near.add(waypoint);
+  }
+
+  #isRepeated(waypoint: WaypointToStore): boolean {
+    return this.#near
+      .within(waypoint, SAME_PLACE_METERS)
+      .some((other) => other.name === waypoint.name && hasContentOf(other, waypoint));
+  }
 }
 
 /** The waypoints of the user, each of which is at most one of the file's that is not the same. */
@@ -83,12 +106,6 @@ class Known {
     if (old) this.#taken.add(old);
     return old;
   }
-}
-
-function isRepeated(waypoint: WaypointToStore, before: NearIndex<WaypointToStore>): boolean {
-  return before
-    .within(waypoint, SAME_PLACE_METERS)
-    .some((other) => other.name === waypoint.name && hasContentOf(other, waypoint));
 }
 
 /** A nameless one got a name of ours when it was stored. */

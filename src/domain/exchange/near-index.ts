@@ -3,10 +3,12 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 
 /** A cell is 111 m high; two of them are 100 m wide up to 63 degrees from the equator. */
 const CELLS_PER_DEGREE = 1000;
+/** More than there are around the earth, so that no two cells have one key. */
+const COLUMNS = 1_000_000;
 
 /** Places in cells, so that those near a place are found without looking at all. */
 export class NearIndex<Place extends LatLng> {
-  readonly #cells = new Map<string, Place[]>();
+  readonly #cells = new Map<number, Place[]>();
 
   constructor(places: readonly Place[]) {
     for (const place of places) this.add(place);
@@ -43,6 +45,6 @@ function cellOf(degrees: number): number {
   return Math.floor(degrees * CELLS_PER_DEGREE);
 }
 
-function keyOf(row: number, column: number): string {
-  return `${row}:${column}`;
+function keyOf(row: number, column: number): number {
+  return row * COLUMNS + column;
 }

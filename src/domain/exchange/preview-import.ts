@@ -1,0 +1,139 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
+import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
+import type { CsvTable } from "./csv/csv-table.ts";
+import type { ImportedRoute, ImportedTrack, ImportResult } from "./imported.ts";
+import { importedAsWaypoint, type WaypointToStore } from "./imported-as-waypoint.ts";
+import { routeId, trackId } from "./line-id.ts";
+
+/** A file that was read, or refused. */
+export interface ReadFile {
+  readonly name: string;
+  readonly result: ImportResult;
+  /** The first rows of a CSV, for choosing its columns. */
+  readonly csv: CsvTable | null;
+}
+
+/** A file with what importing it would do to the waypoints. */
+export interface PreviewedFile extends ReadFile {
+  readonly comparison: Comparison;
+}
+
+/** What importing some files together would do. */
+export interface ImportPreview {
+  readonly files: readonly PreviewedFile[];
+  /** Of all files together. */
+  readonly comparison: Comparison;
+  /** Lines that are not there yet, each once, with at least one point. */
+  readonly lines: NewLines;
+  /** How many lines are there already. */
+  readonly sameLineCount: number;
+}
+
+/** Tracks and routes with at least one point, each under an id made of its places. */
+export interface NewLines {
+  readonly tracks: ReadonlyMap<string, ImportedTrack>;
+  readonly routes: ReadonlyMap<string, ImportedRoute>;
+}
+
+/** What the user chose in the preview. */
+export interface ImportChoice {
+  /** One folder for all that is added; null: each in the folder that its file names. */
+  readonly folder: string | null;
+  /** Whether waypoints that are there but otherwise become as the files have them. */
+  readonly takesChanges: boolean;
+}
+
+/** What an import comes down to. */
+export interface ImportChanges {
+  readonly add: readonly WaypointToStore[];
+  readonly update: readonly { readonly id: string; readonly changes: WaypointChanges }[];
+  readonly lines: NewLines;
+}
+
+/** What the device has already. */
+export interface Existing {
+  readonly waypoints: readonly Waypoint[];
+  /** The ids of the tracks and routes. */
+  readonly lineIds: ReadonlySet<string>;
+}
+
+/** Compares files with what there is; what two files have both is new in the first only. */
+export function previewImport(files: readonly ReadFile[], existing: Existing): ImportPreview {
+  const added: WaypointToStore[] = [];
+  const previewed: PreviewedFile[] = [];
+  for (const file of files) {
+    const comparison = compareWithExisting(waypointsOf(file), existing.waypoints, added);
+    added.push(...comparison.added);
+    previewed.push({ ...file, comparison });
+  }
+  const read = files.flatMap(({ result }) => (result.ok ? [result.file] : []));
+  const tracks = read.flatMap((file) => file.tracks).filter(({ lngs }) => lngs.length > 0);
+  const routes = read.flatMap((file) => file.routes).filter(({ points }) => points.length > 0);
+  const lines = {
+    tracks: newUnder(trackId, tracks, existing.lineIds),
+    routes: newUnder(routeId, routes, existing.lineIds),
+  };
+  const newCount = lines.tracks.size + lines.routes.size;
+  return {
+    files: previewed,
+    comparison: together(previewed.map(({ comparison }) => comparison)),
+    lines,
+    sameLineCount: tracks.length + routes.length - newCount,
+  };
+}
+
+/** What a previewed import changes, as the user chose. */
+export function importChanges(
+  { comparison, lines }: ImportPreview,
+  { folder, takesChanges }: ImportChoice,
+): ImportChanges {
+  const inFolder = folder === null ? {} : { folder };
+  return {
+    add: comparison.added.map((waypoint) => ({ ...waypoint, ...inFolder })),
+    update: takesChanges ? updatesOf(comparison) : [],
+    lines: {
+      tracks: mapped(lines.tracks, (track) => ({ ...track, ...inFolder })),
+      routes: mapped(lines.routes, (route) => ({ ...route, ...inFolder })),
+    },
+  };
+}
+
+function newUnder<Line>(
+  idOf: (line: Line) => string,
+  lines: readonly Line[],
+  known: ReadonlySet<string>,
+): Map<string, Line> {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const id = idOf(line);
+    if (!known.has(id) && !found.has(id)) found.set(id, line);
+  }
+  return found;
+}
+
+function mapped<Line>(
+  lines: ReadonlyMap<string, Line>,
+  change: (line: Line) => Line,
+): Map<string, Line> {
+  return new Map([...lines].map(([id, line]) => [id, change(line)]));
+}
+
+function together(comparisons: readonly Comparison[]): Comparison {
+  return {
+    added: comparisons.flatMap(({ added }) => added),
+    changed: comparisons.flatMap(({ changed }) => changed),
+    sameCount: comparisons.reduce((sum, { sameCount }) => sum + sameCount, 0),
+  };
+}
+
+function updatesOf({ changed }: Comparison): ImportChanges["update"] {
+  return changed.map(({ existing, changes }) => ({ id: existing.id, changes }));
+}
+
+function waypointsOf({ name, result }: ReadFile): WaypointToStore[] {
+  if (!result.ok) return [];
+  return result.file.waypoints.map((waypoint) =>
+    importedAsWaypoint(waypoint, { folder: null, source: name }),
+  );
+}

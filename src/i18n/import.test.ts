@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { ImportNote, RefusalReason } from "#domain/exchange/imported.ts";
+import { importNoteText, importRefusalText } from "./import.ts";
+
+const REASONS = Object.keys({
+  unreadable: 0,
+  empty: 0,
+  "unknown-kind": 0,
+  entities: 0,
+  "too-deep": 0,
+  "too-large": 0,
+  "too-many-entries": 0,
+  "damaged-zip": 0,
+  "encrypted-zip": 0,
+  "no-kml-in-zip": 0,
+  "damaged-xml": 0,
+  "damaged-json": 0,
+  topojson: 0,
+  "no-coordinate-columns": 0,
+} satisfies Record<RefusalReason, 0>);
+
+const NOTES = Object.keys({
+  "encoding-guessed": 0,
+  "text-after-end": 0,
+  "markup-mended": 0,
+  "areas-as-lines": 0,
+  "several-documents": 0,
+  "times-do-not-match": 0,
+} satisfies Record<ImportNote, 0>);
+
+test("every reason for a refusal has a sentence of its own", () => {
+  const sentences = REASONS.map((reason) => importRefusalText({ reason }));
+  expect(new Set(sentences).size).toBe(REASONS.length);
+});
+
+test("every note has a sentence of its own", () => {
+  expect(new Set(NOTES.map(importNoteText)).size).toBe(NOTES.length);
+  expect(NOTES.map(importNoteText)).not.toContain("");
+});
+
+test("a refusal names the line where that is known", () => {
+  expect(importRefusalText({ reason: "entities", line: 3 })).toMatch(/Regel 3/);
+});

@@ -1,0 +1,55 @@
+/** Why a file is refused: what is wrong with it, and what to do. */
+const refusalTexts: Readonly<Record<string, string>> = {
+  unreadable:
+    "Dit bestand kan niet geopend worden. Kies het opnieuw, of zet eerst een kopie op dit apparaat.",
+  empty:
+    "Dit bestand is leeg. Exporteer het opnieuw uit de app of het toestel waar het vandaan komt.",
+  "unknown-kind":
+    "Dit is geen bestand met plekken of tracks. Kies een GPX-, KML-, KMZ-, GeoJSON-, TCX- of CSV-bestand.",
+  entities:
+    "Dit bestand bevat verwijzingen die een apparaat kunnen laten vastlopen. Exporteer het opnieuw uit een andere app.",
+  "too-deep":
+    "Dit bestand is dieper genest dan kaartbestanden ooit zijn. Exporteer het opnieuw uit een andere app.",
+  "too-large":
+    "Dit bestand is groter dan 200 MB. Verdeel het in kleinere bestanden en importeer die.",
+  "too-many-entries":
+    "In dit KMZ-bestand zitten meer dan 1000 bestanden. Exporteer het opnieuw met minder foto's.",
+  "damaged-zip": "Dit KMZ-bestand is beschadigd. Download of exporteer het opnieuw.",
+  "encrypted-zip": "Dit KMZ-bestand heeft een wachtwoord. Exporteer het opnieuw zonder wachtwoord.",
+  "no-kml-in-zip":
+    "In dit zip-bestand zit geen kaart (KML). Pak het uit en kies het bestand dat je zoekt.",
+  "damaged-xml": "Dit bestand is beschadigd. Download of exporteer het opnieuw.",
+  "damaged-json": "Dit GeoJSON-bestand is beschadigd. Download of exporteer het opnieuw.",
+  topojson: "Dit is een TopoJSON-bestand. Zet het eerst om naar GeoJSON.",
+  "no-coordinate-columns":
+    "In deze tabel is niet te zien in welke kolommen de coördinaten staan. Wijs ze zelf aan.",
+};
+
+/** Things to know of a file that was read. */
+const noteTexts: Readonly<Record<string, string>> = {
+  "encoding-guessed":
+    "De tekencodering van dit bestand is geraden. Kijk of namen met accenten goed zijn.",
+  "text-after-end": "Na het einde van dit bestand staat nog iets; dat is overgeslagen.",
+  "markup-mended": "Dit bestand heeft fouten in de opmaak. Kijk of alles er is wat je verwacht.",
+  "areas-as-lines": "Gebieden zijn overgenomen als de lijn eromheen.",
+  "several-documents": "In dit KMZ-bestand zitten meer kaarten; ze zijn allemaal gelezen.",
+  "times-do-not-match":
+    "Een track heeft meer tijden dan punten, of minder; wat over is, is weggelaten.",
+};
+
+/** The sentence for a refused file, with the line where the trouble is when that is known. */
+export function importRefusalText({
+  reason,
+  line,
+}: {
+  readonly reason: string;
+  readonly line?: number;
+}): string {
+  const sentence = refusalTexts[reason] ?? refusalTexts["damaged-xml"] ?? "";
+  return line === undefined ? sentence : `${sentence} (Regel ${line}.)`;
+}
+
+/** The sentence for a note; empty for one that this version does not know. */
+export function importNoteText(note: string): string {
+  return noteTexts[note] ?? "";
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from "vitest";
+import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import { trackId } from "#domain/exchange/line-id.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import type { LineRecord } from "./line-record.ts";
+import { lineStorage } from "./line-storage.ts";
+
+beforeEach(emptyIndexedDb);
+
+const track: ImportedTrack = {
+  name: "Rondje",
+  lngs: Float64Array.of(5, 5.1),
+  lats: Float64Array.of(52, 52.1),
+  altitudesMeters: null,
+  timesMs: Float64Array.of(0, Number.NaN),
+  segmentStarts: Uint32Array.of(0),
+};
+const record: LineRecord = { format: 1, id: trackId(track), importedAtMs: 1, kind: "track", track };
+
+test("a kept track comes back number for number", async () => {
+  const door = databaseDoor();
+  expect(await lineStorage(door).add([record])).toBe(true);
+  expect(await lineStorage(door).all()).toEqual([record]);
+});
+
+test("a track that is added twice is there once", async () => {
+  const lines = lineStorage(databaseDoor());
+  await lines.add([record]);
+  await lines.add([record]);
+  expect([...(await lines.ids())]).toEqual([record.id]);
+});
+
+test("a removed track is gone", async () => {
+  const lines = lineStorage(databaseDoor());
+  await lines.add([record]);
+  await lines.remove([record.id]);
+  expect(await lines.all()).toEqual([]);
+});
+
+test("a record of another version is passed over and stays", async () => {
+  const door = databaseDoor();
+  await (await door.opened()).put("tracks", { ...record, format: 2 });
+  const lines = lineStorage(door);
+  expect(await lines.all()).toEqual([]);
+  expect((await lines.ids()).size).toBe(1);
+});
+
+test("a database without room keeps none and says so", async () => {
+  const door = failingDoor(databaseDoor());
+  door.failure = "full";
+  expect(await lineStorage(door).add([record])).toBe(false);
+});
