@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAge, formatBearing, formatDistance, formatSpeed } from "./format.ts";
+import { compassPoint, formatAge, formatBearing, formatDistance, formatSpeed } from "./format.ts";
 
 describe("formatDistance", () => {
   it.each([
@@ -36,5 +36,25 @@ describe("formatAge", () => {
     [172_800_000, "2 dagen"],
   ])("writes %d ms as %s", (ageMs, text) => {
     expect(formatAge(ageMs)).toBe(text);
+  });
+});
+
+describe("compassPoint", () => {
+  it.each([
+    [0, "N"],
+    [11.2, "N"],
+    [11.3, "NNO"],
+    [45, "NO"],
+    [90, "O"],
+    [135, "ZO"],
+    [180, "Z"],
+    [202.5, "ZZW"],
+    [270, "W"],
+    [348.7, "NNW"],
+    [348.8, "N"],
+    [-45, "NW"],
+    [720, "N"],
+  ])("%d° is %s", (degrees, point) => {
+    expect(compassPoint(degrees)).toBe(point);
   });
 });

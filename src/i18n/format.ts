@@ -25,12 +25,19 @@ export function formatSpeed(speedMps: number): string {
   return `${oneDecimal.format(speedMps * 3.6)} km/u`;
 }
 
-const COMPASS_POINTS = ["N", "NO", "O", "ZO", "Z", "ZW", "W", "NW"] as const;
+const COMPASS_POINTS = "N NNO NO ONO O OZO ZO ZZO Z ZZW ZW WZW W WNW NW NNW".split(" ");
+
+/** The nearest of sixteen winds (N, NNO, NO …) to a direction in degrees, or of eight. */
+export function compassPoint(bearingDegrees: number, count: 8 | 16 = 16): string {
+  const turn = 360 / count;
+  const index = Math.round((((bearingDegrees % 360) + 360) % 360) / turn) % count;
+  return COMPASS_POINTS[index * (COMPASS_POINTS.length / count)] ?? "";
+}
 
 /** "92° O": whole degrees from true north, and the nearest of eight winds. */
 export function formatBearing(bearingDegrees: number): string {
   const wholeDegrees = ((Math.round(bearingDegrees) % 360) + 360) % 360;
-  return `${wholeDegrees}° ${COMPASS_POINTS[Math.round(wholeDegrees / 45) % 8]}`;
+  return `${wholeDegrees}° ${compassPoint(wholeDegrees, 8)}`;
 }
 
 /** "14:03:27". */

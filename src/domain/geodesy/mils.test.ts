@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { turnDegrees } from "#domain/units/degrees.ts";
-import { COMPASS_POINTS, compassPointOf, degreesOfMils, milsOf } from "./directions.ts";
+import { degreesOfMils, milsOf } from "./mils.ts";
 
 describe("mils", () => {
   it.each([
@@ -23,29 +23,5 @@ describe("mils", () => {
         expect(turnDegrees(degreesOfMils(milsOf(degrees)), degrees)).toBeLessThan(0.0282);
       }),
     );
-  });
-});
-
-describe("compassPointOf", () => {
-  it.each([
-    [0, "N"],
-    [11.2, "N"],
-    [11.3, "NNO"],
-    [45, "NO"],
-    [90, "O"],
-    [135, "ZO"],
-    [180, "Z"],
-    [202.5, "ZZW"],
-    [270, "W"],
-    [348.7, "NNW"],
-    [348.8, "N"],
-    [-45, "NW"],
-    [720, "N"],
-  ])("%d° is %s", (degrees, point) => {
-    expect(compassPointOf(degrees)).toBe(point);
-  });
-
-  it("knows sixteen different points", () => {
-    expect(new Set(COMPASS_POINTS).size).toBe(16);
   });
 });
