@@ -37,6 +37,12 @@ export function sourcesUnreachable(names: readonly string[], isBase: boolean): s
   return `${joined(names)} ${verb} niet bereikbaar${instead}.`;
 }
 
+/** What is shown when these sources are on the internet, and the user chose to stay off it. */
+export function sourcesKeptOut(names: readonly string[]): string {
+  const verb = names.length > 1 ? "komen" : "komt";
+  return `${joined(names)} ${verb} van het internet, en je staat op alleen offline.`;
+}
+
 /** What is shown when a source has no pictures at this zoom. */
 export function zoomInToSee(name: string): string {
   return `${name} zie je pas als je verder inzoomt.`;

@@ -5,17 +5,21 @@ export const settingsTexts = {
   light: "Licht",
   dark: "Donker",
   tileSource: "Kaart",
-  builtIn: "Zit in de app en werkt zonder netwerk",
+  builtIn: "Zit in de app en werkt zonder netwerk; met netwerk vol detail",
   needsNetwork: "Heeft netwerk nodig",
   checkingSource: "Ik kijk of deze kaart bereikbaar is…",
   sourceReachable: "Deze kaart is bereikbaar.",
   sourceUnreachable:
     "Deze kaart is nu niet bereikbaar. Je ziet de ingebouwde overzichtskaart tot hij er weer is.",
+  offlineOnly: "Alleen offline",
+  offlineOnlyHint:
+    "De kaart haalt niets van het internet en gebruikt geen data: je ziet wat op dit apparaat staat.",
   overlays: "Netwerken op de kaart",
   walkNetwork: "Wandelnetwerk",
   bikeNetwork: "Fietsnetwerk",
   sailNetwork: "Vaarnetwerk",
-  overlaysHint: "De netwerken komen nu nog van het internet; zonder netwerk zie je ze niet.",
+  overlaysHint:
+    "De netwerken komen uit je kaartpakketten. Waar je geen pakket hebt, komen ze van het internet.",
   notKept: "Deze browser laat niets bewaren: je keuze geldt tot je Scouting Map sluit.",
   notKeptFull:
     "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",

@@ -62,6 +62,7 @@ export class MapController {
   #waypoints: readonly Waypoint[] = [];
   #view: MapView = DEFAULT_MAP_VIEW;
   #isDrawn = false;
+  #isOverviewOnly = true;
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
@@ -73,6 +74,11 @@ export class MapController {
       health: this.#health,
       onAddress: (vectorTiles) => {
         this.#style = { ...this.#style, vectorTiles };
+      },
+      onOverviewOnly: (isOverviewOnly) => {
+        if (isOverviewOnly === this.#isOverviewOnly) return;
+        this.#isOverviewOnly = isOverviewOnly;
+        this.events.emit("overviewOnly", isOverviewOnly);
       },
     });
     this.#networks = new NetworkDoor((change) => this.#restyle(change));
@@ -127,6 +133,11 @@ export class MapController {
   /** Whether the base has been drawn before, so that no picture need stand in for it. */
   get isDrawn(): boolean {
     return this.#isDrawn;
+  }
+
+  /** Whether nothing but the built-in overview is on the screen as the base. */
+  get isOverviewOnly(): boolean {
+    return this.#isOverviewOnly;
   }
 
   /** The Dutch names of the tile source and overlays that cannot be reached now. */

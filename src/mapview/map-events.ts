@@ -23,6 +23,8 @@ export interface MapEvents {
   mapTapped: LatLng;
   /** The Dutch names of the tile source and overlays whose server cannot be reached now. */
   sourcesFailing: readonly string[];
+  /** Nothing but the built-in overview is on the screen as the base, or something else is as well. */
+  overviewOnly: boolean;
   /** The base is wholly on the screen; a picture above it may go. */
   drawn: undefined;
   /** The user began to move the map. */

@@ -37,6 +37,8 @@ interface MapTilesOptions {
   readonly health: SourceHealth;
   /** The address of the base's tiles became another; the source has it already. */
   readonly onAddress: (vectorTiles: string) => void;
+  /** Whether all of the base on the screen comes from the built-in overview. */
+  readonly onOverviewOnly: (isOverviewOnly: boolean) => void;
 }
 
 /**
@@ -160,7 +162,10 @@ export class MapTiles {
     const source = map?.getSource<CreditedSource>(BASE_SOURCE);
     if (!map || !source) return;
     const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
-    const words = this.#base.makersOf(shown.map(({ canonical }) => canonical)).join(" | ");
+    const makers = this.#base.makersOf(shown.map(({ canonical }) => canonical));
+    const { overviewAttribution, onOverviewOnly } = this.#options;
+    onOverviewOnly(makers.every((maker) => maker === overviewAttribution));
+    const words = makers.join(" | ");
     if (words === source.attribution) return;
     source.attribution = words;
     map.fire("sourcedata", { dataType: "source", sourceDataType: "visibility" });

@@ -12,13 +12,16 @@ export const sourceReachStore = createStore<{ readonly reach: Reach }>()(() => (
 
 let running = new AbortController();
 
-/** Finds out whether a tile source can be reached now; a later question ends an earlier one. */
-export async function checkSourceReach(tileSource: number): Promise<void> {
+/**
+ * Finds out whether a tile source can be reached now; a later question ends an earlier one. Asks
+ * nothing when it `mayAsk` nothing.
+ */
+export async function checkSourceReach(tileSource: number, mayAsk: boolean): Promise<void> {
   running.abort();
   running = new AbortController();
   const { signal } = running;
   const url = sampleTileUrl(tileSourceFor(tileSource));
-  if (!url) return sourceReachStore.setState({ reach: "built-in" });
+  if (!url || !mayAsk) return sourceReachStore.setState({ reach: "built-in" });
   sourceReachStore.setState({ reach: "checking" });
   const isReachable = await probePicture(url, signal);
   if (!signal.aborted)

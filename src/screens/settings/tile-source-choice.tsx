@@ -2,11 +2,13 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { TILE_SOURCES, type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { settingsTexts } from "#i18n/settings.ts";
+import { preferencesStore } from "#state/preferences.ts";
 import { setTileSource, settingsStore } from "#state/settings.ts";
 import { checkSourceReach, type Reach, sourceReachStore } from "#state/source-reach.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
+import { OfflineOnlyChoice } from "./offline-only-choice.tsx";
 
 interface TileSourceChoiceProps {
   /** Told whether the choice was stored. */
@@ -17,7 +19,10 @@ interface TileSourceChoiceProps {
 export function TileSourceChoice({ onKept }: TileSourceChoiceProps) {
   const stored = useStore(settingsStore, (settings) => settings.tileSource);
   const chosen = tileSourceFor(stored);
-  useEffect(() => void checkSourceReach(chosen.number), [chosen.number]);
+  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  useEffect(() => {
+    void checkSourceReach(chosen.number, !isKeptOffline);
+  }, [chosen.number, isKeptOffline]);
   return (
     <Section heading={settingsTexts.tileSource}>
       <div role="radiogroup" aria-label={settingsTexts.tileSource}>
@@ -33,6 +38,7 @@ export function TileSourceChoice({ onKept }: TileSourceChoiceProps) {
           />
         ))}
       </div>
+      <OfflineOnlyChoice onKept={onKept} />
       <ReachNotice />
     </Section>
   );
