@@ -7,7 +7,6 @@ const FORMS = [
   ["degrees", "52,15517 5,38720"],
   ["RD", "155000, 463000"],
   ["RD in kilometres", "155,0 / 463,0"],
-  ["the short form of scouts", "5500 6300"],
   ["UTM", "31U 663304 5780984"],
   ["MGRS", "31U FT 63304 80984"],
   ["a plus code", "9F47594P+3V"],
@@ -28,6 +27,18 @@ test("swapped degrees are asked about, and kept as they are chosen", async ({ ap
   await expect(page.getByText("Welke van de twee bedoel je?")).toBeVisible();
   expect(await storedPlace(app.stored("waypoints"))).toBeNull();
   await page.getByRole("button", { name: "Graden: 52.15517, 5.38720" }).click();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await expect.poll(() => storedPlace(app.stored("waypoints"))).toEqual(AMERSFOORT);
+});
+
+test("the short form of scouts offers the place nearest to the map first", async ({
+  app,
+  page,
+}) => {
+  await app.open("/waypoints");
+  await typePlace(page, "5500 6300");
+  await expect(page.getByText("herhaalt zich elke 100 km")).toBeVisible();
+  await page.getByRole("button", { name: "scoutingcoördinaat" }).first().click();
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
   await expect.poll(() => storedPlace(app.stored("waypoints"))).toEqual(AMERSFOORT);
 });

@@ -2,7 +2,8 @@
 export const coordinateTexts = {
   outside: "bestaat niet voor deze plek",
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
-  choose: "Kies de plek die je bedoelt",
+  repeats:
+    "Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij het midden van de kaart. Welke bedoel je?",
 } as const;
 
 const FORMAT_NAMES = {

@@ -7,16 +7,11 @@ import {
 } from "#i18n/coordinates.ts";
 
 /**
- * A place, with the `others` to offer where a form repeats and the nearest was taken; or one sentence
- * on why there is none. `candidates` are the places to choose from when the text may mean several, and
- * the sentence then asks which.
+ * A place, or one sentence on why there is none; `candidates` are the places to choose from when the
+ * text may mean several, and the sentence then asks which.
  */
 export type Place =
-  | {
-      readonly ok: true;
-      readonly place: LatLng;
-      readonly others: readonly CoordinateCandidate[];
-    }
+  | { readonly ok: true; readonly place: LatLng }
   | {
       readonly ok: false;
       readonly error: string;
@@ -35,7 +30,8 @@ export async function readCoordinates(text: string, near: LatLng | null = null):
   const search = reader.searchCoordinates(text, { near });
   if (!search.ok) return { ok: false, error: coordinateTroubleText(search.reason) };
   const { candidates, question } = search;
-  const [{ place }, ...others] = candidates;
-  if (!question) return { ok: true, place, others };
-  return { ok: false, error: coordinateQuestionText(question), candidates };
+  if (question) return { ok: false, error: coordinateQuestionText(question), candidates };
+  // The nearest is likeliest, but what is saved 100 km away is not noticed until it is needed.
+  if (candidates.length > 1) return { ok: false, error: coordinateTexts.repeats, candidates };
+  return { ok: true, place: candidates[0].place };
 }
