@@ -42,16 +42,18 @@ export type ImportOutcome =
     }
   | { readonly ok: false; readonly reason: SaveRefusal };
 
+/** What the columns of some of the files mean. */
+export type CsvMappings = ReadonlyMap<File, CsvMapping>;
+
 /** Reading files, and taking over what is in them: first a preview, then one edit. */
 export interface ImportState {
   readonly store: StoreApi<ImportSnapshot>;
   /**
    * Reads files, one after another, and compares them with what is there. Null when it was stopped,
    * by `stopReading` or by reading others. A refused file is in the preview with its reason.
+   * @param csvMappings for each CSV of which the user has said what its columns mean
    */
-  previewFiles(files: readonly File[]): Promise<ImportPreview | null>;
-  /** The same for a CSV of which the user has said what its columns mean. */
-  previewCsv(file: File, mapping: CsvMapping): Promise<ImportPreview | null>;
+  previewFiles(files: readonly File[], csvMappings?: CsvMappings): Promise<ImportPreview | null>;
   /** The same for what came another way, a shared link for one. @param name of where it came from */
   previewContent(name: string, content: ImportedFile): Promise<ImportPreview>;
   stopReading(): void;
@@ -81,14 +83,12 @@ export function createImport(device: ImportDevice): ImportState {
       lineIds,
     });
   };
-  const preview = async (files: readonly File[], mapping?: CsvMapping) => {
-    const read = await reading.readAll(files, mapping);
-    return read && compared(read);
-  };
   return {
     store,
-    previewFiles: (files) => preview(files),
-    previewCsv: (file, mapping) => preview([file], mapping),
+    async previewFiles(files, csvMappings = new Map()) {
+      const read = await reading.readAll(files, csvMappings);
+      return read && compared(read);
+    },
     previewContent: (name, file) => compared([{ name, result: { ok: true, file }, csv: null }]),
     stopReading: reading.stop,
     ...takingOver(device),
@@ -121,7 +121,7 @@ function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot
 
   return {
     stop: () => stopCurrent(),
-    async readAll(files: readonly File[], csvMapping?: CsvMapping): Promise<ReadFile[] | null> {
+    async readAll(files: readonly File[], mappings: CsvMappings): Promise<ReadFile[] | null> {
       const round = begin();
       const read: ReadFile[] = [];
       for (const [index, file] of files.entries()) {
@@ -129,6 +129,7 @@ function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot
           if (!round.isStopped) store.setState({ progress: progressOf(files, index, fraction) });
         };
         tell(0);
+        const csvMapping = mappings.get(file);
         round.job = startImport({ file, ...(csvMapping && { csvMapping }) }, (done, total) =>
           tell(done / total),
         );

@@ -8,7 +8,6 @@ import { changeMany, undo, waypointsStore, whenWaypointsLoaded } from "./waypoin
 export const {
   store: importStore,
   previewFiles,
-  previewCsv,
   previewContent,
   stopReading,
   importPreview,
