@@ -1,5 +1,7 @@
 /** Texts of importing: the ways in, the preview, and what came of it. */
 export const importScreenTexts = {
+  exchange: "Importeren en exporteren",
+  kinds: "GPX, KML, KMZ, GeoJSON, TCX of CSV. Je ziet eerst wat erin zit.",
   open: "Importeren",
   dropHere: "Laat los om te importeren",
   heading: "Importeren",
@@ -7,20 +9,17 @@ export const importScreenTexts = {
   stop: "Stop",
   close: "Sluit",
   cancel: "Annuleer",
-  add: "Voeg toe",
   adding: "Wordt toegevoegd…",
   sketch: "Schets van wat erin zit, met het noorden boven",
-  contents: "Wat erin zit",
-  waypoints: "Waypoints",
-  tracks: "Tracks",
-  routes: "Routes",
-  isNew: "Nieuw",
-  same: "Had je al",
-  changed: "Gewijzigd",
+  tracks: "Nieuwe tracks",
+  routes: "Nieuwe routes",
+  sameLines: "Tracks en routes die je al had",
+  isNew: "Nieuwe waypoints",
+  same: "Waypoints die je al had",
+  changed: "Gewijzigde waypoints",
   folder: "Map",
   folderAsInFile: "Zoals in het bestand",
   folderOne: "Alles in één map",
-  folderNone: "Geen map",
   folderName: "Mapnaam",
   folderMissing: "Typ de naam van een map, of kies een andere mogelijkheid.",
   nothingToAdd: "Je hebt dit allemaal al: er is niets toe te voegen.",
@@ -28,21 +27,36 @@ export const importScreenTexts = {
   nothingShared: "De gedeelde bestanden zijn niet aangekomen. Kies ze hier met Importeren.",
   failed:
     "Toevoegen lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+  undo: "Ongedaan maken",
+  undone: "De import is ongedaan gemaakt.",
+  notUndone: "Ongedaan maken lukt niet meer, want er is daarna al iets aan je waypoints veranderd.",
+  mapColumns: "Kies kolommen",
   unreadable: "De bestanden konden niet gelezen worden. Probeer het nog een keer.",
   truncated: "Dit bestand houdt halverwege op. Alles van voor dat punt is gered.",
-  done: "Klaar.",
+  takeChanges: "Wijzigingen overnemen",
+  takeChangesHint: "Wat je al had en in het bestand anders is, wordt zoals in het bestand.",
 } as const;
 
 const count = new Intl.NumberFormat("nl-NL");
 
 /** "1 punt", "12 punten". */
-export function numberOf(amount: number, one: string, many: string): string {
+export function amountOf(amount: number, one: string, many: string): string {
   return `${count.format(amount)} ${amount === 1 ? one : many}`;
 }
 
-/** "2 tracks, 1.204 punten". */
+/** "1.204". */
+export function numberOf(amount: number): string {
+  return count.format(amount);
+}
+
+/** The button that keeps what was previewed: "Voeg 12 toe". */
+export function addLabel(amount: number): string {
+  return `Voeg ${count.format(amount)} toe`;
+}
+
+/** "2 (1.204 punten)". */
 export function trackCountText(tracks: number, points: number): string {
-  return `${count.format(tracks)} (${numberOf(points, "punt", "punten")})`;
+  return `${count.format(tracks)} (${amountOf(points, "punt", "punten")})`;
 }
 
 /** The numbers of what a file has and the import has not, a sentence each; none for nothing. */
@@ -56,24 +70,50 @@ export function leftOutTexts(leftOut: {
   const sentences: readonly (readonly [number, string])[] = [
     [
       leftOut.badCoordinates,
-      `${numberOf(leftOut.badCoordinates, "punt ligt", "punten liggen")} niet op aarde en ${leftOut.badCoordinates === 1 ? "blijft" : "blijven"} weg.`,
+      `${amountOf(leftOut.badCoordinates, "punt ligt", "punten liggen")} niet op aarde en ${leftOut.badCoordinates === 1 ? "blijft" : "blijven"} weg.`,
     ],
     [
       leftOut.badTimes,
-      `${numberOf(leftOut.badTimes, "tijd is", "tijden zijn")} onleesbaar; de punten blijven.`,
+      `${amountOf(leftOut.badTimes, "tijd is", "tijden zijn")} onleesbaar; de punten blijven.`,
     ],
     [
       leftOut.pointsWithSensorData,
-      `Metingen zoals hartslag gaan niet mee (${numberOf(leftOut.pointsWithSensorData, "punt", "punten")}).`,
+      `Metingen zoals hartslag gaan niet mee (${amountOf(leftOut.pointsWithSensorData, "punt", "punten")}).`,
     ],
     [
       leftOut.links,
-      `${numberOf(leftOut.links, "link is", "links zijn")} geen webadres en ${leftOut.links === 1 ? "blijft" : "blijven"} weg.`,
+      `${amountOf(leftOut.links, "link is", "links zijn")} geen webadres en ${leftOut.links === 1 ? "blijft" : "blijven"} weg.`,
     ],
     [
       leftOut.remoteParts,
-      `${numberOf(leftOut.remoteParts, "onderdeel staat", "onderdelen staan")} op internet en ${leftOut.remoteParts === 1 ? "wordt" : "worden"} niet opgehaald.`,
+      `${amountOf(leftOut.remoteParts, "onderdeel staat", "onderdelen staan")} op internet en ${leftOut.remoteParts === 1 ? "wordt" : "worden"} niet opgehaald.`,
     ],
   ];
   return sentences.flatMap(([amount, sentence]) => (amount > 0 ? [sentence] : []));
+}
+
+/** "Bestand 2 van 5: kamp.gpx". */
+export function readingText(number: number, total: number, name: string): string {
+  return total > 1 ? `Bestand ${number} van ${total}: ${name}` : name;
+}
+
+/** What was added: "12 waypoints en 1 track toegevoegd." */
+export function importedText(amounts: {
+  readonly addedWaypoints: number;
+  readonly changedWaypoints: number;
+  readonly tracks: number;
+  readonly routes: number;
+}): string {
+  const { addedWaypoints, changedWaypoints, tracks, routes } = amounts;
+  const added = [
+    ...(addedWaypoints > 0 ? [amountOf(addedWaypoints, "waypoint", "waypoints")] : []),
+    ...(tracks > 0 ? [amountOf(tracks, "track", "tracks")] : []),
+    ...(routes > 0 ? [amountOf(routes, "route", "routes")] : []),
+  ];
+  const list = new Intl.ListFormat("nl-NL").format(added);
+  const changed = amountOf(changedWaypoints, "waypoint", "waypoints");
+  return [
+    ...(added.length > 0 ? [`Toegevoegd: ${list}.`] : []),
+    ...(changedWaypoints > 0 ? [`Gewijzigd: ${changed}.`] : []),
+  ].join(" ");
 }

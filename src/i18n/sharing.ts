@@ -3,7 +3,7 @@ export const sharingTexts = {
   open: "Delen",
   heading: "Delen",
   intro:
-    "Alles zit in de link zelf: er komt geen server aan te pas. Wie de link heeft, kan de plek zien.",
+    "Alles zit in de link zelf: er komt geen server aan te pas. Wie de link heeft, kan zien wat je deelt.",
   link: "Link",
   shareLink: "Deel link",
   copyLink: "Kopieer link",
