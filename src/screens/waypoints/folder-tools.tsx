@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { useStore } from "zustand";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { deleteFolderQuestion, listTexts } from "#i18n/waypoints-list.ts";
+import { ExportMenu } from "#parts/export-menu.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
+import { ShareWaypoints } from "#parts/share-waypoint.tsx";
 import { deleteMany, moveToFolder, waypointsStore } from "#state/waypoints.ts";
 import { setListView } from "#state/waypoints-list-view.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +19,9 @@ type Asked = "nothing" | "rename" | "delete";
 export function FolderTools({ folder }: { readonly folder: string }) {
   const [asked, setAsked] = useState<Asked>("nothing");
   const [trouble, setTrouble] = useState<string>();
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints).filter(
+    (waypoint) => waypoint.folder === folder,
+  );
   const close = () => setAsked("nothing");
   const run = async (
     work: (ids: readonly string[]) => ReturnType<typeof deleteMany>,
@@ -28,6 +34,8 @@ export function FolderTools({ folder }: { readonly folder: string }) {
   };
   return (
     <div className={styles["actions"]}>
+      <ShareWaypoints waypoints={waypoints} title={folder} />
+      <ExportMenu waypoints={waypoints} title={folder} />
       <Button variant="quiet" onClick={() => setAsked("rename")}>
         {listTexts.renameFolder}
       </Button>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
+import { ExchangeSection } from "#parts/exchange-section.tsx";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { WaypointsSection } from "./waypoints-section.tsx";
@@ -24,6 +25,7 @@ export function Component() {
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
       <WaypointsSection onAdd={goToForm} />
       <AddWaypoint nameField={nameField} />
+      <ExchangeSection />
     </Page>
   );
 }
