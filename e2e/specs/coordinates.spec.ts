@@ -38,7 +38,7 @@ test("the short form of scouts offers the place nearest to the map first", async
   await app.open("/waypoints");
   await typePlace(page, "5500 6300");
   await expect(page.getByText("herhaalt zich elke 100 km")).toBeVisible();
-  await page.getByRole("button", { name: "scoutingcoördinaat" }).first().click();
+  await page.getByRole("button", { name: "RD (scouting)" }).first().click();
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
   await expect.poll(() => storedPlace(app.stored("waypoints"))).toEqual(AMERSFOORT);
 });

@@ -28,7 +28,7 @@ const FORM_NAMES = {
   rd: "RD",
   "rd-km": "RD in kilometers",
   "rd-square": "RD-kilometervak",
-  scout: "RD, korte scoutingcoördinaat",
+  scout: "RD (scouting)",
   "rd-tens": "RD in tientallen meters",
   utm: "UTM",
   mgrs: "MGRS",
