@@ -111,7 +111,7 @@ test("a waypoint needs no more than id, name, lat and lng, and keeps what else i
   app,
   page,
 }) => {
-  const odd = { ...TENT, id: 7, color: { name: "red" } };
+  const odd = { ...TENT, id: 7, symbol: { name: "red" } };
   await app.store("waypoints", [odd]);
   await app.open("/waypoints/7");
   await expect(page.getByRole("heading", { name: "Tent", level: 2 })).toBeVisible();

@@ -10,7 +10,7 @@ export const listTexts = {
   folders: "Toon",
   all: "Alle",
   noFolder: "Zonder map",
-  add: "Nieuw waypoint",
+  add: "Nieuw",
   select: "Kies meerdere",
   done: "Klaar",
   selectAll: "Alles kiezen",

@@ -1,17 +1,20 @@
-import { ArrowLeft, Map as MapIcon, Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { Link, Navigate, useNavigate, useParams } from "react-router";
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, Navigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
+import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
-import { setMapView } from "#state/map-view.ts";
-import { deleteWaypoint, waypointsStore } from "#state/waypoints.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { waypointsStore } from "#state/waypoints.ts";
+import { draftOf } from "#state/waypoints-drafts.ts";
 import { Page, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { Actions } from "./actions.tsx";
+import { AllForms } from "./all-forms.tsx";
+import { DirectionSection } from "./direction-section.tsx";
+import { NoteText } from "./note-text.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
 
@@ -35,75 +38,63 @@ export function Component() {
 }
 
 function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => draftOf(waypoint.id) !== undefined);
+  const [isSaved, setSaved] = useState(false);
+  const editButton = useReturnOfFocus(isEditing);
   return (
     <Page heading={waypoint.name} productName={navigationTexts.productName}>
       <Link to="/waypoints" className={styles["back"]}>
         <ArrowLeft aria-hidden="true" size={20} />
         {waypointTexts.back}
       </Link>
+      <p role="status" className={styles["saved"]}>
+        {isSaved ? detailTexts.saved : null}
+      </p>
       {isEditing ? (
         <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
-          <EditWaypoint waypoint={waypoint} onDone={() => setEditing(false)} />
+          <EditWaypoint
+            waypoint={waypoint}
+            onDone={(outcome) => {
+              setEditing(false);
+              setSaved(outcome === "saved");
+            }}
+          />
         </Suspense>
       ) : (
-        <Section heading={waypointTexts.note}>
-          <p className={styles["note"]}>{waypoint.note || waypointTexts.noteEmpty}</p>
-        </Section>
+        <>
+          <DirectionSection waypoint={waypoint} />
+          {waypoint.note ? (
+            <Section heading={waypointTexts.note}>
+              <NoteText text={waypoint.note} />
+            </Section>
+          ) : null}
+        </>
       )}
       <Section heading={waypointTexts.position}>
         <CoordinateFacts place={waypoint} />
+        <AllForms place={waypoint} />
         <WaypointFacts waypoint={waypoint} />
       </Section>
-      <Actions waypoint={waypoint} isEditing={isEditing} onEdit={() => setEditing(true)} />
+      <Actions
+        waypoint={waypoint}
+        isEditing={isEditing}
+        editButton={editButton}
+        onEdit={() => {
+          setSaved(false);
+          setEditing(true);
+        }}
+      />
     </Page>
   );
 }
 
-/** As close as the built-in map has anything to show around the waypoint. */
-const SHOW_ZOOM = 10;
-
-interface ActionsProps {
-  readonly waypoint: Waypoint;
-  readonly isEditing: boolean;
-  readonly onEdit: () => void;
-}
-
-function Actions({ waypoint, isEditing, onEdit }: ActionsProps) {
-  const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string>();
-  const remove = async () => {
-    const result = await deleteWaypoint(waypoint.id);
-    if (result.ok) await navigate("/waypoints", { replace: true });
-    else setTrouble(waypointTexts.notDeleted);
-  };
-  return (
-    <>
-      <div className={styles["actions"]}>
-        <Link
-          to="/map"
-          className={buttonClass("primary")}
-          onClick={() => setMapView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM })}
-        >
-          <MapIcon aria-hidden="true" size={20} />
-          {waypointTexts.showOnMap}
-        </Link>
-        <Button
-          icon={<Pencil aria-hidden="true" size={20} />}
-          disabled={isEditing}
-          onClick={onEdit}
-        >
-          {waypointTexts.edit}
-        </Button>
-        <Button
-          variant="danger"
-          icon={<Trash2 aria-hidden="true" size={20} />}
-          onClick={() => void remove()}
-        >
-          {waypointTexts.remove}
-        </Button>
-      </div>
-      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
-    </>
-  );
+/** When the form goes away the keyboard returns to the button that opened it. */
+function useReturnOfFocus(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return button;
 }

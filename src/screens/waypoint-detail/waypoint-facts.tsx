@@ -1,35 +1,30 @@
-import { bearingDegrees } from "#domain/geodesy/bearing.ts";
-import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { formatBearing, formatDateTime, formatDistance } from "#i18n/format.ts";
-import { ageText, positionTexts } from "#i18n/position.ts";
+import { formatDateTime, formatMeters } from "#i18n/format.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
+import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 
-/** How far and in which direction the waypoint lies now, and when it was written down. */
+/** What is known of the waypoint beside its place. */
 export function WaypointFacts({ waypoint }: { readonly waypoint: Waypoint }) {
-  const position = useOwnPosition();
-  return <Facts facts={[...fromHere(waypoint, position), ...written(waypoint)]} />;
+  const facts = factsOf(waypoint);
+  return facts.length > 0 ? <Facts facts={facts} /> : null;
 }
 
-function fromHere(waypoint: Waypoint, position: OwnPosition | null): Fact[] {
-  if (!position) return [{ name: waypointTexts.distance, value: positionTexts.noPosition }];
-  const age = position.isStale ? ` (${ageText(position.ageMs)})` : "";
+function factsOf(waypoint: Waypoint): readonly Fact[] {
+  const { altitudeMeters, folder, source, createdAtMs, changedAtMs } = waypoint;
+  const isChanged = changedAtMs && changedAtMs !== createdAtMs;
   return [
-    {
-      name: waypointTexts.distance,
-      value: formatDistance(distanceMeters(position, waypoint)) + age,
-    },
-    { name: waypointTexts.bearing, value: formatBearing(bearingDegrees(position, waypoint)) },
-  ];
+    fact(
+      detailTexts.altitudeFact,
+      altitudeMeters === undefined ? "" : formatMeters(altitudeMeters),
+    ),
+    fact(detailTexts.folder, folder),
+    fact(waypointTexts.created, createdAtMs ? formatDateTime(createdAtMs) : ""),
+    fact(waypointTexts.changed, isChanged ? formatDateTime(changedAtMs) : ""),
+    fact(detailTexts.source, source),
+  ].flat();
 }
 
-function written({ createdAtMs, changedAtMs }: Waypoint): Fact[] {
-  const facts: Fact[] = [];
-  if (createdAtMs) facts.push({ name: waypointTexts.created, value: formatDateTime(createdAtMs) });
-  if (changedAtMs && changedAtMs !== createdAtMs) {
-    facts.push({ name: waypointTexts.changed, value: formatDateTime(changedAtMs) });
-  }
-  return facts;
+function fact(name: string, value: string | undefined): readonly Fact[] {
+  return value ? [{ name, value }] : [];
 }

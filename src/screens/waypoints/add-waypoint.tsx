@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
+import { CoordinateField, useCoordinateField } from "#parts/coordinate-field.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
@@ -14,8 +15,10 @@ import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
-import { type PlaceKind, placeFrom } from "./place-from.ts";
 import styles from "./waypoints-screen.module.css";
+
+/** The three ways to say where a new waypoint lies. */
+type PlaceKind = "here" | "map-center" | "typed";
 
 const PLACES: ReadonlyArray<{ kind: PlaceKind; label: string }> = [
   { kind: "here", label: waypointTexts.here },
@@ -34,7 +37,6 @@ export function AddWaypoint({
   readonly nameField: RefObject<HTMLInputElement | null>;
 }) {
   const form = useAddWaypointForm();
-  const placeField = useFocusOnError(form.placeError);
   return (
     <Section heading={waypointTexts.add}>
       <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
@@ -51,19 +53,8 @@ export function AddWaypoint({
             />
           ))}
         </fieldset>
-        {form.placeKind === "typed" ? (
-          <TextField
-            ref={placeField}
-            label={waypointTexts.typedLabel}
-            hint={waypointTexts.typedHint}
-            error={form.placeError}
-            value={form.typed}
-            onChange={(event) => form.setTyped(event.currentTarget.value)}
-          />
-        ) : null}
-        {form.placeKind !== "typed" && form.placeError ? (
-          <Notice tone="danger">{form.placeError}</Notice>
-        ) : null}
+        {form.placeKind === "typed" ? <CoordinateField field={form.coordinates} /> : null}
+        {form.placeError ? <Notice tone="danger">{form.placeError}</Notice> : null}
         <TextField
           ref={nameField}
           label={waypointTexts.name}
@@ -87,15 +78,6 @@ export function AddWaypoint({
   );
 }
 
-/** The keyboard goes to what must be mended. */
-function useFocusOnError(error: string | undefined) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
-  return field;
-}
-
 function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.kind === "trouble") return <Notice tone="danger">{outcome.text}</Notice>;
   return <p role="status">{outcome.kind === "saved" ? waypointTexts.saved : null}</p>;
@@ -106,7 +88,7 @@ function useAddWaypointForm() {
   const position = useOwnPosition();
   const suggestedName = useStore(waypointsStore, (state) => nextWaypointName(state.waypoints));
   const [placeKind, setPlaceKind] = useState<PlaceKind>(search.has("plek") ? "here" : "map-center");
-  const [typed, setTyped] = useState("");
+  const coordinates = useCoordinateField();
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
   const [placeError, setPlaceError] = useState<string>();
@@ -128,20 +110,21 @@ function useAddWaypointForm() {
     if (!isAdded) return;
     setName("");
     setNote("");
-    setTyped("");
+    coordinates.setText("");
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setOutcome({ kind: "none" });
-    const found = await placeFrom(placeKind, typed, position, mapViewStore.getState());
-    setPlaceError(found.ok ? undefined : found.error);
-    if (found.ok) await save(found.place);
+    setPlaceError(undefined);
+    const places = { here: position, "map-center": mapViewStore.getState() };
+    const place = placeKind === "typed" ? await coordinates.read() : places[placeKind];
+    if (place) await save(place);
+    else if (placeKind === "here") setPlaceError(waypointTexts.noPositionYet);
   };
   return {
     placeKind,
     setPlaceKind,
-    typed,
-    setTyped,
+    coordinates,
     name,
     setName,
     note,

@@ -19,19 +19,18 @@ export function ListTools() {
         value={query}
         onChange={(event) => setListView({ query: event.currentTarget.value })}
       />
-      <label className={styles["order"]}>
-        <span>{listTexts.order}</span>
-        <select
-          value={order}
-          onChange={(event) => setListView({ order: event.currentTarget.value as ListOrder })}
-        >
-          {LIST_ORDERS.map((one) => (
-            <option key={one} value={one}>
-              {listTexts[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        className={styles["order"]}
+        aria-label={listTexts.order}
+        value={order}
+        onChange={(event) => setListView({ order: event.currentTarget.value as ListOrder })}
+      >
+        {LIST_ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {listTexts[one]}
+          </option>
+        ))}
+      </select>
       <FolderChips />
     </search>
   );

@@ -3,7 +3,9 @@ import { useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
+import { ExportMenu } from "#parts/export-menu.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
+import { ShareWaypoints } from "#parts/share-waypoint.tsx";
 import { deleteMany } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -21,7 +23,8 @@ interface SelectionBarProps {
 export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps) {
   const [isMoving, setMoving] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const ids = listed.flatMap(({ id }) => (selection.has(id) ? [id] : []));
+  const chosen = listed.filter(({ id }) => selection.has(id));
+  const ids = chosen.map(({ id }) => id);
   const isAll = ids.length === listed.length;
   const remove = async () => {
     const result = await deleteMany(ids);
@@ -45,6 +48,8 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
         >
           {listTexts.move}
         </Button>
+        <ExportMenu waypoints={chosen} title={waypointTexts.heading} />
+        <ShareWaypoints waypoints={chosen} title={waypointTexts.heading} />
         <Button
           variant="danger"
           icon={<Trash2 aria-hidden="true" size={20} />}

@@ -1,0 +1,15 @@
+/** Texts of the screen of one waypoint that are not in the list's. */
+export const detailTexts = {
+  saved: "Bewaard",
+  direction: "Richting en afstand",
+  goTo: "Ga naar",
+  waiting: "Wacht op je positie. Ga naar buiten en sta Scouting Map toe je locatie te gebruiken.",
+  allForms: "Alle notaties",
+  loadingForms: "Notaties worden geladen…",
+  formsNotLoaded:
+    "De andere notaties konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
+  altitudeFact: "Hoogte",
+  folder: "Map",
+  source: "Herkomst",
+  close: "Sluiten",
+} as const;

@@ -1,0 +1,63 @@
+import { Map as MapIcon, Pencil, Trash2 } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { ShareWaypoints } from "#parts/share-waypoint.tsx";
+import { setMapView } from "#state/map-view.ts";
+import { deleteWaypoint } from "#state/waypoints.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./waypoint-detail-screen.module.css";
+
+/** Close enough to see the paths around the waypoint. */
+const SHOW_ZOOM = 14;
+
+interface ActionsProps {
+  readonly waypoint: Waypoint;
+  readonly isEditing: boolean;
+  readonly editButton: RefObject<HTMLButtonElement | null>;
+  readonly onEdit: () => void;
+}
+
+/** What can be done with the waypoint. */
+export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProps) {
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string>();
+  const remove = async () => {
+    const result = await deleteWaypoint(waypoint.id);
+    if (result.ok) await navigate("/waypoints", { replace: true });
+    else setTrouble(waypointTexts.notDeleted);
+  };
+  return (
+    <>
+      <div className={styles["actions"]}>
+        <Link
+          to="/map"
+          className={buttonClass("primary")}
+          onClick={() => setMapView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM })}
+        >
+          <MapIcon aria-hidden="true" size={20} />
+          {waypointTexts.showOnMap}
+        </Link>
+        <Button
+          ref={editButton}
+          icon={<Pencil aria-hidden="true" size={20} />}
+          disabled={isEditing}
+          onClick={onEdit}
+        >
+          {waypointTexts.edit}
+        </Button>
+        <ShareWaypoints waypoints={[waypoint]} title={waypoint.name} />
+        <Button
+          variant="danger"
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          onClick={() => void remove()}
+        >
+          {waypointTexts.remove}
+        </Button>
+      </div>
+      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from "zustand";
+import { formatCoordinate } from "#domain/coordinates/all-forms.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
+import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { CopyButton } from "#parts/copy-button.tsx";
+import { preferencesStore } from "#state/preferences.ts";
+import { Facts } from "#ui/facts.tsx";
+
+/** A place in every form that has words for it, the preferred one first; each copied by one tap. */
+export function FormFacts({ place }: { readonly place: LatLng }) {
+  const preferred = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
+  const forms = [preferred, ...COORDINATE_FORMATS.filter((form) => form !== preferred)];
+  const facts = forms.flatMap((form) => {
+    const text = formatCoordinate(place, form);
+    if (text === null) return [];
+    const name = coordinateFormatName(form);
+    return [{ name, value: text, action: <CopyButton what={name} text={text} /> }];
+  });
+  return <Facts facts={facts} />;
+}

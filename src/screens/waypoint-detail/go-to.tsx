@@ -1,0 +1,75 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { directionTexts } from "#i18n/direction.ts";
+import { formatBearing, formatDistance, formatMeters } from "#i18n/format.ts";
+import { ageText } from "#i18n/position.ts";
+import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
+import { keepScreenOn } from "#state/keep-screen-on.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { DirectionArrow } from "./direction-arrow.tsx";
+import styles from "./go-to.module.css";
+import { HeadingNote } from "./heading-note.tsx";
+import { useLineTo } from "./use-line-to.ts";
+
+interface GoToProps {
+  readonly waypoint: Waypoint;
+  readonly onClose: () => void;
+}
+
+/** A pointer over the whole screen, to be read at arm's length; the screen stays on. */
+export function GoTo({ waypoint, onClose }: GoToProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  useEffect(keepScreenOn, []);
+  const position = useOwnPosition();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles["screen"]}
+      aria-label={`${detailTexts.goTo} ${waypoint.name}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles["header"]}>
+        <h3>{waypoint.name}</h3>
+        <IconButton label={detailTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {position ? (
+        <Pointer waypoint={waypoint} position={position} />
+      ) : (
+        <p>{detailTexts.waiting}</p>
+      )}
+    </dialog>
+  );
+}
+
+interface PointerProps {
+  readonly waypoint: Waypoint;
+  readonly position: OwnPosition;
+}
+
+function Pointer({ waypoint, position }: PointerProps) {
+  const line = useLineTo(position, waypoint);
+  const accuracy = `${directionTexts.accuracy} ${formatMeters(position.accuracy)}`;
+  return (
+    <>
+      <div className={styles["pointer"]}>
+        <DirectionArrow bearing={line.bearing} size="min(64vmin, 46vh)" />
+      </div>
+      <p className={styles["distance"]}>{formatDistance(line.distanceMeters)}</p>
+      <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
+      <p className={styles["age"]} data-stale={position.isStale}>
+        {`${accuracy} · ${ageText(position.ageMs)}`}
+      </p>
+      <HeadingNote />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { milsOf } from "#domain/geodesy/mils.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { directionTexts, milsText } from "#i18n/direction.ts";
+import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { ageText } from "#i18n/position.ts";
+import type { OwnPosition } from "#parts/use-own-position.ts";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { DirectionArrow } from "./direction-arrow.tsx";
+import { HeadingNote } from "./heading-note.tsx";
+import { type LineTo, useLineTo } from "./use-line-to.ts";
+import styles from "./waypoint-detail-screen.module.css";
+
+interface LiveDirectionProps {
+  readonly waypoint: Waypoint;
+  readonly position: OwnPosition;
+}
+
+/** The arrow, how far, and the bearings, as they are now. */
+export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
+  const line = useLineTo(position, waypoint);
+  return (
+    <>
+      <div className={styles["direction"]}>
+        <DirectionArrow bearing={line.bearing} size="96px" />
+        <p className={styles["distance"]}>
+          {formatDistance(line.distanceMeters)}
+          {position.isStale ? (
+            <span className={styles["quiet"]}>{` (${ageText(position.ageMs)})`}</span>
+          ) : null}
+        </p>
+      </div>
+      <HeadingNote />
+      <Facts facts={bearingFacts(line)} />
+    </>
+  );
+}
+
+function bearingFacts({ bearing, magnetic }: LineTo): readonly Fact[] {
+  const compass = magnetic ?? bearing;
+  return [
+    { name: directionTexts.trueBearing, value: formatBearing(bearing) },
+    ...(magnetic === null
+      ? []
+      : [{ name: directionTexts.magnetic, value: `${Math.round(compass) % 360}°` }]),
+    { name: directionTexts.mils, value: milsText(milsOf(bearing)) },
+  ];
+}

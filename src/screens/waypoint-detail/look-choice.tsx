@@ -1,0 +1,87 @@
+import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
+import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
+import { waypointIconTexts } from "#i18n/waypoint-icons.ts";
+import { colorTexts, editTexts } from "#i18n/waypoints-edit.ts";
+import { WaypointIcon } from "#ui/waypoint-icon.tsx";
+import styles from "./look-choice.module.css";
+
+interface LookChoiceProps {
+  readonly icon: string | null;
+  readonly color: string | null;
+  readonly onChoose: (
+    look: { readonly icon: string | null } | { readonly color: string | null },
+  ) => void;
+}
+
+/** The icon and the colour of a waypoint, each one of a set. */
+export function LookChoice({ icon, color, onChoose }: LookChoiceProps) {
+  return (
+    <>
+      <Choices
+        legend={editTexts.color}
+        name="color"
+        chosen={color}
+        options={[
+          { value: null, label: editTexts.noColor, look: <Swatch color="var(--color-accent)" /> },
+          ...Object.entries(WAYPOINT_COLORS).map(([name, value]) => ({
+            value,
+            label: colorTexts[name as WaypointColor],
+            look: <Swatch color={value} />,
+          })),
+        ]}
+        onChoose={(value) => onChoose({ color: value })}
+      />
+      <Choices
+        legend={editTexts.icon}
+        name="icon"
+        chosen={icon}
+        options={[
+          { value: null, label: editTexts.noIcon, look: <span aria-hidden="true">–</span> },
+          ...WAYPOINT_ICONS.map((value) => ({
+            value,
+            label: waypointIconTexts[value],
+            look: <WaypointIcon icon={value} />,
+          })),
+        ]}
+        onChoose={(value) => onChoose({ icon: value })}
+      />
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly chosen: string | null;
+  readonly options: readonly {
+    readonly value: string | null;
+    readonly label: string;
+    readonly look: React.ReactNode;
+  }[];
+  readonly onChoose: (value: string | null) => void;
+}
+
+function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
+  return (
+    <fieldset className={styles["choices"]}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, look }) => (
+        <label key={label} className={styles["choice"]} title={label}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            aria-label={label}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          {look}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Swatch({ color }: { readonly color: string }) {
+  return <span aria-hidden="true" className={styles["swatch"]} style={{ background: color }} />;
+}
