@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: "./specs",
   outputDir: "../test-results",
   globalSetup: "./serve-dist.ts",
+  snapshotPathTemplate: "{testDir}/../goldens/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: 0,

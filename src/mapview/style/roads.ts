@@ -173,12 +173,7 @@ function unpavedEdgePaint(palette: Palette) {
 }
 
 function wayWidth(extra: number): ExpressionSpecification {
-  return growing(
-    [12, 0.8 + extra / 3],
-    [14, 1.7 + extra / 1.5],
-    [16, 2.4 + extra],
-    [18, 4 + extra],
-  );
+  return growing([12, 0.8 + extra / 3], [14, 2 + extra / 1.5], [16, 3 + extra], [18, 5 + extra]);
 }
 
 /**
@@ -212,9 +207,9 @@ function wayPaint(palette: Palette) {
     "line-color": ["case", A_CYCLEWAY, palette.cycleway, EARTHEN, palette.path, palette.footway],
     "line-width": growing(
       [12, 0.8],
-      [14, ["case", STEPS, 3, PAVEMENT, 1.1, 1.8]],
-      [16, ["case", STEPS, 5, PAVEMENT, 1.8, 2.6]],
-      [18, ["case", STEPS, 9, 4]],
+      [14, ["case", STEPS, 3, PAVEMENT, 1.1, 2]],
+      [16, ["case", STEPS, 5, PAVEMENT, 1.8, 3]],
+      [18, ["case", STEPS, 9, PAVEMENT, 3.6, 5]],
     ),
     // MapLibre 6 keeps whole numbers of dashes that differ by feature: each set adds up to one.
     "line-dasharray": [

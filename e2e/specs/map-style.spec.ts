@@ -1,0 +1,50 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildMapPage } from "../../tools/overview-picture/build-page.mjs";
+import { startServer } from "../../tools/serve/server.mjs";
+import { expect, test } from "../drivers/app.ts";
+import { samplerPlace, writeSamplerArchive } from "../drivers/sampler-archive.ts";
+
+/**
+ * The style on an invented land that has a bit of everything, against pictures that were looked at.
+ * After a change that is meant: `npx playwright test -c e2e/playwright.config.ts map-style -u`, and look.
+ */
+const VIEWS = [
+  { name: "all-of-it", x: 50, y: 50, zoom: 14.5 },
+  { name: "wood-and-heath", x: 76, y: 21, zoom: 15.5 },
+  { name: "village", x: 15, y: 17, zoom: 16 },
+  { name: "points-of-interest", x: 76, y: 88, zoom: 16.5 },
+] as const;
+
+let folder = "";
+let server: Awaited<ReturnType<typeof startServer>>;
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 720, height: 720 }, isMobile: false });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), "map-style-"));
+  const archive = join(folder, "sampler.pmtiles");
+  await writeSamplerArchive(archive);
+  const root = join(folder, "page");
+  await buildMapPage(root, archive);
+  server = await startServer({ root, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const flavour of ["light", "dark"]) {
+  for (const { name, x, y, zoom } of VIEWS) {
+    test(`${name} looks as it was approved, ${flavour}`, async ({ page }) => {
+      const { lng, lat } = samplerPlace(x, y);
+      await page.goto(`${server.url}/?flavour=${flavour}&lat=${lat}&lng=${lng}&zoom=${zoom}`);
+      await page.waitForSelector('[data-map-state="idle"]');
+      // Another version of the browser rounds the edges of letters differently; a way is more.
+      await expect(page).toHaveScreenshot(`${name}-${flavour}.png`, { maxDiffPixels: 200 });
+    });
+  }
+}

@@ -1,0 +1,237 @@
+import {
+  createExpression,
+  type FilterSpecification,
+  featureFilter,
+  type LayerSpecification,
+} from "@maplibre/maplibre-gl-style-spec";
+import { describe, expect, it } from "vitest";
+import { type Palette, paletteFor } from "./palette.ts";
+import { POI_ICONS, poiLayers } from "./pois.ts";
+import { roadLayers } from "./roads.ts";
+import { waypointLayers } from "./user-layers.ts";
+
+type Properties = Readonly<Record<string, string | number>>;
+
+const LIGHT = paletteFor("light");
+
+function asFeature(properties: Properties) {
+  return { type: "LineString" as const, properties, geometry: [] } as never;
+}
+
+/** The layers that draw such a stretch at this zoom, from below to above. */
+function drawnBy(layers: readonly LayerSpecification[], properties: Properties, zoom = 16) {
+  return layers
+    .filter((layer) => {
+      if (!("filter" in layer) || layer.minzoom === undefined || layer.minzoom > zoom) return false;
+      const filter = featureFilter(layer.filter as FilterSpecification, "layers[0].filter");
+      return filter.filter({ zoom }, asFeature(properties));
+    })
+    .map(({ id }) => id);
+}
+
+function waysOf(properties: Properties, zoom?: number): string[] {
+  const inTheNetwork = roadLayers(LIGHT, "base").filter(
+    (layer) => "source-layer" in layer && layer["source-layer"] === "transportation",
+  );
+  return drawnBy(inTheNetwork, properties, zoom);
+}
+
+/** What a paint property of a layer is for such a stretch. */
+function painted(id: string, property: string, properties: Properties, zoom = 16): unknown {
+  const layer = roadLayers(LIGHT, "base").find((one) => one.id === id);
+  const paint = layer?.paint as Record<string, unknown> | undefined;
+  const expression = createExpression(paint?.[property], `layers[0].paint.${property}`);
+  if (expression.result === "error") throw new Error(String(expression.value));
+  return expression.value.evaluate({ zoom }, asFeature(properties));
+}
+
+describe("the ways of people outdoors", () => {
+  const CYCLEWAY = { class: "path", subclass: "cycleway" };
+  const PATH = { class: "path", subclass: "path" };
+  const FOOTWAY = { class: "path", subclass: "footway" };
+  const STEPS = { class: "path", subclass: "steps" };
+
+  it("are drawn as ways, with a light rim", () => {
+    for (const way of [CYCLEWAY, PATH, FOOTWAY, STEPS]) {
+      expect(waysOf(way)).toEqual(["way-glow", "way"]);
+    }
+  });
+
+  it("differ by colour, or by dashes", () => {
+    const looks = [CYCLEWAY, { ...CYCLEWAY, surface: "unpaved" }, PATH, FOOTWAY, STEPS].map((way) =>
+      JSON.stringify([painted("way", "line-color", way), painted("way", "line-dasharray", way)]),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it("take a path for bicycles, and a cycleway among the tracks, for cycleways", () => {
+    const blue = painted("way", "line-color", CYCLEWAY);
+    const designated = { ...PATH, bicycle: "designated" };
+    const amongTracks = { class: "track", subclass: "cycleway" };
+    for (const way of [designated, amongTracks]) {
+      expect(waysOf(way)).toEqual(["way-glow", "way"]);
+      expect(painted("way", "line-color", way)).toEqual(blue);
+    }
+  });
+
+  it("leave the pavements of towns to near views", () => {
+    expect(waysOf(CYCLEWAY, 13)).toContain("way");
+    expect(waysOf(PATH, 13)).toContain("way");
+    expect(waysOf(FOOTWAY, 13)).toEqual([]);
+  });
+
+  it("have dashes that add up to whole numbers, which MapLibre keeps", () => {
+    const dashes = JSON.stringify(roadLayers(LIGHT, "base")).matchAll(
+      /\["literal",(\[[\d.,]+\])\]/g,
+    );
+    const sums = [...dashes].map(([, list = "[]"]) => {
+      return (JSON.parse(list) as number[]).reduce((total, length) => total + length, 0);
+    });
+    expect(sums.length).toBeGreaterThan(3);
+    expect(sums.filter((sum) => Math.abs(sum - Math.round(sum)) > 1e-9)).toEqual([]);
+  });
+});
+
+describe("roads", () => {
+  it("have broken edges where they are unpaved, as a track has unless it says otherwise", () => {
+    const sandy = ["road-edge-unpaved", "road"];
+    expect(waysOf({ class: "minor", surface: "unpaved" })).toEqual(sandy);
+    expect(waysOf({ class: "track" })).toEqual(sandy);
+    expect(waysOf({ class: "track", surface: "paved" })).toEqual(["road-edge", "road"]);
+    expect(waysOf({ class: "minor" })).toEqual(["road-edge", "road"]);
+  });
+
+  it("lie over what they cross on a bridge, and below it in a tunnel", () => {
+    expect(waysOf({ class: "minor", brunnel: "bridge" })).toEqual([
+      "bridge-road-edge",
+      "bridge-road",
+    ]);
+    expect(waysOf({ class: "minor", brunnel: "tunnel" })).toEqual([
+      "tunnel-road-edge",
+      "tunnel-road",
+    ]);
+    const order = roadLayers(LIGHT, "base").map(({ id }) => id);
+    expect(order.indexOf("tunnel-road")).toBeLessThan(order.indexOf("road-edge"));
+    expect(order.indexOf("bridge-road-edge")).toBeGreaterThan(order.indexOf("way"));
+  });
+
+  it("are not parted into bridges and tunnels from far away", () => {
+    expect(waysOf({ class: "motorway", brunnel: "bridge" }, 11)).toEqual(["road-edge", "road"]);
+  });
+});
+
+describe("points of interest", () => {
+  const poisAt = (zoom: number, subclass: string) =>
+    drawnBy(poiLayers(LIGHT, "base"), { class: subclass, subclass }, zoom);
+
+  it("come by their use: a campsite long before a bench", () => {
+    expect(poisAt(12, "camp_site")).toContain("poi");
+    expect(poisAt(14, "drinking_water")).toContain("poi");
+    expect(poisAt(16, "bench")).toEqual([]);
+    expect(poisAt(17, "bench")).toContain("poi");
+  });
+
+  it("leave out what nobody asked for", () => {
+    expect(poisAt(19, "hearing_aids")).toEqual([]);
+  });
+
+  it("are known by their class where the subclass says more", () => {
+    const church = { class: "place_of_worship", subclass: "christian" };
+    expect(drawnBy(poiLayers(LIGHT, "base"), church, 15)).toContain("poi");
+  });
+
+  it("each have an icon", () => {
+    expect(POI_ICONS.every((icon) => /^[a-z-]+$/.test(icon))).toBe(true);
+  });
+});
+
+describe("waypoints", () => {
+  const [, , pins] = waypointLayers(LIGHT);
+
+  it("wear their own icon and colour, and the plain mark of the palette without", () => {
+    const layout = pins?.layout as Record<string, unknown>;
+    const image = createExpression(layout["icon-image"], "layers[0].layout.icon-image");
+    if (image.result === "error") throw new Error("no expression");
+    const { evaluate } = image.value;
+    const imageOf = (properties: Properties) =>
+      evaluate.call(image.value, { zoom: 12 }, asFeature(properties));
+    expect(imageOf({ icon: "campsite", color: "#1d4ed8" })).toBe("pin|campsite|#1d4ed8|#ffffff");
+    expect(imageOf({})).toBe(`pin||${LIGHT.waypoint}|#ffffff`);
+  });
+
+  it("are lost neither among many nor by themselves", () => {
+    const many = drawnAtAll({ point_count: 12 });
+    expect(many).toEqual(["waypoint-cluster", "waypoint-cluster-count"]);
+    expect(drawnAtAll({ id: "a" })).toEqual(["waypoint"]);
+  });
+
+  function drawnAtAll(properties: Properties): string[] {
+    const layers = waypointLayers(LIGHT).map((layer) => ({ ...layer, minzoom: 0 }));
+    return drawnBy(layers as LayerSpecification[], properties);
+  }
+});
+
+/** Relative luminance of `#rrggbb`, as WCAG 2.2 has it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
+  const palette = paletteFor(flavour);
+  const colors = (...names: (keyof Palette)[]) =>
+    names.map((name) => [name, palette[name]] as const);
+  const TEXTS = colors(
+    "placeText",
+    "minorPlaceText",
+    "roadText",
+    "roadNumberText",
+    "pathText",
+    "houseText",
+    "natureText",
+    "provinceText",
+    "waypointText",
+    "poiFood",
+    "poiShop",
+    "poiTravel",
+    "poiHealth",
+    "poiLandmark",
+    "poiMinor",
+  );
+
+  it.each(TEXTS)("let %s be read on its rim (AA)", (_, color) => {
+    expect(contrast(color, palette.textHalo)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("let the names of waters be read on their rim and on the water", () => {
+    expect(contrast(palette.waterText, palette.waterHalo)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.waterText, palette.water)).toBeGreaterThanOrEqual(4.4);
+  });
+
+  it.each(colors("path", "cycleway", "track"))("show %s on every ground (3 : 1)", (_, way) => {
+    for (const [, ground] of colors(
+      "land",
+      "farmland",
+      "grass",
+      "wood",
+      "heath",
+      "sand",
+      "builtUp",
+    )) {
+      expect(contrast(way, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("part land from water, and wood from field", () => {
+    expect(contrast(palette.shore, palette.land)).toBeGreaterThanOrEqual(2.5);
+    expect(contrast(palette.wood, palette.farmland)).toBeGreaterThanOrEqual(1.15);
+  });
+});
