@@ -3,7 +3,7 @@ import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Rd } from "#domain/coordinates/rd.ts";
 import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
-import { coordinateFormatName, coordinateTexts } from "#i18n/coordinates.ts";
+import { coordinateFormatName, NO_SUCH_COORDINATE } from "#i18n/coordinates.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
@@ -34,7 +34,7 @@ interface PreferredFactProps extends CoordinateFactsProps {
 /** Apart from the usual two, so that only who prefers another form loads what writes it. */
 function PreferredFact({ place, format }: PreferredFactProps) {
   const text = useCoordinateText(place, format);
-  const shown = text === undefined ? "…" : (text ?? coordinateTexts.outside);
+  const shown = text === undefined ? "…" : (text ?? NO_SUCH_COORDINATE);
   return <Facts facts={[factOf(coordinateFormatName(format), shown, Boolean(text))]} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { coordinateFormName } from "#i18n/coordinates.ts";
+import { coordinateFormName } from "#i18n/coordinates-typed.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { Button } from "#ui/button.tsx";

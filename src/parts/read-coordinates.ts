@@ -4,7 +4,7 @@ import {
   coordinateQuestionText,
   coordinateTexts,
   coordinateTroubleText,
-} from "#i18n/coordinates.ts";
+} from "#i18n/coordinates-typed.ts";
 
 /**
  * A place, or one sentence on why there is none; `candidates` are the places to choose from when the

@@ -1,13 +1,12 @@
 import { MapPin } from "lucide-react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { WaypointIcon } from "#ui/waypoint-icon.tsx";
 import styles from "./waypoint-mark.module.css";
 
 /** What a waypoint looks like on the map, small: its icon on its colour; a pin without either. */
 export function WaypointMark({ waypoint }: { readonly waypoint: Waypoint }) {
-  const { color } = waypoint;
-  const icon = waypointIconFor(waypoint.icon);
+  // An id that this version does not know draws nothing on its colour.
+  const { color, icon } = waypoint;
   if (!icon && !color) return <MapPin aria-hidden="true" />;
   return (
     <span className={styles["mark"]} style={color ? { background: color, color: "#fff" } : {}}>

@@ -6,7 +6,7 @@ import {
   coordinateFormName,
   coordinateQuestionText,
   pastedTroubleText,
-} from "#i18n/coordinates.ts";
+} from "#i18n/coordinates-typed.ts";
 import { searchTexts } from "#i18n/search.ts";
 import { rowOf } from "./found-row.tsx";
 
