@@ -1,6 +1,5 @@
 /** Texts of the dialog that makes a file of waypoints. */
 export const exportTexts = {
-  open: "Exporteren",
   heading: "Exporteren als bestand",
   format: "Soort bestand",
   share: "Deel bestand",

@@ -1,9 +1,5 @@
-/** Texts of importing: the ways in, the preview, and what came of it. */
+/** Texts of importing: the preview, and what came of it. */
 export const importScreenTexts = {
-  exchange: "Importeren en exporteren",
-  kinds: "GPX, KML, KMZ, GeoJSON, TCX of CSV. Je ziet eerst wat erin zit.",
-  open: "Importeren",
-  dropHere: "Laat los om te importeren",
   heading: "Importeren",
   reading: "Bestanden worden gelezen…",
   stop: "Stop",
@@ -49,9 +45,9 @@ export function numberOf(amount: number): string {
   return count.format(amount);
 }
 
-/** The button that keeps what was previewed: "Voeg 12 toe". */
-export function addLabel(amount: number): string {
-  return `Voeg ${count.format(amount)} toe`;
+/** The button that keeps what was previewed: "Importeer 12". */
+export function importLabel(amount: number): string {
+  return `Importeer ${count.format(amount)}`;
 }
 
 /** "2 (1.204 punten)". */

@@ -1,6 +1,5 @@
 /** Texts of sharing waypoints by a link or a QR code. */
 export const sharingTexts = {
-  open: "Delen",
   heading: "Delen",
   intro:
     "Alles zit in de link zelf: er komt geen server aan te pas. Wie de link heeft, kan zien wat je deelt.",
@@ -15,7 +14,6 @@ export const sharingTexts = {
   qrTooLong: "Dit is te veel voor een QR-code. Deel de link, of kies minder waypoints.",
   linkTooLong: "Dit is te veel voor een link. Kies minder waypoints, of exporteer ze als bestand.",
   close: "Sluit",
-  scan: "QR-code lezen",
   scanHeading: "QR-code lezen",
   scanHint: "Houd de code voor de camera.",
   camera: "Beeld van de camera",

@@ -1,8 +1,7 @@
 import { FileUp, ScanQrCode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { importScreenTexts } from "#i18n/import-screen.ts";
-import { sharingTexts } from "#i18n/sharing.ts";
+import { exchangeTexts } from "#i18n/exchange.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,11 +27,11 @@ export function ExchangeSection() {
   const [isScanning, setScanning] = useState(false);
   const hangsOver = useArrivals(setArrival);
   return (
-    <Section heading={importScreenTexts.exchange}>
-      <p>{importScreenTexts.kinds}</p>
+    <Section heading={exchangeTexts.heading}>
+      <p>{exchangeTexts.kinds}</p>
       <div className={styles["actions"]}>
         <FileButton
-          label={importScreenTexts.open}
+          label={exchangeTexts.import}
           icon={<FileUp aria-hidden="true" size={20} />}
           multiple
           onFiles={(files) => setArrival({ kind: "files", files })}
@@ -41,11 +40,11 @@ export function ExchangeSection() {
           icon={<ScanQrCode aria-hidden="true" size={20} />}
           onClick={() => setScanning(true)}
         >
-          {sharingTexts.scan}
+          {exchangeTexts.scan}
         </Button>
         <ExportMenu waypoints={waypoints} title={waypointTexts.heading} />
       </div>
-      {hangsOver ? <div className={styles["drop"]}>{importScreenTexts.dropHere}</div> : null}
+      {hangsOver ? <div className={styles["drop"]}>{exchangeTexts.dropHere}</div> : null}
       <Suspense fallback={null}>
         {isScanning ? (
           <ScanDialog

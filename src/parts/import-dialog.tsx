@@ -30,7 +30,7 @@ export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
   }, [kind]);
   return (
     <Dialog heading={importScreenTexts.heading} onClose={onClose}>
-      <div ref={body} tabIndex={-1} className={styles["form"]}>
+      <div ref={body} tabIndex={-1} className={styles["steps"]}>
         {step.kind === "reading" ? <Reading onStop={onClose} /> : null}
         {step.kind === "refused" ? (
           <Ended text={step.text} tone="danger" onClose={onClose} />

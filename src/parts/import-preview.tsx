@@ -4,7 +4,7 @@ import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-impor
 import { sketch } from "#domain/exchange/sketch/sketch.ts";
 import { importNoteText } from "#i18n/import.ts";
 import {
-  addLabel,
+  importLabel,
   importScreenTexts,
   leftOutTexts,
   numberOf,
@@ -64,7 +64,7 @@ export function PreviewForm(props: PreviewFormProps) {
       <div className={styles["actions"]}>
         {adds > 0 ? (
           <Button type="submit" variant="primary" disabled={isAdding}>
-            {isAdding ? importScreenTexts.adding : addLabel(adds)}
+            {isAdding ? importScreenTexts.adding : importLabel(adds)}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onCancel}>
