@@ -13,8 +13,8 @@ export const cardTexts = {
   copied: "Gekopieerd",
   copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
   fromHere: "Van hier",
-  nearestPlace: "Dichtstbijzijnde plaats",
-  nearestNode: "Dichtstbijzijnd knooppunt",
+  nearestPlace: "Plaats dichtbij",
+  nearestNode: "Knooppunt dichtbij",
   measureFromHere: "Meet vanaf hier",
   share: "Deel",
   shareCopied: "De plek is gekopieerd; plak haar in een bericht.",
@@ -53,17 +53,20 @@ export const cardTexts = {
   neighbours: "Verder naar",
   noNeighbours: "Van dit knooppunt zijn geen routes bekend.",
   loadingNode: "Routes worden opgezocht …",
+  nodeUnknown: "De routes van dit knooppunt staan niet in je kaartpakketten.",
+  nodeNotLoaded: "De routes opzoeken lukt nu niet.",
 } as const;
 
-const MODE_NAMES = {
-  walk: "Wandelknooppunt",
-  bike: "Fietsknooppunt",
-  sail: "Vaarknooppunt",
+const WAY_NOTES = {
+  to: "alleen heen",
+  from: "alleen terug",
+  ferry: "met veerpont",
+  portage: "boot overdragen",
 } as const;
 
-/** "Wandelknooppunt 51". */
-export function nodeTitle(mode: string, label: string): string {
-  return `${mode in MODE_NAMES ? MODE_NAMES[mode as keyof typeof MODE_NAMES] : "Knooppunt"} ${label}`;
+/** What is special about the way to a neighbour: "1,3 km · alleen heen · met veerpont". */
+export function wayNotes(distance: string, notes: readonly (keyof typeof WAY_NOTES)[]): string {
+  return [distance, ...notes.map((note) => WAY_NOTES[note])].join(" · ");
 }
 
 /** "1,2 km · 92° O". */

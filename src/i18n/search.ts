@@ -32,8 +32,7 @@ const TOWN_SIZES: Readonly<Record<string, string>> = {
 
 const NODE_NAMES: Readonly<Record<string, string>> = {
   walk: "Wandelknooppunt",
-  bike: "Fietsknooppunt",
-  sail: "Vaarknooppunt",
+  cycle: "Fietsknooppunt",
   canoe: "Kanoknooppunt",
   motorboat: "Vaarknooppunt",
 };

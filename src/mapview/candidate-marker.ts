@@ -3,9 +3,12 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import styles from "./candidate-marker.module.css";
 
 /** Cards lie over the lower part of the map; above this part of its height all is seen. */
-const SEEN_PART = 0.38;
+const SEEN_PART = 0.3;
 
 const LIFT_MS = 250;
+
+/** A longer one is a jump. */
+const LONGEST_FLIGHT_MS = 4000;
 
 /** A ring around a place that may become a waypoint, kept in sight above the card about it. */
 export class CandidateMarker {
@@ -20,15 +23,18 @@ export class CandidateMarker {
     this.#marker = new Marker({ element, subpixelPositioning: true });
   }
 
-  /** Puts the ring there and lifts the map if need be; null takes it off and lowers the map again. */
-  show(map: LibreMap, place: LatLng | null): void {
+  /**
+   * Puts the ring there and lifts the map if need be, which it need not when it `isOnItsWay` to the
+   * place; null takes the ring off and lowers the map again.
+   */
+  show(map: LibreMap, place: LatLng | null, isOnItsWay: boolean): void {
     this.#marker.remove();
     if (!place) {
       this.#lower(map);
       return;
     }
     this.#marker.setLngLat([place.lng, place.lat]).addTo(map);
-    this.#lift(map, pixelsBelowSight(map, place));
+    if (!isOnItsWay) this.#lift(map, pixelsBelowSight(map, place));
   }
 
   #lift(map: LibreMap, byPixels: number): void {
@@ -44,6 +50,17 @@ export class CandidateMarker {
     if (this.#restCenter) map.easeTo({ center: this.#restCenter, duration: LIFT_MS });
     this.#restCenter = null;
   }
+}
+
+/** Flies, or jumps where the user wants no movement, so that the place ends up above a card. */
+export function flyAboveCard(map: LibreMap, { lat, lng }: LatLng, lowestZoom: number): void {
+  const offsetY = map.getContainer().clientHeight * (SEEN_PART - 0.5);
+  map.flyTo({
+    center: [lng, lat],
+    zoom: Math.max(map.getZoom(), lowestZoom),
+    offset: [0, offsetY],
+    maxDuration: LONGEST_FLIGHT_MS,
+  });
 }
 
 /** How far the map must go up for the place to be seen above a card. */

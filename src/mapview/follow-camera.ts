@@ -4,7 +4,7 @@ import { type Directions, NO_DIRECTIONS } from "#domain/position/directions.ts";
 import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
 
 /** Who has never zoomed sees a whole country: the first time the map comes this near. */
-const FIRST_ZOOM = 14;
+const FIRST_ZOOM = 12;
 
 /** The way to the position when following begins, and back to it after a pinch. */
 const APPROACH_MS = 400;

@@ -9,7 +9,7 @@ import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { CandidateMarker } from "./candidate-marker.ts";
+import { CandidateMarker, flyAboveCard } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { FollowCamera } from "./follow-camera.ts";
 import { FONT_FACES } from "./fonts.ts";
@@ -61,6 +61,7 @@ export class MapController {
   #style: Omit<MapStyleOptions, "waypoints" | "position">;
   #waypoints: readonly Waypoint[] = [];
   #view: MapView = DEFAULT_MAP_VIEW;
+  #flownTo: LatLng | null = null;
   #isDrawn = false;
   #isOverviewOnly = true;
 
@@ -208,17 +209,19 @@ export class MapController {
     map?.easeTo({ zoom: map.getZoom() + levels, duration: 250 });
   }
 
-  /** Shows a place, no further away than it is shown now; the own position is let go. */
-  flyTo({ lat, lng }: LatLng, lowestZoom: number): void {
-    const map = this.#map;
-    this.#follow.setMode("off");
-    map?.flyTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), lowestZoom) });
-  }
-
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void {
     this.#follow.hold(place !== null);
-    if (this.#map) this.#candidate.show(this.#map, place);
+    if (this.#map)
+      this.#candidate.show(this.#map, place, place !== null && place === this.#flownTo);
+  }
+
+  /** Flies to a place that was looked up, to where it is seen above a card, and lets go what was followed. */
+  flyTo(place: LatLng, lowestZoom: number): void {
+    this.#follow.setMode("off");
+    this.#follow.noteZoom();
+    this.#flownTo = place;
+    if (this.#map) flyAboveCard(this.#map, place, lowestZoom);
   }
 
   /** The node of a network near a point of the map, CSS pixels from its upper left; null without. */
@@ -230,6 +233,10 @@ export class MapController {
   get center(): LatLng | null {
     const center = this.#map?.getCenter();
     return center ? { lat: center.lat, lng: center.lng } : null;
+  }
+
+  get zoom(): number {
+    return this.#map?.getZoom() ?? this.#view.zoom;
   }
 
   /** Where a place lies on the screen, CSS pixels from the upper left of the map; null without a map. */

@@ -1,13 +1,9 @@
-import type { Map as LibreMap, MapMouseEvent } from "maplibre-gl";
+import type { Map as LibreMap } from "maplibre-gl";
 import type { MapEventHub } from "./map-events.ts";
-import { nodeNear } from "./network-node.ts";
+import { watchTaps } from "./map-taps.ts";
 import { watchPlaceGestures } from "./place-gestures.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { BASE_SOURCE } from "./style/map-style.ts";
-import { WAYPOINT_LAYER } from "./style/user-layers.ts";
-
-/** A gloved finger may miss a waypoint by this much. */
-const TAP_SLACK_PIXELS = 18;
 
 /** Slow pictures above the base must not keep the base waiting behind its stand-in. */
 const PATIENCE_AFTER_BASE_MS = 600;
@@ -81,27 +77,8 @@ export function watchInput(map: LibreMap, events: MapEventHub, breakFollow: () =
   });
   map.on("rotate", () => events.emit("turned", map.getBearing()));
   map.on("render", () => events.emit("frame", undefined));
-  map.on("click", (event: MapMouseEvent) => tellTap(map, event, events));
+  watchTaps(map, events);
   watchPlaceGestures(map, (place) => events.emit("placeChosen", place));
-}
-
-function tellTap(map: LibreMap, { point, lngLat }: MapMouseEvent, events: MapEventHub): void {
-  const { x, y } = point;
-  const [hit] = map.queryRenderedFeatures(
-    [
-      [x - TAP_SLACK_PIXELS, y - TAP_SLACK_PIXELS],
-      [x + TAP_SLACK_PIXELS, y + TAP_SLACK_PIXELS],
-    ],
-    { layers: [WAYPOINT_LAYER] },
-  );
-  const id = hit?.properties["id"];
-  if (typeof id === "string") {
-    events.emit("waypointTapped", id);
-    return;
-  }
-  const node = nodeNear(map, point, TAP_SLACK_PIXELS);
-  if (node) events.emit("networkNodeTapped", node);
-  else events.emit("mapTapped", { lat: lngLat.lat, lng: lngLat.lng });
 }
 
 function isArrowKey(event: Event): boolean {

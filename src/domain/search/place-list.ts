@@ -53,6 +53,11 @@ export class PlaceList {
 type Node = ReturnType<typeof readNodeQuery>;
 
 function rankOfNode({ detail }: FoundPlace, name: string, asked: Node): MatchRank | null {
-  if (!asked || name !== asked.label) return null;
-  return asked.mode === null || asked.mode === detail ? 0 : null;
+  if (!asked || withoutZeros(name) !== withoutZeros(asked.label)) return null;
+  return asked.modes === null || asked.modes.some((mode) => mode === detail) ? 0 : null;
+}
+
+/** The post "09" is asked for as 9. */
+function withoutZeros(label: string): string {
+  return label.replace(/^0+(?=\d)/, "");
 }

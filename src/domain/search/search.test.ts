@@ -79,11 +79,12 @@ describe("SearchDesk.find", () => {
   it("finds a node by its number, of the asked network only", () => {
     const desk = deskOf(
       { ...place("51", 52.1, "node"), detail: "walk" },
-      { ...place("51", 52.2, "node"), detail: "bike" },
+      { ...place("51", 52.2, "node"), detail: "cycle" },
       { ...place("511", 52, "node"), detail: "walk" },
     );
     expect(desk.find("51", HERE, 9).map(({ lat }) => lat)).toEqual([52.1, 52.2]);
     expect(desk.find("fietsknooppunt 51", HERE, 9).map(({ lat }) => lat)).toEqual([52.2]);
+    expect(desk.find("051", HERE, 9)).toHaveLength(2);
     expect(names(desk.find("5", HERE, 9))).toEqual([]);
   });
 
@@ -127,11 +128,11 @@ describe("SearchDesk.around", () => {
 
 describe("readNodeQuery", () => {
   it.each([
-    ["51", { label: "51", mode: null }],
-    ["knooppunt 51", { label: "51", mode: null }],
-    ["kp 7", { label: "7", mode: null }],
-    ["wandelknooppunt 51", { label: "51", mode: "walk" }],
-    ["vaarknooppunt a1", { label: "a1", mode: "sail" }],
+    ["51", { label: "51", modes: null }],
+    ["knooppunt 51", { label: "51", modes: null }],
+    ["kp 7", { label: "7", modes: null }],
+    ["wandelknooppunt 51", { label: "51", modes: ["walk"] }],
+    ["vaarknooppunt a1", { label: "a1", modes: ["motorboat", "canoe"] }],
     ["knooppuntweg 5", null],
     ["5151", null],
   ])("reads %s", (text, query) => {

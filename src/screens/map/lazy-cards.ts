@@ -12,6 +12,9 @@ export const LazyWaypointCard = lazyCard(
   async () =>
     (await import(/* webpackChunkName: "map-cards" */ "./waypoint-card.tsx")).WaypointCard,
 );
+export const LazyNodeCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./node-card.tsx")).NodeCard,
+);
 export const LazyLayersCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-cards" */ "./layers-card.tsx")).LayersCard,
 );

@@ -33,7 +33,10 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
 
   return (
     <section className={styles["buttons"]} aria-label={mapTexts.controls}>
-      <div className={styles["sheets"]}>
+      <div
+        className={styles["sheets"]}
+        hidden={task.kind === "aiming" || task.kind === "measuring"}
+      >
         {sheetButton("search", mapTexts.search, Search)}
         {sheetButton("layers", mapTexts.layers, Layers)}
         {sheetButton("tools", mapTexts.tools, Ruler)}

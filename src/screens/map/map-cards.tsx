@@ -9,13 +9,14 @@ import {
   LazyAroundCard,
   LazyLayersCard,
   LazyMeasuring,
+  LazyNodeCard,
   LazyPlaceCard,
   LazySearchCard,
   LazyToolsCard,
   LazyWaypointCard,
 } from "./lazy-cards.ts";
 import styles from "./map-screen.module.css";
-import type { TaskState } from "./map-task.ts";
+import type { MapTask, TaskState } from "./map-task.ts";
 
 /** How long "Bewaard" stays. */
 const SAVED_MS = 4000;
@@ -33,7 +34,7 @@ interface MapCardsProps extends TaskState {
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */
 export function MapCards({ controller, task, setTask, endTask, onSay, said }: MapCardsProps) {
   const [savedName, setSavedName] = useSavedName();
-  const candidate = task.kind === "place" ? task.place : null;
+  const candidate = candidateOf(task);
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
 
   function onSaved(name: string) {
@@ -71,6 +72,17 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
       {task.kind === "waypoint" ? (
         <LazyWaypointCard {...close} key={task.waypointId} waypointId={task.waypointId} />
       ) : null}
+      {task.kind === "node" ? (
+        <LazyNodeCard
+          {...close}
+          key={`${task.node.mode} ${task.node.osmId}`}
+          node={task.node}
+          onChoose={(node) => {
+            controller.flyTo(node, controller.zoom);
+            setTask({ kind: "node", node });
+          }}
+        />
+      ) : null}
       {task.kind === "layers" ? <LazyLayersCard {...close} /> : null}
       {task.kind === "tools" ? (
         <LazyToolsCard
@@ -103,6 +115,12 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
       </p>
     </>
   );
+}
+
+/** What the ring is around. */
+function candidateOf(task: MapTask): LatLng | null {
+  if (task.kind === "place") return task.place;
+  return task.kind === "node" ? task.node : null;
 }
 
 function waypointIdOf({ kind, detail }: FoundPlace): string | null {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkNode } from "#domain/network/network.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
@@ -9,11 +10,15 @@ export type MapTask =
   | { readonly kind: "aiming" }
   | { readonly kind: "place"; readonly place: LatLng; readonly name?: string }
   | { readonly kind: "waypoint"; readonly waypointId: string }
+  | { readonly kind: "node"; readonly node: NodeOnMap }
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
   | { readonly kind: "around"; readonly place: LatLng }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
+
+/** A node of a network: by which it is known, and what stands on its post. */
+export type NodeOnMap = Pick<NetworkNode, "lat" | "lng" | "mode" | "osmId" | "ref" | "name">;
 
 /** What the cards need of the screen's task. */
 export interface TaskState {
@@ -49,6 +54,9 @@ export function useMapTask(controller: MapController | null): TaskState {
   });
   useMapEvent(controller, "waypointTapped", (waypointId) => {
     if (!isSteady) begin({ kind: "waypoint", waypointId });
+  });
+  useMapEvent(controller, "networkNodeTapped", (node) => {
+    if (!isSteady) begin({ kind: "node", node });
   });
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });

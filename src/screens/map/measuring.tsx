@@ -46,6 +46,7 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
   });
 
   const add = () => center && addMeasurePoint(center);
+  useMapEvent(controller, "networkNodeTapped", addMeasurePoint);
   useMapKeys({ Enter: add, Backspace: undoMeasurePoint, Escape: onClose });
 
   return (

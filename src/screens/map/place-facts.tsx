@@ -11,8 +11,9 @@ import { CopyButton } from "#parts/copy-button.tsx";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { preferencesStore } from "#state/preferences.ts";
-import { type Fact, Facts } from "#ui/facts.tsx";
+import type { Fact } from "#ui/facts.tsx";
 import { CoordinateButton } from "./coordinate-button.tsx";
+import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
 
 /** Where a place is: in the chosen form and in RD, from here, and what is near it. */
@@ -21,8 +22,24 @@ export function PlaceFacts({ place }: { readonly place: LatLng }) {
   return (
     <>
       <CoordinateButton place={place} />
-      {facts.length > 0 ? <Facts facts={facts} /> : null}
+      <BriefFacts facts={facts} />
     </>
+  );
+}
+
+/** A line each: the card must leave the map above it in sight. */
+export function BriefFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(({ name, value, action }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {action ? <dd>{action}</dd> : null}
+        </div>
+      ))}
+    </dl>
   );
 }
 

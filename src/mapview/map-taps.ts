@@ -1,0 +1,46 @@
+import type { GeoJSONSource, Map as LibreMap, MapMouseEvent } from "maplibre-gl";
+import type { MapEventHub } from "./map-events.ts";
+import { nodeNear } from "./network-node.ts";
+import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER, WAYPOINT_SOURCE } from "./style/user-layers.ts";
+
+/** A gloved finger may miss a waypoint by this much. */
+const TAP_SLACK_PIXELS = 18;
+
+/** Tells what was tapped: a waypoint before a node before the bare map; a cluster is opened. */
+export function watchTaps(map: LibreMap, events: MapEventHub): void {
+  map.on("click", ({ point, lngLat }: MapMouseEvent) => {
+    const hit = waypointAt(map, point);
+    const { id, cluster_id: clusterId } = hit?.properties ?? {};
+    const node = hit ? null : nodeNear(map, point, TAP_SLACK_PIXELS);
+    if (typeof id === "string") events.emit("waypointTapped", id);
+    else if (typeof clusterId === "number") void openCluster(map, clusterId, lngLat);
+    else if (node) events.emit("networkNodeTapped", node);
+    else events.emit("mapTapped", { lat: lngLat.lat, lng: lngLat.lng });
+  });
+}
+
+function waypointAt(map: LibreMap, { x, y }: MapMouseEvent["point"]) {
+  const [hit] = map.queryRenderedFeatures(
+    [
+      [x - TAP_SLACK_PIXELS, y - TAP_SLACK_PIXELS],
+      [x + TAP_SLACK_PIXELS, y + TAP_SLACK_PIXELS],
+    ],
+    { layers: [WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER] },
+  );
+  return hit;
+}
+
+/** Comes so near that the waypoints of the cluster part. */
+async function openCluster(
+  map: LibreMap,
+  clusterId: number,
+  center: MapMouseEvent["lngLat"],
+): Promise<void> {
+  const source = map.getSource<GeoJSONSource>(WAYPOINT_SOURCE);
+  try {
+    const zoom = await source?.getClusterExpansionZoom(clusterId);
+    if (zoom !== undefined) map.easeTo({ center, zoom });
+  } catch {
+    // Between the tap and the question the waypoints changed: the next tap meets what is there now.
+  }
+}
