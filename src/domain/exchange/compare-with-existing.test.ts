@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { compareWithExisting } from "./compare-with-existing.ts";
+import type { WaypointToStore } from "./imported-as-waypoint.ts";
+
+const TENT: Waypoint = { id: "a", name: "Tent", lat: 52, lng: 5, note: "bij de eik" };
+const { id: _, ...WITHOUT_ID } = TENT;
+const NOTHING = { added: [], changed: [], sameCount: 0 };
+
+const compare = (imported: WaypointToStore, ...existing: Waypoint[]) =>
+  compareWithExisting([imported], existing);
+
+test("what is there to the letter is the same, whichever folder it went to", () => {
+  expect(compare(WITHOUT_ID, { ...TENT, folder: "Kamp" })).toEqual({ ...NOTHING, sameCount: 1 });
+});
+
+test("what a file does not say is no difference", () => {
+  expect(compare({ name: "Tent", lat: 52, lng: 5 }, TENT)).toEqual({ ...NOTHING, sameCount: 1 });
+});
+
+test("a metre more or less is the same place, ten metres is a move", () => {
+  expect(compare({ ...WITHOUT_ID, lat: 52.000005 }, TENT).sameCount).toBe(1);
+  expect(compare({ ...WITHOUT_ID, lat: 52.0001 }, TENT).changed).toEqual([
+    { existing: TENT, changes: { lat: 52.0001, lng: 5 } },
+  ]);
+});
+
+test("another note is a change, and only that", () => {
+  expect(compare({ ...WITHOUT_ID, note: "verhuisd" }, TENT)).toEqual({
+    ...NOTHING,
+    changed: [{ existing: TENT, changes: { note: "verhuisd" } }],
+  });
+});
+
+test("by its id a waypoint is known wherever it went and whatever it is called", () => {
+  const moved = { ...TENT, name: "Nieuwe tent", lat: 53 };
+  expect(compare(moved, TENT).changed).toEqual([
+    { existing: TENT, changes: { name: "Nieuwe tent", lat: 53, lng: 5 } },
+  ]);
+});
+
+test("another name, or the same name further on, is another waypoint", () => {
+  expect(compare({ ...WITHOUT_ID, name: "Post" }, TENT).added).toHaveLength(1);
+  expect(compare({ ...WITHOUT_ID, lat: 52.01 }, TENT).added).toHaveLength(1);
+});
+
+test("one without a name is the same as what stands there under the name it got", () => {
+  expect(compare({ name: "", lat: 52, lng: 5 }, { ...TENT, name: "Waypoint 3" }).sameCount).toBe(1);
+});
+
+test("what a file has twice is added once, but two ids are two waypoints", () => {
+  const twice = [WITHOUT_ID, { ...WITHOUT_ID }];
+  expect(compareWithExisting(twice, [])).toMatchObject({ added: [WITHOUT_ID], sameCount: 1 });
+  const two = [TENT, { ...TENT, id: "b" }];
+  expect(compareWithExisting(two, []).added).toEqual(two);
+});
+
+test("each waypoint there is changed by one of the file at most", () => {
+  const two = [
+    { ...WITHOUT_ID, note: "x" },
+    { ...WITHOUT_ID, note: "y" },
+  ];
+  const { changed, added } = compareWithExisting(two, [TENT]);
+  expect([changed.length, added.length]).toEqual([1, 1]);
+});
+
+test("a place across the border of a cell is found", () => {
+  const edge = { name: "Grens", lat: 51.9999999, lng: 4.9999999 };
+  expect(compare(edge, { id: "e", name: "Grens", lat: 52.0000001, lng: 5.0000001 }).sameCount).toBe(
+    1,
+  );
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { lookAtCsv } from "./look-at-csv.ts";
+
+const TENT = { name: "Tent", lat: 52.1, lng: 5.2 };
+
+test.each([
+  ["name,lat,lon\nTent,52.1,5.2"],
+  ["Naam;Breedtegraad;Lengtegraad\nTent;52,1;5,2\n"],
+  ["Lengte (°)\tBreedte (°)\tTitel\r\n5,2\t52,1\tTent\r\n"],
+  ['"Naam";"X";"Y"\n"Tent";5,2;52,1'],
+  ['WKT,name\n"POINT (5.2 52.1)",Tent'],
+])("separator, decimal comma and Dutch names are recognised: %j", (csv) => {
+  expect(readSample(csv).waypoints).toEqual([TENT]);
+});
+
+test("x and y of the Dutch grid become degrees", () => {
+  const [waypoint] = readSample("naam;x;y\nOLV-toren;155000;463000").waypoints;
+  expect(waypoint?.lat).toBeCloseTo(52.15517, 4);
+  expect(waypoint?.lng).toBeCloseTo(5.3872, 4);
+});
+
+test("quoted cells hold separators, quotes and line ends", () => {
+  const csv = 'lat,lng,notitie\n52,5,"a, ""b""\nc"';
+  expect(readSample(csv).waypoints[0]?.note).toBe('a, "b"\nc');
+});
+
+test("a row without a place is left out and counted, an empty one is none", () => {
+  const { waypoints, leftOut } = readSample("lat,lng\n52,5\n,\nx,5\n\n53,5");
+  expect([waypoints.length, leftOut.badCoordinates]).toEqual([2, 1]);
+});
+
+test("a guard against formulas is taken off", () => {
+  expect(readSample("name,lat,lng\n'=1+1,52,5").waypoints[0]?.name).toBe("=1+1");
+});
+
+test("columns that the user points out count instead of the first row", () => {
+  const csvMapping = { columns: { lng: 0, lat: 1, name: 2 }, hasHeader: false };
+  expect(readSample("5.2,52.1,Tent\n", { csvMapping }).waypoints).toEqual([TENT]);
+});
+
+test("a table in which no column is known is refused, and its start can be looked at", () => {
+  const csv = "5.2;52.1;Tent\n5.3;52.2;Post\n";
+  expect(refusalOf(csv)).toBe("no-coordinate-columns");
+  expect(lookAtCsv(encodeUtf8(csv))).toEqual({
+    rows: [
+      ["5.2", "52.1", "Tent"],
+      ["5.3", "52.2", "Post"],
+    ],
+    mapping: { columns: {}, hasHeader: false },
+  });
+});
+
+test("text that is no table is no known kind", () => {
+  expect(refusalOf("Beste Jan,\nmorgen kom ik.")).toBe("unknown-kind");
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { toUtf8 } from "./to-utf8.ts";
+import { utf8Text } from "./utf8-text.ts";
+
+const NAME = "Café Zürich 😀";
+const gpx = (encoding: string, name = NAME): string =>
+  `<?xml version="1.0" encoding="${encoding}"?><gpx><wpt lat="52" lon="5"><name>${name}</name></wpt></gpx>`;
+
+function utf16(text: string, isLittle: boolean, mark: boolean): Uint8Array {
+  const units = `${mark ? "\ufeff" : ""}${text}`;
+  const view = new DataView(new ArrayBuffer(units.length * 2));
+  for (let at = 0; at < units.length; at++) view.setUint16(at * 2, units.charCodeAt(at), isLittle);
+  return new Uint8Array(view.buffer);
+}
+
+const latin1 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ["UTF-8", encodeUtf8(gpx("UTF-8"))],
+  ["UTF-8 with a mark", encodeUtf8(`\ufeff${gpx("UTF-8")}`)],
+  ["UTF-8 that says it is UTF-16", encodeUtf8(gpx("UTF-16"))],
+  ["UTF-16, little end first, with a mark", utf16(gpx("UTF-16"), true, true)],
+  ["UTF-16, big end first, with a mark", utf16(gpx("UTF-16"), false, true)],
+  ["UTF-16, little end first", utf16(gpx("UTF-16"), true, false)],
+  ["UTF-16, big end first", utf16(gpx("UTF-16"), false, false)],
+])("names are right in %s", (_, bytes) => {
+  const { waypoints, notes } = readSample(bytes);
+  expect([waypoints[0]?.name, notes]).toEqual([NAME, []]);
+});
+
+test("Latin-1 is read, and said to be guessed when the file claims UTF-8", () => {
+  const told = readSample(latin1(gpx("ISO-8859-1", "Café")));
+  expect([told.waypoints[0]?.name, told.notes]).toEqual(["Café", []]);
+  const lied = readSample(latin1(gpx("UTF-8", "Café")));
+  expect([lied.waypoints[0]?.name, lied.notes]).toEqual(["Café", ["encoding-guessed"]]);
+});
+
+test("Windows' own letters are read too", () => {
+  expect(utf8Text(toUtf8(Uint8Array.of(0x80, 0x92, 0xe9)).bytes)).toBe("€’é");
+});
+
+test("one damaged character does not make Latin-1 of a file in UTF-8", () => {
+  const bytes = encodeUtf8(gpx("UTF-8"));
+  const damaged = bytes.with(bytes.indexOf(0xc3), 0xff);
+  expect(readSample(damaged).waypoints[0]?.name).toContain("Zürich 😀");
+});
+
+const letters = fc.string({ unit: fc.constantFrom("a", "\n", "\u0001", "é", "€", "\uffff", "😀") });
+
+test("UTF-8 becomes the text that a browser makes of it, but for control characters", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), letters, (raw, text) => {
+      for (const bytes of [raw, encodeUtf8(text)]) {
+        const expected = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+        const visible = expected.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+        expect(squeezed(utf8Text(bytes))).toBe(squeezed(visible));
+      }
+    }),
+  );
+});
+
+/** How many marks stand for a damaged character is a matter of taste. */
+function squeezed(text: string): string {
+  return text.replace(/\ufffd+/g, "\ufffd");
+}
+
+test.each([new Uint8Array(), encodeUtf8(" \n\t"), Uint8Array.of(0xef, 0xbb, 0xbf)])(
+  "a file with nothing in it is empty",
+  (bytes) => expect(refusalOf(bytes)).toBe("empty"),
+);

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+
+const feature = (geometry: unknown, properties: unknown = null): string =>
+  JSON.stringify({ type: "Feature", geometry, properties });
+const POINT = { type: "Point", coordinates: [5.2, 52.1, 3] };
+const inCollection = (...features: string[]): string =>
+  `{"type":"FeatureCollection","features":[${features.join(",")}]}`;
+
+test("a point is a waypoint with what simplestyle and GPX call its properties", () => {
+  const properties = {
+    name: "Tent",
+    description: "bij de eik",
+    "marker-color": "#F80",
+    "marker-symbol": "campsite",
+    time: "2026-05-01T10:00:00Z",
+    links: [{ href: "https://a.nl/" }],
+  };
+  expect(readSample(feature(POINT, properties)).waypoints).toEqual([
+    {
+      name: "Tent",
+      lng: 5.2,
+      lat: 52.1,
+      altitudeMeters: 3,
+      note: "bij de eik",
+      color: "#ff8800",
+      icon: "campsite",
+      timeMs: Date.UTC(2026, 4, 1, 10),
+      links: [{ url: "https://a.nl/" }],
+    },
+  ]);
+});
+
+test("lines of one feature are the segments of one track, with their times", () => {
+  const geometry = {
+    type: "MultiLineString",
+    coordinates: [
+      [
+        [5, 52],
+        [5, 53],
+      ],
+      [[6, 52]],
+    ],
+  };
+  const times = [["2026-05-01T10:00:00Z", null], ["2026-05-01T11:00:00Z"]];
+  const [track] = readSample(feature(geometry, { coordinateProperties: { times } })).tracks;
+  expect(track).toMatchObject({
+    segmentStarts: Uint32Array.of(0, 2),
+    timesMs: Float64Array.of(Date.UTC(2026, 4, 1, 10), Number.NaN, Date.UTC(2026, 4, 1, 11)),
+  });
+});
+
+test("geometries that stand alone or in one another are read", () => {
+  const nested = { type: "GeometryCollection", geometries: [POINT] };
+  const both = { type: "GeometryCollection", geometries: [nested, POINT] };
+  expect(readSample(JSON.stringify(both)).waypoints).toHaveLength(2);
+});
+
+test.each(["[1e999,52]", '["5",52]', "[5]", "null", "[[5,52]]"])(
+  "a position %s is left out and counted",
+  (coordinates) => {
+    const json = `{"type":"Point","coordinates":${coordinates}}`;
+    const { waypoints, leftOut } = readSample(json);
+    expect([waypoints, leftOut.badCoordinates]).toEqual([[], 1]);
+  },
+);
+
+test("features on lines of their own are read", () => {
+  expect(readSample(`${feature(POINT)}\n${feature(POINT)}\n`).waypoints).toHaveLength(2);
+});
+
+test("a file that ends early gives the features that are whole, and says so", () => {
+  const whole = inCollection(feature(POINT), feature(POINT));
+  const { waypoints, isTruncated } = readSample(whole.slice(0, -20));
+  expect([waypoints.length, isTruncated]).toEqual([1, true]);
+});
+
+test.each([
+  ['{"type":"Topology"}', "topojson"],
+  ['{"type":"Point","coordinates":[NaN,52]}', "damaged-json"],
+  ['{"a":1}', "unknown-kind"],
+  ["[".repeat(101), "too-deep"],
+])("%s is refused", (json, reason) => expect(refusalOf(json)).toBe(reason));
+
+test("brackets within texts are no depth", () => {
+  const name = "[".repeat(200);
+  expect(readSample(feature(POINT, { name })).waypoints).toMatchObject([{ name }]);
+});

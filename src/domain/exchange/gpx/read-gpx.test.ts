@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { readSample } from "#domain/exchange/read-sample.builder-test.ts";
+
+const GPX11 = 'xmlns="http://www.topografix.com/GPX/1/1"';
+const inGpx = (content: string): string => `<?xml version="1.0"?><gpx ${GPX11}>${content}</gpx>`;
+const wpt = (content: string): string => inGpx(`<wpt lat="52.1" lon="5.2">${content}</wpt>`);
+const waypoint = (content: string) => readSample(wpt(content)).waypoints[0];
+const track = (content: string) => readSample(inGpx(`<trk>${content}</trk>`)).tracks[0];
+const POINT = '<trkpt lat="52" lon="5"/>';
+
+test("a waypoint has what GPX 1.1 says of it", () => {
+  const content = `<ele>12.5</ele><time>2026-05-01T10:00:00Z</time><name>Tent &amp; vuur</name>
+    <cmt>let op</cmt><desc>bij de eik</desc><link href="https://example.org/a"><text>A</text></link>
+    <sym>Campground</sym><type>Kamp</type>`;
+  expect(waypoint(content)).toEqual({
+    name: "Tent & vuur",
+    lat: 52.1,
+    lng: 5.2,
+    altitudeMeters: 12.5,
+    timeMs: Date.UTC(2026, 4, 1, 10),
+    note: "bij de eik\nlet op",
+    links: [{ url: "https://example.org/a", text: "A" }],
+    icon: "campsite",
+    folder: "Kamp",
+  });
+});
+
+test("GPX 1.0 has its link in url and urlname, and extensions between its elements", () => {
+  const gpx = `<gpx version="1.0" xmlns:topografix="x"><wpt lat="52" lon="5"><url>http://a.nl/</url>
+    <urlname>A</urlname><topografix:color>ff8000</topografix:color></wpt></gpx>`;
+  expect(readSample(gpx).waypoints).toMatchObject([
+    { links: [{ url: "http://a.nl/", text: "A" }], color: "#ff8000" },
+  ]);
+});
+
+test("OsmAnd's icon goes before the symbol, and its colour loses its opacity", () => {
+  const extensions = `<sym>Flag</sym><extensions><osmand:icon>tourism_camp_site</osmand:icon>
+    <osmand:color>#80FF0000</osmand:color></extensions>`;
+  expect(waypoint(extensions)).toMatchObject({
+    icon: "campsite",
+    color: "#ff0000",
+    symbol: "Flag",
+  });
+});
+
+test("Garmin's colour of a track is within an extension of its own", () => {
+  const extensions = `<extensions><gpxx:TrackExtension><gpxx:DisplayColor>DarkRed</gpxx:DisplayColor>
+    </gpxx:TrackExtension></extensions>`;
+  expect(track(extensions)?.color).toBe("#8b0000");
+});
+
+test("a symbol that no icon matches is kept in its own words", () => {
+  expect(waypoint("<sym>Podcache</sym>")).toMatchObject({ symbol: "Podcache" });
+});
+
+test("elements of the same name in extensions are not the waypoint's", () => {
+  const content =
+    "<name>A</name><extensions><x:name>B</x:name><x:wpt lat='1' lon='1'/></extensions>";
+  expect(readSample(wpt(content)).waypoints).toMatchObject([{ name: "A" }]);
+});
+
+test.each(["", 'xmlns="http://www.topografix.com/GPX/9/9"', 'xmlns:x="y"'])(
+  "a namespace that is wrong or not there is no trouble: %s",
+  (namespace) => {
+    const prefix = namespace.startsWith("xmlns:x") ? "x:" : "";
+    const gpx = `<${prefix}gpx ${namespace}><${prefix}wpt lat="52" lon="5"><${prefix}name>A</${prefix}name></${prefix}wpt></${prefix}gpx>`;
+    expect(readSample(gpx).waypoints).toMatchObject([{ name: "A" }]);
+  },
+);
+
+test("a track keeps its segments, and an empty one leaves no trace", () => {
+  const segments = `<trkseg>${POINT}${POINT}</trkseg><trkseg/><trkseg>${POINT}</trkseg>`;
+  const { segmentStarts, lngs } = track(`<name>Rond</name>${segments}`) ?? {};
+  expect([segmentStarts, lngs]).toEqual([Uint32Array.of(0, 2), Float64Array.of(5, 5, 5)]);
+});
+
+test("heights and times stand beside their points, and nothing where no point has one", () => {
+  const points = `<trkseg><trkpt lat="52" lon="5"><ele>3</ele></trkpt>${POINT}</trkseg>`;
+  const { altitudesMeters, timesMs } = track(points) ?? {};
+  expect([altitudesMeters, timesMs]).toEqual([Float64Array.of(3, Number.NaN), null]);
+});
+
+test("a track of more points than the first arrays hold keeps all in order", () => {
+  const points = Array.from({ length: 1000 }, (_, at) => `<trkpt lat="${at / 100}" lon="5"/>`);
+  const { lats } = track(`<trkseg>${points.join("")}</trkseg>`) ?? {};
+  expect([lats?.length, lats?.[999]]).toEqual([1000, 9.99]);
+});
+
+test.each([
+  'lat="91" lon="5"',
+  'lat="NaN" lon="5"',
+  'lon="5"',
+  'lat="52,1" lon="5"',
+  'lat="1e999" lon="5"',
+])("a point at %s is left out and counted, and the rest is there", (place) => {
+  const gpx = inGpx(`<wpt ${place}/><trk><trkseg>${POINT}<trkpt ${place}/></trkseg></trk>
+      <rte><rtept ${place}/><rtept lat="52" lon="5"/></rte>`);
+  const { waypoints, tracks, routes, leftOut } = readSample(gpx);
+  expect(leftOut.badCoordinates).toBe(3);
+  expect([waypoints.length, tracks[0]?.lngs.length, routes[0]?.points.length]).toEqual([0, 1, 1]);
+});
+
+test("a time that cannot be read is counted, and its point is there", () => {
+  const { tracks, leftOut } = readSample(
+    inGpx('<trk><trkseg><trkpt lat="52" lon="5"><time>gisteren</time></trkpt></trkseg></trk>'),
+  );
+  expect([tracks[0]?.timesMs, leftOut.badTimes]).toEqual([null, 1]);
+});
+
+test("points with heart rates are counted, for those are not kept", () => {
+  const point = `<trkpt lat="52" lon="5"><extensions><gpxtpx:TrackPointExtension>
+    <gpxtpx:hr>140</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions></trkpt>`;
+  const { leftOut } = readSample(inGpx(`<trk><trkseg>${point}${POINT}</trkseg></trk>`));
+  expect(leftOut.pointsWithSensorData).toBe(1);
+});
+
+test("a recording that was cut off gives what came before, and says so", () => {
+  const gpx = `<gpx><trk><trkseg>${POINT}<trkpt lat="52.5" lon="5"><ele>1</ele></trkpt><trkpt lat="52.`;
+  const { tracks, isTruncated } = readSample(gpx);
+  expect([tracks[0]?.lats, isTruncated]).toEqual([Float64Array.of(52, 52.5), true]);
+});
+
+test("text after the end is told", () => {
+  expect(readSample(`${inGpx("")}\n`).notes).toEqual([]);
+  expect(readSample(`${inGpx("")} rest`).notes).toEqual(["text-after-end"]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "file:///etc/passwd",
+  'http://a"b',
+  "geo:5,2",
+])("%s is no link, and counted", (address) => {
+  const href = address.replaceAll('"', "&quot;");
+  const { waypoints, leftOut } = readSample(wpt(`<link href="${href}"/>`));
+  expect([waypoints[0]?.links, leftOut.links]).toEqual([undefined, 1]);
+});
+
+test("names are text, whatever they look like", () => {
+  const names = ["<script>1</script>", "__proto__", "{{x}}", "  "];
+  const escaped = names.map((name) => name.replaceAll("<", "&lt;"));
+  const points = escaped.map((name) => `<wpt lat="1" lon="1"><name>${name}</name></wpt>`);
+  expect(readSample(inGpx(points.join(""))).waypoints.map(({ name }) => name)).toEqual(names);
+});

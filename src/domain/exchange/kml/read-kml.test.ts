@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { readSample } from "#domain/exchange/read-sample.builder-test.ts";
+import { htmlText } from "./html-text.ts";
+
+const inKml = (content: string): string =>
+  `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${content}</Document></kml>`;
+const placemark = (content: string): string => `<Placemark>${content}</Placemark>`;
+const POINT = "<Point><coordinates>5.2,52.1,3</coordinates></Point>";
+const read = (content: string) => readSample(inKml(content));
+const line = (coordinates: string) =>
+  read(placemark(`<LineString><coordinates>${coordinates}</coordinates></LineString>`)).tracks[0];
+
+test("a point is a waypoint in the folders that it is in", () => {
+  const kml = `<Folder><name>Zomer</name><Folder>${placemark(`<name>Tent</name>${POINT}`)}
+    <name>Kamp</name></Folder></Folder>`;
+  expect(read(kml).waypoints).toEqual([
+    { name: "Tent", lng: 5.2, lat: 52.1, altitudeMeters: 3, folder: "Zomer / Kamp" },
+  ]);
+});
+
+test("a style counts wherever it stands, also by way of a style map", () => {
+  const kml = `${placemark(`<styleUrl>#map</styleUrl>${POINT}`)}
+    <StyleMap id="map"><Pair><key>highlight</key><styleUrl>#x</styleUrl></Pair>
+    <Pair><key>normal</key><styleUrl>#n</styleUrl></Pair></StyleMap>
+    <Style id="n"><IconStyle><color>ff0080ff</color><Icon>
+    <href>http://maps.google.com/mapfiles/kml/shapes/campground.png</href></Icon></IconStyle></Style>`;
+  expect(read(kml).waypoints).toMatchObject([
+    { color: "#ff8000", icon: "campsite", symbol: "campground" },
+  ]);
+});
+
+test("blanks around the commas of coordinates do not part a place", () => {
+  expect(line(" 5, 52, 0\n5.1 ,52.1 , 0 ")).toMatchObject({
+    lngs: Float64Array.of(5, 5.1),
+    lats: Float64Array.of(52, 52.1),
+  });
+});
+
+test("lines of one placemark are the segments of one track", () => {
+  const part = "<LineString><coordinates>5,52 5,53</coordinates></LineString>";
+  const { tracks } = read(placemark(`<MultiGeometry>${part}${part}</MultiGeometry>`));
+  expect(tracks.map(({ segmentStarts }) => segmentStarts)).toEqual([Uint32Array.of(0, 2)]);
+});
+
+test("an area becomes the lines around it, and that is told", () => {
+  const ring = "<LinearRing><coordinates>5,52 6,52 6,53 5,52</coordinates></LinearRing>";
+  const polygon = `<Polygon><outerBoundaryIs>${ring}</outerBoundaryIs></Polygon>`;
+  const { tracks, notes } = read(placemark(polygon));
+  expect([tracks[0]?.lngs.length, notes]).toEqual([4, ["areas-as-lines"]]);
+});
+
+test("a gx:Track has its times; what is over of either is told", () => {
+  const when = "<when>2026-05-01T10:00:00Z</when>";
+  const track = `<gx:Track>${when}${when}<gx:coord>5 52 1</gx:coord></gx:Track>`;
+  const { tracks, notes } = read(placemark(track));
+  expect(tracks[0]).toMatchObject({
+    lngs: Float64Array.of(5),
+    timesMs: Float64Array.of(Date.UTC(2026, 4, 1, 10)),
+  });
+  expect(notes).toEqual(["times-do-not-match"]);
+});
+
+test("a place that is not on earth is left out and counted", () => {
+  const { waypoints, leftOut } = read(
+    placemark("<Point><coordinates>52.1,151</coordinates></Point>"),
+  );
+  expect([waypoints, leftOut.badCoordinates]).toEqual([[], 1]);
+});
+
+test("what is elsewhere is counted and not fetched", () => {
+  const kml = `<NetworkLink><Link><href>http://a.nl/x.kml</href></Link></NetworkLink>
+    <GroundOverlay><Icon><href>http://a.nl/x.png</href></Icon></GroundOverlay>
+    ${placemark(`<styleUrl>http://a.nl/s.kml#x</styleUrl>${POINT}`)}`;
+  const { waypoints, leftOut } = read(kml);
+  expect([waypoints.length, leftOut.remoteParts]).toEqual([1, 3]);
+});
+
+test("data that the description does not say goes into the note", () => {
+  const data = `<description>Hoogte 3</description><ExtendedData><Data name="h"><value>3</value></Data>
+    <Data name="s"><displayName>Soort</displayName><value>eik</value></Data></ExtendedData>${POINT}`;
+  expect(read(placemark(data)).waypoints[0]?.note).toBe("Hoogte 3\nSoort: eik");
+});
+
+test("a description in HTML gives its text and its links", () => {
+  const html = `<description><![CDATA[<b>Tent</b><br>bij <a href="https://a.nl/">de eik</a>
+    <script>alert(1)</script><img src=x onerror="alert(1)">]]></description>${POINT}`;
+  const [waypoint] = read(placemark(html)).waypoints;
+  expect(waypoint?.note).toMatch(/^Tent\nbij de eik\s*$/);
+  expect(waypoint?.links).toEqual([{ url: "https://a.nl/" }]);
+});
+
+test("a description without markup is text as it stands", () => {
+  expect(htmlText("a < b, 3 > 2\n  c").text).toBe("a < b, 3 > 2\n  c");
+});
+
+test("a part of KML that stands alone is read too", () => {
+  expect(readSample(placemark(POINT)).waypoints).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import { encodeUtf8 } from "#domain/network/utf8.ts";
+import type { ImportedFile } from "./imported.ts";
+import { type ReadOptions, readFile } from "./read-file.ts";
+
+/** What a text, or bytes, give; fails the test when they are refused. For tests. */
+export function readSample(content: string | Uint8Array, options?: ReadOptions): ImportedFile {
+  const result = readFile(bytesOf(content), options);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.file;
+}
+
+/** Why a text, or bytes, are refused; null when they are not. For tests. */
+export function refusalOf(content: string | Uint8Array): string | null {
+  const result = readFile(bytesOf(content));
+  return result.ok ? null : result.refusal.reason;
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === "string" ? encodeUtf8(content) : content;
+}
