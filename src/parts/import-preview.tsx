@@ -61,7 +61,7 @@ export function PreviewForm(props: PreviewFormProps) {
         <FolderField choice={folder} error={folderError} onChoose={setFolder} />
       ) : null}
       {adds === 0 && drawing ? <p role="status">{importScreenTexts.nothingToAdd}</p> : null}
-      <div className={styles["actions"]}>
+      <div className={styles["decision"]}>
         {adds > 0 ? (
           <Button type="submit" variant="primary" disabled={isAdding}>
             {isAdding ? importScreenTexts.adding : importLabel(adds)}

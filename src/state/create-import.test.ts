@@ -104,6 +104,22 @@ test("an import is taken back as one", async () => {
   expect(await undoImport()).toBe(false);
 });
 
+test("taking the waypoints of an import back takes its tracks back too", async () => {
+  const { previewFiles, importPreview, waypoints, lines } = await started();
+  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+  await waypoints.undo();
+  await expect.poll(() => lines.all()).toEqual([]);
+});
+
+test("an import is not taken back in place of a later change", async () => {
+  const { previewFiles, importPreview, undoImport, waypoints, lines } = await started();
+  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+  await waypoints.addWaypoint({ name: "Later", lat: 51, lng: 5 });
+  expect(await undoImport()).toBe(false);
+  expect(waypoints.store.getState().waypoints).toHaveLength(2);
+  expect(await lines.all()).toHaveLength(1);
+});
+
 test("a refused file stands in the preview with its reason, beside those that are read", async () => {
   const { previewFiles } = await started();
   const preview = await previewFiles([gpx(wpt("Tent")), new File(["geen kaart"], "brief.txt")]);

@@ -172,10 +172,14 @@ function takingOver({ waypoints, lines, clock }: ImportDevice) {
           return result;
         }
       }
+      const mine = waypoints.store.getState().undoable;
+      const removeLines = () => lines.remove(lineIds);
+      if (hasWaypoints) onTakenBack(waypoints.store, () => void removeLines());
       undo = async () => {
+        if (hasWaypoints && waypoints.store.getState().undoable !== mine) return false;
         if (hasWaypoints && !(await waypoints.undo()).ok) return false;
         undo = async () => false;
-        return lines.remove(lineIds);
+        return removeLines();
       };
       return {
         ok: true,
@@ -187,6 +191,17 @@ function takingOver({ waypoints, lines, clock }: ImportDevice) {
     },
     undoImport: () => undo(),
   };
+}
+
+/** Calls back when the last command about waypoints is taken back, wherever the user did that. */
+function onTakenBack(store: WaypointsState["store"], listener: () => void): void {
+  const { undoable: mine } = store.getState();
+  const unsubscribe = store.subscribe(({ undoable }) => {
+    if (undoable === mine) return;
+    unsubscribe();
+    // Another one in its place means another command: this one can no longer be taken back.
+    if (undoable === null) listener();
+  });
 }
 
 function recordsOf({ tracks, routes }: NewLines, importedAtMs: number): LineRecord[] {
