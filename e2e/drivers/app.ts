@@ -4,6 +4,7 @@ import {
   type CDPSession,
   expect,
   type Page,
+  type Route,
 } from "@playwright/test";
 
 /** A position as the device would give it; what is left out the device does not know. */
@@ -163,6 +164,7 @@ async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds
       return route.abort();
     },
   );
+  await context.route("https://tiles.openfreemap.org/**", answerWithoutTiles);
   context.on("weberror", (webError) => {
     misdeeds.pageErrors.push(String(webError.error().stack ?? webError.error()));
   });
@@ -171,6 +173,14 @@ async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds
       misdeeds.policyViolations.push(message.text());
     }
   });
+}
+
+/** The server of the online map, as one that has no tiles: whoever wants any answers it in the spec. */
+function answerWithoutTiles(route: Route): Promise<void> {
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  if (!route.request().url().endsWith("/planet")) return route.fulfill({ status: 404, headers });
+  const tiles = ["https://tiles.openfreemap.org/none/{z}/{x}/{y}.pbf"];
+  return route.fulfill({ headers, json: { tiles, maxzoom: 14 } });
 }
 
 export { expect };

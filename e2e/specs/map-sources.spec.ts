@@ -1,5 +1,8 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { paletteFor } from "#mapview/style/palette.ts";
 import { expect, test } from "../drivers/app.ts";
+import { woodTile } from "../drivers/drawn-pack.ts";
+import { shareOfColor } from "../drivers/map-picture.ts";
 
 const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
 
@@ -9,12 +12,16 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+/** What lets a page of another origin read an answer. */
+const OPEN = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+const LAND = paletteFor("light").land;
+
 function answer(route: Route) {
-  return route.fulfill({
-    body: PICTURE,
-    contentType: "image/png",
-    headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" },
-  });
+  return route.fulfill({ body: PICTURE, contentType: "image/png", headers: OPEN });
 }
 
 const SERVERS = [
@@ -113,3 +120,170 @@ test("an unknown tile source is kept and shows our own map", async ({ page, app 
   expect(await app.stored("settings")).toEqual(settings);
   await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText("OpenMapTiles");
 });
+
+/** What can be wrong with a server, and how its answer looks then. */
+const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "answers 500": (route) => route.fulfill({ status: 500, headers: OPEN }),
+  "sends a page": (route) =>
+    route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" }),
+  "is a captive portal": (route) =>
+    route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } }),
+  "is dead": (route) => route.abort("connectionrefused"),
+  // Never answered: the page is closed over it.
+  "says nothing": () => new Promise(() => {}),
+};
+
+interface Server {
+  readonly addresses: string;
+  readonly settings: { readonly tileSource: number; readonly walkNetwork: boolean };
+  readonly notice: string;
+}
+
+const SERVERS_THAT_FAIL: readonly Server[] = [
+  {
+    addresses: "https://tiles.openfreemap.org/**",
+    settings: { tileSource: 0, walkNetwork: false },
+    notice: "De online kaart is niet bereikbaar.",
+  },
+  {
+    addresses: "https://service.pdok.nl/brt/**",
+    settings: { tileSource: 1, walkNetwork: false },
+    notice: "BRT standaard is niet bereikbaar; je ziet de ingebouwde overzichtskaart.",
+  },
+  {
+    addresses: "https://service.pdok.nl/wandelnet/**",
+    settings: { tileSource: 0, walkNetwork: true },
+    notice: "Wandelnetwerk is niet bereikbaar.",
+  },
+];
+
+for (const { addresses, settings, notice } of SERVERS_THAT_FAIL) {
+  for (const [what, answerBadly] of Object.entries(FAILURES)) {
+    test(`a server that ${what} leaves the base, with a notice: ${notice}`, async ({
+      page,
+      app,
+      misdeeds,
+    }) => {
+      await page.route("https://portal.example/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<html>Log in</html>" }),
+      );
+      await page.route(addresses, answerBadly);
+      const { tileSource, walkNetwork } = settings;
+      const mapOverlay = { ...NO_OVERLAY, walkNetwork };
+      await app.store("settings", { colorScheme: 0, tileSource, mapOverlay });
+      await app.open("/map");
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole("button", { name: "Opnieuw proberen" })).toBeVisible();
+      expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
+      expect(misdeeds.foreignRequests).toEqual([]);
+    });
+  }
+}
+
+test("the online map is drawn where the device has no pack, and its server is named", async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  await serveWood(page, asked);
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  await app.waitForMap();
+  await expect.poll(() => shareOfColor(page, paletteFor("light").wood)).toBeGreaterThan(0.5);
+  await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText("OpenFreeMap");
+  expect(asked.filter((url) => url.endsWith("/planet"))).toHaveLength(1);
+});
+
+test("a slow online map does not hold up the base, and comes when it can", async ({
+  page,
+  app,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await serveWood(page, [], held);
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  await app.waitForMap();
+  expect(await shareOfColor(page, paletteFor("light").wood)).toBe(0);
+  expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
+  release();
+  await expect.poll(() => shareOfColor(page, paletteFor("light").wood)).toBeGreaterThan(0.5);
+});
+
+test("an online map that failed is there when it is tried again", async ({ page, app }) => {
+  let isDown = true;
+  await serveWood(page, []);
+  await page.route("https://tiles.openfreemap.org/**", (route) =>
+    isDown ? route.fulfill({ status: 503, headers: OPEN }) : route.fallback(),
+  );
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  const notice = page.getByText("De online kaart is niet bereikbaar.");
+  await expect(notice).toBeVisible();
+  isDown = false;
+  await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect.poll(() => shareOfColor(page, paletteFor("light").wood)).toBeGreaterThan(0.5);
+});
+
+for (const tileSource of [0, 1, 4, 5]) {
+  test(`nothing leaves the device on "alleen offline", tile source ${tileSource}`, async ({
+    page,
+    app,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/^https:/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    const all = { walkNetwork: true, bikeNetwork: true, sailNetwork: true };
+    await app.store("settings", { colorScheme: 0, tileSource, mapOverlay: all });
+    await app.open("/settings");
+    await page.getByLabel("Alleen offline").check();
+    await page.waitForTimeout(300);
+    asked.length = 0;
+    await app.tapTab("Kaart");
+    await expect(
+      page.getByText(/van het internet, en je staat op alleen offline\.$/),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Opnieuw proberen" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
+    expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
+  });
+}
+
+test("leaving “alleen offline” brings the pictures", async ({ page, app }) => {
+  await page.route("https://service.pdok.nl/**", answer);
+  await app.store("preferences", { offlineOnly: true });
+  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  const notice = page.getByText("BRT standaard komt van het internet");
+  await expect(notice).toBeVisible();
+  await app.tapTab("Instellingen");
+  await page.getByLabel("Alleen offline").uncheck();
+  await app.tapTab("Kaart");
+  await expect(notice).toHaveCount(0);
+});
+
+/** A server of the online map whose tiles are wood all over; each waits for `until`. */
+async function serveWood(page: Page, asked: string[], until?: Promise<void>): Promise<void> {
+  await page.route("https://tiles.openfreemap.org/**", async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.endsWith("/planet")) {
+      const tiles = ["https://tiles.openfreemap.org/planet/v1/{z}/{x}/{y}.pbf"];
+      return route.fulfill({ headers: OPEN, json: { tiles, maxzoom: 14 } });
+    }
+    await until;
+    return route.fulfill({
+      headers: OPEN,
+      contentType: "application/x-protobuf",
+      body: woodTile(),
+    });
+  });
+}
