@@ -1,5 +1,7 @@
 /** Texts about coordinates that are typed or pasted: what they are read as, what is asked and said. */
 export const coordinateTexts = {
+  label: "Coördinaten",
+  hint: "Graden (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
   repeats:
     "Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij het midden van de kaart. Welke bedoel je?",

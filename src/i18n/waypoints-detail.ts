@@ -3,11 +3,11 @@ export const detailTexts = {
   saved: "Bewaard",
   direction: "Richting en afstand",
   goTo: "Ga naar",
+  share: "Deel",
   waiting: "Wacht op je positie. Ga naar buiten en sta Scouting Map toe je locatie te gebruiken.",
   allForms: "Alle notaties",
   loadingForms: "Notaties worden geladen…",
-  formsNotLoaded:
-    "De andere notaties konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
+  formsNotLoaded: "De andere notaties konden niet worden geladen. Probeer het opnieuw.",
   altitudeFact: "Hoogte",
   folder: "Map",
   source: "Herkomst",

@@ -1,8 +1,8 @@
-import { waypointTexts } from "#i18n/waypoints.ts";
+import { saveTroubleTexts } from "#i18n/save-trouble.ts";
 
 /** Why a waypoint was not kept, and what to do about it, in one sentence. */
 export function saveTroubleText(reason: string): string {
-  if (reason === "full") return waypointTexts.storageFull;
-  if (reason === "blocked") return waypointTexts.storageBlocked;
-  return waypointTexts.notSaved;
+  if (reason === "full") return saveTroubleTexts.full;
+  if (reason === "blocked") return saveTroubleTexts.blocked;
+  return saveTroubleTexts.notSaved;
 }

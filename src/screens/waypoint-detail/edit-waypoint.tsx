@@ -6,8 +6,9 @@ import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { editTexts } from "#i18n/waypoints-edit.ts";
-import { CoordinateField, useCoordinateField } from "#parts/coordinate-field.tsx";
+import { CoordinateField } from "#parts/coordinate-field.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
+import { useCoordinateField } from "#parts/use-coordinate-field.ts";
 import { updateWaypoint, waypointsStore } from "#state/waypoints.ts";
 import { draftOf, keepDraft } from "#state/waypoints-drafts.ts";
 import { Button } from "#ui/button.tsx";
@@ -135,7 +136,7 @@ function useEditForm(waypoint: Waypoint, onDone: EditWaypointProps["onDone"]) {
 }
 
 function troublesOf({ name, altitude }: ReturnType<typeof draftFrom>): Troubles {
-  if (!name.trim()) return { name: waypointTexts.nameMissing };
+  if (!name.trim()) return { name: editTexts.nameMissing };
   const isReadable = altitude.trim() === "" || altitudeMetersFrom(altitude) !== undefined;
   return isReadable ? {} : { altitude: editTexts.altitudeWrong };
 }

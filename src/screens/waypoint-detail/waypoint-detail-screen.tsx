@@ -14,7 +14,6 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Actions } from "./actions.tsx";
 import { AllForms } from "./all-forms.tsx";
 import { DirectionSection } from "./direction-section.tsx";
-import { NoteText } from "./note-text.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
 
@@ -22,6 +21,12 @@ import { WaypointFacts } from "./waypoint-facts.tsx";
 const EditWaypoint = lazy(async () => {
   const module = await import(/* webpackChunkName: "edit-waypoint" */ "./edit-waypoint.tsx");
   return { default: module.EditWaypoint };
+});
+
+/** Most notes hold no address to follow. */
+const LinkedNote = lazy(async () => {
+  const module = await import(/* webpackChunkName: "linked-note" */ "./linked-note.tsx");
+  return { default: module.LinkedNote };
 });
 
 /** One waypoint, whole. The router lets no unknown id come here; one deleted meanwhile leads to the list. */
@@ -65,7 +70,15 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
           <DirectionSection waypoint={waypoint} />
           {waypoint.note ? (
             <Section heading={waypointTexts.note}>
-              <NoteText text={waypoint.note} />
+              <p className={styles["note"]}>
+                {waypoint.note.includes("://") ? (
+                  <Suspense fallback={waypoint.note}>
+                    <LinkedNote text={waypoint.note} />
+                  </Suspense>
+                ) : (
+                  waypoint.note
+                )}
+              </p>
             </Section>
           ) : null}
         </>

@@ -1,12 +1,13 @@
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, lazy, type RefObject, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { CoordinateField, useCoordinateField } from "#parts/coordinate-field.tsx";
+import { addTexts } from "#i18n/waypoints-add.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
+import { useCoordinateField } from "#parts/use-coordinate-field.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
@@ -17,13 +18,21 @@ import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import styles from "./waypoints-screen.module.css";
 
+/** Most people choose the place where they are, or one on the map. */
+const CoordinateField = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "coordinate-field" */ "#parts/coordinate-field.tsx"
+  );
+  return { default: module.CoordinateField };
+});
+
 /** The three ways to say where a new waypoint lies. */
 type PlaceKind = "here" | "map-center" | "typed";
 
 const PLACES: ReadonlyArray<{ kind: PlaceKind; label: string }> = [
-  { kind: "here", label: waypointTexts.here },
-  { kind: "map-center", label: waypointTexts.mapCenter },
-  { kind: "typed", label: waypointTexts.typed },
+  { kind: "here", label: addTexts.here },
+  { kind: "map-center", label: addTexts.mapCenter },
+  { kind: "typed", label: addTexts.typed },
 ];
 
 type Outcome =
@@ -38,10 +47,10 @@ export function AddWaypoint({
 }) {
   const form = useAddWaypointForm();
   return (
-    <Section heading={waypointTexts.add}>
+    <Section heading={addTexts.add}>
       <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
         <fieldset>
-          <legend>{waypointTexts.where}</legend>
+          <legend>{addTexts.where}</legend>
           {PLACES.map(({ kind, label }) => (
             <Choice
               key={kind}
@@ -53,7 +62,11 @@ export function AddWaypoint({
             />
           ))}
         </fieldset>
-        {form.placeKind === "typed" ? <CoordinateField field={form.coordinates} /> : null}
+        {form.placeKind === "typed" ? (
+          <Suspense fallback={null}>
+            <CoordinateField field={form.coordinates} />
+          </Suspense>
+        ) : null}
         {form.placeError ? <Notice tone="danger">{form.placeError}</Notice> : null}
         <TextField
           ref={nameField}
@@ -80,7 +93,7 @@ export function AddWaypoint({
 
 function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
   if (outcome.kind === "trouble") return <Notice tone="danger">{outcome.text}</Notice>;
-  return <p role="status">{outcome.kind === "saved" ? waypointTexts.saved : null}</p>;
+  return <p role="status">{outcome.kind === "saved" ? addTexts.saved : null}</p>;
 }
 
 function useAddWaypointForm() {
@@ -119,7 +132,7 @@ function useAddWaypointForm() {
     const places = { here: position, "map-center": mapViewStore.getState() };
     const place = placeKind === "typed" ? await coordinates.read() : places[placeKind];
     if (place) await save(place);
-    else if (placeKind === "here") setPlaceError(waypointTexts.noPositionYet);
+    else if (placeKind === "here") setPlaceError(addTexts.noPositionYet);
   };
   return {
     placeKind,
