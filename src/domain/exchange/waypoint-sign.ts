@@ -2,8 +2,8 @@ import {
   gpxSymbolOf,
   iconOfGpxSymbol,
   iconOfOsmAnd,
-  waypointIconFor,
-} from "#domain/waypoints/waypoint-icons.ts";
+} from "#domain/waypoints/waypoint-icon-names.ts";
+import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import type { ImportedWaypoint } from "./imported.ts";
 import { present } from "./present.ts";
 

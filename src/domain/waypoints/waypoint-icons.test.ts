@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  gpxSymbolOf,
-  iconOfGpxSymbol,
-  iconOfOsmAnd,
-  osmAndIconOf,
-  WAYPOINT_ICONS,
-  waypointIconFor,
-} from "./waypoint-icons.ts";
+import { gpxSymbolOf, iconOfGpxSymbol, iconOfOsmAnd, osmAndIconOf } from "./waypoint-icon-names.ts";
+import { WAYPOINT_ICONS, waypointIconFor } from "./waypoint-icons.ts";
 
 describe("waypoint icons", () => {
   it.each(WAYPOINT_ICONS)("brings %s back from what it is called elsewhere", (icon) => {

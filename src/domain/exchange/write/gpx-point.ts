@@ -1,5 +1,6 @@
 import type { ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
-import { gpxSymbolOf, osmAndIconOf, waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
+import { gpxSymbolOf, osmAndIconOf } from "#domain/waypoints/waypoint-icon-names.ts";
+import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { isoTime } from "./iso-time.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import { xmlAttribute, xmlElement } from "./xml-text.ts";
