@@ -4,19 +4,17 @@ import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { mapViewStore } from "#state/map-view.ts";
-import {
-  LazyAiming,
-  LazyAroundCard,
-  LazyLayersCard,
-  LazyMeasuring,
-  LazyNodeCard,
-  LazyPlaceCard,
-  LazySearchCard,
-  LazyToolsCard,
-  LazyWaypointCard,
-} from "./lazy-cards.ts";
+import { Aiming } from "./aiming.tsx";
+import { AroundCard } from "./around-card.tsx";
+import { LayersCard } from "./layers-card.tsx";
+import { lazyCard } from "./lazy-card.tsx";
 import styles from "./map-screen.module.css";
 import type { MapTask, TaskState } from "./map-task.ts";
+import { NodeCard } from "./node-card.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import { SearchCard } from "./search-card.tsx";
+import { ToolsCard } from "./tools-card.tsx";
+import { WaypointCard } from "./waypoint-card.tsx";
 
 /** How long "Bewaard" stays. */
 const SAVED_MS = 4000;
@@ -24,22 +22,28 @@ const SAVED_MS = 4000;
 /** A place that was looked up is shown at least this near. */
 const FOUND_ZOOM = 14;
 
-interface MapCardsProps extends TaskState {
+/** Apart: it brings the geodesy of the ellipsoid and the model of the magnetic field along. */
+const LazyMeasuring = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-measure" */ "./measuring.tsx")).Measuring,
+);
+
+export interface MapCardsProps extends TaskState {
   readonly controller: MapController;
   /** Tells the middle of the map in words. */
   readonly onSay: () => void;
   readonly said: string | null;
+  readonly onClose: () => void;
 }
 
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */
-export function MapCards({ controller, task, setTask, endTask, onSay, said }: MapCardsProps) {
+export function MapCards({ controller, task, setTask, onClose, onSay, said }: MapCardsProps) {
   const [savedName, setSavedName] = useSavedName();
   const candidate = candidateOf(task);
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
 
   function onSaved(name: string) {
     setSavedName(name);
-    endTask();
+    onClose();
   }
 
   function goTo(place: LatLng, name: string, waypointId: string | null) {
@@ -47,12 +51,12 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
     setTask(waypointId ? { kind: "waypoint", waypointId } : { kind: "place", place, name });
   }
 
-  const close = { onClose: endTask };
+  const close = { onClose };
   const center = controller.center ?? mapViewStore.getState();
   return (
     <>
       {task.kind === "aiming" ? (
-        <LazyAiming
+        <Aiming
           {...close}
           center={() => controller.center}
           onSaved={onSaved}
@@ -60,7 +64,7 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
         />
       ) : null}
       {task.kind === "place" ? (
-        <LazyPlaceCard
+        <PlaceCard
           {...close}
           key={`${task.place.lat} ${task.place.lng}`}
           place={task.place}
@@ -70,10 +74,10 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
         />
       ) : null}
       {task.kind === "waypoint" ? (
-        <LazyWaypointCard {...close} key={task.waypointId} waypointId={task.waypointId} />
+        <WaypointCard {...close} key={task.waypointId} waypointId={task.waypointId} />
       ) : null}
       {task.kind === "node" ? (
-        <LazyNodeCard
+        <NodeCard
           {...close}
           key={`${task.node.mode} ${task.node.osmId}`}
           node={task.node}
@@ -83,9 +87,9 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
           }}
         />
       ) : null}
-      {task.kind === "layers" ? <LazyLayersCard {...close} /> : null}
+      {task.kind === "layers" ? <LayersCard {...close} /> : null}
       {task.kind === "tools" ? (
-        <LazyToolsCard
+        <ToolsCard
           {...close}
           onMeasure={() => setTask({ kind: "measuring", from: null })}
           onAround={() => setTask({ kind: "around", place: center })}
@@ -94,14 +98,14 @@ export function MapCards({ controller, task, setTask, endTask, onSay, said }: Ma
         />
       ) : null}
       {task.kind === "around" ? (
-        <LazyAroundCard
+        <AroundCard
           {...close}
           place={task.place}
           onChoose={(found) => goTo(found, found.name, waypointIdOf(found))}
         />
       ) : null}
       {task.kind === "search" ? (
-        <LazySearchCard
+        <SearchCard
           {...close}
           near={center}
           onChoose={({ place, title, waypointId }) => goTo(place, title, waypointId)}

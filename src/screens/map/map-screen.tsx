@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { mapTexts } from "#i18n/map.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
+import { lazyCard } from "./lazy-card.tsx";
 import { MapButtons } from "./map-buttons.tsx";
-import { MapCards } from "./map-cards.tsx";
 import { MapData } from "./map-data.tsx";
 import { useMapKeys } from "./map-keys.ts";
 import { isMapKept, useMapLife } from "./map-life.ts";
@@ -12,6 +12,11 @@ import { useMapTask } from "./map-task.ts";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
 import { useCenterInWords } from "./use-center-in-words.ts";
 import { useMapEvent } from "./use-map-event.ts";
+
+/** Everything that is not there before somebody asks for it. */
+const LazyMapCards = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./map-cards.tsx")).MapCards,
+);
 
 /** The map over the whole screen: a picture of it at once, the live map as soon as it can. */
 export function Component() {
@@ -32,7 +37,15 @@ export function Component() {
       {controller ? <MapData controller={controller} /> : null}
       <MapNotices controller={controller} isUnsupported={isUnsupported} />
       <MapButtons controller={isUnsupported ? null : controller} {...tasks} />
-      {controller ? <MapCards controller={controller} {...tasks} onSay={say} said={said} /> : null}
+      {controller && tasks.hasBegun ? (
+        <LazyMapCards
+          controller={controller}
+          {...tasks}
+          onClose={tasks.endTask}
+          onSay={say}
+          said={said}
+        />
+      ) : null}
       <p className="visually-hidden" role="status">
         {said}
       </p>

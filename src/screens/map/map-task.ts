@@ -26,6 +26,8 @@ export interface TaskState {
   readonly setTask: (task: MapTask) => void;
   /** Ends the task, and puts the keyboard back where it came from. */
   readonly endTask: () => void;
+  /** Whether there ever was a task on this visit to the screen. */
+  readonly hasBegun: boolean;
 }
 
 /** Tasks that a stray tap on the map must not throw away. */
@@ -34,12 +36,14 @@ const STEADY_TASKS: readonly MapTask["kind"][] = ["aiming", "place", "measuring"
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapController | null): TaskState {
   const [task, setTask] = useState<MapTask>({ kind: "looking" });
+  const [hasBegun, setBegun] = useState(false);
   const opener = useRef<Element | null>(null);
   const isSteady = STEADY_TASKS.includes(task.kind);
 
   function begin(next: MapTask) {
     if (task.kind === "looking") opener.current = document.activeElement;
     setTask(next);
+    setBegun(true);
   }
 
   function endTask() {
@@ -61,5 +65,5 @@ export function useMapTask(controller: MapController | null): TaskState {
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });
   });
-  return { task, setTask: begin, endTask };
+  return { task, setTask: begin, endTask, hasBegun };
 }

@@ -12,7 +12,6 @@ import { clockStore } from "#state/clock.ts";
 import { addMeasurePoint, measureStore, startMeasuring, undoMeasurePoint } from "#state/measure.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
-import { type Fact, Facts } from "#ui/facts.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import aimingStyles from "./aiming.module.css";
 import { useMapKeys } from "./map-keys.ts";
@@ -61,7 +60,7 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
           </p>
           <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </header>
-        {last ? <Facts facts={factsOf(legs.at(-1), toCross)} /> : <p>{cardTexts.measureStart}</p>}
+        {last ? <Legs last={legs.at(-1)} toCross={toCross} /> : <p>{cardTexts.measureStart}</p>}
         <div className={styles["choices"]}>
           <Button
             variant="primary"
@@ -89,11 +88,23 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
   );
 }
 
-function factsOf(lastLeg: Leg | undefined, toCross: Leg | null): readonly Fact[] {
-  return [
-    ...(lastLeg ? [{ name: cardTexts.lastLeg, value: legText(lastLeg) }] : []),
-    ...(toCross ? [{ name: cardTexts.toCross, value: legText(toCross) }] : []),
+function Legs({ last, toCross }: { readonly last: Leg | undefined; readonly toCross: Leg | null }) {
+  const legs = [
+    { name: cardTexts.lastLeg, leg: last },
+    { name: cardTexts.toCross, leg: toCross },
   ];
+  return (
+    <dl className={styles["legs"]}>
+      {legs.map(({ name, leg }) =>
+        leg ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{legText(leg)}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
 }
 
 function legText({ distanceMeters, trueBearing, magneticBearing }: Leg): string {
