@@ -86,6 +86,8 @@ export interface Fault {
   readonly ignoresRange?: boolean;
 }
 
+const CUT_AFTER_MS = 500;
+
 /** A server of the app with packs below `/packs/`, that can be made to fail. */
 export class PackServer {
   /** By file name. */
@@ -144,7 +146,9 @@ export class PackServer {
     });
     const sent = cutAfter ?? holdAfter;
     if (sent === undefined) response.end(body);
-    else response.write(body.subarray(0, sent), () => cutAfter && response.destroy());
+    else response.write(body.subarray(0, sent));
+    // What is still on its way would be lost with the connection.
+    if (cutAfter !== undefined) setTimeout(() => response.destroy(), CUT_AFTER_MS);
   }
 
   /** The built app, as its own server sends it. */

@@ -132,6 +132,9 @@ async function putOnDevice(
   setJob: (job: PackJob) => void,
   signal: AbortSignal,
 ): Promise<PackContents> {
+  if (request.kind === "download" && !device.downloads.isOnline()) {
+    throw new PackJobError("offline");
+  }
   await checkRoom(device, job);
   const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
   const earlier = await device.records.load();

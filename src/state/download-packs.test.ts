@@ -191,6 +191,16 @@ describe("a pack of a catalogue", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
+  it("is refused when a file of the server is shorter than its pack.json says", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    mapOn(device).bytes = mapOn(device).bytes.slice(0, 300);
+    const app = await device.visit();
+    await get(app, pack);
+    expect(app.store.getState()).toMatchObject({ failures: [{ problem: "wrong-hash" }], jobs: [] });
+  });
+
   it("is not fetched beyond the length that its pack.json says", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
@@ -205,6 +215,7 @@ describe("a pack of a catalogue", () => {
 describe("a download that broke off", () => {
   it.each<[string, Partial<FakeFile>]>([
     ["connection-lost", { cutAfterBytes: 200 }],
+    ["connection-lost", { bytes: new Uint8Array(300), hidesLength: true }],
     ["unreachable", { isUnreachable: true }],
     ["server-error", { status: 500 }],
     ["html-answered", { contentType: "text/html" }],
@@ -248,6 +259,18 @@ describe("a download that broke off", () => {
     await get(app, pack);
     expect(app.store.getState().packs).toHaveLength(1);
     expect(rangesAsked(device)).toEqual([0, 200]);
+  });
+
+  it("asks nothing while the device is offline", async () => {
+    const { device } = await cutOff();
+    const app = await device.visit();
+    device.downloads.online = false;
+    await app.resumePackJob("id-1");
+    expect(app.store.getState()).toMatchObject({
+      failures: [{ problem: "offline" }],
+      jobs: [{ status: "interrupted", doneBytes: 200 }],
+    });
+    expect(rangesAsked(device)).toEqual([0]);
   });
 
   it("begins anew when the server sends the whole file instead", async () => {

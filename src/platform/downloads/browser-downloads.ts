@@ -24,8 +24,13 @@ async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise
     contentType: (response.headers.get("Content-Type") ?? "").split(";")[0]?.toLowerCase() ?? "",
     contentRange: response.headers.get("Content-Range"),
     etag: response.headers.get("ETag"),
+    contentLength: numberIn(response.headers.get("Content-Length")),
     bytes: bytesOf(response, signal),
   };
+}
+
+function numberIn(header: string | null): number | null {
+  return header === null || header === "" ? null : Number(header);
 }
 
 async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {

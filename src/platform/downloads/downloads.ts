@@ -17,6 +17,8 @@ export interface DownloadAnswer {
   readonly contentRange: string | null;
   /** Null also where the server does not let another origin see it. */
   readonly etag: string | null;
+  /** Bytes of this answer as it travels; null when it is not said. */
+  readonly contentLength: number | null;
   /** Throws ConnectionError when the connection is lost on the way. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }

@@ -17,6 +17,8 @@ export interface FakeFile {
   ignoresRange?: boolean;
   /** What it says of a range instead of the truth. */
   contentRange?: string;
+  /** Whether it does not say how long its answers are, and ends a short one as if it were whole. */
+  hidesLength?: boolean;
   /** Does not even answer. */
   isUnreachable?: boolean;
 }
@@ -52,7 +54,14 @@ export function fakeDownloads(): FakeDownloads {
 
 function notFound(): DownloadAnswer {
   const bytes = piecesOf(new Uint8Array(), Number.POSITIVE_INFINITY, new AbortController().signal);
-  return { status: 404, contentType: "text/html", contentRange: null, etag: null, bytes };
+  return {
+    status: 404,
+    contentType: "text/html",
+    contentRange: null,
+    etag: null,
+    contentLength: 0,
+    bytes,
+  };
 }
 
 function answerOf(file: FakeFile, { fromByte, ifRange, signal }: DownloadRequest): DownloadAnswer {
@@ -65,6 +74,7 @@ function answerOf(file: FakeFile, { fromByte, ifRange, signal }: DownloadRequest
     contentType: file.contentType ?? "application/octet-stream",
     contentRange: isPart ? (file.contentRange ?? `bytes ${first}-${size - 1}/${size}`) : null,
     etag: file.etag ?? null,
+    contentLength: file.hidesLength ? null : size - first,
     bytes: piecesOf(
       file.bytes.subarray(first),
       file.cutAfterBytes ?? Number.POSITIVE_INFINITY,

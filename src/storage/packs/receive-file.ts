@@ -63,7 +63,11 @@ async function receiveRest(
     target.add(part);
     onDone(target.doneBytes());
   }
-  if (target.doneBytes() < file.bytes) throw new PackJobError("connection-lost", file.name);
+  if (target.doneBytes() === file.bytes) return;
+  const cameBytes = target.doneBytes() - (answer.status === 206 ? fromByte : 0);
+  // All came that the server has: its file is another one. Else it may have been cut on the way.
+  const isAll = cameBytes === answer.contentLength;
+  throw new PackJobError(isAll ? "wrong-hash" : "connection-lost", file.name);
 }
 
 /**
