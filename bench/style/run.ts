@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
+import { nearLayers } from "#mapview/style/near-layers.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 
 const LIMIT_MS = 5;
@@ -16,6 +17,7 @@ function styleOf(flavour: MapFlavour) {
     fontFaces: {},
     tileSource: tileSourceFor(0),
     overlays: NETWORK_OVERLAYS,
+    near: nearLayers,
     networks: null,
     attribution: "",
     waypoints: NOTHING,

@@ -13,11 +13,12 @@ import { CandidateMarker, flyAboveCard } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { FollowCamera } from "./follow-camera.ts";
 import { FONT_FACES } from "./fonts.ts";
+import { provideImage } from "./image-door.ts";
 import { LifeGuard } from "./life-guard.ts";
 import { MapEventHub } from "./map-events.ts";
-import { provideMapImage } from "./map-images.ts";
 import { watchInput, watchLife } from "./map-listeners.ts";
 import { MapTiles, ONLINE_HEALTH } from "./map-tiles.ts";
+import { loadWhenNear } from "./near-door.ts";
 import { NetworkDoor } from "./network-door.ts";
 import { type NetworkNodeOnMap, nodeNear } from "./network-node.ts";
 import { OwnPosition } from "./own-position.ts";
@@ -85,6 +86,7 @@ export class MapController {
     this.#networks = new NetworkDoor((change) => this.#restyle(change));
     this.#style = {
       ...style,
+      near: null,
       networks: null,
       vectorTiles: this.#tiles.address,
       fontFaces: FONT_FACES,
@@ -275,9 +277,10 @@ export class MapController {
     );
     this.#map = map;
     map.setMissingStyleImageResolver(
-      (id) => this.#networks.provideImage(map, id) ?? provideMapImage(map, id),
+      (id) => this.#networks.provideImage(map, id) ?? provideImage(map, id),
     );
     this.#networks.attach(map);
+    if (!this.#style.near) loadWhenNear(map, (near) => this.#restyle({ near }));
     this.#tiles.attach(map);
     watchLife(map, this.#element, this.#health, this.events);
     watchInput(map, this.events, () => this.setFollow("off"));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { BASE_SOURCE, type MapStyleOptions, mapStyle } from "./map-style.ts";
+import { nearLayers } from "./near-layers.ts";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
 
@@ -12,6 +13,7 @@ const PLAIN: MapStyleOptions = {
   fontFaces: { "Noto Sans Regular": [{ url: "/regular.woff2", "unicode-range": ["U+0-FF"] }] },
   tileSource: tileSourceFor(0),
   overlays: [],
+  near: nearLayers,
   networks: null,
   attribution: "© makers",
   waypoints: NOTHING,

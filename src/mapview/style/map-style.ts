@@ -9,12 +9,12 @@ import type {
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
 import { boundaryLayers } from "./boundaries.ts";
-import { buildingLayers, landLayers, reserveLayers, reserveNameLayer } from "./land.ts";
+import { landLayers } from "./land.ts";
+import type { NearLayers } from "./near-layers.ts";
 import type { NetworkStyle } from "./networks.ts";
 import { NETWORK_SOURCE } from "./networks-layer-ids.ts";
 import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
 import { placeLayers } from "./places.ts";
-import { poiLayers } from "./pois.ts";
 import {
   overlaySourceId,
   type RasterTiles,
@@ -22,8 +22,6 @@ import {
   rasterSource,
   rasterSourceId,
 } from "./raster.ts";
-import { roadNameLayers } from "./road-names.ts";
-import { roadLayers } from "./roads.ts";
 import {
   accuracyLayer,
   POSITION_SOURCE,
@@ -32,7 +30,7 @@ import {
   waypointLayers,
   waypointSource,
 } from "./user-layers.ts";
-import { waterBarrierLayer, waterLayers, waterNameLayers } from "./water.ts";
+import { waterLayers, waterNameLayers } from "./water.ts";
 
 /** The source of the style that holds the vector tiles. */
 export const BASE_SOURCE = "base";
@@ -47,6 +45,8 @@ export interface MapStyleOptions {
   readonly tileSource: TileSource;
   /** The pictures of networks that are on. */
   readonly overlays: readonly NetworkOverlay[];
+  /** What only near views show; null while the map is far away and it need not be loaded. */
+  readonly near: ((flavour: MapFlavour, source: string) => NearLayers) | null;
   /** The networks of the packs on the device; null when none is to be drawn. */
   readonly networks: ((flavour: MapFlavour) => NetworkStyle) | null;
   /** Plain text for whoever made the data of the base. */
@@ -63,6 +63,7 @@ export interface MapStyleOptions {
  */
 export function mapStyle(options: MapStyleOptions): StyleSpecification {
   const palette = paletteFor(options.flavour);
+  const near = options.near?.(options.flavour, BASE_SOURCE);
   const networks = options.networks?.(options.flavour);
   const lines = networks?.lines ?? [];
   const isOverPictures = options.tileSource.kind === "raster";
@@ -78,9 +79,9 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       [WAYPOINT_SOURCE]: waypointSource(options.waypoints),
     },
     layers: [
-      ...baseLayers(palette),
+      ...baseLayers(palette, near),
       ...(isOverPictures ? [] : lines),
-      ...labelLayers(palette),
+      ...labelLayers(palette, near),
       ...rasterLayers(options),
       ...(isOverPictures ? lines : []),
       accuracyLayer(palette),
@@ -104,24 +105,19 @@ function baseSource(options: MapStyleOptions): VectorSourceSpecification {
   };
 }
 
-function baseLayers(palette: Palette): LayerSpecification[] {
+function baseLayers(palette: Palette, near: NearLayers | undefined): LayerSpecification[] {
   return [
     ...landLayers(palette, BASE_SOURCE),
     ...waterLayers(palette, BASE_SOURCE),
-    waterBarrierLayer(palette, BASE_SOURCE),
-    ...reserveLayers(palette, BASE_SOURCE),
-    ...buildingLayers(palette, BASE_SOURCE),
-    ...roadLayers(palette, BASE_SOURCE),
+    ...(near?.ground ?? []),
     ...boundaryLayers(palette, BASE_SOURCE),
   ];
 }
 
 /** Below the pictures, which carry names of their own: ours are seen only where a picture fails. */
-function labelLayers(palette: Palette): LayerSpecification[] {
+function labelLayers(palette: Palette, near: NearLayers | undefined): LayerSpecification[] {
   return [
-    ...poiLayers(palette, BASE_SOURCE),
-    ...roadNameLayers(palette, BASE_SOURCE),
-    reserveNameLayer(palette, BASE_SOURCE),
+    ...(near?.labels ?? []),
     ...waterNameLayers(palette, BASE_SOURCE),
     ...placeLayers(palette, BASE_SOURCE),
   ];

@@ -5,14 +5,14 @@ import {
   type LayerSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
-import { type Palette, paletteFor } from "./palette.ts";
+import { type NearPalette, nearPaletteFor } from "./near-palette.ts";
 import { POI_ICONS, poiLayers } from "./pois.ts";
 import { roadLayers } from "./roads.ts";
 import { waypointLayers } from "./user-layers.ts";
 
 type Properties = Readonly<Record<string, string | number>>;
 
-const LIGHT = paletteFor("light");
+const LIGHT = nearPaletteFor("light");
 
 function asFeature(properties: Properties) {
   return { type: "LineString" as const, properties, geometry: [] } as never;
@@ -186,8 +186,8 @@ function contrast(a: string, b: string): number {
 }
 
 describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
-  const palette = paletteFor(flavour);
-  const colors = (...names: (keyof Palette)[]) =>
+  const palette = nearPaletteFor(flavour);
+  const colors = (...names: (keyof NearPalette)[]) =>
     names.map((name) => [name, palette[name]] as const);
   const TEXTS = colors(
     "placeText",

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import type { Palette } from "./palette.ts";
+import type { NearPalette } from "./near-palette.ts";
 import { byTag, byZoom, DUTCH_NAME, isOneOf, REGULAR, type Value } from "./words.ts";
 
 /** What a point of interest is to our users; each kind has its colour. */
@@ -87,7 +87,7 @@ const POIS: readonly (readonly [string, string, PoiKind, number])[] = [
 const NAMED_AT_ONCE = 14;
 
 /** Points of interest and hilltops, which are lowest of all names: they give way to places. */
-export function poiLayers(palette: Palette, source: string): LayerSpecification[] {
+export function poiLayers(palette: NearPalette, source: string): LayerSpecification[] {
   const rank = fromTable(
     POIS.map(([, , ,], index) => index),
     99,
@@ -168,7 +168,7 @@ function nameOf(minzoom: number): ExpressionSpecification {
   return ["case", isNamed, DUTCH_NAME, ""];
 }
 
-function kindColor(palette: Palette): ExpressionSpecification {
+function kindColor(palette: NearPalette): ExpressionSpecification {
   const colors: Readonly<Record<PoiKind, string>> = {
     nature: palette.natureText,
     water: palette.waterText,
@@ -186,11 +186,11 @@ function kindColor(palette: Palette): ExpressionSpecification {
 }
 
 /** The name of the drawing of an icon in a colour, as `map-images.ts` draws it. */
-function poiImage(icon: string, color: string, palette: Palette): string {
+function poiImage(icon: string, color: string, palette: NearPalette): string {
   return `poi|${icon}|${color}|${palette.textHalo}`;
 }
 
-function iconImage(palette: Palette): ExpressionSpecification {
+function iconImage(palette: NearPalette): ExpressionSpecification {
   const icon = fromTable(
     POIS.map(([, name]) => name),
     "",

@@ -1,9 +1,9 @@
 import type { LayerSpecification } from "maplibre-gl";
-import type { Palette } from "./palette.ts";
+import type { NearPalette } from "./near-palette.ts";
 import { BOLD, byTag, byZoom, classIs, DUTCH_NAME, REGULAR } from "./words.ts";
 
 /** Names and numbers of roads, ways and ferries, and the numbers of houses. */
-export function roadNameLayers(palette: Palette, source: string): LayerSpecification[] {
+export function roadNameLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
     {
       id: "house-number",
@@ -81,6 +81,6 @@ const NAMED_FROM = {
   minor: 14,
 };
 
-function halo(palette: Palette) {
+function halo(palette: NearPalette) {
   return { "text-halo-color": palette.textHalo, "text-halo-width": 1.5 };
 }

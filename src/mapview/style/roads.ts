@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import type { Palette } from "./palette.ts";
+import type { NearPalette } from "./near-palette.ts";
 import { byTag, byZoom, classIs, growing, isOneOf, type Value } from "./words.ts";
 
 /** Where a stretch lies: what goes below ground is drawn first, what goes over a bridge last. */
@@ -59,7 +59,7 @@ const UNPAVED: ExpressionSpecification = [
 ];
 
 /** Roads, rails, ferries and the ways of our users: tracks, paths and cycleways on top. */
-export function roadLayers(palette: Palette, source: string): LayerSpecification[] {
+export function roadLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
     ...levelLayers("tunnel", palette, source),
     ...flatLayers(palette, source),
@@ -69,7 +69,7 @@ export function roadLayers(palette: Palette, source: string): LayerSpecification
   ];
 }
 
-function levelLayers(level: Level, palette: Palette, source: string): LayerSpecification[] {
+function levelLayers(level: Level, palette: NearPalette, source: string): LayerSpecification[] {
   const draw = (
     name: string,
     minzoom: number,
@@ -134,7 +134,7 @@ function roadWidth(extra: number): ExpressionSpecification {
   return growing(...ZOOMS.map((zoom, index) => [zoom, at(index)] as const));
 }
 
-function roadColor(palette: Palette): ExpressionSpecification {
+function roadColor(palette: NearPalette): ExpressionSpecification {
   const byClass = byTag(
     "class",
     {
@@ -147,7 +147,7 @@ function roadColor(palette: Palette): ExpressionSpecification {
   return ["case", UNPAVED, palette.trackFill, byClass];
 }
 
-function edgePaint(level: Level, palette: Palette) {
+function edgePaint(level: Level, palette: NearPalette) {
   const edge = byTag(
     "class",
     {
@@ -164,7 +164,7 @@ function edgePaint(level: Level, palette: Palette) {
 }
 
 /** Broken edges, as on the Dutch topographic map: one can go there, over sand or earth. */
-function unpavedEdgePaint(palette: Palette) {
+function unpavedEdgePaint(palette: NearPalette) {
   return {
     "line-color": palette.track,
     "line-width": roadWidth(2.6),
@@ -180,7 +180,7 @@ function wayWidth(extra: number): ExpressionSpecification {
  * Archives that others make with tilemaker 2 tell a cycleway from a track only in the layer of
  * names, where it has the class of a track; in any other archive nothing is both.
  */
-function namedCycleways(palette: Palette, source: string): LayerSpecification {
+function namedCycleways(palette: NearPalette, source: string): LayerSpecification {
   return {
     id: "named-cycleway",
     type: "line",
@@ -189,7 +189,7 @@ function namedCycleways(palette: Palette, source: string): LayerSpecification {
     minzoom: 13,
     filter: ["all", classIs("track"), isOneOf("subclass", "cycleway")],
     layout: { "line-join": "round" },
-    paint: { "line-color": palette.cycleway, "line-width": wayWidth(3) },
+    paint: { "line-color": palette.cycleway, "line-width": wayWidth(1) },
   };
 }
 
@@ -202,7 +202,7 @@ const EARTHEN: ExpressionSpecification = [
 ];
 
 /** Blue for the bicycle, red-brown for the feet; the longer the dashes, the better the ground. */
-function wayPaint(palette: Palette) {
+function wayPaint(palette: NearPalette) {
   return {
     "line-color": ["case", A_CYCLEWAY, palette.cycleway, EARTHEN, palette.path, palette.footway],
     "line-width": growing(
@@ -246,14 +246,14 @@ const A_TRAIN: ExpressionSpecification = [
   ["!", ON_SIDINGS],
 ];
 
-function railPaint(palette: Palette) {
+function railPaint(palette: NearPalette) {
   return {
     "line-color": palette.rail,
     "line-width": growing([9, 0.6], [14, ["case", A_TRAIN, 1.6, 1]], [18, ["case", A_TRAIN, 3, 2]]),
   };
 }
 
-function tiesPaint(palette: Palette) {
+function tiesPaint(palette: NearPalette) {
   return {
     "line-color": palette.rail,
     "line-width": growing([14, 4], [18, 10]),
@@ -262,7 +262,7 @@ function tiesPaint(palette: Palette) {
 }
 
 /** What lies flat on the ground or the water, below every road. */
-function flatLayers(palette: Palette, source: string): LayerSpecification[] {
+function flatLayers(palette: NearPalette, source: string): LayerSpecification[] {
   const draw = (id: string, minzoom: number, rest: object) =>
     ({ id, source, "source-layer": "transportation", minzoom, ...rest }) as LayerSpecification;
   const width: Value = growing([12, 1], [18, 8]);

@@ -18,8 +18,8 @@ export const WAYPOINT_LAYER = "waypoint";
 export const WAYPOINT_CLUSTER_LAYER = "waypoint-cluster";
 
 /** So many within the radius are drawn as one; fewer are told apart well enough. */
-const CLUSTERED_FROM = 12;
-const CLUSTER_RADIUS_PIXELS = 44;
+const CLUSTERED_FROM = 5;
+const CLUSTER_RADIUS_PIXELS = 52;
 
 /** From this zoom on every waypoint stands by itself. */
 const UNCLUSTERED_FROM_ZOOM = 14;
@@ -93,7 +93,15 @@ function clusterLayer(palette: Palette): LayerSpecification {
     source: WAYPOINT_SOURCE,
     filter: IS_CLUSTER,
     paint: {
-      "circle-radius": ["interpolate", ["linear"], ["log10", ["get", "point_count"]], 1, 15, 4, 27],
+      "circle-radius": [
+        "interpolate",
+        ["linear"],
+        ["log10", ["get", "point_count"]],
+        0.7,
+        13,
+        4,
+        26,
+      ],
       "circle-color": palette.waypoint,
       "circle-stroke-color": palette.waypointEdge,
       "circle-stroke-width": 2.5,

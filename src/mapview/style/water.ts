@@ -4,8 +4,8 @@ import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC } from "./words.ts"
 
 const UNDERGROUND: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
 const SMALL = classIs("ditch", "drain", "stream");
-/** What stands in the way of a boat; in packs of our own making. */
-const BARRIER = classIs("weir", "dam", "lock_gate");
+/** What stands in the way of a boat, and is drawn with the near views; in packs of our own making. */
+export const BARRIER = classIs("weir", "dam", "lock_gate");
 
 /** Sea, lakes, rivers and canals, with a darker shore so that land and water part in the sun. */
 export function waterLayers(palette: Palette, source: string): LayerSpecification[] {
@@ -81,19 +81,6 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
       },
     },
   ];
-}
-
-/** Weirs, dams and lock gates: they lie over the water and below the roads. */
-export function waterBarrierLayer(palette: Palette, source: string): LayerSpecification {
-  return {
-    id: "water-barrier",
-    type: "line",
-    source,
-    "source-layer": "waterway",
-    minzoom: 13,
-    filter: BARRIER,
-    paint: { "line-color": palette.bridgeEdge, "line-width": growing([13, 1.5], [18, 5]) },
-  };
 }
 
 /** Names on and along the water, in italics as on every chart. */

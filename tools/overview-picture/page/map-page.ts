@@ -12,6 +12,7 @@ import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resol
 import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
+import { nearLayers } from "#mapview/style/near-layers.ts";
 import "./map-page.css";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
@@ -37,6 +38,7 @@ const map = new LibreMap({
     fontFaces: FONT_FACES,
     tileSource: tileSourceFor(0),
     overlays: [],
+    near: nearLayers,
     networks: null,
     attribution: "",
     waypoints: NOTHING,

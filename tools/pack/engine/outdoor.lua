@@ -1,7 +1,7 @@
 -- What people outdoors need and tilemaker 2's OpenMapTiles profile leaves out. Read after that profile
 -- has defined its functions; every addition keeps to the OpenMapTiles schema or adds to its values:
 --   transportation: subclass, surface, bicycle, as the schema has them; any kind of bridge is one;
---                   paths, tracks and cycleways from zoom 12 or 13 on
+--                   cycleways and bridleways are paths; those and tracks come from zoom 12 or 13 on
 --   landcover:      heath and scrub, as the schema has them
 --   poi:            see EXTRA_POIS; class and subclass are the OpenStreetMap value
 --   waterway:       weirs, dams and lock gates as lines
@@ -69,15 +69,22 @@ end
 -- From which zoom on the ways of our users are in the tiles; the profile begins them at 14.
 local WAY_MINZOOMS = { cycleway = 12, track = 12, bridleway = 13, path = 13, footway = 13, pedestrian = 13 }
 
+local NO_TRACKS = set("cycleway bridleway")
+
 -- Stands for the way, and adds to each road that the profile writes.
 local function watched(way)
 	local highway = way:Find("highway")
 	local layer = nil
+	local function is_of_highway(name) return highway ~= "" and name and name:find("^transportation") end
 	return setmetatable({}, { __index = function(_, name)
 		return function(_, ...)
 			local is_of_road = layer == "transportation" and highway ~= ""
 			if name == "MinZoom" and is_of_road then
 				return way:MinZoom(WAY_MINZOOMS[highway] or (...))
+			end
+			-- The profile counts cycleways and bridleways among the tracks, the schema among the paths.
+			if name == "Attribute" and is_of_highway(layer) and (...) == "class" and NO_TRACKS[highway] then
+				return way:Attribute("class", "path")
 			end
 			local result = way[name](way, ...)
 			if name == "Layer" or name == "LayerAsCentroid" then layer = (...) end

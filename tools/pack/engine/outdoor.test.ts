@@ -110,7 +110,7 @@ describe.skipIf(!isVersion2)("tilemaker 2 with our additions (skipped where it i
   it("tells cycleways, tracks, paths and footways apart, and what they are made of", async () => {
     const roads = await featuresIn(archive, 14, "transportation");
     for (const road of [
-      { subclass: "cycleway", surface: "paved" },
+      { class: "path", subclass: "cycleway", surface: "paved" },
       { class: "track", surface: "unpaved" },
       { class: "track", surface: "paved" },
       { subclass: "path", bicycle: "designated" },

@@ -1,0 +1,83 @@
+import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
+
+const LIGHT = {
+  danger: "#c0392b",
+  parkEdge: "#3f9142",
+  natureText: "#25612a",
+  landMark: "#8d9a66",
+  building: "#dbcebe",
+  buildingEdge: "#b8a791",
+  motorway: "#f19a55",
+  motorwayEdge: "#b9571c",
+  mainRoad: "#fac970",
+  mainRoadEdge: "#b98527",
+  middleRoad: "#fdeaa4",
+  middleRoadEdge: "#b39b46",
+  minorRoad: "#ffffff",
+  minorRoadEdge: "#b5a995",
+  bridgeEdge: "#4f463c",
+  square: "#efe8dc",
+  track: "#80552b",
+  trackFill: "#f8edd3",
+  path: "#96290f",
+  footway: "#bb6346",
+  cycleway: "#1561bd",
+  wayGlow: "#fffdf6",
+  ferry: "#2f779f",
+  rail: "#625d59",
+  roadText: "#3b352c",
+  roadNumberText: "#8a3f10",
+  pathText: "#77270f",
+  houseText: "#665c50",
+  poiFood: "#9c4209",
+  poiShop: "#77379a",
+  poiTravel: "#1f4e9e",
+  poiHealth: "#b4201f",
+  poiLandmark: "#674728",
+  poiMinor: "#5b574f",
+};
+
+const DARK: typeof LIGHT = {
+  danger: "#d9604f",
+  parkEdge: "#5fae62",
+  natureText: "#93d08f",
+  landMark: "#4f6040",
+  building: "#363c37",
+  buildingEdge: "#4a514b",
+  motorway: "#b8733a",
+  motorwayEdge: "#5f3a1b",
+  mainRoad: "#8f7638",
+  mainRoadEdge: "#453819",
+  middleRoad: "#827849",
+  middleRoadEdge: "#37341f",
+  minorRoad: "#69726b",
+  minorRoadEdge: "#2c322e",
+  bridgeEdge: "#868a82",
+  square: "#343b36",
+  track: "#b08b5b",
+  trackFill: "#3a342a",
+  path: "#f08a63",
+  footway: "#c98f78",
+  cycleway: "#6fabf0",
+  wayGlow: "#1a201c",
+  ferry: "#4f94bd",
+  rail: "#8b918d",
+  roadText: "#d6d0c4",
+  roadNumberText: "#eeb07c",
+  pathText: "#f3ab8c",
+  houseText: "#a8aca6",
+  poiFood: "#f0a873",
+  poiShop: "#d3a5ee",
+  poiTravel: "#8fb8f5",
+  poiHealth: "#ff8f88",
+  poiLandmark: "#d8b893",
+  poiMinor: "#b3b7af",
+};
+
+/** Every colour of the map from nearby: roads and ways, buildings, points of interest; CSS colours. */
+export type NearPalette = Palette & Readonly<typeof LIGHT>;
+
+/** The colours of a flavour. */
+export function nearPaletteFor(flavour: MapFlavour): NearPalette {
+  return { ...paletteFor(flavour), ...(flavour === "dark" ? DARK : LIGHT) };
+}
