@@ -16,8 +16,8 @@ import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import { altitudeMetersFrom, changesFrom, draftFrom } from "./edit-draft.ts";
+import styles from "./edit-waypoint.module.css";
 import { LookChoice } from "./look-choice.tsx";
-import styles from "./waypoint-detail-screen.module.css";
 
 interface EditWaypointProps {
   readonly waypoint: Waypoint;

@@ -8,7 +8,7 @@ import {
   headingStore,
 } from "#state/position.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./waypoint-detail-screen.module.css";
+import styles from "./live-direction.module.css";
 
 /** What the arrow goes by; without a heading what can be done about that. */
 export function HeadingNote() {

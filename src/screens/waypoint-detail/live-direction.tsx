@@ -7,8 +7,8 @@ import type { OwnPosition } from "#parts/use-own-position.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { DirectionArrow } from "./direction-arrow.tsx";
 import { HeadingNote } from "./heading-note.tsx";
+import styles from "./live-direction.module.css";
 import { type LineTo, useLineTo } from "./use-line-to.ts";
-import styles from "./waypoint-detail-screen.module.css";
 
 interface LiveDirectionProps {
   readonly waypoint: Waypoint;
