@@ -37,11 +37,19 @@ function tell(reply: PackJobReply): void {
   postMessage(reply);
 }
 
+/** Tells the first at once and then the newest, so that the last one is told also when none follows. */
 function nowAndThen(tellNow: (progress: PackProgress) => void): (progress: PackProgress) => void {
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let newest: PackProgress | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const tellNewest = (): void => {
+    timer = null;
+    if (newest === null) return;
+    tellNow(newest);
+    newest = null;
+    timer = setTimeout(tellNewest, TELL_EVERY_MS);
+  };
   return (progress) => {
-    if (performance.now() - toldAtMs < TELL_EVERY_MS) return;
-    toldAtMs = performance.now();
-    tellNow(progress);
+    newest = progress;
+    if (timer === null) tellNewest();
   };
 }

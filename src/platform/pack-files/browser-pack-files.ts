@@ -43,12 +43,7 @@ async function files(folder: string): Promise<ReadonlyMap<string, ByteSource>> {
 }
 
 async function openForWriting(folder: string, name: string): Promise<WritableFile> {
-  const directory = await (await root()).getDirectoryHandle(folder, { create: true });
-  const file = await directory.getFileHandle(name, { create: true });
-  // Written in place: `createWritable` would lose everything that was not closed.
-  const handle = await (
-    file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }
-  ).createSyncAccessHandle();
+  const handle = await syncHandle(folder, name).catch(rethrow);
   return {
     size: () => handle.getSize(),
     read: (buffer, offset) => handle.read(buffer, { at: offset }),
@@ -57,6 +52,15 @@ async function openForWriting(folder: string, name: string): Promise<WritableFil
     flush: () => saying(() => handle.flush()),
     close: () => handle.close(),
   };
+}
+
+async function syncHandle(folder: string, name: string): Promise<SyncHandle> {
+  const directory = await (await root()).getDirectoryHandle(folder, { create: true });
+  const file = await directory.getFileHandle(name, { create: true });
+  // Written in place: `createWritable` would lose everything that was not closed.
+  return (
+    file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }
+  ).createSyncAccessHandle();
 }
 
 async function removeFolder(folder: string): Promise<void> {
@@ -72,11 +76,13 @@ function saying<T>(act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") {
-      throw new StorageFullError("no room", { cause: error });
-    }
-    throw error;
+    return rethrow(error);
   }
+}
+
+function rethrow(error: unknown): never {
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  throw isFull ? new StorageFullError("no room", { cause: error }) : error;
 }
 
 async function orNull<T>(work: Promise<T>): Promise<T | null> {

@@ -22,7 +22,7 @@ export interface PackFiles {
   folders(): Promise<readonly string[]>;
   /** The files of a folder as they are now, by name; none when there is no such folder. */
   files(folder: string): Promise<ReadonlyMap<string, ByteSource>>;
-  /** Opens a file, made if need be, with its folder. In a worker only. */
+  /** Opens a file, made if need be, with its folder. In a worker only. Rejects with StorageFullError when there is no room. */
   openForWriting(folder: string, name: string): Promise<WritableFile>;
   /** Removes a folder with all that is in it; nothing happens when there is none. */
   removeFolder(folder: string): Promise<void>;
