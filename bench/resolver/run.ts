@@ -1,0 +1,107 @@
+/**
+ * What the chain of tile resolvers costs above `pmtiles` alone, on the same archive: `npm run
+ * bench:resolver`. The base is asked of a chain of three packs, of which the one that has the tile
+ * is the last; the archive is read from memory, so that the disk does not hide the difference.
+ */
+import { gzipSync } from "node:zlib";
+import { PMTiles } from "pmtiles";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
+import { BaseTiles } from "#mapview/sources/base-tiles.ts";
+import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
+import type { TileAddress, TileResolver } from "#mapview/sources/tile-resolver.ts";
+
+const ROUNDS = 7;
+const SIDE = 24;
+const TILE_BYTES = 20_000;
+const BUDGET_MS = 0.3;
+const COUNTRY = [3, 50, 8, 54] as const;
+
+const signal = new AbortController().signal;
+const addresses: TileAddress[] = Array.from({ length: SIDE * SIDE }, (_, index) => ({
+  z: 14,
+  x: 8380 + (index % SIDE),
+  y: 5400 + Math.floor(index / SIDE),
+}));
+
+/** Bytes that shrink about as vector tiles do. */
+function content(seed: number): Uint8Array {
+  let state = seed + 1;
+  return Uint8Array.from({ length: TILE_BYTES }, (_, index) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return index % 3 === 0 ? state % 256 : index % 16;
+  });
+}
+
+async function makeArchive(): Promise<Blob> {
+  const tiles = addresses.map((at, index) => ({ ...at, data: gzipSync(content(index)) }));
+  const bytes = await writePmtiles(
+    tiles,
+    {
+      tileType: "mvt",
+      tileCompression: "gzip",
+      minZoom: 14,
+      maxZoom: 14,
+      bounds: COUNTRY,
+      metadata: {},
+    },
+    (part) => gzipSync(part),
+  );
+  return new Blob([bytes as Uint8Array<ArrayBuffer>]);
+}
+
+function pack(name: string, areas: PackOnDevice["areas"], bytes: Blob): PackOnDevice {
+  const nothing = { networks: null, graph: null, places: null, dataDate: null, attribution: name };
+  return { ...nothing, id: name, name, areas, map: { bytes, schema: "openmaptiles" } };
+}
+
+type Ask = (tile: TileAddress) => Promise<unknown>;
+
+/** Milliseconds until the tile is there. */
+async function timeOf(ask: Ask, tile: TileAddress): Promise<number> {
+  const start = performance.now();
+  if (!(await ask(tile))) throw new Error(`No tile ${tile.z}/${tile.x}/${tile.y}`);
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const archive = await makeArchive();
+const bare = new PMTiles(byteSourceArchive("bare", archive));
+const nobody: TileResolver = { name: "overview", resolve: async () => null };
+const chain = new BaseTiles(nobody, { overview: "", online: "" }, (_, tiles) => tiles);
+const elsewhere = Array.from({ length: 30 }, (_, index) => [6 + index / 100, 50, 7, 51] as const);
+chain.setPacks([
+  pack("elsewhere", elsewhere, archive),
+  pack("in part", [[4.2, 51.9, 4.3, 52.3]], archive),
+  pack("here", [COUNTRY], archive),
+]);
+const askBare: Ask = ({ z, x, y }) => bare.getZxy(z, x, y);
+const askChain: Ask = (tile) => chain.resolve(tile, signal);
+
+const bareTimes: number[] = [];
+const chainTimes: number[] = [];
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [index, tile] of addresses.entries()) {
+    // Side by side and in turns, as other work of the machine comes and goes.
+    const isBareFirst = (index + round) % 2 === 0;
+    const early = await timeOf(isBareFirst ? askBare : askChain, tile);
+    const late = await timeOf(isBareFirst ? askChain : askBare, tile);
+    // The first round reads directories and warms up.
+    if (round === 0) continue;
+    bareTimes.push(isBareFirst ? early : late);
+    chainTimes.push(isBareFirst ? late : early);
+  }
+}
+const [bareMs, chainMs] = [median(bareTimes), median(chainTimes)];
+const overheadMs = median(chainTimes.map((ms, index) => ms - (bareTimes[index] ?? ms)));
+process.stdout.write(
+  `${addresses.length} tiles, ${ROUNDS} rounds, medians
+pmtiles alone  ${bareMs.toFixed(3)} ms a tile
+the chain      ${chainMs.toFixed(3)} ms a tile, ratio ${(chainMs / bareMs).toFixed(2)}
+overhead       ${overheadMs.toFixed(3)} ms a tile (at most ${BUDGET_MS})
+`,
+);
+process.exit(overheadMs < BUDGET_MS ? 0 : 1);
