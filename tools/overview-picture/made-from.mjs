@@ -15,7 +15,6 @@ const INGREDIENTS = [
   `${STYLE}/map-style.ts`,
   `${STYLE}/palette.ts`,
   `${STYLE}/places.ts`,
-  `${STYLE}/roads.ts`,
   `${STYLE}/water.ts`,
   `${STYLE}/words.ts`,
   "tools/overview-picture/look.mjs",
