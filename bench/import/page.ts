@@ -1,0 +1,82 @@
+import { gpx } from "@tmcw/togeojson";
+import { startImport } from "#workers/start-import.ts";
+
+/** What one run of a reader took. */
+export interface Run {
+  readonly milliseconds: number;
+  /** The longest time in which the page could do nothing else. */
+  readonly longestBlockMs: number;
+  /** Waypoints and points of tracks. */
+  readonly points: number;
+}
+
+/** What the bench calls in the page. */
+export interface BenchPage {
+  ours(url: string): Promise<Run>;
+  toGeoJson(url: string): Promise<Run>;
+}
+
+const blobs = new Map<string, Promise<Blob>>();
+
+const page: BenchPage = {
+  ours: (url) => measured(url, ours),
+  toGeoJson: (url) => measured(url, toGeoJson),
+};
+Object.assign(globalThis, { bench: page });
+
+async function ours(file: Blob): Promise<number> {
+  const { result } = await startImport({ file }, () => {}).answer;
+  if (!result.ok) throw new Error(result.refusal.reason);
+  const { waypoints, tracks } = result.file;
+  return waypoints.length + tracks.reduce((sum, { lngs }) => sum + lngs.length, 0);
+}
+
+async function toGeoJson(file: Blob): Promise<number> {
+  const document = new DOMParser().parseFromString(await file.text(), "text/xml");
+  let points = 0;
+  for (const { geometry } of gpx(document).features) {
+    if (geometry?.type === "Point") points++;
+    else if (geometry?.type === "LineString") points += geometry.coordinates.length;
+  }
+  return points;
+}
+
+async function measured(url: string, read: (file: Blob) => Promise<number>): Promise<Run> {
+  const file = await blobOf(url);
+  const heart = heartbeat();
+  const start = performance.now();
+  const points = await read(file);
+  const milliseconds = performance.now() - start;
+  return { milliseconds, longestBlockMs: await heart.stop(), points };
+}
+
+function blobOf(url: string): Promise<Blob> {
+  const known = blobs.get(url) ?? fetch(url).then((response) => response.blob());
+  blobs.set(url, known);
+  return known;
+}
+
+/** Beats as often as the page lets it; the longest pause is the longest block. */
+function heartbeat(): { stop(): Promise<number> } {
+  const { port1, port2 } = new MessageChannel();
+  let last = performance.now();
+  let longest = 0;
+  let isBeating = true;
+  const beat = (): void => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (isBeating) port2.postMessage(null);
+  };
+  port1.onmessage = beat;
+  beat();
+  return {
+    async stop() {
+      // One more beat, so that what was delivered last counts.
+      await new Promise((resolve) => setTimeout(resolve));
+      isBeating = false;
+      port1.close();
+      return Math.max(longest, performance.now() - last);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { createRsbuild } from "@rsbuild/core";
+import { requireChromium } from "../../tools/check/chromium.mjs";
+import { startServer } from "../../tools/serve/server.mjs";
+import type { BenchPage, Run } from "./page.ts";
+import { peakMemoryOf } from "./peak-memory.ts";
+import { type SampleFile, trackFile, waypointFile } from "./sample-files.ts";
+
+/** `npm run bench:import`: our reader in its worker beside togeojson with DOMParser, in one Chromium. */
+const ROUNDS = 7;
+const MEMORY_ROUNDS = 3;
+const LIMITS = { timesAsFast: 5, blockMs: 50, memoryShare: 0.5 };
+const READERS = ["ours", "toGeoJson"] as const;
+type Reader = (typeof READERS)[number];
+
+const root = mkdtempSync(join(tmpdir(), "bench-import-"));
+try {
+  await build(root);
+  const samples = [trackFile(100_000), waypointFile(10_000)];
+  const urls = samples.map(({ content }, index) => {
+    writeFileSync(join(root, `${index}.gpx`), content);
+    return `/${index}.gpx`;
+  });
+  const server = await startServer({ root, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: ["--no-sandbox", "--js-flags=--expose-gc"],
+  });
+  for (const [index, sample] of samples.entries()) {
+    await measure(browser, `${server.url}/index.html`, sample, urls[index] ?? "");
+  }
+  await browser.close();
+  await server.close();
+} finally {
+  rmSync(root, { recursive: true });
+}
+
+async function build(distRoot: string): Promise<void> {
+  const rsbuild = await createRsbuild({
+    config: {
+      mode: "production",
+      logLevel: "error",
+      source: { entry: { index: "./bench/import/page.ts" } },
+      output: { distPath: { root: distRoot }, cleanDistPath: false },
+      tools: { rspack: { resolve: { alias: { "wkt-parser": false } } } },
+    },
+  });
+  await rsbuild.build();
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  { name, content }: SampleFile,
+  url: string,
+): Promise<void> {
+  console.log(`\n${name}, ${(content.length / 1e6).toFixed(1)} MB`);
+  const runs = await timed(browser, address, url);
+  const [ours, theirs] = READERS.map((reader) => median(runs[reader], "milliseconds"));
+  const block = Math.max(...runs.ours.map(({ longestBlockMs }) => longestBlockMs));
+  const theirBlock = median(runs.toGeoJson, "longestBlockMs");
+  const memory = await peaks(browser, address, url);
+  const points = new Set(READERS.flatMap((reader) => runs[reader].map((run) => run.points)));
+  console.log(`points read by both: ${[...points].join(" and ")}`);
+  console.log(
+    `ours ${ours?.toFixed(0)} ms, togeojson ${theirs?.toFixed(0)} ms (medians of ${ROUNDS})`,
+  );
+  check("times as fast", (theirs ?? 0) / (ours ?? 1), LIMITS.timesAsFast, "at least");
+  check(
+    `ms main thread blocked (togeojson ${theirBlock.toFixed(0)})`,
+    block,
+    LIMITS.blockMs,
+    "under",
+  );
+  const [ourPeak = 0, theirPeak = 0] = memory;
+  console.log(`peak ours ${mega(ourPeak)} MB, togeojson ${mega(theirPeak)} MB above the idle page`);
+  check("of its peak memory", ourPeak / theirPeak, LIMITS.memoryShare, "under");
+}
+
+/** Both in one page, by turns, after one run each to warm up. */
+async function timed(browser: Browser, address: string, url: string) {
+  const page = await opened(browser, address);
+  const runs: Record<Reader, Run[]> = { ours: [], toGeoJson: [] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const reader of READERS) {
+      const run = await runOnce(page, reader, url);
+      if (round > 0) runs[reader].push(run);
+    }
+  }
+  await page.close();
+  return runs;
+}
+
+/** Each in a page of its own, so that neither gains by what the other left. */
+async function peaks(browser: Browser, address: string, url: string): Promise<number[]> {
+  const perReader: number[] = [];
+  for (const reader of READERS) {
+    const bytes: number[] = [];
+    for (let round = 0; round < MEMORY_ROUNDS; round++) {
+      const page = await opened(browser, address);
+      await page.evaluate((path) => fetch(path).then((response) => response.blob()), url);
+      const memory = await peakMemoryOf(browser);
+      const before = memory.begin();
+      await runOnce(page, reader, url);
+      bytes.push(memory.peak() - before);
+      await page.close();
+    }
+    perReader.push(bytes.toSorted((one, other) => one - other)[1] ?? Number.NaN);
+  }
+  return perReader;
+}
+
+async function opened(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => "bench" in globalThis);
+  return page;
+}
+
+/** Garbage of the run before is not this one's. */
+function runOnce(page: Page, reader: Reader, url: string): Promise<Run> {
+  return page.evaluate(
+    ([reader, url]) => {
+      const { bench, gc } = globalThis as unknown as { bench: BenchPage; gc: () => void };
+      gc();
+      return bench[reader](url);
+    },
+    [reader, url] as const,
+  );
+}
+
+function median(runs: readonly Run[], field: "milliseconds" | "longestBlockMs"): number {
+  const sorted = runs.map((run) => run[field]).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function check(what: string, value: number, limit: number, kind: "at least" | "under"): void {
+  const isMet = kind === "under" ? value < limit : value >= limit;
+  const verdict = isMet ? "ok" : "NOT MET";
+  console.log(`${value.toFixed(2)} ${what} (${kind} ${limit}) ${verdict}`);
+  if (!isMet) process.exitCode = 1;
+}
+
+function mega(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}

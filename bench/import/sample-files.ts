@@ -1,0 +1,50 @@
+/** What is measured with: the same bytes for both readers. */
+export interface SampleFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="bench" xmlns="http://www.topografix.com/GPX/1/1">
+`;
+
+/** A recording as a phone writes it: place, height and time of every point. */
+export function trackFile(pointCount: number): SampleFile {
+  const points = Array.from({ length: pointCount }, (_, index) => {
+    const { lat, lng } = placeAt(index);
+    const ele = (10 + 5 * Math.sin(index / 500)).toFixed(1);
+    return `<trkpt lat="${lat}" lon="${lng}">\n  <ele>${ele}</ele>\n  <time>${timeAt(index)}</time>\n</trkpt>\n`;
+  });
+  const track = `<trk><name>Bench</name><trkseg>\n${points.join("")}</trkseg></trk>`;
+  return { name: `track of ${pointCount} points`, content: `${HEAD}${track}\n</gpx>\n` };
+}
+
+/** Waypoints with everything that people fill in. */
+export function waypointFile(count: number): SampleFile {
+  const waypoints = Array.from({ length: count }, (_, index) => {
+    const { lat, lng } = placeAt(index * 7);
+    return `<wpt lat="${lat}" lon="${lng}">
+  <ele>${index % 300}</ele>
+  <time>${timeAt(index)}</time>
+  <name>Plek ${index} &amp; café</name>
+  <desc>Bij de eik, ${index} passen voorbij het hek</desc>
+  <link href="https://example.org/${index}"><text>Meer</text></link>
+  <sym>Campground</sym>
+  <type>Map ${index % 20}</type>
+  <extensions><osmand:color xmlns:osmand="https://osmand.net">#ff8800</osmand:color></extensions>
+</wpt>
+`;
+  });
+  return { name: `${count} waypoints`, content: `${HEAD}${waypoints.join("")}</gpx>\n` };
+}
+
+function placeAt(index: number): { lat: string; lng: string } {
+  return {
+    lat: (52 + 0.5 * Math.sin(index / 3000)).toFixed(7),
+    lng: (5.2 + 0.8 * Math.cos(index / 4000)).toFixed(7),
+  };
+}
+
+function timeAt(index: number): string {
+  return new Date(Date.UTC(2026, 4, 1) + index * 1000).toISOString().replace(".000", "");
+}
