@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "#domain/exchange/read-file.ts";
+import { answerMessages, joinedAnswer } from "./import-messages.ts";
 import { readImport } from "./read-import.ts";
 
 test("progress goes up to the size of the file", async () => {
@@ -13,13 +14,10 @@ test("progress goes up to the size of the file", async () => {
 });
 
 test("a file that the device does not give is refused as unreadable", async () => {
-  const stream = () =>
-    new ReadableStream({
-      pull() {
-        throw new Error("gone");
-      },
-    });
-  const file = Object.assign(new Blob(["<gpx/>"]), { stream });
+  const slice = () => {
+    throw new DOMException("gone", "NotReadableError");
+  };
+  const file = Object.assign(new Blob(["<gpx/>"]), { slice });
   const { result } = await readImport({ file }, () => {});
   expect(result).toEqual({ ok: false, refusal: { reason: "unreadable" } });
 });
@@ -28,4 +26,14 @@ test("a file that is too large is refused before it is fetched", async () => {
   const file = Object.defineProperty(new Blob(), "size", { value: MAX_FILE_BYTES + 1 });
   const { result } = await readImport({ file }, () => {});
   expect(result).toEqual({ ok: false, refusal: { reason: "too-large" } });
+});
+
+test("an answer in pieces is the answer again once they are put together", async () => {
+  const file = new Blob([`<gpx>${'<wpt lat="52" lon="5"/>'.repeat(1200)}<trk/></gpx>`]);
+  const answer = await readImport({ file }, () => {});
+  const messages = answerMessages(answer);
+  const pieces = messages.flatMap((one) => (one.kind === "waypoints" ? [one.waypoints] : []));
+  const last = messages.at(-1);
+  expect(pieces.map(({ length }) => length)).toEqual([500, 500, 200]);
+  expect(last?.kind === "answer" && joinedAnswer(last, pieces.flat())).toEqual(answer);
 });

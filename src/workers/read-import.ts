@@ -30,22 +30,22 @@ function isCsv(result: ImportResult): boolean {
   return result.ok ? result.file.kind === "csv" : result.refusal.reason === "no-coordinate-columns";
 }
 
+/** What is fetched at once. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
 /** Null when the device does not give it: a file that was removed, or one of a cloud without network. */
 async function contentOf(
   file: Blob,
   onProgress: (bytesDone: number) => void,
 ): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(file.size);
-  const reader = file.stream().getReader();
-  let length = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return bytes.subarray(0, length);
-      bytes.set(value, length);
-      length += value.length;
-      onProgress(length);
+    for (let start = 0; start < file.size; start += PIECE_BYTES) {
+      const piece = await file.slice(start, start + PIECE_BYTES).arrayBuffer();
+      bytes.set(new Uint8Array(piece), start);
+      onProgress(start + piece.byteLength);
     }
+    return bytes;
   } catch {
     return null;
   }

@@ -1,4 +1,10 @@
-import type { ImportAnswer, ImportMessage, ImportQuestion } from "./import-messages.ts";
+import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import {
+  type ImportAnswer,
+  type ImportMessage,
+  type ImportQuestion,
+  joinedAnswer,
+} from "./import-messages.ts";
 import type { ProgressListener } from "./read-import.ts";
 
 /** A file that is being read. */
@@ -20,8 +26,10 @@ export const startImport: StartImport = (question, onProgress) => {
       worker.terminate();
       resolve(answered);
     };
+    const waypoints: ImportedWaypoint[] = [];
     worker.addEventListener("message", ({ data }: MessageEvent<ImportMessage>) => {
-      if (data.kind === "answer") end({ result: data.result, csv: data.csv });
+      if (data.kind === "answer") end(joinedAnswer(data, waypoints));
+      else if (data.kind === "waypoints") waypoints.push(...data.waypoints);
       else onProgress(data.bytesDone, data.bytesTotal);
     });
     // Out of memory, or the worker could not be loaded: the page goes on.

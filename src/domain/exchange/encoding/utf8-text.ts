@@ -1,5 +1,6 @@
 const CHUNK = 4096;
-const units = new Uint16Array(CHUNK + 2);
+/** Of UTF-16; a plain list, because only of those a text is made quickly. */
+const units: number[] = [];
 
 /**
  * The text of UTF-8 bytes from `start` to `end` (excluded). Control characters other than tab and
@@ -68,5 +69,6 @@ function putCodePoint(code: number, filled: number): number {
 }
 
 function textOf(count: number): string {
-  return String.fromCharCode.apply(null, units.subarray(0, count) as unknown as number[]);
+  units.length = count;
+  return String.fromCharCode.apply(null, units);
 }

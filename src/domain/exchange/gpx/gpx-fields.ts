@@ -9,33 +9,43 @@ import { joinedTexts, tidyName } from "#domain/exchange/xml/tidy-text.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { readExtension } from "./gpx-extensions.ts";
 
-/** The elements of a point, a track or a route as they are written. */
+/** The elements of a point, a track or a route as they are written; of each the first counts. */
 export interface GpxFields {
   readonly tally: Tally;
   /** Of the file's own elements. */
   readonly prefix: string;
-  /** The texts of elements, by name; the first of each counts. */
-  readonly texts: Map<string, string>;
+  readonly texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */
   readonly extensions: Map<string, string>;
-  readonly links: ImportedLink[];
+  links: ImportedLink[];
   altitudeMeters: number;
   timeMs: number;
 }
 
-const TEXTS = new Set(["name", "desc", "cmt", "sym", "type", "url", "urlname"]);
+type TextElement = "name" | "desc" | "cmt" | "sym" | "type" | "url" | "urlname";
+
+const NO_TEXTS = { name: "", desc: "", cmt: "", sym: "", type: "", url: "", urlname: "" };
 
 /** No fields yet. */
 export function noFields(tally: Tally, prefix: string): GpxFields {
   return {
     tally,
     prefix,
-    texts: new Map(),
+    texts: { ...NO_TEXTS },
     extensions: new Map(),
     links: [],
     altitudeMeters: Number.NaN,
     timeMs: Number.NaN,
   };
+}
+
+/** Forgets them, for the next point: of ten thousand, each would leave its own behind. */
+export function clearFields(fields: GpxFields): void {
+  Object.assign(fields.texts, NO_TEXTS);
+  fields.extensions.clear();
+  fields.links = [];
+  fields.altitudeMeters = Number.NaN;
+  fields.timeMs = Number.NaN;
 }
 
 /** Reads the element that the scanner is at, if it is one of those; a visitor for `eachChild`. */
@@ -47,23 +57,28 @@ export function readField(scanner: XmlScanner, fields: GpxFields): void {
   else if (name === "ele") fields.altitudeMeters = scanner.readNumber();
   else if (name === "time") fields.timeMs = fields.tally.time(scanner.readTime());
   else if (name === "link") readLink(scanner, fields);
-  else if (TEXTS.has(name) && !fields.texts.has(name)) fields.texts.set(name, scanner.readText());
+  else if (isTextElement(name) && fields.texts[name] === "")
+    fields.texts[name] = scanner.readText();
+}
+
+function isTextElement(name: string): name is TextElement {
+  return Object.hasOwn(NO_TEXTS, name);
 }
 
 /** The waypoint of these fields at a place, WGS 84 degrees. */
 export function waypointOf(fields: GpxFields, lat: number, lng: number): ImportedWaypoint {
-  const { extensions } = fields;
-  const symbol = textOf(fields, "sym");
+  const { extensions, texts } = fields;
+  const symbol = tidyName(texts.sym);
   return {
-    name: textOf(fields, "name"),
+    name: tidyName(texts.name),
     lat,
     lng,
-    ...common(fields),
-    ...signOf({ icon: extensions.get("sm:icon"), osmAndIcon: extensions.get("icon"), symbol }),
     ...present({
+      ...common(fields),
+      ...signOf({ icon: extensions.get("sm:icon"), osmAndIcon: extensions.get("icon"), symbol }),
       altitudeMeters: fields.altitudeMeters,
       timeMs: fields.timeMs,
-      folder: textOf(fields, "type"),
+      folder: tidyName(texts.type),
       changedAtMs: parseTime(extensions.get("sm:changed") ?? ""),
       id: extensions.get("sm:id"),
       source: extensions.get("sm:source"),
@@ -74,22 +89,17 @@ export function waypointOf(fields: GpxFields, lat: number, lng: number): Importe
 /** The track or route of these fields, but for its points. */
 export function lineOf(fields: GpxFields): ImportedLine {
   const folder = fields.extensions.get("sm:folder");
-  return { name: textOf(fields, "name"), ...common(fields), ...present({ folder }) };
+  return { name: tidyName(fields.texts.name), ...present({ ...common(fields), folder }) };
 }
 
-function common(fields: GpxFields): Pick<ImportedLine, "note" | "color" | "links"> {
-  const { texts, extensions, links, tally } = fields;
-  tally.addLink(links, texts.get("url") ?? null, textOf(fields, "urlname"));
+function common({ texts, extensions, links, tally }: GpxFields) {
+  tally.addLink(links, texts.url, tidyName(texts.urlname));
   const color = extensions.get("color") ?? extensions.get("DisplayColor");
-  return present({
-    note: joinedTexts([texts.get("desc") ?? "", texts.get("cmt") ?? ""]),
+  return {
+    note: joinedTexts([texts.desc, texts.cmt]),
     color: color === undefined ? undefined : parseColor(color),
     links,
-  });
-}
-
-function textOf({ texts }: GpxFields, name: string): string {
-  return tidyName(texts.get(name) ?? "");
+  };
 }
 
 function readLink(scanner: XmlScanner, fields: GpxFields): void {

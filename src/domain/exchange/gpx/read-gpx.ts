@@ -2,7 +2,14 @@ import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
-import { type GpxFields, lineOf, noFields, readField, waypointOf } from "./gpx-fields.ts";
+import {
+  clearFields,
+  type GpxFields,
+  lineOf,
+  noFields,
+  readField,
+  waypointOf,
+} from "./gpx-fields.ts";
 import { readTrack } from "./gpx-track.ts";
 
 /**
@@ -11,35 +18,43 @@ import { readTrack } from "./gpx-track.ts";
  * their local names: files with a wrong namespace, or none, are common.
  */
 export function readGpx(scanner: XmlScanner, tally: Tally): void {
-  eachChild(scanner, readPart, { tally, prefix: scanner.prefix });
+  const { prefix } = scanner;
+  eachChild(scanner, readPart, { tally, prefix, point: noFields(tally, prefix) });
 }
 
-type GpxFile = Pick<GpxFields, "tally" | "prefix">;
-
-function readPart(scanner: XmlScanner, { tally, prefix }: GpxFile): void {
-  if (scanner.name === "wpt") addPoint(scanner, noFields(tally, prefix), tally.waypoints);
-  else if (scanner.name === "trk") readTrack(scanner, tally, prefix);
-  else if (scanner.name === "rte") readRoute(scanner, tally, prefix);
+interface GpxFile extends Pick<GpxFields, "tally" | "prefix"> {
+  /** The waypoint or route point that is being read. */
+  readonly point: GpxFields;
 }
 
-function readRoute(scanner: XmlScanner, tally: Tally, prefix: string): void {
-  const route = { fields: noFields(tally, prefix), points: [] as ImportedWaypoint[] };
+function readPart(scanner: XmlScanner, file: GpxFile): void {
+  if (scanner.name === "wpt") addPoint(scanner, file.point, file.tally.waypoints);
+  else if (scanner.name === "trk") readTrack(scanner, file.tally, file.prefix);
+  else if (scanner.name === "rte") readRoute(scanner, file);
+}
+
+interface GpxRoute {
+  readonly file: GpxFile;
+  readonly fields: GpxFields;
+  readonly points: ImportedWaypoint[];
+}
+
+function readRoute(scanner: XmlScanner, file: GpxFile): void {
+  const route: GpxRoute = { file, fields: noFields(file.tally, file.prefix), points: [] };
   eachChild(scanner, readRoutePart, route);
-  tally.routes.push({ ...lineOf(route.fields), points: route.points });
+  file.tally.routes.push({ ...lineOf(route.fields), points: route.points });
 }
 
-function readRoutePart(
-  scanner: XmlScanner,
-  { fields, points }: { readonly fields: GpxFields; readonly points: ImportedWaypoint[] },
-): void {
-  if (scanner.name !== "rtept") readField(scanner, fields);
-  else addPoint(scanner, noFields(fields.tally, fields.prefix), points);
+function readRoutePart(scanner: XmlScanner, { file, fields, points }: GpxRoute): void {
+  if (scanner.name === "rtept") addPoint(scanner, file.point, points);
+  else readField(scanner, fields);
 }
 
 function addPoint(scanner: XmlScanner, fields: GpxFields, points: ImportedWaypoint[]): void {
   const lat = scanner.numberAttribute("lat");
   const lng = scanner.numberAttribute("lon");
   if (!fields.tally.isPlace(lat, lng)) return;
+  clearFields(fields);
   eachChild(scanner, readField, fields);
   points.push(waypointOf(fields, lat, lng));
 }

@@ -1,23 +1,24 @@
 import { isBlank } from "./number-at.ts";
 
-/** From `start` to `end` (excluded) of the file's bytes. */
+/** From `start` to `end` (excluded) of the file's bytes; one object that is filled again and again. */
 export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
+  start: number;
+  end: number;
 }
 
 const EQUALS = 0x3d;
 
 /**
- * Where the value of the attribute `name` (ASCII, without prefix) is between the bytes `start` and
- * `end` of a tag, its quotes left out; null when the tag has none.
+ * Looks for the attribute `name` (ASCII, without prefix) between the bytes `start` and `end` of a
+ * tag, and puts where its value is, without its quotes, into `value`; false when there is none.
  */
-export function attributeRange(
+export function findAttribute(
   bytes: Uint8Array,
   start: number,
   end: number,
   name: string,
-): ByteRange | null {
+  value: ByteRange,
+): boolean {
   let index = start;
   while (index < end) {
     while (index < end && isBlank(bytes[index] as number)) index++;
@@ -26,11 +27,11 @@ export function attributeRange(
     const nameEnd = index;
     while (index < end && isBlank(bytes[index] as number)) index++;
     if (bytes[index] !== EQUALS) continue;
-    const value = valueRange(bytes, index + 1, end);
-    if (isSpelled(bytes, nameStart, nameEnd, name)) return value;
+    readValue(bytes, index + 1, end, value);
+    if (isSpelled(bytes, nameStart, nameEnd, name)) return true;
     index = value.end + 1;
   }
-  return null;
+  return false;
 }
 
 /** @returns whether a name of an element ends before this byte. */
@@ -45,15 +46,15 @@ export function isNameStart(byte: number): boolean {
 }
 
 /** A value should be quoted; one that is not goes on to the next blank. */
-function valueRange(bytes: Uint8Array, start: number, end: number): ByteRange {
+function readValue(bytes: Uint8Array, start: number, end: number, value: ByteRange): void {
   let index = start;
   while (index < end && isBlank(bytes[index] as number)) index++;
   const quote = bytes[index];
   const isQuoted = quote === 0x22 || quote === 0x27;
-  const from = isQuoted ? index + 1 : index;
-  index = from;
+  value.start = isQuoted ? index + 1 : index;
+  index = value.start;
   while (index < end && !isValueEnd(bytes[index] as number, isQuoted ? quote : 0)) index++;
-  return { start: from, end: index };
+  value.end = index;
 }
 
 function isValueEnd(byte: number, quote: number): boolean {

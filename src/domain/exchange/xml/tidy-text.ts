@@ -1,5 +1,6 @@
 /** A name without the line breaks that indented XML puts around it; everything else is as written. */
 export function tidyName(text: string): string {
+  if (!text.includes("\n")) return text;
   const withoutStart = text.trimStart();
   const start = text.slice(0, text.length - withoutStart.length).includes("\n")
     ? withoutStart
@@ -10,6 +11,7 @@ export function tidyName(text: string): string {
 
 /** Texts that belong together, each once and each on a line of its own; undefined for none. */
 export function joinedTexts(texts: readonly string[]): string | undefined {
+  if (texts.every((text) => text === "")) return undefined;
   const said = new Set(texts.filter((text) => text.trim() !== ""));
   return said.size === 0 ? undefined : [...said].join("\n");
 }

@@ -1,6 +1,6 @@
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { asciiBytes } from "./ascii-bytes.ts";
-import { attributeRange, type ByteRange, isNameEnd, isNameStart } from "./attributes.ts";
+import { type ByteRange, findAttribute, isNameEnd, isNameStart } from "./attributes.ts";
 import { isSameName, NameTable, type XmlName } from "./name-table.ts";
 import { isBlank, numberAt } from "./number-at.ts";
 import { isAt, lineAt, skipPast } from "./search-bytes.ts";
@@ -38,8 +38,10 @@ export class XmlScanner {
   readonly #onProgress: (bytesDone: number) => void;
   #position = 0;
   #nextReport = REPORT_BYTES;
-  #attributesStart = 0;
-  #attributesEnd = 0;
+  /** Of the tag that was opened last. */
+  readonly #attributes: ByteRange = { start: 0, end: 0 };
+  /** The value or content that was looked for last. */
+  readonly #found: ByteRange = { start: 0, end: 0 };
   #closesItself = false;
   #wasOpening = false;
 
@@ -78,29 +80,27 @@ export class XmlScanner {
 
   /** The value of an attribute of the tag, null when it has none of this name. */
   attribute(name: string): string | null {
-    const range = this.#attribute(name);
-    return range ? xmlText(this.#bytes, range.start, range.end) : null;
+    return this.#find(name) ? xmlText(this.#bytes, this.#found.start, this.#found.end) : null;
   }
 
   /** The number in an attribute of the tag, NaN when there is none. */
   numberAttribute(name: string): number {
-    const range = this.#attribute(name);
-    return range ? numberAt(this.#bytes, range.start, range.end) : Number.NaN;
+    if (!this.#find(name)) return Number.NaN;
+    return numberAt(this.#bytes, this.#found.start, this.#found.end);
   }
 
   /** The number that is all that the element has, NaN for anything else. Leaves the element. */
   readNumber(): number {
-    const range = this.#plainContent();
-    if (range) return numberAt(this.#bytes, range.start, range.end);
+    if (this.#findContent()) return numberAt(this.#bytes, this.#found.start, this.#found.end);
     const bytes = asciiBytes(this.readText());
     return this.isTruncated ? Number.NaN : numberAt(bytes, 0, bytes.length);
   }
 
   /** The time that is all that the element has: ms since 1970, NaN for anything else, null for nothing. */
   readTime(): number | null {
-    const range = this.#plainContent();
-    if (range) {
-      return range.start === range.end ? null : timeAt(this.#bytes, range.start, range.end);
+    if (this.#findContent()) {
+      const { start, end } = this.#found;
+      return start === end ? null : timeAt(this.#bytes, start, end);
     }
     const bytes = asciiBytes(this.readText().trim());
     return this.isTruncated ? null : timeAt(bytes, 0, bytes.length);
@@ -137,26 +137,31 @@ export class XmlScanner {
 
   /** The text of the element as bytes, for lists of numbers. Leaves the element. */
   readBytes(): Uint8Array {
-    const range = this.#plainContent();
-    return range ? this.#bytes.subarray(range.start, range.end) : asciiBytes(this.readText());
+    if (!this.#findContent()) return asciiBytes(this.readText());
+    return this.#bytes.subarray(this.#found.start, this.#found.end);
   }
 
-  #plainContent(): ByteRange | null {
+  /** Where the text is that is all that the element has; false when it has anything else. */
+  #findContent(): boolean {
     const start = this.#position;
-    if (this.#closesItself) return { start, end: start };
-    const end = this.#nextTag(start);
-    if (this.#bytes[end + 1] !== SLASH) return null;
+    const end = this.#closesItself ? start : this.#nextTag(start);
+    if (!this.#closesItself && this.#bytes[end + 1] !== SLASH) return false;
+    this.#found.start = start;
+    this.#found.end = end;
     this.#position = end;
-    return { start, end };
+    return true;
   }
 
-  #attribute(name: string): ByteRange | null {
-    return attributeRange(this.#bytes, this.#attributesStart, this.#attributesEnd, name);
+  #find(name: string): boolean {
+    const { start, end } = this.#attributes;
+    return findAttribute(this.#bytes, start, end, name, this.#found);
   }
 
   #nextTag(start: number): number {
-    const found = this.#bytes.indexOf(LT, start);
-    return found < 0 ? this.#bytes.length : found;
+    const bytes = this.#bytes;
+    let index = start;
+    while (index < bytes.length && bytes[index] !== LT) index++;
+    return index;
   }
 
   /** Reads one tag; false at the end of the file. */
@@ -214,8 +219,8 @@ export class XmlScanner {
     const end = this.#tagEnd(nameEnd);
     if (end >= bytes.length) return this.#cutOff();
     this.#closesItself = bytes[end - 1] === SLASH;
-    this.#attributesStart = nameEnd;
-    this.#attributesEnd = this.#closesItself ? end - 1 : end;
+    this.#attributes.start = nameEnd;
+    this.#attributes.end = this.#closesItself ? end - 1 : end;
     this.#position = bytes[end] === GT ? end + 1 : end;
     if (this.depth >= MAX_DEPTH) throw new ImportError("too-deep", this.line);
     this.#open[this.depth++] = this.#names.nameAt(bytes, nameStart, nameEnd);
