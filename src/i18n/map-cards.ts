@@ -89,3 +89,11 @@ export function bearingsText(trueBearing: string, compassBearing: string | null)
   if (compassBearing === null) return trueBearing;
   return `${trueBearing} (kompas ${compassBearing.replace(/ .*/, "")})`;
 }
+
+/** The middle of the map and its zoom, in words. */
+export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
+  const turned =
+    Math.round(bearingDegrees) === 0 ? "" : ` ${Math.round(bearingDegrees + 360) % 360}° is boven.`;
+  const zoomText = zoom.toLocaleString("nl-NL", { maximumFractionDigits: 1 });
+  return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
+}

@@ -79,10 +79,3 @@ export function mapContents(tileSource: string, overlays: readonly string[]): st
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
-
-/** The middle of the map and its zoom, in words. */
-export function centerInWords(coordinates: string, zoom: number, bearingDegrees: number): string {
-  const turned = Math.round(bearingDegrees) === 0 ? "" : ` ${compassLabel(bearingDegrees)}.`;
-  const zoomText = zoom.toLocaleString("nl-NL", { maximumFractionDigits: 1 });
-  return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
-}

@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatLatLng } from "#domain/coordinates/format.ts";
-import { centerInWords } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
-import { mapViewStore } from "#state/map-view.ts";
 
 /** How long the words stay: asked again, they must be new to be heard again. */
 const SAID_MS = 15_000;
@@ -16,11 +13,13 @@ export function useCenterInWords(controller: MapController | null) {
     return () => window.clearTimeout(timer);
   }, [said]);
 
-  function say() {
-    const { zoom, ...kept } = mapViewStore.getState();
-    const center = controller?.center ?? kept;
-    setSaid(centerInWords(formatLatLng(center), zoom, controller?.bearingDegrees ?? 0));
+  async function say() {
+    if (!controller) return;
+    const words = await import(/* webpackChunkName: "map-cards" */ "./center-words.ts").catch(
+      () => null,
+    );
+    setSaid(words?.centerWordsOf(controller) ?? null);
   }
 
-  return { said, say };
+  return { said, say: () => void say() };
 }
