@@ -47,7 +47,7 @@ export const offerTexts = {
   new: "nieuw",
   updated: "bijgewerkt",
   "on-device": "op dit toestel",
-  busy: "bezig",
+  busy: "begonnen",
 } as const;
 
 /** What a failure is about. */
