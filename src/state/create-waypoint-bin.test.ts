@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { binStorage } from "#storage/bin/bin-storage.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createWaypointBin, type WaypointBin } from "./create-waypoint-bin.ts";
+import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const named = (id: string) => ({ id, name: id, lat: 52, lng: 5, note: "hout mee" });
+
+let waypoints: WaypointsState;
+let bin: WaypointBin;
+let clock: FakeClock;
+let door: FailingDoor;
+
+beforeEach(async () => {
+  emptyIndexedDb();
+  const texts = fakeTextStore();
+  door = failingDoor(databaseDoor());
+  clock = fakeClock();
+  const setAside = setAsideStorage(texts, door);
+  waypoints = createWaypoints({
+    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    setAside,
+    tabs: fakeTabs(1)[0] as never,
+    quota: fakeStorageQuota(),
+    clock,
+    randomId: () => "made",
+  });
+  await waypoints.start([]);
+  bin = createWaypointBin({ bin: binStorage(door), clock, waypoints });
+  await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
+});
+
+describe("the bin", () => {
+  it("has what was deleted, the last first", async () => {
+    await waypoints.deleteWaypoint("een");
+    clock.pass(1000);
+    await waypoints.deleteMany(["twee", "drie"]);
+    expect(await idsInBin()).toEqual(["twee", "drie", "een"]);
+  });
+
+  it("gives a waypoint back as it was", async () => {
+    const before = waypoints.waypointById("een");
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    expect(await bin.restore(["een"])).toMatchObject({ ok: true });
+    expect(waypoints.waypointById("een")).toEqual(before);
+    expect(await idsInBin()).toEqual([]);
+  });
+
+  it("does not show what came back by undo", async () => {
+    await waypoints.deleteWaypoint("een");
+    await waypoints.undo();
+    expect(await idsInBin()).toEqual([]);
+  });
+
+  it("shows a waypoint that was deleted twice once, as it was last", async () => {
+    await waypoints.deleteWaypoint("een");
+    await waypoints.undo();
+    await waypoints.updateWaypoint("een", { note: "later" });
+    clock.pass(1000);
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    const { entries } = bin.store.getState();
+    expect(entries).toMatchObject([{ waypoint: { note: "later" } }]);
+  });
+
+  it("keeps a waypoint for 30 days and no longer", async () => {
+    await waypoints.deleteWaypoint("een");
+    clock.pass(30 * DAY_MS - 1);
+    expect(await idsInBin()).toEqual(["een"]);
+    clock.pass(2);
+    expect(await idsInBin()).toEqual([]);
+  });
+
+  it("throws away what it is told to, and leaves the rest", async () => {
+    await waypoints.deleteMany(["een", "twee"]);
+    await bin.load();
+    expect(await bin.throwAway(["een"])).toBe(true);
+    expect(await idsInBin()).toEqual(["twee"]);
+  });
+
+  it("says so when it could not be stored", async () => {
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    door.failure = "absent";
+    expect(await bin.throwAway(["een"])).toBe(false);
+  });
+});
+
+async function idsInBin(): Promise<readonly string[]> {
+  await bin.load();
+  return (bin.store.getState().entries ?? []).map(({ waypoint }) => waypoint.id);
+}

@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { BinStorage } from "#storage/bin/bin-storage.ts";
+import type { SaveManyResult, WaypointsState } from "./create-waypoints.ts";
+
+/** What the bin shows; null until it was read. */
+export interface BinSnapshot {
+  readonly entries: readonly BinEntry[] | null;
+}
+
+/** The deleted waypoints and what can be done with them. */
+export interface WaypointBin {
+  readonly store: StoreApi<BinSnapshot>;
+  /** Reads the bin; what is older than 30 days is gone after it. */
+  load(): Promise<void>;
+  /** Puts waypoints back in the list as they were. */
+  restore(ids: readonly string[]): Promise<SaveManyResult>;
+  /** Throws waypoints away for good; false when that could not be stored. */
+  throwAway(ids: readonly string[]): Promise<boolean>;
+}
+
+/** What the bin is made of. */
+export interface BinParts {
+  readonly bin: BinStorage;
+  readonly clock: Clock;
+  readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
+}
+
+/** The bin of whichever device; `waypoint-bin.ts` has that of this one. */
+export function createWaypointBin({ bin, clock, waypoints }: BinParts): WaypointBin {
+  const store = createStore<BinSnapshot>(() => ({ entries: null }));
+  const show = async (): Promise<void> => {
+    const rows = await bin.all().catch(() => []);
+    store.setState({ entries: binEntries(rows, waypoints.store.getState().waypoints) });
+  };
+  return {
+    store,
+    async load() {
+      await bin.removeDeletedBefore(clock.nowMs() - BIN_MS).catch(console.warn);
+      await show();
+    },
+    async restore(ids) {
+      const wanted = new Set(ids);
+      const entries = store.getState().entries ?? [];
+      const add = entries.flatMap(({ waypoint }) => (wanted.has(waypoint.id) ? [waypoint] : []));
+      const result = await waypoints.changeMany({ add }, "restore");
+      await show();
+      return result;
+    },
+    async throwAway(ids) {
+      const isDone = await bin.remove(ids).then(
+        () => true,
+        () => false,
+      );
+      await show();
+      return isDone;
+    },
+  };
+}

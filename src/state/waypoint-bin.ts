@@ -1,0 +1,16 @@
+import { binStorage } from "#storage/bin/bin-storage.ts";
+import { createWaypointBin } from "./create-waypoint-bin.ts";
+import { device } from "./device.ts";
+import { changeMany, waypointsStore } from "./waypoints.ts";
+
+/** The bin of this device; what each name does is written at `WaypointBin`. */
+export const {
+  store: binStore,
+  load: loadBin,
+  restore: restoreFromBin,
+  throwAway: throwAwayFromBin,
+} = createWaypointBin({
+  bin: binStorage(device.door),
+  clock: device.clock,
+  waypoints: { store: waypointsStore, changeMany },
+});
