@@ -3,7 +3,6 @@ export const detailTexts = {
   saved: "Bewaard",
   direction: "Richting en afstand",
   goTo: "Ga naar",
-  share: "Deel",
   waiting: "Wacht op je positie. Ga naar buiten en sta Scouting Map toe je locatie te gebruiken.",
   allForms: "Alle notaties",
   loadingForms: "Notaties worden geladen…",

@@ -1,19 +1,14 @@
-import { Map as MapIcon, Pencil, Share2, Trash2 } from "lucide-react";
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { Map as MapIcon, Pencil, Trash2 } from "lucide-react";
+import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { ShareWaypoints } from "#parts/share-waypoint.tsx";
 import { setMapView } from "#state/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./waypoint-detail-screen.module.css";
-
-const ShareDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "share" */ "#parts/share-dialog.tsx");
-  return { default: module.ShareDialog };
-});
 
 /** Close enough to see the paths around the waypoint. */
 const SHOW_ZOOM = 14;
@@ -29,7 +24,6 @@ interface ActionsProps {
 export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string>();
-  const [isSharing, setSharing] = useState(false);
   const remove = async () => {
     const result = await deleteWaypoint(waypoint.id);
     if (result.ok) await navigate("/waypoints", { replace: true });
@@ -54,9 +48,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProp
         >
           {waypointTexts.edit}
         </Button>
-        <Button icon={<Share2 aria-hidden="true" size={20} />} onClick={() => setSharing(true)}>
-          {detailTexts.share}
-        </Button>
+        <ShareWaypoints waypoints={[waypoint]} title={waypoint.name} />
         <Button
           variant="danger"
           icon={<Trash2 aria-hidden="true" size={20} />}
@@ -65,15 +57,6 @@ export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProp
           {waypointTexts.remove}
         </Button>
       </div>
-      {isSharing ? (
-        <Suspense fallback={null}>
-          <ShareDialog
-            waypoints={[waypoint]}
-            title={waypoint.name}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
-      ) : null}
       {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
     </>
   );
