@@ -1,0 +1,112 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+const TENT = {
+  id: "0b0e7c1a-tent",
+  name: "Tent 🏕",
+  lat: 52.15517,
+  lng: 5.3872,
+  note: "Bij de <b>eik</b>",
+  folder: "Zomerkamp",
+} as const;
+
+async function sharedLink(app: AppDriver, page: Page): Promise<string> {
+  await app.store("waypoints", [TENT]);
+  await app.open(`/waypoints/${TENT.id}`);
+  await page.getByRole("button", { name: "Delen" }).click();
+  return page
+    .getByRole("region", { name: "Link" })
+    .textContent()
+    .then((link) => link ?? "");
+}
+
+test("a shared link is shown first, and kept only when its receiver says so", async ({
+  app,
+  page,
+  browser,
+}) => {
+  const link = await sharedLink(app, page);
+  const receiver = await (await browser.newContext()).newPage();
+  await receiver.goto(link);
+  await expect(receiver.getByRole("img", { name: /Schets/ })).toBeVisible();
+  const before = await receiver.evaluate(() => localStorage.getItem("waypoints") ?? "[]");
+  expect(before).toBe("[]");
+  await receiver.getByRole("button", { name: "Importeer 1" }).click();
+  await expect(receiver.getByText("Toegevoegd: 1 waypoint.")).toBeVisible();
+  const stored = await receiver.evaluate(() => localStorage.getItem("waypoints") ?? "");
+  expect(JSON.parse(stored)).toMatchObject([{ ...TENT, source: "Gedeelde link" }]);
+  expect(receiver.url()).not.toContain("#");
+  await receiver.context().close();
+});
+
+test("the QR code on the screen is read from a picture of it", async ({ app, page }) => {
+  await sharedLink(app, page);
+  const code = await page.getByRole("img", { name: "QR-code met de link" }).screenshot();
+  await page.evaluate(() => localStorage.setItem("waypoints", "[]"));
+  await app.open("/waypoints");
+  await page.getByRole("button", { name: "QR-code lezen" }).click();
+  const picture = { name: "code.png", mimeType: "image/png", buffer: code };
+  await page.getByLabel("Kies een foto van een code").setInputFiles(picture);
+  await expect(page.getByRole("button", { name: "Importeer 1" })).toBeVisible();
+});
+
+test("a picture without a code, and a file that is no picture, are told apart", async ({
+  app,
+  page,
+}) => {
+  await app.open("/waypoints");
+  await page.getByRole("button", { name: "QR-code lezen" }).click();
+  const field = page.getByLabel("Kies een foto van een code");
+  const blank = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 10 } });
+  await field.setInputFiles({ name: "leeg.png", mimeType: "image/png", buffer: blank });
+  await expect(page.getByText("In deze foto staat geen QR-code")).toBeVisible();
+  const words = Buffer.from("geen foto");
+  await field.setInputFiles({ name: "brief.txt", mimeType: "text/plain", buffer: words });
+  await expect(page.getByText("Dit bestand is geen foto")).toBeVisible();
+});
+
+test("without a camera there is a sentence, and the picture is still possible", async ({
+  app,
+  page,
+}) => {
+  await app.open("/waypoints");
+  await page.getByRole("button", { name: "QR-code lezen" }).click();
+  await page.getByRole("button", { name: "Gebruik camera" }).click();
+  await expect(page.getByText(/Kies een foto van de code/)).toBeVisible();
+});
+
+for (const [fragment, sentence] of [
+  ["#d=1.AAAA", "Deze link is onderweg beschadigd."],
+  ["#d=9.AAAA", "Deze link is gemaakt met een nieuwere versie"],
+  [`#d=1.${"A".repeat(100_001)}`, "Deze link is te groot"],
+] as const) {
+  test(`a link with ${fragment.slice(0, 12)} is refused in one sentence`, async ({ app, page }) => {
+    await app.open(`/waypoints${fragment}`);
+    await expect(page.getByRole("dialog").getByText(sentence)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+}
+
+test("too many waypoints for a link are offered no code, and a way out", async ({ app, page }) => {
+  const many = Array.from({ length: 800 }, (_, at) => ({
+    id: crypto.randomUUID(),
+    name: `Post ${at}`,
+    lat: 52 + Math.sin(at) / 10,
+    lng: 5 + Math.cos(at * 7) / 10,
+    folder: "Tocht",
+  }));
+  await app.store("waypoints", many);
+  await app.open("/waypoints");
+  await page.getByRole("button", { name: /^Tocht/ }).click();
+  await page.getByRole("button", { name: "Delen" }).click();
+  await expect(page.getByText("Dit is te veel voor een link.")).toBeVisible();
+});
+
+test("axe finds nothing serious in the dialogs of sharing", async ({ app, page }) => {
+  await sharedLink(app, page);
+  await expect(page.getByRole("img", { name: "QR-code met de link" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
