@@ -70,7 +70,10 @@ export class MapController {
     this.#words = words;
     this.#own = new OwnPosition(words.ownPosition, (data) => this.#setData(POSITION_SOURCE, data));
     this.#own.setFlavour(style.flavour);
-    this.#health = new SourceHealth(() => this.events.emit("sourcesFailing", this.failingSources));
+    this.#health = new SourceHealth(() => {
+      this.#tiles.creditPictures();
+      this.events.emit("sourcesFailing", this.failingSources);
+    });
     this.#tiles = new MapTiles({
       overviewAttribution: style.attribution,
       health: this.#health,

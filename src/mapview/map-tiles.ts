@@ -1,4 +1,10 @@
-import { addProtocol, type Map as LibreMap, type Source, type VectorTileSource } from "maplibre-gl";
+import {
+  addProtocol,
+  type Map as LibreMap,
+  type RasterTileSource,
+  type Source,
+  type VectorTileSource,
+} from "maplibre-gl";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
@@ -30,6 +36,11 @@ const REFUSED = "refused";
 
 /** MapLibre's own types leave the words of a source out. */
 type CreditedSource = VectorTileSource & Pick<Source, "attribution">;
+
+type CreditedPictures = RasterTileSource & Pick<Source, "attribution">;
+
+/** MapLibre shows the words of a source as the source has them, and looks when its visibility changes. */
+const LOOK_AT_WORDS = { dataType: "source", sourceDataType: "visibility" };
 
 interface MapTilesOptions {
   /** The words for whoever made the built-in overview. */
@@ -156,7 +167,18 @@ export class MapTiles {
     }, LATE_TILES_MS);
   }
 
-  /** MapLibre takes the words of a source from the source, and looks when its visibility changes. */
+  /** Leaves out the makers of pictures that do not come, and names them again when they do. */
+  creditPictures(): void {
+    const map = this.#map;
+    const { failing } = this.#options.health;
+    for (const id of Object.keys(map?.getStyle()?.sources ?? {})) {
+      const source = map?.getSource<CreditedPictures>(id);
+      if (source?.type !== "raster") continue;
+      source.attribution = failing.includes(id) ? "" : (source.serialize().attribution ?? "");
+    }
+    map?.fire("sourcedata", LOOK_AT_WORDS);
+  }
+
   #credit(): void {
     const map = this.#map;
     const source = map?.getSource<CreditedSource>(BASE_SOURCE);
@@ -168,7 +190,7 @@ export class MapTiles {
     const words = makers.join(" | ");
     if (words === source.attribution) return;
     source.attribution = words;
-    map.fire("sourcedata", { dataType: "source", sourceDataType: "visibility" });
+    map.fire("sourcedata", LOOK_AT_WORDS);
   }
 }
 
