@@ -6,6 +6,8 @@ import styles from "./import-sketch.module.css";
 /** A small drawing of tracks, routes (dashed) and points, without a map below. */
 export function ImportSketch({ sketch }: { readonly sketch: Sketch }) {
   const { width, height, tracks, routes, points } = sketch;
+  // Lines of no length with round ends: one element for thousands of points.
+  const dots = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return (
     <svg
       className={styles["sketch"]}
@@ -15,9 +17,8 @@ export function ImportSketch({ sketch }: { readonly sketch: Sketch }) {
     >
       <path className={styles["line"]} d={tracks.join("")} />
       <path className={classNames(styles["line"], styles["route"])} d={routes.join("")} />
-      {points.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className={styles["point"]} cx={x} cy={y} r={4} />
-      ))}
+      <path className={styles["edge"]} d={dots} />
+      <path className={styles["point"]} d={dots} />
     </svg>
   );
 }
