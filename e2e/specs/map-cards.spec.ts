@@ -1,0 +1,216 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+const HERE = { lat: 52.2, lng: 5.25 };
+
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole("button", { name });
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await button(page, "Zoeken").click();
+  await page.getByRole("combobox").fill(text);
+}
+
+/** Chooses the middle of the map by the keyboard. */
+async function choosePlace(page: Page): Promise<void> {
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  expect(found).toEqual([]);
+}
+
+test.describe("the search", () => {
+  test("finds a town by its first letters and shows it on the map", async ({ page, app }) => {
+    await openMap(app);
+    await search(page, "hilvers");
+    await expect(page.getByRole("option").first()).toContainText("Hilversum");
+    await expectNoBarriers(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Hilversum" })).toBeVisible();
+    await expect(page.locator("[data-coordinate]")).toContainText("52.22");
+    await expect
+      .poll(async () => (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "")
+      .toMatch(/^\d+\s?m$/);
+  });
+
+  test("forgives a typo and a missing accent", async ({ page, app }) => {
+    await openMap(app);
+    await search(page, "maastrciht");
+    await expect(page.getByRole("option").first()).toContainText("Maastricht");
+  });
+
+  test("asks which place a short coordinate of scouts means", async ({ page, app }) => {
+    await openMap(app);
+    await search(page, "63 57 06 68");
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    await expect(page.getByRole("option").first()).toContainText("163570, 506680");
+  });
+
+  test("finds a waypoint by name and opens its card", async ({ page, app }) => {
+    await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
+    await openMap(app);
+    await search(page, "uitkijk");
+    await page.getByRole("option", { name: /Uitkijktoren/ }).click();
+    await expect(page.getByRole("link", { name: "Bekijk waypoint" })).toBeVisible();
+  });
+
+  test("works by arrow keys, and Escape leads back to its button", async ({ page, app }) => {
+    await openMap(app);
+    await search(page, "den h");
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Zoeken")).toBeFocused();
+  });
+
+  test("says what to do when nothing is found", async ({ page, app }) => {
+    await openMap(app);
+    await search(page, "xqzwvk");
+    await expect(page.getByText("Niets gevonden")).toBeVisible();
+  });
+});
+
+test.describe("the card of a place", () => {
+  test("shows the coordinates in the next form at a tap, and keeps that form", async ({
+    page,
+    app,
+  }) => {
+    await openMap(app);
+    await choosePlace(page);
+    await expect(page.locator("[data-coordinate]")).toContainText("52.22800, 5.32100");
+    await page.locator("[data-coordinate]").click();
+    await expect(page.locator("[data-coordinate]")).toContainText("52°13.680'N");
+    expect(await app.stored("preferences")).toMatchObject({ coordinateFormat: "dm" });
+  });
+
+  test("says RD, what town is near, and how far it is from here", async ({ page, app }) => {
+    await app.setFix(HERE);
+    await openMap(app);
+    await choosePlace(page);
+    await expect(page.getByText("150477, 471105")).toBeVisible();
+    await expect(page.getByText(/^Baarn, \d/)).toBeVisible();
+    await expect(page.getByText(/^5,8 km · 57° NO$/)).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+  test("copies at a long press", async ({ page, app, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openMap(app);
+    await choosePlace(page);
+    await page.locator("[data-coordinate]").click({ delay: 800 });
+    await expect(page.getByText("Gekopieerd")).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("52.22800, 5.32100");
+    await expect(page.locator("[data-coordinate]")).toContainText("52.22800, 5.32100");
+  });
+
+  test("is passed on with a geo link", async ({ page, app }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (data: ShareData) => Object.assign(window, { shared: data }),
+      });
+    });
+    await openMap(app);
+    await choosePlace(page);
+    await button(page, "Deel").click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
+      .toContain("geo:52.22800,5.32100");
+  });
+});
+
+test.describe("the layers", () => {
+  test("change the background, its opacity and what lies over it", async ({ page, app }) => {
+    await page.route("https://service.pdok.nl/**", (route) => route.fulfill({ status: 503 }));
+    await openMap(app);
+    await button(page, "Kaartlagen").click();
+    await page.getByRole("radio", { name: /BRT standaard/ }).check();
+    await page.getByRole("slider").fill("0.5");
+    await page.getByRole("checkbox", { name: "Wandelnetwerk" }).check();
+    await expectNoBarriers(page);
+    expect(await app.stored("settings")).toMatchObject({
+      tileSource: 1,
+      mapOverlay: { walkNetwork: true },
+    });
+    expect(await app.stored("preferences")).toMatchObject({ rasterOpacity: 0.5 });
+    await expect(page.locator("[data-map-state]")).toHaveAttribute(
+      "aria-label",
+      "Kaart: BRT standaard met wandelnetwerk",
+    );
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "Kaartlagen" })).toHaveCount(0);
+  });
+
+  test("lead to where packs are managed", async ({ page, app }) => {
+    await openMap(app);
+    await button(page, "Kaartlagen").click();
+    await page.getByRole("link", { name: "Beheer bij Instellingen" }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+});
+
+test.describe("the tools", () => {
+  test("measure legs with true and compass bearings, and take a point back", async ({
+    page,
+    app,
+  }) => {
+    await openMap(app);
+    await button(page, "Meten en meer").click();
+    await button(page, /^Meten Afstand/).click();
+    const add = page.getByRole("button", { name: "Punt", exact: true });
+    await add.click();
+    await page.locator("canvas").focus();
+    await page.keyboard.press("ArrowRight");
+    await app.waitForMap();
+    await add.click();
+    await expect(page.getByText(/^\d+,\d km · 90° O \(kompas 8\d°\)$/)).toBeVisible();
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
+    await expectNoBarriers(page);
+    await button(page, "Laatste punt weg").click();
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+    await expect(page.getByText("Totaal: 0 m")).toBeVisible();
+  });
+
+  test("list what is around the middle, and show what is tapped", async ({ page, app }) => {
+    await openMap(app);
+    await button(page, "Meten en meer").click();
+    await button(page, /Wat is hier/).click();
+    await expect(button(page, /^Baarn/)).toBeVisible();
+    await expectNoBarriers(page);
+    await button(page, /^Baarn/).click();
+    await expect(page.getByRole("heading", { name: "Baarn" })).toBeVisible();
+  });
+
+  test("say the middle and the zoom, also at a key", async ({ page, app }) => {
+    await openMap(app);
+    await page.locator("canvas").focus();
+    await page.keyboard.press("m");
+    await expect(
+      page
+        .getByRole("status")
+        .filter({ hasText: "Midden van de kaart: 52.22800, 5.32100. Zoom 8." }),
+    ).toBeAttached();
+  });
+});
+
+test("a card that cannot be loaded says so, and the map goes on", async ({ page, app }) => {
+  await openMap(app);
+  await page.route(/\/map-cards[^/]*\.js/, (route) => route.abort());
+  await button(page, "Kaartlagen").click();
+  await expect(page.getByText("Dit onderdeel is nu niet te laden")).toBeVisible();
+  await page.unroute(/\/map-cards[^/]*\.js/);
+  await button(page, "Opnieuw proberen").click();
+  await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+const UTRECHT = { lat: 52.0907, lng: 5.1214 };
+const CENTER = { x: 195, y: 420 };
+
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+}
+
+const followButton = (page: Page) => page.locator("[data-follow]");
+const mark = (page: Page) => page.getByRole("img", { name: "Jouw positie" });
+
+async function pan(page: Page): Promise<void> {
+  await page.mouse.move(CENTER.x, CENTER.y);
+  await page.mouse.down();
+  await page.mouse.move(CENTER.x - 60, CENTER.y - 40, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** How far the mark of the position lies from the middle of the map, pixels. */
+async function awayFromMiddle(page: Page): Promise<number> {
+  const [map, dot] = [
+    await page.locator("[data-map-state]").boundingBox(),
+    await mark(page).boundingBox(),
+  ];
+  if (!map || !dot) return Number.NaN;
+  return Math.hypot(
+    map.x + map.width / 2 - dot.x - dot.width / 2,
+    map.y + map.height / 2 - dot.y - dot.height / 2,
+  );
+}
+
+async function scaleText(page: Page): Promise<string> {
+  return (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "";
+}
+
+test("a tap goes to the next way of following, and the name says which it is", async ({
+  page,
+  app,
+}) => {
+  await app.setFix(UTRECHT);
+  await openMap(app);
+  const names = [
+    /nu uit/,
+    /volgt je positie/,
+    /looprichting boven; tik/,
+    /kompasrichting boven; tik om/,
+  ];
+  for (const [index, mode] of ["off", "follow", "course", "compass"].entries()) {
+    await expect(followButton(page)).toHaveAttribute("data-follow", mode);
+    await expect(followButton(page)).toHaveAccessibleName(names[index] ?? "");
+    await followButton(page).click();
+  }
+  await expect(followButton(page)).toHaveAttribute("data-follow", "off");
+});
+
+test("the map keeps the position in the middle, whatever the zoom, and never changes it", async ({
+  page,
+  app,
+}) => {
+  await app.setFix(UTRECHT);
+  await openMap(app);
+  await page.getByRole("button", { name: "Zoom uit" }).click();
+  await app.waitForMap();
+  const scale = await scaleText(page);
+  await followButton(page).click();
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  expect(await scaleText(page)).toBe(scale);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await app.setFix({ lat: 52.2, lng: 5.3 });
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+});
+
+test("following goes on after a visit to another screen", async ({ page, app }) => {
+  await app.setFix(UTRECHT);
+  await openMap(app);
+  await followButton(page).click();
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  await app.tapTab("Instellingen");
+  await expect(page).toHaveURL(/\/settings$/);
+  await app.setFix({ lat: 52.3, lng: 5.3 });
+  await app.tapTab("Kaart");
+  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+});
+
+test("with the course on top the map turns, and a tap on the compass puts north back", async ({
+  page,
+  app,
+}) => {
+  await app.setFix({ ...UTRECHT, speed: 2, heading: 90 });
+  await openMap(app);
+  await followButton(page).click();
+  await followButton(page).click();
+  await expect(page.locator("[data-bearing]")).toHaveAttribute("data-bearing", "90");
+  await expect(mark(page)).toHaveAttribute("data-direction", "course");
+  await page.locator("[data-bearing]").click();
+  await expect(page.locator("[data-bearing]")).toHaveCount(0);
+  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+});
+
+test("the map turns by the keyboard, and N puts north on top", async ({ page, app }) => {
+  await openMap(app);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator("[data-bearing]")).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.locator("[data-bearing]")).toHaveCount(0);
+});
+
+test("a pan lets go, a pinch does not", async ({ page, app }) => {
+  await app.setFix(UTRECHT);
+  await openMap(app);
+  await followButton(page).click();
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  const devtools = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: CENTER.x - apart, y: CENTER.y, id: 1 },
+    { x: CENTER.x + apart, y: CENTER.y, id: 2 },
+  ];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
+  const before = await scaleText(page);
+  await touch("touchStart", fingers(40));
+  for (let apart = 45; apart <= 100; apart += 5) await touch("touchMove", fingers(apart));
+  await touch("touchEnd", []);
+  await app.waitForMap();
+  expect(await scaleText(page)).not.toBe(before);
+  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  await pan(page);
+  await expect(followButton(page)).toHaveAttribute("data-follow", "off");
+});
+
+test("one finger zooms: tap, hold and drag", async ({ page, app }) => {
+  await openMap(app);
+  const before = await scaleText(page);
+  const devtools = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x: CENTER.x, y }];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
+  // Sent without waiting for each other: the two taps must follow soon, also on a slow machine.
+  await Promise.all([
+    touch("touchStart", at(420)),
+    touch("touchEnd", []),
+    touch("touchStart", at(420)),
+    touch("touchMove", at(440)),
+  ]);
+  for (let y = 450; y <= 620; y += 10) await touch("touchMove", at(y));
+  await touch("touchEnd", []);
+  await app.waitForMap();
+  expect(await scaleText(page)).not.toBe(before);
+});
+
+test("a WebGL context that does not come back is made anew, with everything on it", async ({
+  page,
+  app,
+}) => {
+  await app.setFix(UTRECHT);
+  await app.store("waypoints", [{ id: "kamp", name: "Kamp", lat: 52.228, lng: 5.321 }]);
+  await openMap(app);
+  await page.evaluate(() => {
+    const context = document.querySelector("canvas")?.getContext("webgl2");
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect(page.locator('[data-map-state="lost"]')).toBeVisible();
+  await app.waitForMap();
+  await expect(mark(page)).toBeVisible();
+  const map = await page.locator("[data-map-state]").boundingBox();
+  if (!map) throw new Error("No map");
+  await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2 - 8);
+  await expect(page.getByRole("heading", { name: "Kamp" })).toBeVisible();
+});
+
+test("a tap on a cluster comes nearer until its waypoints part", async ({ page, app }) => {
+  const waypoints = Array.from({ length: 30 }, (_, index) => ({
+    id: `${index}`,
+    name: `Post ${index}`,
+    lat: 52.228 + (index % 6) * 0.004,
+    lng: 5.321 + Math.floor(index / 6) * 0.006,
+  }));
+  await app.store("waypoints", waypoints);
+  await openMap(app);
+  const before = await scaleText(page);
+  const map = await page.locator("[data-map-state]").boundingBox();
+  if (!map) throw new Error("No map");
+  await page.touchscreen.tap(map.x + map.width / 2 + 4, map.y + map.height / 2 - 4);
+  await expect.poll(() => scaleText(page)).not.toBe(before);
+});
