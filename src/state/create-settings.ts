@@ -19,6 +19,8 @@ export interface SettingsState {
   setColorScheme(colorScheme: ColorScheme): WriteOutcome;
   setTileSource(tileSource: number): WriteOutcome;
   setOverlay(name: MapOverlayName, isOn: boolean): WriteOutcome;
+  /** All of them at once, as they are in a backup. */
+  setSettings(settings: Settings): WriteOutcome;
   /** Reads what is stored and follows the other tabs; gives what had to be set aside. */
   start(): LoadedSettings["setAside"];
 }
@@ -32,6 +34,7 @@ export function createSettings(texts: TextStore): SettingsState {
   };
   return {
     store,
+    setSettings: change,
     setColorScheme: (colorScheme) => change({ colorScheme }),
     setTileSource: (tileSource) => change({ tileSource }),
     setOverlay: (name, isOn) =>

@@ -72,6 +72,8 @@ export interface ManyChanges {
   readonly add?: readonly NewWaypoint[];
   readonly update?: readonly { readonly id: string; readonly changes: WaypointChanges }[];
   readonly delete?: readonly string[];
+  /** Waypoints that take the place of those with their ids, times and all. */
+  readonly replace?: readonly Waypoint[];
 }
 
 /** The waypoints and the only commands that change them; each resolves when storage has answered. */

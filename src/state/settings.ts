@@ -8,6 +8,7 @@ import { device } from "./device.ts";
  */
 export const {
   store: settingsStore,
+  setSettings,
   setColorScheme,
   setTileSource,
   setOverlay,

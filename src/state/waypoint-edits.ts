@@ -10,16 +10,17 @@ export function editsOf(
   waypoints: readonly Waypoint[],
   device: Pick<WaypointsDevice, "clock" | "randomId">,
 ): readonly SingleEdit[] | null {
-  const { add = [], update = [], delete: deleted = [] } = changes;
+  const { add = [], update = [], delete: deleted = [], replace = [] } = changes;
   const byId = new Map(waypoints.map((waypoint) => [waypoint.id, waypoint]));
   const isGood =
-    add.every(({ lat, lng }) => isLatLng(lat, lng)) &&
+    [...add, ...replace].every(({ lat, lng }) => isLatLng(lat, lng)) &&
     update.every(({ id, changes }) => isPlaceAfter(changes, byId.get(id)));
   if (!isGood) return null;
   const changedAtMs = device.clock.nowMs();
   return [
     ...added(add, waypoints, byId, device),
     ...update.map(({ id, changes }): SingleEdit => ({ kind: "update", id, changes, changedAtMs })),
+    ...replace.map((waypoint): SingleEdit => ({ kind: "add", waypoint })),
     ...deleted.map((id): SingleEdit => ({ kind: "delete", id })),
   ];
 }

@@ -15,6 +15,8 @@ export interface Preferences {
   readonly catalogueUrl: string;
   /** When the last backup was made, milliseconds since 1970; null before the first. */
   readonly lastBackupAtMs: number | null;
+  /** When the reminder to make one was last waved away, milliseconds since 1970. */
+  readonly backupReminderDismissedAtMs: number | null;
 }
 
 /** The preferences of someone who has never chosen anything. */
@@ -24,4 +26,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   rasterOpacity: 1,
   catalogueUrl: "",
   lastBackupAtMs: null,
+  backupReminderDismissedAtMs: null,
 };

@@ -13,6 +13,7 @@ const FIELDS: FieldSchemas = {
   rasterOpacity: v.pipe(v.number(), v.minValue(0.2), v.maxValue(1)),
   catalogueUrl: v.string(),
   lastBackupAtMs: v.nullable(v.pipe(v.number(), v.finite())),
+  backupReminderDismissedAtMs: v.nullable(v.pipe(v.number(), v.finite())),
 };
 
 /**

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { rowStorage } from "#storage/backup/row-storage.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createBackup } from "./create-backup.ts";
+import { createPreferences } from "./create-preferences.ts";
+import { createSettings } from "./create-settings.ts";
+import { createWaypoints } from "./create-waypoints.ts";
+
+const TENT = { id: "tent", name: "Tent", lat: 52, lng: 5, photoIds: ["foto"], createdAtMs: 1 };
+const POST = { id: "post", name: "Post", lat: 53, lng: 6, createdAtMs: 2 };
+const PHOTO = { id: "foto", format: 1, type: "image/webp", bytes: new Uint8Array([0, 255, 7]) };
+const TRACK = { id: "spoor", lngs: new Float64Array([5.1, Number.NaN]), name: "Hike" };
+
+type Device = Awaited<ReturnType<typeof newDevice>>;
+let device: Device;
+
+beforeEach(async () => {
+  device = await newDevice();
+});
+
+describe("a backup", () => {
+  it("put back on an empty device gives everything back, bit for bit", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    expect(preview.waypoints.added).toHaveLength(2);
+    expect(await other.backups.restore(preview)).toBe(true);
+    expect(other.waypoints.store.getState().waypoints).toEqual([TENT, POST]);
+    expect(await other.rows.all("photos")).toEqual([PHOTO]);
+    expect(await other.rows.all("tracks")).toEqual([TRACK]);
+    expect(other.settings.store.getState().colorScheme).toBe(1);
+    expect(other.preferences.store.getState().coordinateFormat).toBe("mgrs");
+  });
+
+  it("brings the bin along", async () => {
+    await device.waypoints.addWaypoints([TENT]);
+    await device.waypoints.deleteWaypoint("tent");
+    const text = await textOf(device);
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    expect(await other.rows.all("waypointBin")).toMatchObject([{ waypoints: [TENT] }]);
+  });
+
+  it("says before it is put back what is new, changed and the same", async () => {
+    const text = await fullBackup();
+    await device.waypoints.updateWaypoint("post", { name: "Andere post" });
+    await device.waypoints.deleteWaypoint("tent");
+    await device.waypoints.addWaypoints([{ ...POST, id: "eigen", name: "Eigen" }]);
+    const { waypoints, photos, changesSettings } = await previewOf(device, text);
+    expect(waypoints).toEqual({ added: [TENT], changed: [POST], sameCount: 0 });
+    expect(photos).toMatchObject({ added: [], changed: [], sameCount: 1 });
+    expect(changesSettings).toBe(false);
+  });
+
+  it("leaves what it does not have", async () => {
+    const text = await fullBackup();
+    await device.waypoints.addWaypoints([{ ...POST, id: "eigen", name: "Eigen" }]);
+    await device.backups.restore(await previewOf(device, text));
+    expect(device.waypoints.waypointById("eigen")).toBeDefined();
+  });
+
+  it("that was put back can be taken back", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.waypoints.addWaypoints([{ ...TENT, name: "Mijn tent" }]);
+    await other.backups.restore(await previewOf(other, text));
+    expect(await other.backups.undoRestore()).toBe(true);
+    expect(other.waypoints.store.getState().waypoints).toMatchObject([{ name: "Mijn tent" }]);
+    expect(await other.rows.all("photos")).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+    expect(await other.backups.undoRestore()).toBe(false);
+  });
+
+  it("put back twice adds nothing", async () => {
+    const text = await fullBackup();
+    const preview = await previewOf(device, text);
+    expect(preview.waypoints).toEqual({ added: [], changed: [], sameCount: 2 });
+    expect(preview.tracks).toMatchObject({ added: [], changed: [], sameCount: 1 });
+  });
+
+  it.each([
+    ["", "not-a-backup"],
+    ["PK\u0003\u0004", "not-a-backup"],
+    ["[]", "not-a-backup"],
+    ['{"format":"iets anders","version":1}', "not-a-backup"],
+    ['{"format":"scouting-map-backup","version":1,"madeA', "damaged"],
+    ['{"format":"scouting-map-backup","version":1}', "damaged"],
+    ['{"format":"scouting-map-backup","version":1,"madeAtMs":1,"waypoints":{}}', "damaged"],
+    ['{"format":"scouting-map-backup","version":2}', "newer-version"],
+  ])("that is %j is refused as %s", async (text, reason) => {
+    expect(await device.backups.previewRestore(new Blob([text]))).toEqual({ ok: false, reason });
+  });
+
+  it("with bad records gives back the good ones, and counts the bad", async () => {
+    const text = JSON.stringify({
+      format: "scouting-map-backup",
+      version: 1,
+      madeAtMs: 5,
+      settings: { colorScheme: "paars" },
+      waypoints: [POST, { id: "x" }, null],
+      photos: [{ id: "f", bytes: { $binary: "Uint8Array", base64: "%%%" } }, "foto"],
+      tracks: [{ id: "t", lngs: { $binary: "Float64Array", base64: "AAAA" } }],
+    });
+    const read = await device.backups.previewRestore(new Blob([text]));
+    expect(read).toMatchObject({ ok: true, preview: { leftOutCount: 5 } });
+    expect(read.ok && read.preview.waypoints.added).toEqual([POST]);
+  });
+
+  it("changes nothing when it cannot be stored", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    other.door.failure = "full";
+    expect(await other.backups.restore(preview)).toBe(false);
+    expect(other.waypoints.store.getState().waypoints).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+  });
+
+  it("is remembered once the user has it", async () => {
+    const backup = await device.backups.makeBackup();
+    if (!backup) throw new Error("no backup");
+    device.backups.backupWasKept(backup);
+    expect(device.preferences.store.getState().lastBackupAtMs).toBe(1_800_000_000_000);
+  });
+});
+
+async function fullBackup(): Promise<string> {
+  await device.waypoints.addWaypoints([TENT, POST]);
+  await device.rows.write({
+    waypointBin: new Map(),
+    photos: new Map([["foto", PHOTO]]),
+    tracks: new Map([["spoor", TRACK]]),
+  });
+  device.settings.setColorScheme(1);
+  device.preferences.setPreferences({ coordinateFormat: "mgrs" });
+  return textOf(device);
+}
+
+async function textOf({ backups }: Device): Promise<string> {
+  const backup = await backups.makeBackup();
+  if (!backup) throw new Error("no backup");
+  return [...backups.textOf(backup)].join("");
+}
+
+async function previewOf({ backups }: Device, text: string) {
+  const result = await backups.previewRestore(new Blob([text]));
+  if (!result.ok) throw new Error(result.reason);
+  return result.preview;
+}
+
+async function newDevice() {
+  emptyIndexedDb();
+  const texts = fakeTextStore();
+  const door: FailingDoor = failingDoor(databaseDoor());
+  const clock = fakeClock();
+  const setAside = setAsideStorage(texts, door);
+  const waypoints = createWaypoints({
+    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    setAside,
+    tabs: fakeTabs(1)[0] as never,
+    quota: fakeStorageQuota(),
+    clock,
+    randomId: () => "made",
+  });
+  await waypoints.start([]);
+  const settings = createSettings(texts);
+  const preferences = createPreferences(texts);
+  const rows = rowStorage(door);
+  const backups = createBackup({ rows, clock, waypoints, settings, preferences });
+  return { backups, waypoints, settings, preferences, rows, door };
+}

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import type { Settings } from "#domain/settings/settings.ts";
+import type { BinRow } from "#domain/waypoints/bin.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { readBinRow } from "#storage/bin/bin-storage.ts";
+import { parseJson } from "#storage/json-text.ts";
+import { readPreferences } from "#storage/preferences/preferences-text.ts";
+import { readSettings } from "#storage/settings/settings-text.ts";
+import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
+import { fromPlainValue, toPlainValue } from "./plain-value.ts";
+
+/** The version of the file; docs/formats/backup.md. */
+export const BACKUP_VERSION = 1;
+const FORMAT = "scouting-map-backup";
+
+/** A row of the store `photos` or `tracks`: what it holds is read by whoever uses it. */
+export interface StoredRow {
+  readonly id: string;
+}
+
+/** Everything that a user has on a device. */
+export interface Backup {
+  /** Milliseconds since 1970. */
+  readonly madeAtMs: number;
+  readonly settings: Settings;
+  readonly preferences: Preferences;
+  readonly waypoints: readonly Waypoint[];
+  readonly bin: readonly BinRow[];
+  readonly photos: readonly StoredRow[];
+  readonly tracks: readonly StoredRow[];
+}
+
+/** Why a file is no backup that can be put back. */
+export type BackupTrouble = "not-a-backup" | "newer-version" | "damaged";
+
+/** `leftOutCount`: records that could not be read; the others can be used. */
+export type ReadBackup =
+  | { readonly ok: true; readonly backup: Backup; readonly leftOutCount: number }
+  | { readonly ok: false; readonly reason: BackupTrouble };
+
+/** The text of a backup in pieces, so that nobody has to wait for one of a hundred megabytes. */
+export function* backupText(backup: Backup): Generator<string> {
+  const { madeAtMs, settings, preferences } = backup;
+  const head = { format: FORMAT, version: BACKUP_VERSION, madeAtMs, settings, preferences };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const name of ["waypoints", "bin", "photos", "tracks"] as const) {
+    yield `,\n"${name}":[`;
+    let separator = "\n";
+    for (const record of backup[name]) {
+      yield separator + JSON.stringify(toPlainValue(record));
+      separator = ",\n";
+    }
+    yield "]";
+  }
+  yield "}\n";
+}
+
+const HEAD = v.object({
+  format: v.literal(FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+const LIST = v.optional(v.array(v.unknown()), []);
+const BODY = v.object({
+  madeAtMs: v.pipe(v.number(), v.finite()),
+  settings: v.optional(v.unknown()),
+  preferences: v.optional(v.unknown()),
+  waypoints: LIST,
+  bin: LIST,
+  photos: LIST,
+  tracks: LIST,
+});
+const ROW = v.looseObject({ id: v.pipe(v.string(), v.minLength(1)) });
+
+/** Reads a backup record by record. */
+export function readBackup(text: string): ReadBackup {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { ok: false, reason: text.includes(FORMAT) ? "damaged" : "not-a-backup" };
+  if (!v.is(HEAD, parsed.value)) return { ok: false, reason: "not-a-backup" };
+  if (parsed.value.version > BACKUP_VERSION) return { ok: false, reason: "newer-version" };
+  const body = v.safeParse(BODY, parsed.value);
+  if (!body.success) return { ok: false, reason: "damaged" };
+  const { madeAtMs, settings, preferences, ...lists } = body.output;
+  const { waypoints } = readWaypointRecords(lists.waypoints, "");
+  const bin = lists.bin.flatMap((row) => readBinRow(row) ?? []);
+  const photos = lists.photos.flatMap(readRow);
+  const tracks = lists.tracks.flatMap(readRow);
+  const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
+  const read = waypoints.length + bin.length + photos.length + tracks.length;
+  return {
+    ok: true,
+    leftOutCount: given - read,
+    backup: {
+      madeAtMs,
+      settings: readSettings(JSON.stringify(settings ?? null)).settings,
+      preferences: readPreferences(JSON.stringify(preferences ?? null)),
+      waypoints,
+      bin,
+      photos,
+      tracks,
+    },
+  };
+}
+
+function readRow(plain: unknown): readonly StoredRow[] {
+  try {
+    const row = fromPlainValue(plain);
+    return v.is(ROW, row) ? [row] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,45 @@
+import type { DatabaseDoor } from "#storage/database.ts";
+import type { StoredRow } from "./backup-file.ts";
+
+/** The stores whose rows go into a backup as they are. */
+export const ROW_STORES = ["waypointBin", "photos", "tracks"] as const;
+/** One of them. */
+export type RowStore = (typeof ROW_STORES)[number];
+/** Rows by their store; undefined in place of a row: there is none with that id. */
+export type RowsByStore = Readonly<Record<RowStore, ReadonlyMap<string, StoredRow | undefined>>>;
+
+/** Whole rows of the database, for a backup. */
+export interface RowStorage {
+  /** Every row of a store. Rejects when the database does not answer. */
+  all(store: RowStore): Promise<readonly StoredRow[]>;
+  /**
+   * Puts or takes away rows, all of them or none.
+   * @returns the same ids as they were before, which puts everything back
+   */
+  write(rows: RowsByStore): Promise<RowsByStore>;
+}
+
+/** The rows behind a door. */
+export function rowStorage(door: DatabaseDoor): RowStorage {
+  return {
+    async all(store) {
+      return (await (await door.opened()).getAll(store)) as readonly StoredRow[];
+    },
+    async write(rows) {
+      const database = await door.opened();
+      const transaction = database.transaction(ROW_STORES, "readwrite", { durability: "strict" });
+      transaction.done.catch(() => {});
+      const before = { waypointBin: new Map(), photos: new Map(), tracks: new Map() };
+      for (const name of ROW_STORES) {
+        const store = transaction.objectStore(name);
+        for (const [id, row] of rows[name]) {
+          before[name].set(id, await store.get(id));
+          if (row === undefined) await store.delete(id);
+          else await store.put(row);
+        }
+      }
+      await transaction.done;
+      return before;
+    },
+  };
+}
