@@ -54,7 +54,7 @@ const PATTERNS: Readonly<Record<DrawnMode, LinePattern>> = {
   cycle: { width: 1, dashes: null, isDouble: false },
   walk: { width: 0.72, dashes: [2.6, 1.5], isDouble: false },
   motorboat: { width: 1, dashes: null, isDouble: true },
-  canoe: { width: 0.8, dashes: [1.3, 0.9], isDouble: false },
+  canoe: { width: 0.8, dashes: [3.4, 0.9, 0.8, 0.9], isDouble: false },
 };
 
 /** The networks that are switched on: a function of its options alone. */
