@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { extractNetwork } from "#domain/network/extract-network.ts";
-import type { Network } from "#domain/network/network.ts";
 import { readGraph } from "#domain/network/read-graph.ts";
 import { routeLines } from "#domain/network/route-lines.ts";
 import { writeGraph } from "#domain/network/write-graph.ts";
 import { openOsmFile } from "../../tools/pack/pbf/osm-file.ts";
 import { readExtract } from "../../tools/pack/read/read-extract.ts";
 import { writeNetworkTiles } from "../../tools/pack/write/network-tiles.ts";
+import { networkGeoJson } from "./network-geojson.ts";
 import { writeSyntheticExtract } from "./synthetic-extract.ts";
 
 /** `npm run bench:network`: a network the size of the Dutch one, against what was promised. */
@@ -41,7 +41,7 @@ async function measure(path: string, folder: string): Promise<void> {
   const megabytes = process.resourceUsage().maxRSS / 1000;
   const { network, findings, routes } = extracted;
   const graph = writeGraph(network);
-  const json = JSON.stringify(geoJsonOf(network));
+  const json = JSON.stringify(networkGeoJson(network));
   const [firstDecode] = timed(() => readGraph(graph.bytes));
   const decodeMs = 1000 * medianOf(() => timed(() => readGraph(graph.bytes))[0]);
   const parseMs = 1000 * medianOf(() => timed(() => JSON.parse(json))[0]);
@@ -79,25 +79,6 @@ function compare(what: string, graph: number, geoJson: number, unit: string): vo
   console.log(
     `${what}: graph ${graph.toFixed(1)} ${unit}, GeoJSON ${geoJson.toFixed(1)} ${unit}: ${ratio} times`,
   );
-}
-
-function geoJsonOf(network: Network): object {
-  const points = network.nodes.map(({ lng, lat, ...properties }) => ({
-    type: "Feature",
-    geometry: { type: "Point", coordinates: [lng, lat] },
-    properties,
-  }));
-  const lines = network.edges.map(({ coordinates, ...properties }) => ({
-    type: "Feature",
-    geometry: {
-      type: "LineString",
-      coordinates: Array.from({ length: coordinates.length / 2 }, (_, index) => [
-        ...coordinates.subarray(2 * index, 2 * index + 2),
-      ]),
-    },
-    properties,
-  }));
-  return { type: "FeatureCollection", features: [...points, ...lines] };
 }
 
 /** Seconds of processor time: what others do on the machine must not count. */

@@ -1,0 +1,150 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { extractNetwork } from "#domain/network/extract-network.ts";
+import { readGraph } from "#domain/network/read-graph.ts";
+import { writeGraph } from "#domain/network/write-graph.ts";
+import { findChromium } from "../../tools/check/chromium.mjs";
+import { openOsmFile } from "../../tools/pack/pbf/osm-file.ts";
+import { readExtract } from "../../tools/pack/read/read-extract.ts";
+import { startServer } from "../../tools/serve/server.mjs";
+import { networkGeoJson } from "../network/network-geojson.ts";
+import { writeSyntheticExtract } from "../network/synthetic-extract.ts";
+
+/**
+ * `npm run bench:network-graph`: how long the built worker takes, in Chromium, from the message with
+ * a graph the size of the Dutch one until its first answer; against GeoJSON of the same, parsed in a
+ * worker. Needs `npm run build`.
+ */
+const LIMIT_MS = 100;
+const RUNS = 15;
+const DIST = process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist");
+
+const folder = mkdtempSync(join(tmpdir(), "bench-network-graph-"));
+try {
+  await bench();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function bench(): Promise<void> {
+  const extractPath = join(folder, "synthetic.osm.pbf");
+  writeSyntheticExtract(extractPath);
+  const file = openOsmFile(extractPath);
+  const { network } = extractNetwork(readExtract(file, () => {}).osm);
+  file.close();
+  const graph = writeGraph(network).bytes;
+  const { osmId, mode } = readGraph(graph).node(0);
+  writeFileSync(join(folder, "network.graph"), graph);
+  writeFileSync(join(folder, "network.json"), JSON.stringify(networkGeoJson(network)));
+  // A page that allows a worker out of a text, for the parsing of GeoJSON.
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>bench</title>");
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? "",
+    args: ["--no-sandbox"],
+  });
+  const server = await startServer({ root: DIST, port: 0 });
+  try {
+    const page = await browser.newPage({ bypassCSP: true });
+    // The runner wraps named functions in a call of this, which a page does not have.
+    await page.addInitScript("globalThis.__name = (named) => named");
+    await page.route("**/bench/*", (route) =>
+      route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.slice(7)) }),
+    );
+    await page.goto(`${server.url}/bench/index.html`);
+    report(network, await graphTimes(page, { osmId, mode }), await geoJsonTimes(page));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+interface Times {
+  /** From starting the worker until it answers anything. */
+  readonly startMs: number;
+  /** From the message until the answer, a run each. */
+  readonly readyMs: readonly number[];
+}
+
+function workerPath(): string {
+  const chunks = readdirSync(join(DIST, "static/js/async"));
+  const chunk = chunks.find((name) => /^network-graph\..*\.js$/.test(name));
+  if (!chunk) throw new Error(`There is no built worker in ${DIST}: run npm run build first.`);
+  return `/static/js/async/${chunk}`;
+}
+
+/** The graph lies in the private file system, as that of a pack does. */
+function graphTimes(page: Page, identity: object): Promise<Times> {
+  return page.evaluate(
+    async ({ path, identity, runs }) => {
+      const root = await navigator.storage.getDirectory();
+      const handle = await root.getFileHandle("network.graph", { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(await (await fetch("/bench/network.graph")).arrayBuffer());
+      await writable.close();
+      const start = performance.now();
+      const worker = new Worker(path);
+      const ask = (question: object): Promise<unknown> =>
+        new Promise((done) => {
+          worker.onmessage = ({ data }) => done(data);
+          worker.postMessage(question);
+        });
+      await ask({ kind: "put", packs: [] });
+      const startMs = performance.now() - start;
+      const readyMs = [];
+      for (let run = 0; run < runs; run++) {
+        const bytes = await handle.getFile();
+        const before = performance.now();
+        const put = ask({ kind: "put", packs: [{ id: `run-${run}`, bytes }] });
+        await put;
+        const found = await ask({ kind: "nodeAt", identity });
+        readyMs.push(performance.now() - before);
+        if (!found) throw new Error("The worker does not know the first post.");
+      }
+      return { startMs, readyMs };
+    },
+    { path: workerPath(), identity, runs: RUNS },
+  );
+}
+
+function geoJsonTimes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async (runs) => {
+    const root = await navigator.storage.getDirectory();
+    const handle = await root.getFileHandle("network.json", { create: true });
+    const writable = await handle.createWritable();
+    await writable.write(await (await fetch("/bench/network.json")).arrayBuffer());
+    await writable.close();
+    const script = `onmessage = async ({ data }) => postMessage(JSON.parse(await data.text()).features.length)`;
+    const worker = new Worker(URL.createObjectURL(new Blob([script])));
+    const times = [];
+    for (let run = 0; run < runs; run++) {
+      const file = await handle.getFile();
+      const before = performance.now();
+      await new Promise((done) => {
+        worker.onmessage = done;
+        worker.postMessage(file);
+      });
+      times.push(performance.now() - before);
+    }
+    return times;
+  }, RUNS);
+}
+
+function report(
+  network: { readonly nodes: readonly unknown[]; readonly edges: readonly unknown[] },
+  { startMs, readyMs }: Times,
+  geoJsonMs: readonly number[],
+): void {
+  // The quickest of all runs: what others do on the machine must not count.
+  const ready = Math.min(...readyMs);
+  const parsed = Math.min(...geoJsonMs);
+  console.log(`network: ${network.nodes.length} nodes, ${network.edges.length} edges`);
+  console.log(`worker started: ${startMs.toFixed(1)} ms`);
+  console.log(
+    `graph ready: ${ready.toFixed(1)} ms (limit ${LIMIT_MS}) ${ready < LIMIT_MS ? "ok" : "TOO MUCH"}; ` +
+      `all ${readyMs.map((ms) => ms.toFixed(0)).join(" ")}`,
+  );
+  console.log(`GeoJSON parsed: ${parsed.toFixed(1)} ms: ${(parsed / ready).toFixed(1)} times`);
+  if (ready >= LIMIT_MS) process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import type { Network } from "#domain/network/network.ts";
+
+/** The network as GeoJSON, with everything that the graph file holds: what it is compared with. */
+export function networkGeoJson(network: Network): object {
+  const points = network.nodes.map(({ lng, lat, ...properties }) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [lng, lat] },
+    properties,
+  }));
+  const lines = network.edges.map(({ coordinates, ...properties }) => ({
+    type: "Feature",
+    geometry: {
+      type: "LineString",
+      coordinates: Array.from({ length: coordinates.length / 2 }, (_, index) => [
+        ...coordinates.subarray(2 * index, 2 * index + 2),
+      ]),
+    },
+    properties,
+  }));
+  return { type: "FeatureCollection", features: [...points, ...lines] };
+}
