@@ -105,7 +105,7 @@ describe.skipIf(!isVersion2)("tilemaker 2 with our additions (skipped where it i
         return { data: part.buffer };
       },
     });
-  });
+  }, 120_000);
 
   it("tells cycleways, tracks, paths and footways apart, and what they are made of", async () => {
     const roads = await featuresIn(archive, 14, "transportation");
