@@ -11,8 +11,8 @@ const never = new AbortController().signal;
 
 const description = () =>
   Response.json({ tiles: ["https://tiles.example/v1/{z}/{x}/{y}.pbf"], maxzoom: 14 });
-const tile = () =>
-  new Response(TILE_BYTES, { headers: { "content-type": "application/x-protobuf" } });
+const AS_TILE = { headers: { "content-type": "application/x-protobuf" } };
+const tile = () => new Response(TILE_BYTES, AS_TILE);
 const page = () =>
   new Response("<html>log in</html>", { headers: { "content-type": "text/html" } });
 
@@ -77,7 +77,7 @@ describe("a server that fails", () => {
   const failures: readonly (readonly [string, Answer])[] = [
     ["says 500", () => new Response(null, { status: 500 })],
     ["sends a page", page],
-    ["sends a page as if it were a tile", () => new Response("<html></html>")],
+    ["sends a page as if it were a tile", () => new Response("<html></html>", AS_TILE)],
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
   ];
   for (const [what, answer] of failures) {
