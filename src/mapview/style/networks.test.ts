@@ -4,6 +4,7 @@ import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapStyle } from "./map-style.ts";
+import { nearLayers } from "./near-layers.ts";
 import { networkStyle } from "./networks.ts";
 import { NODE_LAYERS } from "./networks-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./networks-palette.ts";
@@ -24,6 +25,7 @@ function styleWith(
     fontFaces: { "Noto Sans Bold": [{ url: "/bold.woff2", "unicode-range": ["U+0-FF"] }] },
     tileSource: tileSourceFor(tileSource),
     overlays: [],
+    near: nearLayers,
     networks: (wanted) => networkStyle({ ...drawn, flavour: wanted }),
     attribution: "© makers",
     waypoints: NOTHING,
