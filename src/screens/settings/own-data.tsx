@@ -1,10 +1,22 @@
+import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
+import { backupTexts } from "#i18n/backup.ts";
 import { setAsideText, settingsTexts } from "#i18n/settings.ts";
+import { FileButton } from "#parts/file-button.tsx";
 import { downloadSetAside, downloadWaypoints } from "#state/downloads.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
+
+const RestoreDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "restore" */ "#parts/restore-dialog.tsx");
+  return { default: module.RestoreDialog };
+});
+const BinDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "bin" */ "#parts/bin-dialog.tsx");
+  return { default: module.BinDialog };
+});
 
 /** The user's own data, to take along; also what could not be read. */
 export function OwnData() {
@@ -12,6 +24,7 @@ export function OwnData() {
   return (
     <Section heading={settingsTexts.data}>
       <p>{settingsTexts.dataHint}</p>
+      <Backup />
       <Button onClick={() => downloadWaypoints()}>{settingsTexts.download}</Button>
       {setAsideCount > 0 ? (
         <Notice
@@ -26,5 +39,41 @@ export function OwnData() {
         </Notice>
       ) : null}
     </Section>
+  );
+}
+
+type Asked =
+  | { readonly kind: "nothing" | "bin" }
+  | { readonly kind: "restore"; readonly file: File };
+
+/** Everything in one file, that file put back, and what was deleted. */
+function Backup() {
+  const [asked, setAsked] = useState<Asked>({ kind: "nothing" });
+  const [outcome, setOutcome] = useState<"made" | "notMade" | null>(null);
+  const close = () => setAsked({ kind: "nothing" });
+  const make = async () => {
+    const backup = await import(/* webpackChunkName: "backup" */ "#state/backup.ts").catch(
+      () => null,
+    );
+    setOutcome((await backup?.downloadBackup()) ? "made" : "notMade");
+  };
+  return (
+    <>
+      <p>{backupTexts.hint}</p>
+      <Button variant="primary" onClick={() => void make()}>
+        {backupTexts.make}
+      </Button>
+      <p role="status">{outcome ? backupTexts[outcome] : null}</p>
+      <FileButton
+        label={backupTexts.restore}
+        accept=".json,application/json"
+        onFiles={([file]) => file && setAsked({ kind: "restore", file })}
+      />
+      <Button onClick={() => setAsked({ kind: "bin" })}>{backupTexts.bin}</Button>
+      <Suspense fallback={null}>
+        {asked.kind === "restore" ? <RestoreDialog file={asked.file} onClose={close} /> : null}
+        {asked.kind === "bin" ? <BinDialog onClose={close} /> : null}
+      </Suspense>
+    </>
   );
 }

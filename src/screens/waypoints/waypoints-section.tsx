@@ -19,6 +19,14 @@ const SelectionBar = lazy(async () => {
   const module = await import(/* webpackChunkName: "selection-bar" */ "./selection-bar.tsx");
   return { default: module.SelectionBar };
 });
+const BackupReminder = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "backup-reminder" */ "#parts/backup-reminder.tsx"
+  );
+  return { default: module.BackupReminder };
+});
+/** Fewer are no reason for a reminder; so most people never load it. */
+const REMINDER_WAYPOINTS = 20;
 const FolderTools = lazy(async () => {
   const module = await import(/* webpackChunkName: "folder-tools" */ "./folder-tools.tsx");
   return { default: module.FolderTools };
@@ -50,6 +58,11 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
           {selection ? listTexts.done : listTexts.select}
         </Button>
       </div>
+      {total >= REMINDER_WAYPOINTS ? (
+        <Suspense fallback={null}>
+          <BackupReminder />
+        </Suspense>
+      ) : null}
       <ListTools />
       {typeof folder === "string" ? (
         <Suspense fallback={null}>

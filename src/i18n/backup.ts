@@ -1,0 +1,96 @@
+/** Texts of the backup, of putting it back, and of the bin. */
+export const backupTexts = {
+  make: "Maak een back-up",
+  made: "De back-up is gemaakt. Bewaar het bestand ergens anders dan op dit apparaat.",
+  notMade:
+    "De back-up lukte niet, want de opslag van dit apparaat doet niet mee. Download in elk geval je waypoints.",
+  hint: "In een back-up zit alles: waypoints, foto's, tracks, de prullenbak en je instellingen. Kaartpakketten niet.",
+  restore: "Zet een back-up terug",
+  restoreHeading: "Back-up terugzetten",
+  reading: "De back-up wordt gelezen…",
+  whatHappens: "Wat er al is en niet in de back-up zit, blijft staan.",
+  nothingNew: "Alles uit deze back-up staat al op dit apparaat.",
+  confirm: "Zet terug",
+  restored: "De back-up is teruggezet.",
+  notRestored:
+    "Terugzetten lukte niet, want de opslag van dit apparaat doet niet mee. Er is niets veranderd.",
+  undo: "Ongedaan maken",
+  undone: "Alles is weer zoals het was.",
+  undoFailed: "Ongedaan maken lukte niet. Probeer het nog eens.",
+  cancel: "Annuleer",
+  close: "Sluiten",
+  settingsChange: "Je instellingen worden die van de back-up.",
+  reminder:
+    "Je hebt veel waypoints en geen back-up van de laatste tijd. Ze staan alleen op dit apparaat.",
+  later: "Nu niet",
+  bin: "Prullenbak",
+  binHeading: "Prullenbak",
+  binHint: "Wat je verwijdert blijft hier 30 dagen staan.",
+  binEmpty: "De prullenbak is leeg.",
+  putBack: "Zet terug",
+  throwAway: "Nu weg",
+  throwAllAway: "Leeg de prullenbak",
+  binFailed: "Dat lukte niet, want de opslag van dit apparaat doet niet mee.",
+} as const;
+
+const TROUBLES = {
+  "not-a-backup":
+    "Dit bestand is geen back-up van Scouting Map. Kies een bestand dat met “Maak een back-up” is gemaakt.",
+  "newer-version":
+    "Deze back-up is van een nieuwere versie van Scouting Map. Werk eerst deze app bij.",
+  damaged: "Deze back-up is niet heel: hij is afgebroken of veranderd. Er is niets teruggezet.",
+  "too-large": "Dit bestand is groter dan 400 MB; zo'n grote back-up kan ik niet lezen.",
+  "no-database": "De opslag van dit apparaat doet niet mee. Er is niets teruggezet.",
+} as const;
+
+/** Why a file cannot be put back, and what to do. */
+export function backupTroubleText(reason: keyof typeof TROUBLES): string {
+  return TROUBLES[reason];
+}
+
+const KINDS = {
+  waypoints: "Waypoints",
+  photos: "Foto's",
+  tracks: "Tracks en routes",
+  bin: "Prullenbak",
+} as const;
+
+/** What a kind of record is called. */
+export function backupKindText(kind: keyof typeof KINDS): string {
+  return KINDS[kind];
+}
+
+/** "12 nieuw, 3 gewijzigd, 100 hetzelfde". */
+export function changesText(added: number, changed: number, same: number): string {
+  const counts = [
+    [added, "nieuw"],
+    [changed, "gewijzigd"],
+    [same, "hetzelfde"],
+  ] as const;
+  const said = counts.flatMap(([count, word]) =>
+    count > 0 ? [`${count.toLocaleString("nl-NL")} ${word}`] : [],
+  );
+  return said.join(", ") || "geen";
+}
+
+/** How many records of the file could not be read. */
+export function leftOutText(count: number): string {
+  return count === 1
+    ? "1 onderdeel van de back-up is niet leesbaar en wordt overgeslagen."
+    : `${count.toLocaleString("nl-NL")} onderdelen van de back-up zijn niet leesbaar en worden overgeslagen.`;
+}
+
+/** "Van 21 november 2026 om 14:03". */
+export function madeAtText(dateTime: string): string {
+  return `Van ${dateTime}`;
+}
+
+/** "verwijderd op 21 november 2026 om 14:03". */
+export function deletedAtText(dateTime: string): string {
+  return `verwijderd op ${dateTime}`;
+}
+
+/** The label of a button in the bin: which waypoint it is about. */
+export function aboutText(action: string, name: string): string {
+  return `${action}: ${name}`;
+}
