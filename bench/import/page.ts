@@ -12,8 +12,11 @@ export interface Run {
 
 /** What the bench calls in the page. */
 export interface BenchPage {
+  /** Reads and measures. */
   ours(url: string): Promise<Run>;
   toGeoJson(url: string): Promise<Run>;
+  /** Only reads: measuring leaves garbage of its own. */
+  read(reader: "ours" | "toGeoJson", url: string): Promise<number>;
 }
 
 const blobs = new Map<string, Promise<Blob>>();
@@ -21,6 +24,7 @@ const blobs = new Map<string, Promise<Blob>>();
 const page: BenchPage = {
   ours: (url) => measured(url, ours),
   toGeoJson: (url) => measured(url, toGeoJson),
+  read: async (reader, url) => ({ ours, toGeoJson })[reader](await blobOf(url)),
 };
 Object.assign(globalThis, { bench: page });
 

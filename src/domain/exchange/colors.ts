@@ -23,6 +23,7 @@ const GARMIN: Readonly<Record<string, string>> = {
  * OsmAnd writes it (alpha goes), or a name of Garmin's.
  */
 export function parseColor(text: string): string | undefined {
+  if (text === "") return undefined;
   const written = text.trim().toLowerCase();
   if (Object.hasOwn(GARMIN, written)) return GARMIN[written];
   const digits = /^#?([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/.exec(written)?.[1];

@@ -23,7 +23,6 @@ export function toUtf8(bytes: Uint8Array): Utf8Bytes {
   if (startsWith(bytes, 0xfe, 0xff)) return fromUtf16(bytes.subarray(2), 1);
   if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0) return fromUtf16(bytes, 0);
   if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0) return fromUtf16(bytes, 1);
-  if (isAscii(bytes)) return { bytes, isGuessed: false };
   const { good, bad } = countSequences(bytes);
   if (bad <= good) return { bytes, isGuessed: bad > 0 };
   return { bytes: fromWindows1252(bytes), isGuessed: !isLatinDeclared(bytes) };
@@ -33,37 +32,36 @@ function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** Four bytes at a time: most files, and nearly all of the large ones, are. */
-function isAscii(bytes: Uint8Array): boolean {
-  const whole = bytes.length >> 2;
-  // A list of longer numbers must begin at a multiple of their length.
-  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, whole);
-  for (let index = 0; index < whole; index++) {
-    if (((words[index] as number) & 0x80808080) !== 0) return false;
-  }
-  for (let index = whole << 2; index < bytes.length; index++) {
-    if ((bytes[index] as number) >= 0x80) return false;
-  }
-  return true;
-}
-
 /** How many characters beyond ASCII are well-formed UTF-8, and how many bytes are not. */
 function countSequences(bytes: Uint8Array): { good: number; bad: number } {
+  // A list of longer numbers must begin at a multiple of their length.
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, bytes.length >> 2);
   let good = 0;
   let bad = 0;
   let index = 0;
   while (index < bytes.length) {
-    if ((bytes[index] as number) < 0x80) {
-      index++;
-      continue;
-    }
+    index = skipAscii(bytes, words, index);
+    if (index >= bytes.length) break;
     const length = sequenceLength(bytes, index, bytes.length);
     if (length === 0) bad++;
     else good++;
     index += length || 1;
   }
   return { good, bad };
+}
+
+/** Four bytes at a time wherever they begin at a multiple of four: nearly all of a file is ASCII. */
+function skipAscii(bytes: Uint8Array, words: Uint32Array, start: number): number {
+  let index = start;
+  while (index < bytes.length && (bytes[index] as number) < 0x80) {
+    index++;
+    if (index % 4 !== 0) continue;
+    let word = index >> 2;
+    while (word < words.length && ((words[word] as number) & 0x80808080) === 0) word++;
+    index = word << 2;
+  }
+  return index;
 }
 
 function fromUtf16(bytes: Uint8Array, highByte: 0 | 1): Utf8Bytes {

@@ -1,6 +1,12 @@
 const CHUNK = 4096;
-/** Of UTF-16; a plain list, because only of those a text is made quickly. */
-const units: number[] = [];
+const units = new Uint16Array(CHUNK + 2);
+
+/**
+ * Lists of every length up to this, filled again and again: a text is made quickly of a plain list
+ * that is as long as the text, and of nothing else.
+ */
+const LONGEST_LIST = 64;
+const lists = Array.from({ length: LONGEST_LIST + 1 }, (_, length) => new Array(length).fill(0));
 
 /**
  * The text of UTF-8 bytes from `start` to `end` (excluded). Control characters other than tab and
@@ -69,6 +75,11 @@ function putCodePoint(code: number, filled: number): number {
 }
 
 function textOf(count: number): string {
-  units.length = count;
-  return String.fromCharCode.apply(null, units);
+  let text = "";
+  for (let start = 0; start < count; start += LONGEST_LIST) {
+    const list = lists[Math.min(LONGEST_LIST, count - start)] as number[];
+    for (let index = 0; index < list.length; index++) list[index] = units[start + index] as number;
+    text += String.fromCharCode.apply(null, list);
+  }
+  return text;
 }

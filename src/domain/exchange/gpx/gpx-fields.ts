@@ -1,7 +1,6 @@
 import { parseColor } from "#domain/exchange/colors.ts";
 import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
-import { present } from "#domain/exchange/present.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
@@ -67,39 +66,62 @@ function isTextElement(name: string): name is TextElement {
 
 /** The waypoint of these fields at a place, WGS 84 degrees. */
 export function waypointOf(fields: GpxFields, lat: number, lng: number): ImportedWaypoint {
-  const { extensions, texts } = fields;
-  const symbol = tidyName(texts.sym);
-  return {
-    name: tidyName(texts.name),
-    lat,
-    lng,
-    ...present({
-      ...common(fields),
-      ...signOf({ icon: extensions.get("sm:icon"), osmAndIcon: extensions.get("icon"), symbol }),
-      altitudeMeters: fields.altitudeMeters,
-      timeMs: fields.timeMs,
-      folder: tidyName(texts.type),
-      changedAtMs: parseTime(extensions.get("sm:changed") ?? ""),
-      id: extensions.get("sm:id"),
-      source: extensions.get("sm:source"),
-    }),
-  };
+  const { extensions, texts, altitudeMeters, timeMs } = fields;
+  // Field by field: ten thousand waypoints by way of other objects take three times as long.
+  const waypoint: Writable<ImportedWaypoint> = { name: tidyName(texts.name), lat, lng };
+  addCommon(waypoint, fields);
+  if (!Number.isNaN(altitudeMeters)) waypoint.altitudeMeters = altitudeMeters;
+  if (!Number.isNaN(timeMs)) waypoint.timeMs = timeMs;
+  if (texts.type !== "") waypoint.folder = tidyName(texts.type);
+  if (texts.sym !== "" || extensions.size > 0) addSign(waypoint, fields);
+  if (extensions.size > 0) addOwn(waypoint, extensions);
+  return waypoint;
 }
 
 /** The track or route of these fields, but for its points. */
 export function lineOf(fields: GpxFields): ImportedLine {
+  const line: Writable<ImportedLine> = { name: tidyName(fields.texts.name) };
+  addCommon(line, fields);
   const folder = fields.extensions.get("sm:folder");
-  return { name: tidyName(fields.texts.name), ...present({ ...common(fields), folder }) };
+  if (folder) line.folder = folder;
+  return line;
 }
 
-function common({ texts, extensions, links, tally }: GpxFields) {
-  tally.addLink(links, texts.url, tidyName(texts.urlname));
-  const color = extensions.get("color") ?? extensions.get("DisplayColor");
-  return {
-    note: joinedTexts([texts.desc, texts.cmt]),
-    color: color === undefined ? undefined : parseColor(color),
-    links,
-  };
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
+function addCommon(
+  line: Writable<Pick<ImportedLine, "note" | "color" | "links">>,
+  { texts, extensions, links, tally }: GpxFields,
+): void {
+  if (texts.url !== "") tally.addLink(links, texts.url, tidyName(texts.urlname));
+  const note = joinedTexts([texts.desc, texts.cmt]);
+  const color = parseColor(extensions.get("color") ?? extensions.get("DisplayColor") ?? "");
+  if (note !== undefined) line.note = note;
+  if (color !== undefined) line.color = color;
+  if (links.length > 0) line.links = links;
+}
+
+function addSign(waypoint: Writable<ImportedWaypoint>, { texts, extensions }: GpxFields): void {
+  const { icon, symbol } = signOf({
+    icon: extensions.get("sm:icon"),
+    osmAndIcon: extensions.get("icon"),
+    symbol: tidyName(texts.sym),
+  });
+  if (icon !== undefined) waypoint.icon = icon;
+  if (symbol !== undefined) waypoint.symbol = symbol;
+}
+
+function addOwn(
+  waypoint: Writable<ImportedWaypoint>,
+  extensions: ReadonlyMap<string, string>,
+): void {
+  const changed = extensions.get("sm:changed");
+  const changedAtMs = changed === undefined ? Number.NaN : parseTime(changed);
+  const id = extensions.get("sm:id");
+  const source = extensions.get("sm:source");
+  if (!Number.isNaN(changedAtMs)) waypoint.changedAtMs = changedAtMs;
+  if (id) waypoint.id = id;
+  if (source) waypoint.source = source;
 }
 
 function readLink(scanner: XmlScanner, fields: GpxFields): void {

@@ -14,9 +14,20 @@ const NAMED: Readonly<Record<string, string>> = {
  * A reference that XML does not know stays as it is written.
  */
 export function xmlText(bytes: Uint8Array, start: number, end: number): string {
-  const text = oneLineEnd(utf8Text(bytes, start, end));
-  if (!text.includes("&")) return text;
-  return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,8})|([a-z]{2,4}));/gi, resolveReference);
+  const text = utf8Text(bytes, start, end);
+  if (isPlain(bytes, start, end)) return text;
+  return oneLineEnd(text).replace(
+    /&(?:#(\d{1,8})|#x([\da-f]{1,8})|([a-z]{2,4}));/gi,
+    resolveReference,
+  );
+}
+
+/** Whether there is neither a reference nor a carriage return among the bytes. */
+function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    if (bytes[index] === 0x26 || bytes[index] === 0x0d) return false;
+  }
+  return true;
 }
 
 /** The text of a CDATA section: no references. */
