@@ -1,0 +1,33 @@
+/**
+ * How long the main thread is busy with ten thousand waypoints: making what the map draws of them,
+ * seeing that they did not change, and handing them to MapLibre's worker. `tsx bench/map-memory/waypoints.ts`
+ */
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { areDrawnAlike, waypointFeatures } from "#mapview/user-features.ts";
+
+const COUNT = 10_000;
+const RUNS = 7;
+
+const waypoints: readonly Waypoint[] = Array.from({ length: COUNT }, (_, index) => ({
+  id: `${index}`,
+  name: `Waypoint ${index}`,
+  lat: 51 + (index % 100) * 0.02,
+  lng: 4 + Math.floor(index / 100) * 0.02,
+  icon: "flag",
+  color: "#aa0000",
+}));
+const copies = waypoints.map((waypoint) => ({ ...waypoint }));
+const features = waypointFeatures(waypoints);
+
+report("features", () => waypointFeatures(waypoints));
+report("unchanged", () => areDrawnAlike(waypoints, copies));
+report("to the worker", () => structuredClone(features));
+
+function report(what: string, work: () => unknown): void {
+  const timesMs = Array.from({ length: RUNS }, () => {
+    const beganAtMs = performance.now();
+    work();
+    return performance.now() - beganAtMs;
+  }).sort((a, b) => a - b);
+  process.stdout.write(`${what.padEnd(14)} ${timesMs[RUNS >> 1]?.toFixed(1)} ms\n`);
+}
