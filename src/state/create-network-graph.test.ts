@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
+import { createGraphShelf } from "#storage/packs/graph-shelf.ts";
+import { inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import type { RemoteGraphs } from "#workers/open-network-graph.ts";
+import { createNetworkGraphs } from "./create-network-graph.ts";
+import { NO_PACKS, type PacksSnapshot } from "./packs-snapshot.ts";
+
+function packWith(id: string, graph: ByteSource | null): PackOnDevice {
+  const nothing = { attribution: "", dataDate: null, map: null, networks: null, places: null };
+  return { id, name: id, areas: [[4, 52, 5, 53]], graph, ...nothing };
+}
+
+/** The shelf of the worker, in this thread. */
+function remoteShelf(): RemoteGraphs & { puts: string[][] } {
+  const shelf = createGraphShelf();
+  const puts: string[][] = [];
+  return {
+    puts,
+    async put(packs) {
+      puts.push(packs.map(({ id }) => id));
+      await shelf.put(packs);
+    },
+    nodeAt: async (identity) => {
+      await new Promise((done) => setTimeout(done));
+      return shelf.nodeAt(identity);
+    },
+    nodesNear: async (...asked) => shelf.nodesNear(...asked),
+  };
+}
+
+async function graphsWith(packs: readonly PackOnDevice[]) {
+  const store = createStore<PacksSnapshot>(() => NO_PACKS);
+  const remote = remoteShelf();
+  let opened = 0;
+  const graphs = createNetworkGraphs({
+    store,
+    startPacks: async () => {
+      if (!store.getState().isLoaded) store.setState({ packs, isLoaded: true });
+    },
+    open: () => {
+      opened += 1;
+      return remote;
+    },
+  });
+  return { graphs, store, remote, openCount: () => opened };
+}
+
+async function graphBytes(): Promise<ByteSource> {
+  return bytesInMemory((await inventedPack()).files.get("network.graph") as Uint8Array);
+}
+
+const POST_9 = { mode: "walk", osmId: 1 } as const;
+
+describe("the networks on this device", () => {
+  it("start no worker while there are none", async () => {
+    const { graphs, openCount } = await graphsWith([packWith("a", null)]);
+    expect(await graphs.nodeAt(POST_9)).toBeNull();
+    expect(await graphs.nodesNear({ lat: 52, lng: 4.3 }, 3)).toEqual([]);
+    expect(openCount()).toBe(0);
+  });
+
+  it("are read once for many questions", async () => {
+    const { graphs, remote } = await graphsWith([packWith("a", await graphBytes())]);
+    expect((await graphs.nodeAt(POST_9))?.neighbours).toMatchObject([
+      { node: { ref: "10" }, distanceMeters: 1500, direction: "both" },
+    ]);
+    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(remote.puts).toEqual([["a"]]);
+  });
+
+  it("are those of the packs that are there now", async () => {
+    const { graphs, store } = await graphsWith([packWith("a", await graphBytes())]);
+    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    store.setState({ packs: [] });
+    expect(await graphs.nodeAt(POST_9)).toBeNull();
+  });
+
+  it("name a post once that two packs have", async () => {
+    const bytes = await graphBytes();
+    const { graphs } = await graphsWith([packWith("a", bytes), packWith("b", bytes)]);
+    await graphs.nodeAt(POST_9);
+    const near = await graphs.nodesNear({ lat: 52, lng: 4.3 }, 5);
+    expect(near.map(({ node }) => node.ref)).toEqual(["9", "10"]);
+  });
+
+  it("do without a graph that is damaged", async () => {
+    const damaged = bytesInMemory(new Uint8Array(40));
+    const { graphs } = await graphsWith([
+      packWith("a", damaged),
+      packWith("b", await graphBytes()),
+    ]);
+    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+  });
+});
