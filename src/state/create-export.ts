@@ -9,6 +9,7 @@ import { isoTime } from "#domain/exchange/write/iso-time.ts";
 import { textChunks } from "#domain/exchange/write/text-chunks.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { ShareFile } from "#platform/share-file/share-file.ts";
+import { pause } from "./pause.ts";
 
 /** What becomes a file, and how it leaves the app. */
 export interface ExportRequest {
@@ -40,7 +41,7 @@ export async function exportWith(
   const chunks: string[] = [];
   for (const chunk of textChunks(exportPieces(format, content, nowMs))) {
     chunks.push(chunk);
-    await nextTurn(clock);
+    await pause(clock);
     if (signal?.aborted) return "cancelled";
   }
   const name = exportFileName(content.name, (isoTime(nowMs) ?? "").slice(0, 10), format);
@@ -49,10 +50,4 @@ export async function exportWith(
   if (outcome !== "refused") return outcome;
   shareFile.save(file);
   return "saved";
-}
-
-function nextTurn(clock: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    clock.after(0, resolve);
-  });
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { ImportedFile } from "#domain/exchange/imported.ts";
+import { resultOfPausing } from "#domain/exchange/pausing.ts";
 import {
   type ImportChoice,
   type ImportPreview,
@@ -14,6 +15,7 @@ import type { LineRecord } from "#storage/tracks/line-record.ts";
 import type { LineStorage } from "#storage/tracks/line-storage.ts";
 import type { ImportJob, StartImport } from "#workers/start-import.ts";
 import type { SaveRefusal, WaypointsState } from "./create-waypoints.ts";
+import { pause } from "./pause.ts";
 
 /** How far reading is. */
 export interface ImportProgress {
@@ -68,7 +70,7 @@ export interface ImportDevice {
   readonly startImport: StartImport;
   readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
   readonly lines: LineStorage;
-  readonly clock: Pick<Clock, "nowMs">;
+  readonly clock: Pick<Clock, "nowMs" | "after">;
 }
 
 /** Importing on whichever device; `import.ts` has it for this one. */
@@ -78,10 +80,8 @@ export function createImport(device: ImportDevice): ImportState {
   const compared = async (files: readonly ReadFile[]): Promise<ImportPreview> => {
     await device.waypoints.whenWaypointsLoaded();
     const lineIds = await device.lines.ids();
-    return previewImport(files, {
-      waypoints: device.waypoints.store.getState().waypoints,
-      lineIds,
-    });
+    const { waypoints } = device.waypoints.store.getState();
+    return resultOfPausing(previewImport(files, { waypoints, lineIds }), () => pause(device.clock));
   };
   return {
     store,

@@ -1,14 +1,29 @@
 import { expect, test } from "vitest";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { compareWithExisting } from "./compare-with-existing.ts";
+import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
 import type { WaypointToStore } from "./imported-as-waypoint.ts";
 
 const TENT: Waypoint = { id: "a", name: "Tent", lat: 52, lng: 5, note: "bij de eik" };
 const { id: _, ...WITHOUT_ID } = TENT;
 const NOTHING = { added: [], changed: [], sameCount: 0 };
 
+/** The comparison without a pause. */
+function compareAll(...[imported, existing, before]: Parameters<typeof compareWithExisting>) {
+  const steps = compareWithExisting(imported, existing, before);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value satisfies Comparison;
+}
+
 const compare = (imported: WaypointToStore, ...existing: Waypoint[]) =>
-  compareWithExisting([imported], existing);
+  compareAll([imported], existing);
+
+test("a long list is compared in steps, and gives the same", () => {
+  const many = Array.from({ length: 1200 }, (_, at) => ({ name: `${at}`, lat: at / 100, lng: 5 }));
+  const steps = [...compareWithExisting(many, [])];
+  expect(steps.length).toBeGreaterThan(1);
+  expect(compareAll(many, []).added).toEqual(many);
+});
 
 test("what is there to the letter is the same, whichever folder it went to", () => {
   expect(compare(WITHOUT_ID, { ...TENT, folder: "Kamp" })).toEqual({ ...NOTHING, sameCount: 1 });
@@ -50,9 +65,9 @@ test("one without a name is the same as what stands there under the name it got"
 
 test("what a file has twice is added once, but two ids are two waypoints", () => {
   const twice = [WITHOUT_ID, { ...WITHOUT_ID }];
-  expect(compareWithExisting(twice, [])).toMatchObject({ added: [WITHOUT_ID], sameCount: 1 });
+  expect(compareAll(twice, [])).toMatchObject({ added: [WITHOUT_ID], sameCount: 1 });
   const two = [TENT, { ...TENT, id: "b" }];
-  expect(compareWithExisting(two, []).added).toEqual(two);
+  expect(compareAll(two, []).added).toEqual(two);
 });
 
 test("each waypoint there is changed by one of the file at most", () => {
@@ -60,7 +75,7 @@ test("each waypoint there is changed by one of the file at most", () => {
     { ...WITHOUT_ID, note: "x" },
     { ...WITHOUT_ID, note: "y" },
   ];
-  const { changed, added } = compareWithExisting(two, [TENT]);
+  const { changed, added } = compareAll(two, [TENT]);
   expect([changed.length, added.length]).toEqual([1, 1]);
 });
 

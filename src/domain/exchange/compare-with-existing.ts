@@ -3,6 +3,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import type { WaypointToStore } from "./imported-as-waypoint.ts";
 import { NearIndex } from "./near-index.ts";
+import { forEachPausing } from "./pausing.ts";
 
 /** A waypoint of the user that the file has otherwise. */
 export interface ChangedWaypoint {
@@ -31,21 +32,26 @@ const CONTENT = ["note", "altitudeMeters", "icon", "color"] as const;
  * The same is: of one id, or within a metre and of one name (a nameless one takes any), with the
  * same content. Changed is: of one id, or within 100 m and of one name, with other content or
  * another place. What the file does not say is no difference, nor is the folder: that is the user's.
+ * It pauses now and then, so that a page can go on in between.
  * @param addedBefore what files before this one add; the same of those is not added again
  */
-export function compareWithExisting(
+export function* compareWithExisting(
   imported: readonly WaypointToStore[],
   existing: readonly Waypoint[],
   addedBefore: readonly WaypointToStore[] = [],
-): Comparison {
+): Generator<undefined, Comparison> {
   const known = new Known(existing);
   const news = new News(addedBefore);
   const changed: ChangedWaypoint[] = [];
-  for (const waypoint of imported.filter((one) => !known.takeSame(one))) {
+  const others: WaypointToStore[] = [];
+  yield* forEachPausing(imported, (waypoint) => {
+    if (!known.takeSame(waypoint)) others.push(waypoint);
+  });
+  yield* forEachPausing(others, (waypoint) => {
     const old = known.takeChanged(waypoint);
     if (old) changed.push({ existing: old, changes: changesTo(old, waypoint) });
     else news.add(waypoint);
-  }
+  });
   const { added } = news;
   return { added, changed, sameCount: imported.length - added.length - changed.length };
 }

@@ -5,6 +5,7 @@ import type { CsvTable } from "./csv/csv-table.ts";
 import type { ImportedRoute, ImportedTrack, ImportResult } from "./imported.ts";
 import { importedAsWaypoint, type WaypointToStore } from "./imported-as-waypoint.ts";
 import { routeId, trackId } from "./line-id.ts";
+import { forEachPausing } from "./pausing.ts";
 
 /** A file that was read, or refused. */
 export interface ReadFile {
@@ -58,12 +59,19 @@ export interface Existing {
   readonly lineIds: ReadonlySet<string>;
 }
 
-/** Compares files with what there is; what two files have both is new in the first only. */
-export function previewImport(files: readonly ReadFile[], existing: Existing): ImportPreview {
+/**
+ * Compares files with what there is; what two files have both is new in the first only. It pauses
+ * now and then, so that a page can go on in between.
+ */
+export function* previewImport(
+  files: readonly ReadFile[],
+  existing: Existing,
+): Generator<undefined, ImportPreview> {
   const added: WaypointToStore[] = [];
   const previewed: PreviewedFile[] = [];
   for (const file of files) {
-    const comparison = compareWithExisting(waypointsOf(file), existing.waypoints, added);
+    const imported = yield* waypointsOf(file);
+    const comparison = yield* compareWithExisting(imported, existing.waypoints, added);
     added.push(...comparison.added);
     previewed.push({ ...file, comparison });
   }
@@ -131,9 +139,10 @@ function updatesOf({ changed }: Comparison): ImportChanges["update"] {
   return changed.map(({ existing, changes }) => ({ id: existing.id, changes }));
 }
 
-function waypointsOf({ name, result }: ReadFile): WaypointToStore[] {
-  if (!result.ok) return [];
-  return result.file.waypoints.map((waypoint) =>
-    importedAsWaypoint(waypoint, { folder: null, source: name }),
-  );
+function* waypointsOf({ name, result }: ReadFile): Generator<undefined, WaypointToStore[]> {
+  const waypoints: WaypointToStore[] = [];
+  yield* forEachPausing(result.ok ? result.file.waypoints : [], (waypoint) => {
+    waypoints.push(importedAsWaypoint(waypoint, { folder: null, source: name }));
+  });
+  return waypoints;
 }
