@@ -1,4 +1,5 @@
 import { Inflate } from "fflate";
+import { joinedBytes } from "#domain/exchange/joined-bytes.ts";
 
 /** So many compressed bytes are inflated at once: deflate makes at most about 1,032 of one. */
 const STEP_BYTES = 512;
@@ -18,15 +19,5 @@ export function inflateWithin(data: Uint8Array, limitBytes: number): Uint8Array 
     const end = start + STEP_BYTES;
     inflate.push(data.subarray(start, end), end >= data.length);
   }
-  return length > limitBytes ? null : joined(chunks, length);
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return all;
+  return length > limitBytes ? null : joinedBytes(chunks);
 }

@@ -1,5 +1,6 @@
 import { Inflate } from "fflate";
 import { ImportError } from "#domain/exchange/import-error.ts";
+import { joinedBytes } from "#domain/exchange/joined-bytes.ts";
 import { crc32 } from "#domain/network/crc32.ts";
 import { damaged, packedBytes, type ZipEntry } from "./zip-directory.ts";
 
@@ -33,7 +34,7 @@ function inflated(packed: Uint8Array, { method, statedSize }: ZipEntry): Uint8Ar
   for (let start = 0; start < packed.length; start += PIECE_BYTES) {
     pushPiece(inflate, packed, start);
   }
-  return joined(pieces, length);
+  return joinedBytes(pieces);
 }
 
 function pushPiece(inflate: Inflate, packed: Uint8Array, start: number): void {
@@ -43,14 +44,4 @@ function pushPiece(inflate: Inflate, packed: Uint8Array, start: number): void {
   } catch {
     throw damaged();
   }
-}
-
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const content = new Uint8Array(length);
-  let offset = 0;
-  for (const piece of pieces) {
-    content.set(piece, offset);
-    offset += piece.length;
-  }
-  return content;
 }
