@@ -1,5 +1,6 @@
 /** Texts about the way to a place. */
 export const directionTexts = {
+  close: "Sluiten",
   magnetic: "Kompas (magnetisch)",
   trueBearing: "Peiling (geografisch)",
   mils: "Streken (6400)",

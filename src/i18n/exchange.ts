@@ -4,7 +4,6 @@ export const exchangeTexts = {
   kinds: "GPX, KML, KMZ, GeoJSON, TCX of CSV. Je ziet eerst wat erin zit.",
   import: "Importeren",
   export: "Exporteren",
-  share: "Delen",
   scan: "QR-code lezen",
   dropHere: "Laat los om te importeren",
 } as const;

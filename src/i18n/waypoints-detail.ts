@@ -5,10 +5,8 @@ export const detailTexts = {
   goTo: "Ga naar",
   waiting: "Wacht op je positie. Ga naar buiten en sta Scouting Map toe je locatie te gebruiken.",
   allForms: "Alle notaties",
-  loadingForms: "Notaties worden geladen…",
   formsNotLoaded: "De andere notaties konden niet worden geladen. Probeer het opnieuw.",
   altitudeFact: "Hoogte",
   folder: "Map",
   source: "Herkomst",
-  close: "Sluiten",
 } as const;

@@ -1,5 +1,6 @@
 /** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
+  heading: "Jouw waypoints",
   search: "Zoeken",
   searchHint: "Zoek op naam of notitie",
   order: "Volgorde",

@@ -1,7 +1,6 @@
 /** Texts of the waypoint list, the form and the detail screen. */
 export const waypointTexts = {
   heading: "Waypoints",
-  list: "Jouw waypoints",
   name: "Naam",
   note: "Notitie",
   save: "Bewaar",

@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { exchangeTexts } from "#i18n/exchange.ts";
+import { SHARE_BUTTON } from "#i18n/share-button.ts";
 import { Button } from "#ui/button.tsx";
 
 const ShareDialog = lazy(async () => {
@@ -25,7 +25,7 @@ export function ShareWaypoints({ waypoints, title }: ShareWaypointsProps) {
         disabled={waypoints.length === 0}
         onClick={() => setOpen(true)}
       >
-        {exchangeTexts.share}
+        {SHARE_BUTTON}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

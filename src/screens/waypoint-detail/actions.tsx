@@ -1,4 +1,4 @@
-import { Map as MapIcon, Pencil, Trash2 } from "lucide-react";
+import { Map as MapIcon, Trash2 } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -40,12 +40,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProp
           <MapIcon aria-hidden="true" size={20} />
           {waypointTexts.showOnMap}
         </Link>
-        <Button
-          ref={editButton}
-          icon={<Pencil aria-hidden="true" size={20} />}
-          disabled={isEditing}
-          onClick={onEdit}
-        >
+        <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}
         </Button>
         <ShareWaypoints waypoints={[waypoint]} title={waypoint.name} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./waypoint-detail-screen.module.css";
@@ -18,7 +19,7 @@ export function AllForms({ place }: { readonly place: LatLng }) {
     <details className={styles["forms"]} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{detailTexts.allForms}</summary>
       {isOpen ? (
-        <Suspense fallback={<Spinner label={detailTexts.loadingForms} />}>
+        <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
           <FormFacts place={place} />
         </Suspense>
       ) : null}

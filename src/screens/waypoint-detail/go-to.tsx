@@ -40,7 +40,11 @@ export function GoTo({ waypoint, onClose }: GoToProps) {
     >
       <header className={styles["header"]}>
         <h3>{waypoint.name}</h3>
-        <IconButton label={detailTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton
+          label={directionTexts.close}
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+        />
       </header>
       {position ? (
         <Pointer waypoint={waypoint} position={position} />

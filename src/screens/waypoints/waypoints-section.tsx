@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/device-position.ts";
 import { formatAge } from "#i18n/format.ts";
-import { waypointTexts } from "#i18n/waypoints.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
 import { clockStore } from "#state/clock.ts";
 import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
@@ -44,7 +43,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
     setSelection(chosen);
   };
   return (
-    <Section heading={waypointTexts.list}>
+    <Section heading={listTexts.heading}>
       <div className={styles["actions"]}>
         <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onAdd}>
           {listTexts.add}
@@ -105,7 +104,7 @@ function NothingFound() {
 
 function EmptyList() {
   return (
-    <Section heading={waypointTexts.list}>
+    <Section heading={listTexts.heading}>
       <p>{listTexts.emptyTeaser}</p>
       <ul className={styles["ways"]}>
         <li>{listTexts.emptyHere}</li>
