@@ -8,6 +8,7 @@ export const cardTexts = {
   place: "Deze plek",
   name: "Naam",
   add: "Waypoint toevoegen",
+  addShort: "Toevoegen",
   details: "Bekijk waypoint",
   nextFormat: "toon in een andere notatie",
   copied: "Gekopieerd",

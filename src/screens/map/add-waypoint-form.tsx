@@ -46,8 +46,13 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
         error={trouble}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" variant="primary" disabled={isSaving || isInMemory}>
-        {cardTexts.add}
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={isSaving || isInMemory}
+        aria-label={cardTexts.add}
+      >
+        {cardTexts.addShort}
       </Button>
     </form>
   );

@@ -56,7 +56,7 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
         <header className={styles["header"]}>
           <p className={styles["total"]} role="status">
             {cardTexts.total}: <strong>{formatDistance(totalMeters(legs))}</strong>
-            <span className={styles["count"]}> · {pointCount(points.length)}</span>
+            <span className={styles["count"]}>{pointCount(points.length)}</span>
           </p>
           <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </header>
