@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const TSX = "node_modules/tsx/dist/cli.mjs";
 const PROJ4 = "./tools/coordinates/register-proj4.mjs";
+
+// Starting a process takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder = "";
 beforeAll(() => {

@@ -31,6 +31,9 @@ export interface CsvMapping {
   readonly hasHeader: boolean;
 }
 
+/** A longer first cell is no name of a column. */
+const MAX_NAME_LENGTH = 100;
+
 /** How columns are called, in English and Dutch, without blanks, dashes and units in brackets. */
 const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
   name: ["name", "naam", "title", "titel", "label", "waypoint", "plaats"],
@@ -92,8 +95,6 @@ export function hasPlace({ lat, lng, wkt, rdX, rdY }: CsvMapping["columns"]): bo
 }
 
 function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[([].*$/, "")
-    .replace(/[^a-z0-9]/g, "");
+  const [beforeUnit = ""] = name.slice(0, MAX_NAME_LENGTH).split(/[([]/, 1);
+  return beforeUnit.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -4,7 +4,7 @@ import type { CellOf } from "./csv-columns.ts";
 import { csvNumber } from "./csv-number.ts";
 
 /** WKT has the longitude first. */
-const WKT_POINT = /^\s*POINT\s*Z?\s*\(\s*(\S+)\s+([^\s)]+)/i;
+const WKT_POINT = /^\s*POINT(?:\s+Z)?\s*\(\s*(\S+)\s+([^\s)]+)/i;
 
 const NOWHERE: LatLng = { lat: Number.NaN, lng: Number.NaN };
 

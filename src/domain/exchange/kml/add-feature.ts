@@ -85,6 +85,7 @@ function folderOf({ folder }: KmlFeature): { folder?: string } {
 }
 
 /** The word in the address of an icon: `…/shapes/campground.png` → `campground`. */
-function symbolOf(href: string | undefined): string | undefined {
-  return /([^/\\?#]+?)(?:\.[a-z]+)?(?:[?#].*)?$/i.exec(href ?? "")?.[1];
+function symbolOf(href = ""): string | undefined {
+  const [path = ""] = href.split(/[?#]/, 1);
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{1,5}$/i, "") || undefined;
 }
