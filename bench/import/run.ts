@@ -84,7 +84,8 @@ async function timed(browser: Browser, address: string, url: string) {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const reader of READERS) {
       const run = await runOnce(page, reader, url);
-      if (round > 0) runs[reader].push(run);
+      if (round === 0) console.log(`first time, ${reader}: ${run.milliseconds.toFixed(0)} ms`);
+      else runs[reader].push(run);
     }
   }
   await page.close();

@@ -30,6 +30,7 @@ export const PACKAGE_ROOMS = {
   "@maplibre/vt-pbf": ["mapview"],
   pbf: ["mapview"],
   proj4: ["domain"],
+  papaparse: ["domain"],
   "geographiclib-mgrs": ["domain"],
   "geographiclib-geodesic": ["domain"],
   "open-location-code-typescript": ["domain"],
