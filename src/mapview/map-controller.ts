@@ -25,7 +25,7 @@ import { OwnPosition } from "./own-position.ts";
 import { SourceHealth } from "./source-health.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
 import type { MapFlavour } from "./style/palette.ts";
-import { rasterSourceName } from "./style/raster.ts";
+import { rasterSourceId, rasterSourceName } from "./style/raster.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { areDrawnAlike, waypointFeatures } from "./user-features.ts";
 
@@ -161,6 +161,16 @@ export class MapController {
 
   setTileSource(tileSource: TileSource): void {
     if (tileSource.number !== this.#style.tileSource.number) this.#restyle({ tileSource });
+  }
+
+  /** How opaque the pictures of the tile source are, 0–1; the base shines through. */
+  setRasterOpacity(rasterOpacity: number): void {
+    this.#style = { ...this.#style, rasterOpacity };
+    const layerId = rasterSourceId(this.#style.tileSource);
+    // A slider says this many times a second: the whole style would be too much.
+    if (this.#map?.getLayer(layerId)) {
+      this.#map.setPaintProperty(layerId, "raster-opacity", rasterOpacity);
+    }
   }
 
   setOverlays(overlays: readonly NetworkOverlay[]): void {

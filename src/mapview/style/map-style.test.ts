@@ -54,6 +54,17 @@ describe("mapStyle", () => {
     expect(raster).toBeLessThan(ids.indexOf("accuracy"));
   });
 
+  it("lets the base shine through the chosen pictures, and not through the overlays", () => {
+    const style = mapStyle({
+      ...PLAIN,
+      tileSource: tileSourceFor(1),
+      overlays: NETWORK_OVERLAYS.slice(0, 1),
+      rasterOpacity: 0.4,
+    });
+    const rasters = style.layers.filter((layer) => layer.type === "raster");
+    expect(rasters.map(({ paint }) => paint?.["raster-opacity"])).toEqual([0.4, 1]);
+  });
+
   it("draws overlays above the chosen pictures and below the waypoints", () => {
     const ids = layerIds(
       mapStyle({ ...PLAIN, tileSource: tileSourceFor(3), overlays: NETWORK_OVERLAYS }),

@@ -43,6 +43,8 @@ export interface MapStyleOptions {
   readonly fontFaces: FontFacesSpecification;
   /** Pictures over the base when it is a raster source; the base stays below them. */
   readonly tileSource: TileSource;
+  /** Of these pictures, 0–1; they are opaque when it is left out. */
+  readonly rasterOpacity?: number;
   /** The pictures of networks that are on. */
   readonly overlays: readonly NetworkOverlay[];
   /** What only near views show; null while the map is far away and it need not be loaded. */
@@ -128,7 +130,10 @@ function rasterSources(options: MapStyleOptions): Record<string, SourceSpecifica
 }
 
 function rasterLayers(options: MapStyleOptions): LayerSpecification[] {
-  return rasters(options).map(([id, tiles]) => rasterLayer(id, tiles));
+  const { tileSource, rasterOpacity = 1 } = options;
+  return rasters(options).map(([id, tiles]) =>
+    rasterLayer(id, tiles, tiles === tileSource ? rasterOpacity : 1),
+  );
 }
 
 /** Every set of pictures that is on, with the id of its source, the lowest first. */

@@ -37,12 +37,20 @@ export function rasterSource(tiles: RasterTiles): RasterSourceSpecification {
   };
 }
 
-/** The layer that draws a raster source; below its lowest zoom it would ask for too many pictures. */
-export function rasterLayer(sourceId: string, tiles: RasterTiles): LayerSpecification {
+/**
+ * The layer that draws a raster source, 0–1 opaque; below its lowest zoom it would ask for too many
+ * pictures.
+ */
+export function rasterLayer(
+  sourceId: string,
+  tiles: RasterTiles,
+  opacity: number,
+): LayerSpecification {
   return {
     id: sourceId,
     type: "raster",
     source: sourceId,
     minzoom: Math.max(0, tiles.minZoom - 1),
+    paint: { "raster-opacity": opacity },
   };
 }

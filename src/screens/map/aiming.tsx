@@ -21,7 +21,7 @@ export interface AimingProps {
 export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  useMapKeys({ Enter: () => void save(), Escape: onClose });
+  useMapKeys({ Enter: () => void save() });
 
   async function save() {
     const place = center();

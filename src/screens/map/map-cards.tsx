@@ -8,6 +8,7 @@ import { Aiming } from "./aiming.tsx";
 import { AroundCard } from "./around-card.tsx";
 import { LayersCard } from "./layers-card.tsx";
 import { lazyCard } from "./lazy-card.tsx";
+import { useMapKeys } from "./map-keys.ts";
 import styles from "./map-screen.module.css";
 import type { MapTask, TaskState } from "./map-task.ts";
 import { NodeCard } from "./node-card.tsx";
@@ -51,6 +52,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
     setTask(waypointId ? { kind: "waypoint", waypointId } : { kind: "place", place, name });
   }
 
+  useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
   const close = { onClose };
   const center = controller.center ?? mapViewStore.getState();
   return (

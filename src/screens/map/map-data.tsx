@@ -6,6 +6,7 @@ import type { MapController } from "#mapview/map-controller.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { setMapView } from "#state/map-view.ts";
 import { directionsStore } from "#state/position.ts";
+import { preferencesStore } from "#state/preferences.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { overlaysOf } from "./map-life.ts";
@@ -14,6 +15,7 @@ import { overlaysOf } from "./map-life.ts";
 export function MapData({ controller }: { readonly controller: MapController }) {
   const settings = useStore(settingsStore);
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const rasterOpacity = useStore(preferencesStore, (preferences) => preferences.rasterOpacity);
   const position = useOwnPosition();
 
   useEffect(() => {
@@ -29,6 +31,8 @@ export function MapData({ controller }: { readonly controller: MapController }) 
       ),
     );
   }, [controller, settings]);
+
+  useEffect(() => controller.setRasterOpacity(rasterOpacity), [controller, rasterOpacity]);
 
   useEffect(() => controller.setWaypoints(waypoints), [controller, waypoints]);
 

@@ -46,7 +46,7 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
 
   const add = () => center && addMeasurePoint(center);
   useMapEvent(controller, "networkNodeTapped", addMeasurePoint);
-  useMapKeys({ Enter: add, Backspace: undoMeasurePoint, Escape: onClose });
+  useMapKeys({ Enter: add, Backspace: undoMeasurePoint });
 
   return (
     <>
