@@ -1,7 +1,7 @@
 import { FileUp, ScanQrCode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { exchangeTexts } from "#i18n/exchange.ts";
+import { exchangeSectionTexts } from "#i18n/exchange.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,11 +27,11 @@ export function ExchangeSection() {
   const [isScanning, setScanning] = useState(false);
   const hangsOver = useArrivals(setArrival);
   return (
-    <Section heading={exchangeTexts.heading}>
-      <p>{exchangeTexts.kinds}</p>
+    <Section heading={exchangeSectionTexts.heading}>
+      <p>{exchangeSectionTexts.kinds}</p>
       <div className={styles["actions"]}>
         <FileButton
-          label={exchangeTexts.import}
+          label={exchangeSectionTexts.import}
           icon={<FileUp aria-hidden="true" size={20} />}
           multiple
           onFiles={(files) => setArrival({ kind: "files", files })}
@@ -40,11 +40,11 @@ export function ExchangeSection() {
           icon={<ScanQrCode aria-hidden="true" size={20} />}
           onClick={() => setScanning(true)}
         >
-          {exchangeTexts.scan}
+          {exchangeSectionTexts.scan}
         </Button>
         <ExportMenu waypoints={waypoints} title={waypointTexts.heading} />
       </div>
-      {hangsOver ? <div className={styles["drop"]}>{exchangeTexts.dropHere}</div> : null}
+      {hangsOver ? <div className={styles["drop"]}>{exchangeSectionTexts.dropHere}</div> : null}
       <Suspense fallback={null}>
         {isScanning ? (
           <ScanDialog
