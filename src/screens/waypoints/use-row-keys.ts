@@ -15,9 +15,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
   const [keptIndex, setKeptIndex] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const row = list.current?.querySelector(`[data-index="${wanted.current}"]`);
-    row?.querySelector<HTMLElement>("a, input")?.focus();
+    if (wanted.current !== null) focusRow(list, wanted.current, PATIENCE_FRAMES);
     wanted.current = null;
   }, [keptIndex, list]);
   return {
@@ -37,6 +35,17 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
       setKeptIndex(next);
     },
   };
+}
+
+/** A row that was out of sight is hidden until it has been measured, a frame or two. */
+const PATIENCE_FRAMES = 20;
+
+function focusRow(list: RefObject<HTMLElement | null>, index: number, frames: number): void {
+  const row = list.current?.querySelector(`[data-index="${index}"]`);
+  const target = row?.querySelector<HTMLElement>("a, input");
+  target?.focus();
+  if (document.activeElement === target || frames === 0) return;
+  requestAnimationFrame(() => focusRow(list, index, frames - 1));
 }
 
 function indexOf(element: Element): number | null {
