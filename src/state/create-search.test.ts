@@ -29,7 +29,7 @@ function workerHere(): SearchWorker {
 function packWith(id: string, name: string): PackOnDevice {
   const json = placesJson([{ kind: "town", name, lat: 52.1, lng: 5, detail: null }]);
   const places = new Blob([json]);
-  const rest = { name: id, areas: [], attribution: "", dataDate: null };
+  const rest = { name: id, areas: [], mapAreas: [], attribution: "", dataDate: null };
   return { id, ...rest, map: null, networks: null, graph: null, places };
 }
 

@@ -63,6 +63,7 @@ describe("a pack", () => {
       name: "dorp",
       bounds: [4.29, 51.99, 4.34, 52.03],
       areas: [[4.29, 51.99, 4.34, 52.03]],
+      mapAreas: [[4.29, 51.99, 4.34, 52.03]],
       dataDate: "2025-08-06",
       licence: "ODbL-1.0",
     });
@@ -138,6 +139,12 @@ describe("a pack", () => {
     const options = optionsFor([extract()], { bounds: [4.3, 52, 4.31, 52.01] });
     const { bounds, areas } = await buildPack(options, null, terminal);
     expect([bounds, areas]).toEqual([[4.3, 52, 4.31, 52.01], [[4.3, 52, 4.31, 52.01]]]);
+  });
+
+  it("has its map within the bounds that were asked for, and none without an engine", async () => {
+    const options = optionsFor([extract()], { bounds: [4.3, 52, 4.31, 52.01] });
+    expect((await buildPack(options, engine, terminal)).mapAreas).toEqual([[4.3, 52, 4.31, 52.01]]);
+    expect((await buildPack(options, null, terminal)).mapAreas).toEqual([]);
   });
 
   it("of a part of the extract holds the names of that part only", async () => {

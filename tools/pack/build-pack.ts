@@ -12,6 +12,7 @@ import { OperatorError } from "./operator-error.ts";
 import type { PackOptions } from "./options.ts";
 import { type Bounds, type OsmFile, openOsmFile } from "./pbf/osm-file.ts";
 import { qualityReportJson, summarize } from "./quality.ts";
+import { mappedAreaOf } from "./read/mapped-area.ts";
 import { type ReadExtract, readExtract } from "./read/read-extract.ts";
 import type { Terminal } from "./terminal.ts";
 import { describeFile } from "./write/describe-file.ts";
@@ -22,6 +23,8 @@ import { searchablePlaces } from "./write/places.ts";
 interface Source {
   readonly path: string;
   readonly areas: readonly Bounds[];
+  /** Where everything is mapped: an extract of networks alone has none. */
+  readonly mapAreas: readonly Bounds[];
   readonly conflictingNodes: number;
 }
 
@@ -83,6 +86,7 @@ async function fillPack(
     name: options.name,
     bounds,
     areas,
+    mapAreas: engine ? mapAreasOf(options, source) : [],
     dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds),
     licence: "ODbL-1.0",
     attribution: engine ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
@@ -101,18 +105,23 @@ function sourceOf({ pbfs }: PackOptions, work: string, terminal: Terminal): Sour
   const inputs = pbfs.map(openOsmFile);
   const [only] = inputs;
   try {
+    const mapAreas = inputs.map(mappedAreaOf).filter((area) => area !== null);
     if (inputs.length === 1 && only) {
       const areas = only.header.bounds ? [only.header.bounds] : [];
-      return { path: pbfs[0] as string, areas, conflictingNodes: 0 };
+      return { path: pbfs[0] as string, areas, mapAreas, conflictingNodes: 0 };
     }
     terminal.status(`merging ${inputs.length} extracts`);
-    return merged(inputs, join(work, "merged.osm.pbf"), terminal);
+    return { ...merged(inputs, join(work, "merged.osm.pbf"), terminal), mapAreas };
   } finally {
     for (const input of inputs) input.close();
   }
 }
 
-function merged(inputs: readonly OsmFile[], path: string, terminal: Terminal): Source {
+function merged(
+  inputs: readonly OsmFile[],
+  path: string,
+  terminal: Terminal,
+): Omit<Source, "mapAreas"> {
   const { nodeBounds, conflictingNodes } = mergeExtracts(inputs, path);
   if (conflictingNodes > 0) {
     terminal.note(
@@ -130,6 +139,10 @@ function areasOf(options: PackOptions, source: Source, read: ReadExtract): reado
   if (source.areas.length > 0) return source.areas;
   if (read.nodeBounds) return [read.nodeBounds];
   throw new OperatorError("The extract holds no nodes: is it the right file?");
+}
+
+function mapAreasOf({ bounds }: PackOptions, { mapAreas }: Source): readonly Bounds[] {
+  return bounds && mapAreas.length > 0 ? [bounds] : mapAreas;
 }
 
 function boundsRound(areas: readonly Bounds[]): Bounds {

@@ -56,6 +56,7 @@ export interface PackContents {
   readonly id: string;
   readonly name: string;
   readonly areas: readonly PackBounds[];
+  readonly mapAreas: readonly PackBounds[];
   readonly attribution: string;
   readonly dataDate: string | null;
   readonly mapSchema: BaseSchema | null;

@@ -16,6 +16,7 @@ const PACK: PackManifest = {
   name: "delft",
   bounds: [4.3, 51.9, 4.4, 52],
   areas: [[4.3, 51.9, 4.4, 52]],
+  mapAreas: [[4.35, 51.95, 4.4, 52]],
   dataDate: "2025-08-06",
   licence: "ODbL-1.0",
   attribution: "© OpenStreetMap contributors",
@@ -72,6 +73,11 @@ describe("pack.json", () => {
     },
   );
 
+  it("has its base map wherever it has networks, unless it says otherwise", () => {
+    const { mapAreas: _, ...older } = JSON.parse(packManifestJson(PACK));
+    expect(readPackManifest(JSON.stringify(older)).mapAreas).toEqual(PACK.areas);
+  });
+
   it.each([
     ["name", "../delft"],
     ["name", 5],
@@ -80,6 +86,7 @@ describe("pack.json", () => {
     ["bounds", [4.3, 51.9, 4.4]],
     ["bounds", [4.3, 51.9, 4.4, null]],
     ["areas", "everywhere"],
+    ["mapAreas", "everywhere"],
     ["dataDate", "yesterday"],
     ["files", [{ name: "../../settings", bytes: 1, sha256: SHA256 }]],
     ["files", [{ name: "map.pmtiles", bytes: -1, sha256: SHA256 }]],

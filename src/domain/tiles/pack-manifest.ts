@@ -24,8 +24,10 @@ export interface PackManifest {
   readonly name: string;
   /** Round all areas. */
   readonly bounds: PackBounds;
-  /** Where the map is complete: one box an input. */
+  /** Where the networks are complete: one box an input. */
   readonly areas: readonly PackBounds[];
+  /** Where the base map is complete: not where an extract held networks alone. */
+  readonly mapAreas: readonly PackBounds[];
   /** The day up to which OpenStreetMap's edits are in it, "2026-11-21"; null when unknown. */
   readonly dataDate: string | null;
   readonly licence: string;
@@ -53,6 +55,7 @@ export function readPackManifest(json: string): PackManifest {
     name: textOf(fields, "name", PACK_NAME),
     bounds: boundsOf(fields["bounds"]),
     areas: arrayOf(fields, "areas").map(boundsOf),
+    mapAreas: arrayOf(fields, "mapAreas" in fields ? "mapAreas" : "areas").map(boundsOf),
     dataDate: dateOf(fields),
     licence: textOf(fields, "licence"),
     attribution: textOf(fields, "attribution"),

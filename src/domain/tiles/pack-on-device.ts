@@ -10,8 +10,10 @@ export interface PackOnDevice {
   readonly id: string;
   /** What people call it: the name of its folder, or of the file it was opened from. */
   readonly name: string;
-  /** Where its map and networks are complete; never empty. */
+  /** Where its networks are complete; never empty. */
   readonly areas: readonly PackBounds[];
+  /** Where its base map is complete. */
+  readonly mapAreas: readonly PackBounds[];
   /** The text that must be shown while it is drawn. */
   readonly attribution: string;
   /** "2026-11-21"; null when unknown. */

@@ -87,10 +87,10 @@ export class BaseTiles {
     });
   }
 
-  #open({ id, name, areas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
+  #open({ id, name, mapAreas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
     if (!map) return null;
     const tiles = this.#convert(map.schema, packArchiveResolver(`${name} (${id})`, map.bytes));
-    return { id, areas, dataDate, answerer: credited(tiles, attribution) };
+    return { id, areas: mapAreas, dataDate, answerer: credited(tiles, attribution) };
   }
 }
 

@@ -18,6 +18,7 @@ export function smallPack(pack: SmallPack): PackOnDevice {
     networks: null,
     graph: null,
     places: null,
+    mapAreas: pack.areas,
     ...pack,
   };
 }

@@ -85,6 +85,7 @@ async function copyBare(
     id,
     name: label,
     areas: [bounds],
+    mapAreas: [bounds],
     attribution: attributionOf(archive),
     dataDate: null,
     mapSchema: schema,
@@ -122,11 +123,12 @@ export async function describePack(
 ): Promise<PackContents> {
   const named = new Set(manifest.files.map(({ name }) => name));
   const found = [...(await files.files(id))].filter(([name]) => named.has(name));
-  const { name, bounds, areas, attribution, dataDate } = manifest;
+  const { name, bounds, areas, mapAreas, attribution, dataDate } = manifest;
   return {
     id,
     name,
     areas: areas.length > 0 ? areas : [bounds],
+    mapAreas,
     attribution,
     dataDate,
     mapSchema: await checkPackFiles(new Map(found)),

@@ -99,6 +99,7 @@ export async function inventedPack(
     name,
     bounds: BOUNDS,
     areas: [BOUNDS],
+    mapAreas: [BOUNDS],
     dataDate: "2026-11-21",
     licence: "ODbL-1.0",
     attribution: "© OpenStreetMap contributors",

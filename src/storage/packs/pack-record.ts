@@ -12,11 +12,14 @@ export interface PackRecord extends PackContents {
 const degrees = v.pipe(v.number(), v.finite());
 const bytes = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const boxes = v.array(v.tuple([degrees, degrees, degrees, degrees]));
+
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
   name: v.pipe(v.string(), v.minLength(1)),
-  areas: v.pipe(v.array(v.tuple([degrees, degrees, degrees, degrees])), v.minLength(1)),
+  areas: v.pipe(boxes, v.minLength(1)),
+  mapAreas: boxes,
   attribution: v.string(),
   dataDate: v.nullable(v.string()),
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
@@ -47,11 +50,12 @@ export function packOnDevice(
   const named = (name: string): ByteSource | null =>
     record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
   const map = named("map.pmtiles");
-  const { id, name, areas, attribution, dataDate, mapSchema } = record;
+  const { id, name, areas, mapAreas, attribution, dataDate, mapSchema } = record;
   return {
     id,
     name,
     areas,
+    mapAreas,
     attribution,
     dataDate,
     map: map && mapSchema ? { bytes: map, schema: mapSchema } : null,

@@ -1,0 +1,62 @@
+import type { FileNode, FileWay } from "../pbf/block.ts";
+import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
+import { collectIds } from "./id-set.ts";
+
+/** An extract of a network alone has hardly any of these; of a whole place, a third or more. */
+const GROUND_KEYS = ["building", "landuse", "natural", "leisure"];
+const LEAST_SHARE = 0.05;
+/** So many ways tell; a country has millions. */
+const ENOUGH_WAYS = 20_000;
+/** Multipolygons of which one corner is inside bring their whole rim along. */
+const OUTLIERS = 0.02;
+
+/**
+ * Where everything is mapped and not only the ways of a network: what the extract says of itself,
+ * else the box round its ground but for the outermost pieces. Null for an extract of networks alone.
+ */
+export function mappedAreaOf(file: OsmFile): Bounds | null {
+  if (!showsGround(file)) return null;
+  return file.header.bounds ?? boxRoundGround(file);
+}
+
+function showsGround(file: OsmFile): boolean {
+  let ways = 0;
+  let ground = 0;
+  for (const block of file.objects("way") as Iterable<FileWay[]>) {
+    ways += block.length;
+    ground += block.filter(isGround).length;
+    if (ways >= ENOUGH_WAYS) break;
+  }
+  return ground > ways * LEAST_SHARE;
+}
+
+function boxRoundGround(file: OsmFile): Bounds | null {
+  const firstNodes = collectIds();
+  for (const block of file.objects("way") as Iterable<FileWay[]>) {
+    for (const { nodeIds } of block.filter(isGround)) firstNodes.add(nodeIds[0] ?? 0);
+  }
+  const wanted = firstNodes.close();
+  const lngsE7: number[] = [];
+  const latsE7: number[] = [];
+  for (const block of file.objects("node") as Iterable<FileNode[]>) {
+    for (const { id, lngE7, latE7 } of block) {
+      if (wanted.indexOf(id) < 0) continue;
+      lngsE7.push(lngE7);
+      latsE7.push(latE7);
+    }
+  }
+  const [west, east] = middlePart(lngsE7);
+  const [south, north] = middlePart(latsE7);
+  return lngsE7.length > 0 ? [west, south, east, north] : null;
+}
+
+function isGround({ tags }: FileWay): boolean {
+  return GROUND_KEYS.some((key) => key in tags);
+}
+
+/** The least and greatest but for the outliers, in degrees. */
+function middlePart(valuesE7: readonly number[]): [number, number] {
+  const sorted = Float64Array.from(valuesE7).sort();
+  const cut = Math.floor(sorted.length * OUTLIERS);
+  return [(sorted[cut] ?? 0) / 1e7, (sorted[sorted.length - 1 - cut] ?? 0) / 1e7];
+}
