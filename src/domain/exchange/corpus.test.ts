@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type ImportedFile, type ImportResult, trackPointCount } from "./imported.ts";
+import {
+  type ImportedFile,
+  type ImportedTrack,
+  type ImportResult,
+  trackPointCount,
+} from "./imported.ts";
 import { readFile } from "./read-file.ts";
 
 /** Files of other people and devices with an independent count of each; not part of the project. */
@@ -15,6 +20,10 @@ interface Truth {
   readonly points_bad_coord: number;
   readonly positions: number;
   readonly bad_positions: number;
+  readonly names: Readonly<Record<"wpt" | "trk" | "rte", readonly string[] | undefined>>;
+  readonly segment_point_counts: readonly number[];
+  readonly points_with_ele: number;
+  readonly trkpts_with_time: number;
   readonly first_kml?: { readonly counts: Readonly<Record<string, number>> };
 }
 
@@ -112,6 +121,64 @@ describe.skipIf(!hasCorpus)("the corpus (skipped where ../shared/corpus is not t
     });
   }
 });
+
+describe.skipIf(!hasCorpus)(
+  "GPX of the corpus (skipped where ../shared/corpus is not there)",
+  () => {
+    const truths: readonly Truth[] = hasCorpus
+      ? JSON.parse(readFileSync(`${CORPUS}/truth.json`, "utf8")).files
+      : [];
+    const imported: readonly (readonly [Truth, ImportedFile])[] = truths.flatMap((truth) => {
+      const result = truth.kind === "gpx" ? read(truth.file) : null;
+      return result?.ok ? [[truth, result.file] as const] : [];
+    });
+
+    test(`every name of ${imported.length} files is as an XML parser reads it`, () => {
+      for (const [{ names, file }, { waypoints, tracks, routes }] of imported) {
+        expect(sortedNames(waypoints), file).toEqual(sorted(names.wpt));
+        expect(sortedNames(tracks), file).toEqual(sorted(names.trk));
+        expect(sortedNames(routes), file).toEqual(sorted(names.rte));
+      }
+    });
+
+    test("every segment, height and time is there", () => {
+      for (const [truth, { waypoints, tracks, routes }] of imported) {
+        const points = [...waypoints, ...routes.flatMap((route) => route.points)];
+        const heights = points.filter(({ altitudeMeters }) => altitudeMeters !== undefined).length;
+        expect(tracks.flatMap(segmentLengths), truth.file).toEqual(
+          truth.segment_point_counts.filter((count) => count > 0),
+        );
+        const inTracks = tracks.map(({ altitudesMeters }) => countOf(altitudesMeters));
+        expect(heights + sum(inTracks), truth.file).toBe(truth.points_with_ele);
+        const times = tracks.map(({ timesMs }) => countOf(timesMs));
+        expect(sum(times), truth.file).toBe(truth.trkpts_with_time);
+      }
+    });
+  },
+);
+
+function sorted(names: readonly string[] = []): string[] {
+  return names
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .sort();
+}
+
+function sortedNames(named: readonly { readonly name: string }[]): string[] {
+  return sorted(named.map(({ name }) => name));
+}
+
+function segmentLengths({ segmentStarts, lngs }: ImportedTrack): number[] {
+  return [...segmentStarts].map((start, at) => (segmentStarts[at + 1] ?? lngs.length) - start);
+}
+
+function countOf(numbers: Float64Array | null): number {
+  return numbers ? numbers.filter((number) => !Number.isNaN(number)).length : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
 
 interface Hostile {
   readonly file: string;

@@ -23,7 +23,10 @@ export interface ImportedWaypoint extends LatLng {
   readonly altitudeMeters?: number;
   /** The id of an icon of the app. */
   readonly icon?: string;
-  /** The sign as the file names it (GPX `sym`, KML icon address), also where no icon matches. */
+  /**
+   * The sign as the file names it (GPX `sym`, the word in a KML icon's address) where our icon does not
+   * say just that.
+   */
   readonly symbol?: string;
   /** `#rrggbb`, lower case. */
   readonly color?: string;
