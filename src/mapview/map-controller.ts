@@ -227,8 +227,7 @@ export class MapController {
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void {
     this.#follow.hold(place !== null);
-    if (this.#map)
-      this.#candidate.show(this.#map, place, place !== null && place === this.#flownTo);
+    if (this.#map) this.#candidate.show(this.#map, place, isNear(place, this.#flownTo));
   }
 
   /** Flies to a place that was looked up, to where it is seen above a card, and lets go what was followed. */
@@ -342,4 +341,10 @@ export class MapController {
   #setData(sourceId: string, data: FeatureCollection): void {
     this.#map?.getSource<GeoJSONSource>(sourceId)?.setData(data);
   }
+}
+
+/** Whether both are one place, but for the rounding of what was looked up. */
+function isNear(a: LatLng | null, b: LatLng | null): boolean {
+  if (!a || !b) return false;
+  return Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lng - b.lng) < 1e-4;
 }

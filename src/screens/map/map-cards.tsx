@@ -6,6 +6,7 @@ import type { MapController } from "#mapview/map-controller.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { Aiming } from "./aiming.tsx";
 import { AroundCard } from "./around-card.tsx";
+import { findNode } from "./find-node.ts";
 import { LayersCard } from "./layers-card.tsx";
 import { lazyCard } from "./lazy-card.tsx";
 import { useMapKeys } from "./map-keys.ts";
@@ -47,9 +48,12 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
     onClose();
   }
 
-  function goTo(place: LatLng, name: string, waypointId: string | null) {
+  async function goTo(found: Chosen) {
+    const { place, name, waypointId } = found;
     controller.flyTo(place, FOUND_ZOOM);
-    setTask(waypointId ? { kind: "waypoint", waypointId } : { kind: "place", place, name });
+    const node = found.kind === "node" ? await findNode(place, found.detail) : null;
+    if (waypointId) setTask({ kind: "waypoint", waypointId });
+    else setTask(node ? { kind: "node", node } : { kind: "place", place, name });
   }
 
   useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
@@ -103,14 +107,14 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         <AroundCard
           {...close}
           place={task.place}
-          onChoose={(found) => goTo(found, found.name, waypointIdOf(found))}
+          onChoose={(found) => void goTo(chosenOf(found))}
         />
       ) : null}
       {task.kind === "search" ? (
         <SearchCard
           {...close}
           near={center}
-          onChoose={({ place, title, waypointId }) => goTo(place, title, waypointId)}
+          onChoose={(result) => void goTo({ ...result, name: result.title })}
         />
       ) : null}
       {task.kind === "measuring" ? (
@@ -129,8 +133,19 @@ function candidateOf(task: MapTask): LatLng | null {
   return task.kind === "node" ? task.node : null;
 }
 
-function waypointIdOf({ kind, detail }: FoundPlace): string | null {
-  return kind === "waypoint" ? detail : null;
+/** Something that was looked up and chosen. */
+interface Chosen {
+  readonly kind: string;
+  readonly name: string;
+  readonly place: LatLng;
+  /** Of a node its network. */
+  readonly detail: string | null;
+  readonly waypointId: string | null;
+}
+
+function chosenOf(found: FoundPlace): Chosen {
+  const { kind, name, detail } = found;
+  return { kind, name, detail, place: found, waypointId: kind === "waypoint" ? detail : null };
 }
 
 /** The name that was saved last, for as long as it is worth saying. */

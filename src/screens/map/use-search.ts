@@ -16,6 +16,8 @@ export interface SearchResult {
   readonly title: string;
   readonly hint: string;
   readonly place: LatLng;
+  /** As in `FoundPlace`; null for a coordinate. */
+  readonly detail: string | null;
   /** Of a waypoint its id; null for anything else. */
   readonly waypointId: string | null;
 }
@@ -75,12 +77,17 @@ function coordinateResults(read: CoordinateSearch): readonly SearchResult[] {
     title: text,
     hint: coordinateFormName(form),
     place,
+    detail: null,
     waypointId: null,
   }));
 }
 
 function placeResult(found: FoundPlace): SearchResult {
-  return { ...rowOf(found), waypointId: found.kind === "waypoint" ? found.detail : null };
+  return {
+    ...rowOf(found),
+    detail: found.detail,
+    waypointId: found.kind === "waypoint" ? found.detail : null,
+  };
 }
 
 function noteOn(read: CoordinateSearch, count: number): string | null {
