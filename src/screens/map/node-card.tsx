@@ -30,7 +30,7 @@ export function NodeCard({ node, onClose, onChoose }: NodeCardProps) {
         <BriefFacts facts={[{ name: cardTexts.fromHere, value: wayBetween(here, node) }]} />
       ) : null}
       <section aria-label={cardTexts.neighbours}>
-        <h4>{cardTexts.neighbours}</h4>
+        <h4 className={styles["heading"]}>{cardTexts.neighbours}</h4>
         <p role="status">{wordsFor(around)}</p>
         <ul className={styles["list"]}>
           {neighboursOf(around).map((neighbour) => (
