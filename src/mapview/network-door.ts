@@ -2,6 +2,7 @@ import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { attributionMarkup } from "./attribution-text.ts";
 import { tilesAddress } from "./sources/vector-protocol.ts";
 import type { MapStyleOptions } from "./style/map-style.ts";
 import { NETWORK_SOURCE } from "./style/networks-layer-ids.ts";
@@ -83,7 +84,9 @@ export class NetworkDoor {
     const drawn = {
       overlays: this.#overlays.map(({ name }) => name),
       tiles: this.#address,
-      attribution: [...new Set(this.#packs.map(({ attribution }) => attribution))].join(" | "),
+      attribution: [
+        ...new Set(this.#packs.map(({ attribution }) => attributionMarkup(attribution))),
+      ].join(" | "),
     };
     return (flavour) => networks.style({ ...drawn, flavour });
   }

@@ -1,4 +1,5 @@
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { attributionMarkup } from "#mapview/attribution-text.ts";
 import { answerOrder } from "./answer-order.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
 import { resolveTile, type TileAddress, type TileResolver } from "./tile-resolver.ts";
@@ -90,7 +91,12 @@ export class BaseTiles {
   #open({ id, name, mapAreas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
     if (!map) return null;
     const tiles = this.#convert(map.schema, packArchiveResolver(`${name} (${id})`, map.bytes));
-    return { id, areas: mapAreas, dataDate, answerer: credited(tiles, attribution) };
+    return {
+      id,
+      areas: mapAreas,
+      dataDate,
+      answerer: credited(tiles, attributionMarkup(attribution)),
+    };
   }
 }
 
