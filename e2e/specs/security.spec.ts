@@ -55,7 +55,14 @@ test.describe("a fresh start", () => {
   test.use({ serviceWorkers: "allow" });
 
   for (const route of ROUTES) {
-    test(`of ${route} asks nothing but the own origin`, async ({ page, context, app, baseURL }) => {
+    // The map of the default tile source asks the online vector tiles as well.
+    const others = route === "/map" ? ["https://tiles.openfreemap.org"] : [];
+    test(`of ${route} asks nothing but the own origin${others.length > 0 ? " and the map's" : ""}`, async ({
+      page,
+      context,
+      app,
+      baseURL,
+    }) => {
       const origins = new Set<string>();
       context.on("request", (request) => {
         const url = new URL(request.url());
@@ -64,7 +71,7 @@ test.describe("a fresh start", () => {
       await page.goto(route);
       await app.waitUntilKept();
       if (route === "/map") await app.waitForMap();
-      expect([...origins]).toEqual([new URL(baseURL ?? "").origin]);
+      expect([...origins]).toEqual([new URL(baseURL ?? "").origin, ...others]);
     });
   }
 });
