@@ -1,6 +1,7 @@
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ImportedWaypoint, ImportResult } from "#domain/exchange/imported.ts";
+import { columnsOf, type WaypointColumns } from "#domain/exchange/waypoint-columns.ts";
 
 /** What the page asks of the worker that reads files: one file. */
 export interface ImportQuestion {
@@ -22,7 +23,7 @@ export interface ImportAnswer {
  */
 export type ImportMessage =
   | { readonly kind: "progress"; readonly bytesDone: number; readonly bytesTotal: number }
-  | { readonly kind: "waypoints"; readonly waypoints: readonly ImportedWaypoint[] }
+  | { readonly kind: "waypoints"; readonly columns: WaypointColumns }
   | ({ readonly kind: "answer" } & ImportAnswer);
 
 const WAYPOINTS_A_MESSAGE = 500;
@@ -33,8 +34,8 @@ export function answerMessages({ result, csv }: ImportAnswer): ImportMessage[] {
   const { waypoints } = result.file;
   const messages: ImportMessage[] = [];
   for (let start = 0; start < waypoints.length; start += WAYPOINTS_A_MESSAGE) {
-    const some = waypoints.slice(start, start + WAYPOINTS_A_MESSAGE);
-    messages.push({ kind: "waypoints", waypoints: some });
+    const columns = columnsOf(waypoints.slice(start, start + WAYPOINTS_A_MESSAGE));
+    messages.push({ kind: "waypoints", columns });
   }
   const file = { ...result.file, waypoints: [] };
   return [...messages, { kind: "answer", result: { ok: true, file }, csv }];

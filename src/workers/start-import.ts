@@ -1,4 +1,5 @@
 import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { waypointsOf } from "#domain/exchange/waypoint-columns.ts";
 import {
   type ImportAnswer,
   type ImportMessage,
@@ -32,7 +33,7 @@ export const startImport: StartImport = (question, onProgress) => {
     const waypoints: ImportedWaypoint[] = [];
     const hear = ({ data }: MessageEvent<ImportMessage>): void => {
       if (data.kind === "progress") onProgress(data.bytesDone, data.bytesTotal);
-      else if (data.kind === "waypoints") waypoints.push(...data.waypoints);
+      else if (data.kind === "waypoints") waypoints.push(...waypointsOf(data.columns));
       else {
         listening.abort();
         keepSpare(worker);

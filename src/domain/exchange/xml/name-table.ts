@@ -23,7 +23,7 @@ export class NameTable {
     for (;;) {
       const name = this.#slots[slot];
       if (!name) break;
-      if (isSame(name.bytes, bytes, start, end)) return name;
+      if (isSpelledSo(name.bytes, bytes, start, end)) return name;
       slot = (slot + 1) % SLOTS;
     }
     const made = makeName(bytes, start, end);
@@ -40,13 +40,22 @@ export function isSameName(one: XmlName, other: XmlName): boolean {
   return one === other || (one.local === other.local && one.prefix === other.prefix);
 }
 
+/** Of the length and three letters: the names of a format hardly share all of them. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
-  let value = end - start;
-  for (let index = start; index < end; index++) value = (value * 31 + (bytes[index] as number)) | 0;
-  return (value >>> 0) % SLOTS;
+  const length = end - start;
+  const first = bytes[start] as number;
+  const middle = bytes[start + (length >> 1)] as number;
+  const last = bytes[end - 1] as number;
+  return (length * 131 + first * 31 + middle * 17 + last * 7) % SLOTS;
 }
 
-function isSame(known: Uint8Array, bytes: Uint8Array, start: number, end: number): boolean {
+/** @returns whether the bytes from `start` to `end` are these. */
+export function isSpelledSo(
+  known: Uint8Array,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): boolean {
   if (known.length !== end - start) return false;
   for (let index = 0; index < known.length; index++) {
     if (known[index] !== bytes[start + index]) return false;

@@ -1,7 +1,7 @@
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { asciiBytes } from "./ascii-bytes.ts";
 import { type ByteRange, findAttribute, isNameEnd, isNameStart } from "./attributes.ts";
-import { isSameName, NameTable, type XmlName } from "./name-table.ts";
+import { isSameName, isSpelledSo, NameTable, type XmlName } from "./name-table.ts";
 import { isBlank, numberAt } from "./number-at.ts";
 import { isAt, lineAt, skipPast } from "./search-bytes.ts";
 import { timeAt } from "./time-at.ts";
@@ -108,7 +108,26 @@ export class XmlScanner {
 
   /** All text within the element, that of its children too. Leaves the element. */
   readText(): string {
-    const depth = this.depth;
+    const start = this.#position;
+    if (this.#findContent() && this.#isOwnEnd(this.#position)) {
+      const text = xmlText(this.#bytes, this.#found.start, this.#found.end);
+      this.#step();
+      return text;
+    }
+    this.#position = start;
+    return this.#readMixedText();
+  }
+
+  /** Whether the closing tag at `at` is that of the element itself. */
+  #isOwnEnd(at: number): boolean {
+    const { bytes: name } = this.#open[this.depth - 1] as XmlName;
+    const end = at + 2 + name.length;
+    if (this.#closesItself) return true;
+    return isSpelledSo(name, this.#bytes, at + 2, end) && isNameEnd(this.#bytes[end] as number);
+  }
+
+  #readMixedText(): string {
+    const { depth } = this;
     let text = "";
     while (!this.#closesItself) {
       const start = this.#position;
@@ -262,6 +281,10 @@ export class XmlScanner {
     while (end < bytes.length && isBlank(bytes[end] as number)) end++;
     if (end >= bytes.length) return this.#cutOff();
     this.#position = bytes[end] === GT ? end + 1 : this.#mendedAt(end);
+    const innermost = this.#open[this.depth - 1];
+    if (this.depth > 0 && innermost && isSpelledSo(innermost.bytes, bytes, nameStart, nameEnd)) {
+      return this.#close();
+    }
     return this.#closeNamed(this.#names.nameAt(bytes, nameStart, nameEnd));
   }
 
