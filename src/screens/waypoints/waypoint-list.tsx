@@ -30,7 +30,7 @@ export function WaypointList({ waypoints, from, selection, onChoose }: WaypointL
   const list = useRef<HTMLDivElement>(null);
   const top = useTopInScroller(list);
   const { keptIndex, ...rowKeys } = useRowKeys(list, waypoints.length);
-  const isKept = keptIndex !== null && keptIndex < waypoints.length;
+  const keepMounted = keptRows(waypoints.length, keptIndex);
   useHeadingVariable(list);
   return (
     <div ref={list} {...rowKeys}>
@@ -42,13 +42,22 @@ export function WaypointList({ waypoints, from, selection, onChoose }: WaypointL
           itemSize={ROW_HEIGHT_PX}
           scrollRef={SCROLLER}
           startMargin={top}
-          {...(isKept && { keepMounted: [keptIndex] })}
+          keepMounted={keepMounted}
         >
           {(waypoint) => <Row key={waypoint.id} {...{ waypoint, from, selection, onChoose }} />}
         </Virtualizer>
       </ListSize>
     </div>
   );
+}
+
+/** So few are all in the page, where the browser's own search and a screen reader find them. */
+const ALL_ROWS = 200;
+
+/** The rows that are in the page wherever it is scrolled to: that with the keyboard, or all. */
+function keptRows(count: number, keptIndex: number | null): readonly number[] {
+  if (count <= ALL_ROWS) return Array.from({ length: count }, (_, index) => index);
+  return keptIndex !== null && keptIndex < count ? [keptIndex] : [];
 }
 
 /** The frame scrolls, not the list; asked when it is there. */
