@@ -13,6 +13,7 @@ const DONE = {
   delete: "verwijderd",
   import: "geïmporteerd",
   restore: "teruggezet",
+  "delete-photo": "een foto kwijt",
 } as const;
 
 /** What was done: "“Tent” is verwijderd." or "12 waypoints zijn verplaatst." */

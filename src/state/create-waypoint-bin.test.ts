@@ -6,6 +6,7 @@ import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { binStorage } from "#storage/bin/bin-storage.ts";
 import { databaseDoor } from "#storage/database.ts";
 import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypointBin, type WaypointBin } from "./create-waypoint-bin.ts";
@@ -18,6 +19,7 @@ let waypoints: WaypointsState;
 let bin: WaypointBin;
 let clock: FakeClock;
 let door: FailingDoor;
+let photos: PhotoStorage;
 
 beforeEach(async () => {
   emptyIndexedDb();
@@ -34,7 +36,8 @@ beforeEach(async () => {
     randomId: () => "made",
   });
   await waypoints.start([]);
-  bin = createWaypointBin({ bin: binStorage(door), clock, waypoints });
+  photos = photoStorage(door);
+  bin = createWaypointBin({ bin: binStorage(door), photos, clock, waypoints });
   await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
 });
 
@@ -93,6 +96,22 @@ describe("the bin", () => {
     door.failure = "absent";
     expect(await bin.throwAway(["een"])).toBe(false);
   });
+});
+
+it("photos that nobody names any more are cleared away, not before an undo is past", async () => {
+  const record = { format: 1, type: "image/webp", widthPixels: 1, heightPixels: 1 } as const;
+  for (const id of ["lijst", "bak", "weg"]) {
+    await photos.put({ ...record, id, bytes: new Uint8Array([1]), addedAtMs: 1 });
+  }
+  await waypoints.updateWaypoint("een", { photoIds: ["lijst"] });
+  await waypoints.updateWaypoint("twee", { photoIds: ["bak"] });
+  await waypoints.deleteWaypoint("twee");
+  await bin.load();
+  expect(await photos.get("weg")).not.toBeNull();
+  waypoints.store.setState({ undoable: null });
+  await bin.load();
+  const left = await Promise.all(["lijst", "bak", "weg"].map((id) => photos.get(id)));
+  expect(left.map((photo) => photo?.id)).toEqual(["lijst", "bak", undefined]);
 });
 
 async function idsInBin(): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { BinStorage } from "#storage/bin/bin-storage.ts";
+import type { PhotoStorage } from "#storage/photos/photo-storage.ts";
 import type { SaveManyResult, WaypointsState } from "./create-waypoints.ts";
 
 /** What the bin shows; null until it was read. */
@@ -23,22 +24,36 @@ export interface WaypointBin {
 /** What the bin is made of. */
 export interface BinParts {
   readonly bin: BinStorage;
+  readonly photos: Pick<PhotoStorage, "keepOnly">;
   readonly clock: Clock;
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
 }
 
 /** The bin of whichever device; `waypoint-bin.ts` has that of this one. */
-export function createWaypointBin({ bin, clock, waypoints }: BinParts): WaypointBin {
+export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): WaypointBin {
   const store = createStore<BinSnapshot>(() => ({ entries: null }));
+  // A bin that could not be read names photos all the same.
+  let hasRead = false;
   const show = async (): Promise<void> => {
-    const rows = await bin.all().catch(() => []);
-    store.setState({ entries: binEntries(rows, waypoints.store.getState().waypoints) });
+    const rows = await bin.all().catch(() => null);
+    hasRead = rows !== null;
+    store.setState({ entries: binEntries(rows ?? [], waypoints.store.getState().waypoints) });
+  };
+  /** Photos that neither the list nor the bin names, unless an undo may bring their name back. */
+  const clearPhotos = async (): Promise<void> => {
+    const { waypoints: listed, undoable, isLoaded } = waypoints.store.getState();
+    const { entries } = store.getState();
+    if (undoable || !isLoaded || !entries || !hasRead) return;
+    const deleted = entries.map(({ waypoint }) => waypoint);
+    const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
+    await photos.keepOnly(new Set(named));
   };
   return {
     store,
     async load() {
       await bin.removeDeletedBefore(clock.nowMs() - BIN_MS).catch(console.warn);
       await show();
+      await clearPhotos();
     },
     async restore(ids) {
       const wanted = new Set(ids);

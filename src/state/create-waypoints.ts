@@ -21,7 +21,14 @@ import { editsOf } from "./waypoint-edits.ts";
 export type StorageTrouble = "full" | "blocked";
 
 /** What the last command did; it decides what the user is told before undoing it. */
-export type UndoableKind = "add" | "change" | "move" | "delete" | "import" | "restore";
+export type UndoableKind =
+  | "add"
+  | "change"
+  | "move"
+  | "delete"
+  | "import"
+  | "restore"
+  | "delete-photo";
 
 /** A command that `undo` takes back. */
 export interface Undoable {

@@ -1,4 +1,5 @@
 import { binStorage } from "#storage/bin/bin-storage.ts";
+import { photoStorage } from "#storage/photos/photo-storage.ts";
 import { createWaypointBin } from "./create-waypoint-bin.ts";
 import { device } from "./device.ts";
 import { changeMany, waypointsStore } from "./waypoints.ts";
@@ -11,6 +12,7 @@ export const {
   throwAway: throwAwayFromBin,
 } = createWaypointBin({
   bin: binStorage(device.door),
+  photos: photoStorage(device.door),
   clock: device.clock,
   waypoints: { store: waypointsStore, changeMany },
 });

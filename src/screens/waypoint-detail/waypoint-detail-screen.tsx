@@ -29,6 +29,11 @@ const LinkedNote = lazy(async () => {
   return { default: module.LinkedNote };
 });
 
+const Photos = lazy(async () => {
+  const module = await import(/* webpackChunkName: "photos" */ "./photos.tsx");
+  return { default: module.Photos };
+});
+
 /** One waypoint, whole. The router lets no unknown id come here; one deleted meanwhile leads to the list. */
 export function Component() {
   const { waypointId } = useParams();
@@ -83,6 +88,11 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
           ) : null}
         </>
       )}
+      {isEditing || waypoint.photoIds ? (
+        <Suspense fallback={null}>
+          <Photos waypoint={waypoint} isEditing={isEditing} />
+        </Suspense>
+      ) : null}
       <Section heading={waypointTexts.position}>
         <CoordinateFacts place={waypoint} />
         <AllForms place={waypoint} />

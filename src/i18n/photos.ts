@@ -1,0 +1,16 @@
+/** Texts of the photos of a waypoint. */
+export const photoTexts = {
+  heading: "Foto's",
+  add: "Foto toevoegen",
+  remove: "Verwijder deze foto",
+  missing: "Deze foto is niet meer op dit apparaat.",
+  busy: "De foto wordt kleiner gemaakt…",
+  "no-picture": "Dit bestand kan ik niet als foto lezen. Kies een JPEG, PNG of WebP.",
+  full: "De opslag van dit apparaat is vol; de foto is niet bewaard. Maak ruimte vrij en probeer het opnieuw.",
+  blocked: "De opslag van dit apparaat doet niet mee; de foto is niet bewaard.",
+} as const;
+
+/** What a screen reader says of a photo: "Foto 2 van Tent". */
+export function photoText(number: number, name: string): string {
+  return `Foto ${number} van ${name}`;
+}

@@ -1,0 +1,12 @@
+import type { Pictures } from "./pictures.ts";
+
+/** Pictures for tests: every file is one, unless its type says otherwise; its bytes stay as they are. */
+export function fakePictures(): Pictures {
+  return {
+    async shrink(file, maxSidePixels) {
+      if (!file.type.startsWith("image/")) return null;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return { type: "image/webp", bytes, widthPixels: maxSidePixels, heightPixels: 1 };
+    },
+  };
+}

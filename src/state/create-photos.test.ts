@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakePictures } from "#platform/pictures/fake-pictures.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { photoStorage } from "#storage/photos/photo-storage.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createPhotos, type PhotosState } from "./create-photos.ts";
+import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+
+const PICTURE = new Blob([new Uint8Array([1, 2, 3])], { type: "image/png" });
+
+let waypoints: WaypointsState;
+let photos: PhotosState;
+let door: FailingDoor;
+
+beforeEach(async () => {
+  emptyIndexedDb();
+  const texts = fakeTextStore();
+  door = failingDoor(databaseDoor());
+  const clock = fakeClock();
+  const setAside = setAsideStorage(texts, door);
+  let ids = 0;
+  const randomId = (): string => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  waypoints = createWaypoints({
+    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    setAside,
+    tabs: fakeTabs(1)[0] as never,
+    quota: fakeStorageQuota(),
+    clock,
+    randomId,
+  });
+  await waypoints.start([]);
+  await waypoints.addWaypoints([{ id: "tent", name: "Tent", lat: 52, lng: 5 }]);
+  const storage = photoStorage(door);
+  photos = createPhotos({ pictures: fakePictures(), photos: storage, clock, randomId, waypoints });
+});
+
+describe("a photo", () => {
+  it("is kept small, as the last of its waypoint", async () => {
+    expect(await photos.addPhoto("tent", PICTURE)).toBe("added");
+    expect(await photos.addPhoto("tent", PICTURE)).toBe("added");
+    expect(waypoints.waypointById("tent")?.photoIds).toEqual(["id-1", "id-2"]);
+    expect(await photos.photoById("id-1")).toMatchObject({
+      type: "image/webp",
+      bytes: new Uint8Array([1, 2, 3]),
+      widthPixels: 1600,
+    });
+  });
+
+  it("that was removed comes back by undo", async () => {
+    await photos.addPhoto("tent", PICTURE);
+    expect(await photos.removePhoto("tent", "id-1")).toBe(true);
+    expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
+    await waypoints.undo();
+    expect(waypoints.waypointById("tent")?.photoIds).toEqual(["id-1"]);
+    expect(await photos.photoById("id-1")).not.toBeNull();
+  });
+
+  it("that is no picture is refused, and changes nothing", async () => {
+    const text = new Blob(["x"], { type: "text/plain" });
+    expect(await photos.addPhoto("tent", text)).toBe("no-picture");
+    expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
+  });
+
+  it("that does not fit is said to be so, and no waypoint names it", async () => {
+    door.failure = "full";
+    expect(await photos.addPhoto("tent", PICTURE)).toBe("full");
+    expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Pictures } from "#platform/pictures/pictures.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { PhotoRecord, PhotoStorage } from "#storage/photos/photo-storage.ts";
+import type { WaypointsState } from "./create-waypoints.ts";
+
+/** What became of a photo: `no-picture` is a file that this browser cannot read. */
+export type AddPhotoOutcome = "added" | "no-picture" | "full" | "blocked";
+
+/** The photos of waypoints. */
+export interface PhotosState {
+  /** Makes a file small, keeps it and gives it to a waypoint as its last photo. */
+  addPhoto(waypointId: string, file: Blob): Promise<AddPhotoOutcome>;
+  /** Takes a photo off a waypoint; `undo` gives it back. False when that could not be stored. */
+  removePhoto(waypointId: string, photoId: string): Promise<boolean>;
+  /** Null when it is gone, or cannot be read. */
+  photoById(id: string): Promise<PhotoRecord | null>;
+}
+
+/** What the photos are made of. */
+export interface PhotosParts {
+  readonly pictures: Pictures;
+  readonly photos: PhotoStorage;
+  readonly clock: Clock;
+  readonly randomId: RandomId;
+  readonly waypoints: Pick<WaypointsState, "waypointById" | "changeMany">;
+}
+
+/** Sharp enough to read a sign on, and some hundreds of kilobytes. */
+const MAX_SIDE_PIXELS = 1600;
+
+/** The photos of whichever device; `photos.ts` has those of this one. */
+export function createPhotos(parts: PhotosParts): PhotosState {
+  const { pictures, photos, clock, randomId, waypoints } = parts;
+  const change = (id: string, photoIds: readonly string[], kind: "change" | "delete-photo") =>
+    waypoints.changeMany(
+      { update: [{ id, changes: { photoIds: photoIds.length > 0 ? photoIds : null } }] },
+      kind,
+    );
+  const idsOf = (waypointId: string) => waypoints.waypointById(waypointId)?.photoIds ?? [];
+  return {
+    photoById: (id) => photos.get(id),
+    async addPhoto(waypointId, file) {
+      const small = await pictures.shrink(file, MAX_SIDE_PIXELS);
+      if (!small) return "no-picture";
+      const id = randomId();
+      // The photo first: no waypoint is to name one that is not there.
+      const kept = await photos.put({ format: 1, id, ...small, addedAtMs: clock.nowMs() });
+      if (kept !== "kept") return kept;
+      const result = await change(waypointId, [...idsOf(waypointId), id], "change");
+      return result.ok ? "added" : "blocked";
+    },
+    async removePhoto(waypointId, photoId) {
+      const rest = idsOf(waypointId).filter((id) => id !== photoId);
+      return (await change(waypointId, rest, "delete-photo")).ok;
+    },
+  };
+}

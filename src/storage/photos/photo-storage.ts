@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { DatabaseDoor } from "#storage/database.ts";
+
+/** A photo as it is kept; docs/formats/photos.md. */
+export interface PhotoRecord {
+  readonly format: 1;
+  readonly id: string;
+  /** A MIME type. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly widthPixels: number;
+  readonly heightPixels: number;
+  /** Milliseconds since 1970. */
+  readonly addedAtMs: number;
+}
+
+/** What became of a photo that was to be kept. */
+export type PhotoOutcome = "kept" | "full" | "blocked";
+
+/** The photos of waypoints, in the database. */
+export interface PhotoStorage {
+  /** Never rejects. */
+  put(photo: PhotoRecord): Promise<PhotoOutcome>;
+  /** Null when it is not there or cannot be read. Never rejects. */
+  get(id: string): Promise<PhotoRecord | null>;
+  /** Throws away every photo but these. Never rejects. */
+  keepOnly(ids: ReadonlySet<string>): Promise<void>;
+}
+
+const PIXELS = v.pipe(v.number(), v.integer(), v.minValue(1));
+const RECORD = v.object({
+  format: v.literal(1),
+  id: v.string(),
+  type: v.picklist(["image/webp", "image/jpeg"]),
+  bytes: v.instance(Uint8Array<ArrayBuffer>),
+  widthPixels: PIXELS,
+  heightPixels: PIXELS,
+  addedAtMs: v.number(),
+});
+
+/** The photos behind a door. */
+export function photoStorage(door: DatabaseDoor): PhotoStorage {
+  return {
+    async put(photo) {
+      try {
+        const database = await door.opened();
+        const { store, done } = database.transaction("photos", "readwrite", {
+          durability: "strict",
+        });
+        await Promise.all([store.put(photo), done]);
+        return "kept";
+      } catch (error) {
+        return error instanceof Error && /quota/i.test(error.name) ? "full" : "blocked";
+      }
+    },
+    async get(id) {
+      try {
+        const stored: unknown = await (await door.opened()).get("photos", id);
+        return v.is(RECORD, stored) ? stored : null;
+      } catch {
+        return null;
+      }
+    },
+    async keepOnly(ids) {
+      try {
+        const database = await door.opened();
+        const { store, done } = database.transaction("photos", "readwrite");
+        const gone = (await store.getAllKeys()).filter((id) => !ids.has(id));
+        await Promise.all([...gone.map((id) => store.delete(id)), done]);
+      } catch (error) {
+        console.warn("photos could not be cleared away:", error);
+      }
+    },
+  };
+}
