@@ -1,7 +1,7 @@
-import { lineStorage } from "#storage/tracks/line-storage.ts";
 import { startImport } from "#workers/start-import.ts";
 import { createImport } from "./create-import.ts";
 import { device } from "./device.ts";
+import { keptLines } from "./tracks.ts";
 import { changeMany, undo, waypointsStore, whenWaypointsLoaded } from "./waypoints.ts";
 
 /** Importing on this device; what each name does is written at `ImportState`. */
@@ -15,6 +15,6 @@ export const {
 } = createImport({
   startImport,
   waypoints: { store: waypointsStore, whenWaypointsLoaded, changeMany, undo },
-  lines: lineStorage(device.door),
+  lines: keptLines,
   clock: device.clock,
 });

@@ -12,6 +12,7 @@ describe("the database", () => {
       "packs",
       "photos",
       "setAside",
+      "trackHeads",
       "tracks",
       "waypointBin",
       "waypointEdits",
@@ -61,10 +62,17 @@ describe("upgradeDatabase", () => {
     upgradeDatabase({ createObjectStore }, DATABASE_VERSION);
     expect(made).toEqual([]);
     upgradeDatabase({ createObjectStore }, 2);
-    expect(made).toEqual(["waypointEdits"]);
+    expect(made).toEqual(["waypointEdits", "trackHeads"]);
     made.length = 0;
     upgradeDatabase({ createObjectStore }, 1);
-    const sinceVersion1 = ["packs", "photos", "waypointBin", "tracks", "waypointEdits"];
+    const sinceVersion1 = [
+      "packs",
+      "photos",
+      "waypointBin",
+      "tracks",
+      "waypointEdits",
+      "trackHeads",
+    ];
     expect(made).toEqual(sinceVersion1);
     made.length = 0;
     upgradeDatabase({ createObjectStore }, 0);

@@ -3,7 +3,7 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 3;
+export const DATABASE_VERSION = 4;
 /** The one key of the store `waypointLists`. */
 export const LIST_KEY = "list";
 
@@ -21,10 +21,14 @@ export interface ScoutingMapSchema extends DBSchema {
   waypointBin: { key: string; value: unknown };
   /** Imported tracks and routes, whole. */
   tracks: { key: string; value: unknown };
+  /** What lists show of `tracks`; made anew from it where it is missing. */
+  trackHeads: { key: string; value: unknown };
 }
 
 /** A transaction that may change the list of waypoints whole, and what was set aside, at once. */
 export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
+/** A transaction that changes a track or route with its head. */
+export const LINE_STORES = ["tracks", "trackHeads"] as const;
 /** A transaction that adds an edit to the list, and keeps what it deletes. */
 export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
 
@@ -87,6 +91,7 @@ export function upgradeDatabase(
     }
   }
   if (oldVersion < 3) database.createObjectStore("waypointEdits");
+  if (oldVersion < 4) database.createObjectStore("trackHeads", { keyPath: "id" });
 }
 
 function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {

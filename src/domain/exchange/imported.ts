@@ -75,6 +75,8 @@ export interface ImportedLine {
   /** `#rrggbb`, lower case. */
   readonly color?: string;
   readonly folder?: string;
+  /** The file it came from; no file says it, the import does. */
+  readonly source?: string;
   readonly links?: readonly ImportedLink[];
 }
 

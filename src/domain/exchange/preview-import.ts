@@ -2,7 +2,13 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
 import type { CsvTable } from "./csv/csv-table.ts";
-import type { ImportedRoute, ImportedTrack, ImportResult } from "./imported.ts";
+import type {
+  ImportedFile,
+  ImportedLine,
+  ImportedRoute,
+  ImportedTrack,
+  ImportResult,
+} from "./imported.ts";
 import { importedAsWaypoint, type WaypointToStore } from "./imported-as-waypoint.ts";
 import { routeId, trackId } from "./line-id.ts";
 import { forEachPausing } from "./pausing.ts";
@@ -75,9 +81,8 @@ export function* previewImport(
     added.push(...comparison.added);
     previewed.push({ ...file, comparison });
   }
-  const read = files.flatMap(({ result }) => (result.ok ? [result.file] : []));
-  const tracks = read.flatMap((file) => file.tracks).filter(({ lngs }) => lngs.length > 0);
-  const routes = read.flatMap((file) => file.routes).filter(({ points }) => points.length > 0);
+  const tracks = linesOf(files, (file) => file.tracks).filter(({ lngs }) => lngs.length > 0);
+  const routes = linesOf(files, (file) => file.routes).filter(({ points }) => points.length > 0);
   const lines = {
     tracks: newUnder(trackId, tracks, existing.lineIds),
     routes: newUnder(routeId, routes, existing.lineIds),
@@ -105,6 +110,15 @@ export function importChanges(
       routes: mapped(lines.routes, (route) => ({ ...route, ...inFolder })),
     },
   };
+}
+
+function linesOf<Line extends ImportedLine>(
+  files: readonly ReadFile[],
+  linesIn: (file: ImportedFile) => readonly Line[],
+): readonly Line[] {
+  return files.flatMap(({ name, result }) =>
+    result.ok ? linesIn(result.file).map((line) => ({ ...line, source: name })) : [],
+  );
 }
 
 function newUnder<Line>(

@@ -27,7 +27,13 @@ export function rowStorage(door: DatabaseDoor): RowStorage {
     },
     async write(rows) {
       const database = await door.opened();
-      const transaction = database.transaction(ROW_STORES, "readwrite", { durability: "strict" });
+      const transaction = database.transaction(
+        [...ROW_STORES, "trackHeads"] as const,
+        "readwrite",
+        {
+          durability: "strict",
+        },
+      );
       transaction.done.catch(() => {});
       const before = { waypointBin: new Map(), photos: new Map(), tracks: new Map() };
       for (const name of ROW_STORES) {
@@ -38,6 +44,9 @@ export function rowStorage(door: DatabaseDoor): RowStorage {
           else await store.put(row);
         }
       }
+      // What lists show of a track is made anew from what it is now.
+      const heads = transaction.objectStore("trackHeads");
+      for (const id of rows.tracks.keys()) await heads.delete(id);
       await transaction.done;
       return before;
     },

@@ -1,32 +1,43 @@
-import type { DatabaseDoor } from "#storage/database.ts";
-import { type LineRecord, lineRecordOf } from "./line-record.ts";
+import type { LineHead } from "#domain/tracks/kept-line.ts";
+import { type DatabaseDoor, LINE_STORES, type ScoutingMapDatabase } from "#storage/database.ts";
+import { headOf, type LineRecord, lineHeadOf, lineRecordOf } from "./line-record.ts";
 
-/** Keeps imported tracks and routes in the database, a record each. */
+/** Keeps imported tracks and routes in the database, a record each, and apart what lists show of them. */
 export interface LineStorage {
-  /** Keeps all of them or none; false when the database does not take them. */
+  /** Keeps all of them or none; one with the same id gives way. False when the database does not take them. */
   add(records: readonly LineRecord[]): Promise<boolean>;
   remove(ids: readonly string[]): Promise<boolean>;
   /** The ids of all that are kept; none when there is no database. */
   ids(): Promise<ReadonlySet<string>>;
-  /** All that this version can read. */
+  /** What lists show of all that this version can read, without their points. Rejects without a database. */
+  heads(): Promise<readonly LineHead[]>;
+  /** One with its points; null when it is not there or cannot be read. */
+  get(id: string): Promise<LineRecord | null>;
+  /** All that this version can read, with all of their points. Rejects without a database. */
   all(): Promise<readonly LineRecord[]>;
 }
 
 /** The lines behind a door. */
 export function lineStorage(door: DatabaseDoor): LineStorage {
-  const write = async (work: (store: LineStore) => readonly Promise<unknown>[]) => {
+  const write = async (work: (stores: LineStores) => readonly Promise<unknown>[]) => {
     try {
       const database = await door.opened();
-      const transaction = database.transaction("tracks", "readwrite", { durability: "strict" });
-      await Promise.all([...work(transaction.store), transaction.done]);
+      const transaction = database.transaction(LINE_STORES, "readwrite", { durability: "strict" });
+      const [tracks, heads] = LINE_STORES.map((name) => transaction.objectStore(name));
+      if (!tracks || !heads) return false;
+      await Promise.all([...work({ tracks, heads }), transaction.done]);
       return true;
     } catch {
       return false;
     }
   };
   return {
-    add: (records) => write((store) => records.map((record) => store.put(record))),
-    remove: (ids) => write((store) => ids.map((id) => store.delete(id))),
+    add: (records) =>
+      write(({ tracks, heads }) =>
+        records.flatMap((record) => [tracks.put(record), heads.put(headOf(record))]),
+      ),
+    remove: (ids) =>
+      write(({ tracks, heads }) => ids.flatMap((id) => [tracks.delete(id), heads.delete(id)])),
     async ids() {
       try {
         return new Set(await (await door.opened()).getAllKeys("tracks"));
@@ -34,11 +45,51 @@ export function lineStorage(door: DatabaseDoor): LineStorage {
         return new Set();
       }
     },
+    heads: async () => readHeads(await door.opened()),
+    async get(id) {
+      try {
+        return lineRecordOf(await (await door.opened()).get("tracks", id));
+      } catch {
+        return null;
+      }
+    },
     async all() {
       const values = await (await door.opened()).getAll("tracks");
       return values.flatMap((value) => lineRecordOf(value) ?? []);
     },
   };
+}
+
+/** The heads that are stored, and those that older versions and restored backups have not made. */
+async function readHeads(database: ScoutingMapDatabase): Promise<readonly LineHead[]> {
+  const [ids, stored] = await Promise.all([
+    database.getAllKeys("tracks"),
+    database.getAll("trackHeads"),
+  ]);
+  const known = new Map(
+    stored.flatMap((value) => lineHeadOf(value) ?? []).map((head) => [head.id, head]),
+  );
+  const heads: LineHead[] = [];
+  // One at a time: all points of all tracks together may be more than a phone holds.
+  for (const id of ids) {
+    const head = known.get(id) ?? (await madeHead(database, id));
+    if (head) heads.push(head);
+  }
+  return heads;
+}
+
+async function madeHead(database: ScoutingMapDatabase, id: string): Promise<LineHead | null> {
+  const record = lineRecordOf(await database.get("tracks", id));
+  if (!record) return null;
+  const head = headOf(record);
+  // Without room it is made anew the next time.
+  await database.put("trackHeads", head).catch(() => {});
+  return head;
+}
+
+interface LineStores {
+  readonly tracks: LineStore;
+  readonly heads: LineStore;
 }
 
 interface LineStore {
