@@ -6,10 +6,11 @@ export const exportTexts = {
   save: "Download",
   busy: "Het bestand wordt gemaakt…",
   stop: "Stop",
-  close: "Sluit",
+  close: "Sluiten",
   saved: "Het bestand staat bij je downloads.",
   shared: "Het bestand is gedeeld.",
-  photosStay: "Foto's gaan niet mee in dit bestand; die zitten wel in een reservekopie.",
+  photosStay:
+    "Foto's gaan niet mee in dit bestand; die zitten wel in een back-up (bij Instellingen).",
   failed: "Het bestand maken lukte niet. Probeer het nog een keer.",
 } as const;
 
@@ -24,7 +25,9 @@ export const exportFormatTexts = {
 /** "1 waypoint", "12 waypoints, 1 track". */
 export function exportCountText(waypoints: number, tracks: number, routes: number): string {
   const parts = [
-    countText(waypoints, "waypoint", "waypoints"),
+    ...(waypoints > 0 || tracks + routes === 0
+      ? [countText(waypoints, "waypoint", "waypoints")]
+      : []),
     ...(tracks > 0 ? [countText(tracks, "track", "tracks")] : []),
     ...(routes > 0 ? [countText(routes, "route", "routes")] : []),
   ];

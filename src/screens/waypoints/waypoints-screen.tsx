@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
@@ -6,6 +6,12 @@ import { ExchangeSection } from "#parts/exchange-section.tsx";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { WaypointsSection } from "./waypoints-section.tsx";
+
+/** Below the fold, and empty for most people. */
+const TracksSection = lazy(async () => {
+  const module = await import(/* webpackChunkName: "tracks" */ "./tracks-section.tsx");
+  return { default: module.TracksSection };
+});
 
 /** All waypoints, the nearest first, and the form that adds one. */
 export function Component() {
@@ -24,6 +30,9 @@ export function Component() {
   return (
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
       <WaypointsSection onAdd={goToForm} />
+      <Suspense fallback={null}>
+        <TracksSection />
+      </Suspense>
       <AddWaypoint nameField={nameField} />
       <ExchangeSection />
     </Page>

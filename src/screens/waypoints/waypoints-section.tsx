@@ -6,6 +6,7 @@ import { isStaleFix } from "#domain/position/device-position.ts";
 import { formatAge } from "#i18n/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
 import { clockStore } from "#state/clock.ts";
+import { waypointsStore } from "#state/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
@@ -34,9 +35,11 @@ const FolderTools = lazy(async () => {
 /** The list with its tools; what it teaches while it is empty. */
 export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   const { listed, total, position } = useListedWaypoints();
+  const isLoaded = useStore(waypointsStore, (state) => state.isLoaded);
   const folder = useStore(listViewStore, (view) => view.folder);
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
-  if (total === 0) return <EmptyList />;
+  // Until storage was read an empty list may only seem so.
+  if (total === 0) return isLoaded ? <EmptyList /> : null;
   const choose = (id: string) => {
     const chosen = new Set(selection);
     if (!chosen.delete(id)) chosen.add(id);
