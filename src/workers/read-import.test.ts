@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
 import { MAX_FILE_BYTES } from "#domain/exchange/read-file.ts";
-import { waypointsOf } from "#domain/exchange/waypoint-columns.ts";
-import { answerMessages, joinedAnswer } from "./import-messages.ts";
+import { columnsOf, waypointsOf } from "#domain/exchange/waypoint-columns.ts";
+import { joinedAnswer } from "./import-messages.ts";
 import { readImport } from "./read-import.ts";
 
 test("progress goes up to the size of the file", async () => {
@@ -29,15 +30,19 @@ test("a file that is too large is refused before it is fetched", async () => {
   expect(result).toEqual({ ok: false, refusal: { reason: "too-large" } });
 });
 
-test("an answer in pieces is the answer again once they are put together", async () => {
-  const some = '<wpt lat="52" lon="5"/><wpt lat="53" lon="6"><name>A</name><ele>3</ele></wpt>';
+test("waypoints that come while a file is read, column by column, are those of the whole answer", async () => {
+  const some = `<wpt lat="52" lon="5"/><wpt lat="-0" lon="6"><ele>3</ele><time>2026-05-01T10:00:00Z</time>
+    <name>A</name><desc>€ 😀</desc><link href="https://a.example"/>
+    <link href="https://b.example"><text>B</text></link><sym>Onbekend</sym><type>Kamp</type></wpt>`;
   const file = new Blob([`<gpx>${some.repeat(600)}<trk/></gpx>`]);
-  const answer = await readImport({ file }, () => {});
-  const messages = answerMessages(answer);
-  const pieces = messages.flatMap((one) =>
-    one.kind === "waypoints" ? [waypointsOf(one.columns)] : [],
+  const whole = await readImport({ file }, () => {});
+  const pieces: ImportedWaypoint[][] = [];
+  const answer = await readImport(
+    { file },
+    () => {},
+    (waypoints) => pieces.push(waypointsOf(structuredClone(columnsOf(waypoints)))),
   );
-  const last = messages.at(-1);
-  expect(pieces.map(({ length }) => length)).toEqual([500, 500, 200]);
-  expect(last?.kind === "answer" && joinedAnswer(last, pieces.flat())).toStrictEqual(answer);
+  expect(pieces.map(({ length }) => length)).toEqual([1000, 200]);
+  expect(answer.result.ok && answer.result.file.waypoints).toEqual([]);
+  expect(joinedAnswer(answer, pieces.flat())).toStrictEqual(whole);
 });

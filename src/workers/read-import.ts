@@ -1,15 +1,20 @@
 import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
 import type { ImportResult } from "#domain/exchange/imported.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read-file.ts";
+import type { WaypointListener } from "#domain/exchange/tally.ts";
 import type { ImportAnswer, ImportQuestion } from "./import-messages.ts";
 
 /** Told of bytes of the file: fetching it from the device is the first half, reading it the second. */
 export type ProgressListener = (bytesDone: number, bytesTotal: number) => void;
 
-/** Fetches a file from the device and reads it. One that cannot be fetched is refused as unreadable. */
+/**
+ * Fetches a file from the device and reads it. One that cannot be fetched is refused as unreadable.
+ * @param onWaypoints given the waypoints, some at a time; they are not in the answer then
+ */
 export async function readImport(
   { file, csvMapping }: ImportQuestion,
   onProgress: ProgressListener,
+  onWaypoints?: WaypointListener,
 ): Promise<ImportAnswer> {
   const { size } = file;
   if (size > MAX_FILE_BYTES) return refused("too-large");
@@ -18,6 +23,7 @@ export async function readImport(
   const result = readFile(bytes, {
     onProgress: (done, total) => onProgress((size * (1 + done / total)) / 2, size),
     ...(csvMapping && { csvMapping }),
+    ...(onWaypoints && { onWaypoints }),
   });
   return { result, csv: isCsv(result) ? lookAtCsv(bytes) : null };
 }

@@ -8,7 +8,7 @@ import type { ImportedKind, ImportResult } from "./imported.ts";
 import { readKmz } from "./kmz/read-kmz.ts";
 import { isZip } from "./kmz/zip-directory.ts";
 import { readXml } from "./read-xml.ts";
-import { Tally } from "./tally.ts";
+import { Tally, type WaypointListener } from "./tally.ts";
 import { isBlank } from "./xml/number-at.ts";
 
 /** The most bytes that a file may have, inflated; more is refused before it fills the memory. */
@@ -20,6 +20,11 @@ export interface ReadOptions {
   readonly onProgress?: (bytesDone: number, bytesTotal: number) => void;
   /** What the columns of a CSV mean, when the user has said so; else its first line is asked. */
   readonly csvMapping?: CsvMapping;
+  /**
+   * Given the waypoints, some at a time, while the file is read; they are not in the result then.
+   * A file may still be refused after some of them.
+   */
+  readonly onWaypoints?: WaypointListener;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface ReadOptions {
  * contains.
  */
 export function readFile(bytes: Uint8Array, options: ReadOptions = {}): ImportResult {
-  const tally = new Tally();
+  const tally = new Tally(options.onWaypoints);
   try {
     return { ok: true, file: tally.finish(readContent(bytes, tally, options)) };
   } catch (error) {

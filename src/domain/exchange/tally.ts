@@ -1,9 +1,14 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ImportedFile, ImportedLink, ImportNote } from "./imported.ts";
+import type { ImportedFile, ImportedLink, ImportedWaypoint, ImportNote } from "./imported.ts";
+
+/** So many go on at once. */
+const WAYPOINTS_A_PIECE = 1000;
+
+/** Takes waypoints over, some at a time. */
+export type WaypointListener = (waypoints: readonly ImportedWaypoint[]) => void;
 
 /** What a reader has found so far, and counted of what it left out. */
 export class Tally {
-  readonly waypoints: ImportedFile["waypoints"][number][] = [];
   readonly tracks: ImportedFile["tracks"][number][] = [];
   readonly routes: ImportedFile["routes"][number][] = [];
   readonly leftOut = {
@@ -15,6 +20,18 @@ export class Tally {
   };
   isTruncated = false;
   readonly #notes = new Set<ImportNote>();
+  readonly #onWaypoints: WaypointListener | undefined;
+  #waypoints: ImportedWaypoint[] = [];
+
+  /** @param onWaypoints told of the waypoints, which then are not in what `finish` gives */
+  constructor(onWaypoints?: WaypointListener) {
+    this.#onWaypoints = onWaypoints;
+  }
+
+  addWaypoint(waypoint: ImportedWaypoint): void {
+    this.#waypoints.push(waypoint);
+    if (this.#onWaypoints && this.#waypoints.length === WAYPOINTS_A_PIECE) this.#handOver();
+  }
 
   note(note: ImportNote): void {
     this.#notes.add(note);
@@ -43,8 +60,16 @@ export class Tally {
   }
 
   finish(kind: ImportedFile["kind"]): ImportedFile {
-    const { waypoints, tracks, routes, leftOut, isTruncated } = this;
+    this.#handOver();
+    const waypoints = this.#waypoints;
+    const { tracks, routes, leftOut, isTruncated } = this;
     return { kind, waypoints, tracks, routes, leftOut, isTruncated, notes: [...this.#notes] };
+  }
+
+  #handOver(): void {
+    if (!this.#onWaypoints || this.#waypoints.length === 0) return;
+    this.#onWaypoints(this.#waypoints);
+    this.#waypoints = [];
   }
 }
 

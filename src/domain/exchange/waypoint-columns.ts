@@ -1,31 +1,118 @@
-import type { ImportedWaypoint } from "./imported.ts";
+import type { ImportedLink, ImportedWaypoint } from "./imported.ts";
 
 /**
- * Waypoints field by field instead of one by one: what goes to another thread names each field once
- * and not ten thousand times. Undefined is what a waypoint has not.
+ * Waypoints as they go to another thread: numbers in one list, all texts as one. Ten thousand objects
+ * would be copied field by field, there and back.
  */
-export type WaypointColumns = {
-  readonly [Field in keyof ImportedWaypoint]: readonly ImportedWaypoint[Field][];
-};
+export interface WaypointColumns {
+  /** Of each waypoint as many as there are `NUMBERS`, in that order; NaN for one that it has not. */
+  readonly numbers: Float64Array<ArrayBuffer>;
+  /** The texts one behind another: of each waypoint its `TEXTS`, then of its links address and text. */
+  readonly texts: string;
+  /** How long each of these is, −1 for one that is not there; before the links, how many there are. */
+  readonly lengths: Int32Array<ArrayBuffer>;
+}
 
-/** The fields of some waypoints, each that at least one of them has. */
+type Kind<Value> = {
+  [Field in keyof ImportedWaypoint]-?: Required<ImportedWaypoint>[Field] extends Value
+    ? Field
+    : never;
+}[keyof ImportedWaypoint];
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
+const NUMBERS = Object.keys({
+  lat: 0,
+  lng: 0,
+  altitudeMeters: 0,
+  timeMs: 0,
+  changedAtMs: 0,
+} satisfies Record<Kind<number>, 0>) as Kind<number>[];
+const TEXTS = Object.keys({
+  name: 0,
+  note: 0,
+  icon: 0,
+  symbol: 0,
+  color: 0,
+  folder: 0,
+  id: 0,
+  source: 0,
+} satisfies Record<Kind<string>, 0>) as Kind<string>[];
+
+/** The columns of some waypoints. */
 export function columnsOf(waypoints: readonly ImportedWaypoint[]): WaypointColumns {
-  const fields = new Set(waypoints.flatMap((waypoint) => Object.keys(waypoint)));
-  const column = (field: string) => waypoints.map((one) => one[field as keyof ImportedWaypoint]);
-  return Object.fromEntries(
-    [...fields].map((field) => [field, column(field)]),
-  ) as unknown as WaypointColumns;
+  const numbers = new Float64Array(waypoints.length * NUMBERS.length);
+  const writer = new TextWriter();
+  let filled = 0;
+  for (const waypoint of waypoints) {
+    for (const field of NUMBERS) numbers[filled++] = waypoint[field] ?? Number.NaN;
+    for (const field of TEXTS) writer.add(waypoint[field]);
+    const { links = [] } = waypoint;
+    writer.lengths.push(links.length);
+    for (const { url, text } of links) {
+      writer.add(url);
+      writer.add(text);
+    }
+  }
+  return { numbers, texts: writer.texts.join(""), lengths: Int32Array.from(writer.lengths) };
 }
 
 /** The waypoints that `columnsOf` was given. */
-export function waypointsOf(columns: WaypointColumns): ImportedWaypoint[] {
-  const { name = [], lat = [], lng = [], ...others } = columns;
-  const fields = Object.entries(others) as [string, readonly unknown[]][];
-  return name.map((text, index) => {
-    const waypoint: Record<string, unknown> = { name: text, lat: lat[index], lng: lng[index] };
-    for (const [field, values] of fields) {
-      if (values[index] !== undefined) waypoint[field] = values[index];
+export function waypointsOf({ numbers, texts, lengths }: WaypointColumns): ImportedWaypoint[] {
+  const reader = new TextReader(texts, lengths);
+  const waypoints: ImportedWaypoint[] = [];
+  for (let start = 0; start < numbers.length; start += NUMBERS.length) {
+    const waypoint: Partial<Writable<ImportedWaypoint>> = {};
+    for (let index = 0; index < NUMBERS.length; index++) {
+      const value = numbers[start + index] as number;
+      if (!Number.isNaN(value)) waypoint[NUMBERS[index] as Kind<number>] = value;
     }
-    return waypoint as unknown as ImportedWaypoint;
-  });
+    for (const field of TEXTS) {
+      const text = reader.next();
+      if (text !== undefined) waypoint[field] = text;
+    }
+    const linkCount = reader.nextCount();
+    if (linkCount > 0) waypoint.links = Array.from({ length: linkCount }, () => nextLink(reader));
+    waypoints.push(waypoint as ImportedWaypoint);
+  }
+  return waypoints;
+}
+
+function nextLink(reader: TextReader): ImportedLink {
+  const url = reader.next() ?? "";
+  const text = reader.next();
+  return text === undefined ? { url } : { url, text };
+}
+
+class TextWriter {
+  readonly texts: string[] = [];
+  readonly lengths: number[] = [];
+
+  add(text: string | undefined): void {
+    this.lengths.push(text?.length ?? -1);
+    if (text) this.texts.push(text);
+  }
+}
+
+class TextReader {
+  readonly #texts: string;
+  readonly #lengths: Int32Array;
+  #index = 0;
+  #position = 0;
+
+  constructor(texts: string, lengths: Int32Array) {
+    this.#texts = texts;
+    this.#lengths = lengths;
+  }
+
+  next(): string | undefined {
+    const length = this.nextCount();
+    if (length < 0) return undefined;
+    const start = this.#position;
+    this.#position += length;
+    return this.#texts.slice(start, this.#position);
+  }
+
+  nextCount(): number {
+    return this.#lengths[this.#index++] as number;
+  }
 }

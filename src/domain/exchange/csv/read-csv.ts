@@ -32,7 +32,7 @@ function addRow(cell: CellOf, tally: Tally): void {
   const text = (field: CsvField): string => cellWithoutGuard(cell(field));
   const links: ImportedLink[] = [];
   tally.addLink(links, cell("link"), "");
-  tally.waypoints.push({
+  tally.addWaypoint({
     name: text("name"),
     lat,
     lng,

@@ -100,5 +100,5 @@ function segmentsOf(type: unknown, coordinates: unknown): readonly unknown[] {
 function addPoint(coordinates: unknown, { tally, properties }: Reading): void {
   const position = positionOf(coordinates);
   if (!tally.isPlace(position.lat, position.lng)) return;
-  tally.waypoints.push(waypointOf(position, properties, tally));
+  tally.addWaypoint(waypointOf(position, properties, tally));
 }

@@ -28,8 +28,10 @@ interface GpxFile extends Pick<GpxFields, "tally" | "prefix"> {
 }
 
 function readPart(scanner: XmlScanner, file: GpxFile): void {
-  if (scanner.name === "wpt") addPoint(scanner, file.point, file.tally.waypoints);
-  else if (scanner.name === "trk") readTrack(scanner, file.tally, file.prefix);
+  if (scanner.name === "wpt") {
+    const waypoint = readPoint(scanner, file.point);
+    if (waypoint) file.tally.addWaypoint(waypoint);
+  } else if (scanner.name === "trk") readTrack(scanner, file.tally, file.prefix);
   else if (scanner.name === "rte") readRoute(scanner, file);
 }
 
@@ -46,15 +48,18 @@ function readRoute(scanner: XmlScanner, file: GpxFile): void {
 }
 
 function readRoutePart(scanner: XmlScanner, { file, fields, points }: GpxRoute): void {
-  if (scanner.name === "rtept") addPoint(scanner, file.point, points);
-  else readField(scanner, fields);
+  if (scanner.name === "rtept") {
+    const point = readPoint(scanner, file.point);
+    if (point) points.push(point);
+  } else readField(scanner, fields);
 }
 
-function addPoint(scanner: XmlScanner, fields: GpxFields, points: ImportedWaypoint[]): void {
+/** Null when its place is none. */
+function readPoint(scanner: XmlScanner, fields: GpxFields): ImportedWaypoint | null {
   const lat = scanner.numberAttribute("lat");
   const lng = scanner.numberAttribute("lon");
-  if (!fields.tally.isPlace(lat, lng)) return;
+  if (!fields.tally.isPlace(lat, lng)) return null;
   clearFields(fields);
   eachChild(scanner, readField, fields);
-  points.push(waypointOf(fields, lat, lng));
+  return waypointOf(fields, lat, lng);
 }

@@ -23,7 +23,7 @@ export function addFeature(feature: KmlFeature): void {
   };
   const symbol = ownValue(feature, "symbol") ?? symbolOf(style.iconHref);
   for (const place of feature.places) {
-    tally.waypoints.push({
+    tally.addWaypoint({
       ...common,
       ...placeOf(place),
       ...signOf({ icon: ownValue(feature, "icon"), symbol }),

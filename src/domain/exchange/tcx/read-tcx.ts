@@ -77,7 +77,7 @@ function readCoursePoint(scanner: XmlScanner, line: TcxLine): void {
   const fields = present({ note, altitudeMeters, timeMs });
   // "Generic" is the schema's word for no type.
   const sign = signOf({ symbol: type === "Generic" ? "" : type });
-  line.tally.waypoints.push({ name, lat, lng, ...fields, ...sign });
+  line.tally.addWaypoint({ name, lat, lng, ...fields, ...sign });
 }
 
 function readPoint(scanner: XmlScanner, line: TcxLine): TcxPoint {
