@@ -20,7 +20,7 @@ test("a node of a pack is found by its number, and says where one can go from it
   await app.open("/settings");
   const packs = new PacksDriver(page);
   await packs.section.locator("input[data-chooses=files]").setInputFiles(village.files);
-  await expect(packs.text(/staat op dit toestel\.$/)).toBeVisible();
+  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
   await app.setFix({ lat: 52.0004, lng: 4.302 });
   await app.tapTab("Kaart");
   await app.waitForMap();

@@ -29,7 +29,7 @@ async function openPack(page: Page, app: AppDriver, files: Parameters<Page["setI
   await app.open("/settings");
   const packs = new PacksDriver(page);
   await packs.section.locator("input[data-chooses=files]").setInputFiles(files);
-  await expect(packs.text(/staat op dit toestel\.$/)).toBeVisible();
+  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
 }
 
 /** Brings the village to the middle of the map, near enough to see its paths; without a network as soon as the map is there. */
@@ -101,7 +101,7 @@ test("a pack that is removed leaves the map at once", async ({ page, app, villag
   const packs = new PacksDriver(page);
   await packs.tap("Verwijder: dorp");
   await packs.tap("Ja, verwijder");
-  await expect(packs.text("Er staat nog geen kaartpakket op dit toestel.")).toBeVisible();
+  await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
   await app.tapTab("Kaart");
   await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
   await app.waitForMap();

@@ -41,7 +41,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-const ADDED = "Kaartpakket dorp staat op dit toestel.";
+const ADDED = "Kaartpakket dorp staat op dit apparaat.";
 
 async function add(packs: PacksDriver): Promise<void> {
   await packs.openCatalogue("/packs/");
@@ -60,7 +60,7 @@ test("a pack is opened from its files, is there after a reload, and is removed",
   await packs.tap("Verwijder: dorp");
   await expect(packs.section.getByRole("button", { name: "Nee, bewaar" })).toBeFocused();
   await packs.tap("Ja, verwijder");
-  await expect(packs.text("Er staat nog geen kaartpakket op dit toestel.")).toBeVisible();
+  await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
   expect(await packs.keptFolders()).toBe(0);
 });
 
@@ -86,7 +86,7 @@ test("a lone archive is a pack with the name of its file", async ({ packs, folde
   const path = join(folder.root, "Delft zuid.pmtiles");
   writeFileSync(path, await inventedMap());
   await packs.chooseFiles([path]);
-  await expect(packs.text("Kaartpakket Delft zuid staat op dit toestel.")).toBeVisible();
+  await expect(packs.text("Kaartpakket Delft zuid staat op dit apparaat.")).toBeVisible();
 });
 
 test("a pack is downloaded, stopped, and gone on with after a reload by asking for the rest", async ({
@@ -112,7 +112,7 @@ test("a pack is downloaded, stopped, and gone on with after a reload by asking f
   const maps = server.asked.filter(({ name }) => name === "map.pmtiles");
   expect(maps.map(({ range }) => range)).toEqual([undefined, `bytes=${half}-`]);
   await packs.tap("Toon pakketten");
-  await expect(packs.section.getByRole("listitem").getByText("op dit toestel")).toBeVisible();
+  await expect(packs.section.getByRole("listitem").getByText("op dit apparaat")).toBeVisible();
 });
 
 test("a connection that is cut at 30 % leaves what came, also offline, and nothing half", async ({
@@ -130,7 +130,7 @@ test("a connection that is cut at 30 % leaves what came, also offline, and nothi
     ),
   ).toBeVisible();
   await expect(packs.text("Onderbroken op 30 %.")).toBeVisible();
-  await expect(packs.text("Er staat nog geen kaartpakket op dit toestel.")).toBeVisible();
+  await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
   server.faults.clear();
   await app.goOffline();
   await packs.tap("Ga verder: dorp");
@@ -251,7 +251,7 @@ test("a device that fills up on the way is said so, and gets its room back", asy
   server.faults.clear();
   await cdp.send("Storage.overrideQuotaForOrigin", { origin: server.url, quotaSize: 100_000 });
   await packs.tap("Ga verder: dorp");
-  await expect(packs.text("Er is te weinig ruimte op dit toestel.")).toBeVisible();
+  await expect(packs.text("Er is te weinig ruimte op dit apparaat.")).toBeVisible();
   expect(await packs.keptFolders()).toBe(0);
 });
 

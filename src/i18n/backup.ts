@@ -4,7 +4,6 @@ export const backupTexts = {
   made: "De back-up is gemaakt. Bewaar het bestand ergens anders dan op dit apparaat.",
   notMade:
     "De back-up lukte niet, want de opslag van dit apparaat doet niet mee. Download in elk geval je waypoints.",
-  hint: "In een back-up zit alles: waypoints, foto's, tracks, de prullenbak en je instellingen. Kaartpakketten niet.",
   restore: "Zet een back-up terug",
   restoreHeading: "Back-up terugzetten",
   reading: "De back-up wordt gelezen…",
@@ -25,10 +24,10 @@ export const backupTexts = {
   later: "Nu niet",
   bin: "Prullenbak",
   binHeading: "Prullenbak",
-  binHint: "Wat je verwijdert blijft hier 30 dagen staan.",
+  binHint: "Verwijderde waypoints blijven hier 30 dagen staan.",
   binEmpty: "De prullenbak is leeg.",
   putBack: "Zet terug",
-  throwAway: "Nu weg",
+  throwAway: "Voorgoed weg",
   throwAllAway: "Leeg de prullenbak",
   binFailed: "Dat lukte niet, want de opslag van dit apparaat doet niet mee.",
 } as const;
@@ -83,6 +82,11 @@ export function leftOutText(count: number): string {
 /** "Van 21 november 2026 om 14:03". */
 export function madeAtText(dateTime: string): string {
   return `Van ${dateTime}`;
+}
+
+/** "Laatste back-up: 21 november 2026 om 14:03." */
+export function lastBackupText(dateTime: string | null): string {
+  return dateTime === null ? "Je hebt nog geen back-up gemaakt." : `Laatste back-up: ${dateTime}.`;
 }
 
 /** "verwijderd op 21 november 2026 om 14:03". */

@@ -3,7 +3,7 @@ export const importScreenTexts = {
   heading: "Importeren",
   reading: "Bestanden worden gelezen…",
   stop: "Stop",
-  close: "Sluit",
+  close: "Sluiten",
   cancel: "Annuleer",
   adding: "Wordt toegevoegd…",
   sketch: "Schets van wat erin zit, met het noorden boven",

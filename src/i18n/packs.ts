@@ -12,10 +12,10 @@ export const packTexts = {
   heading: "Kaartpakketten",
   hint: "Met een kaartpakket heb je paden, straatnamen en knooppunten van een gebied ook zonder netwerk.",
   loading: "Kaartpakketten laden…",
-  none: "Er staat nog geen kaartpakket op dit toestel.",
+  none: "Er staat nog geen kaartpakket op dit apparaat.",
   blocked:
     "Deze browser geeft Scouting Map geen ruimte voor kaartpakketten. Open de app in een gewoon venster (niet privé) of in een andere browser.",
-  onDevice: "Op dit toestel",
+  onDevice: "Op dit apparaat",
   remove: "Verwijder",
   removeSure: "Weet je het zeker? Zonder netwerk zie je dit gebied dan niet meer in detail.",
   removeYes: "Ja, verwijder",
@@ -25,7 +25,7 @@ export const packTexts = {
   goOn: "Ga verder",
   discard: "Gooi weg",
   elsewhere: "Een ander tabblad is hiermee bezig.",
-  open: "Openen van dit toestel",
+  open: "Openen van dit apparaat",
   openHint:
     "Kies alle bestanden van een pakket tegelijk, of de map waar ze in staan. Een los .pmtiles-bestand mag ook.",
   chooseFiles: "Kies bestanden",
@@ -38,7 +38,7 @@ export const packTexts = {
   emptyCatalogue: "Deze catalogus is leeg.",
   get: "Download",
   update: "Werk bij",
-  tooLarge: "Er is te weinig ruimte vrij op dit toestel. Verwijder eerst iets anders.",
+  tooLarge: "Er is te weinig ruimte vrij op dit apparaat. Verwijder eerst iets anders.",
   thePack: "het kaartpakket",
 } as const;
 
@@ -46,7 +46,7 @@ export const packTexts = {
 export const offerTexts = {
   new: "nieuw",
   updated: "bijgewerkt",
-  "on-device": "op dit toestel",
+  "on-device": "op dit apparaat",
   busy: "begonnen",
 } as const;
 
@@ -96,7 +96,7 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     `${capital(file)} is een kaart van een andere soort. Scouting Map tekent kaarten in het schema van OpenMapTiles of Protomaps.`,
   "no-bounds": (file) => `Van ${file} is niet te zien welk gebied het is. Kies een ander bestand.`,
   "disk-full": () =>
-    "Er is te weinig ruimte op dit toestel. Maak ruimte vrij en probeer het opnieuw.",
+    "Er is te weinig ruimte op dit apparaat. Maak ruimte vrij en probeer het opnieuw.",
   "storage-blocked": () =>
     "Deze browser laat het pakket niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
   "busy-elsewhere": () =>
@@ -158,7 +158,7 @@ export function actionLabel(action: string, name: string): string {
 
 /** Said once a pack is there. */
 export function addedText(name: string): string {
-  return `Kaartpakket ${name} staat op dit toestel.`;
+  return `Kaartpakket ${name} staat op dit apparaat.`;
 }
 
 /** A record whose files are gone, or that cannot be read. */

@@ -1,35 +1,86 @@
 /** Texts of the settings screen. */
 export const settingsTexts = {
   heading: "Instellingen",
+  contents: "Op deze pagina",
   colorScheme: "Kleuren",
   light: "Licht",
   dark: "Donker",
-  tileSource: "Kaart",
-  builtIn: "Zit in de app en werkt zonder netwerk; met netwerk vol detail",
-  needsNetwork: "Heeft netwerk nodig",
+  map: "Kaart",
+  tileSource: "Achtergrond",
+  tileSourceHint: "Alleen de kaart van Scouting Map werkt ook zonder netwerk.",
   checkingSource: "Ik kijk of deze kaart bereikbaar is…",
   sourceReachable: "Deze kaart is bereikbaar.",
   sourceUnreachable:
     "Deze kaart is nu niet bereikbaar. Je ziet de ingebouwde overzichtskaart tot hij er weer is.",
+  network: "Netwerk en data",
   offlineOnly: "Alleen offline",
   offlineOnlyHint:
     "De kaart haalt niets van het internet en gebruikt geen data: je ziet wat op dit apparaat staat.",
-  overlays: "Netwerken op de kaart",
+  overlays: "Knooppunten en routes",
   walkNetwork: "Wandelnetwerk",
   bikeNetwork: "Fietsnetwerk",
   sailNetwork: "Vaarnetwerk",
   overlaysHint:
-    "De netwerken komen uit je kaartpakketten. Waar je geen pakket hebt, komen ze van het internet.",
+    "Deze komen uit je kaartpakketten. Waar je geen pakket hebt, komen ze van het internet.",
+  coordinates: "Coördinaten",
+  coordinatesHint:
+    "In deze notatie staan coördinaten vooraan. De voorbeelden zijn de Domtoren in Utrecht.",
   notKept: "Deze browser laat niets bewaren: je keuze geldt tot je Scouting Map sluit.",
   notKeptFull:
     "De opslag van dit apparaat is vol: je keuze geldt tot je Scouting Map sluit. Maak ruimte vrij en kies opnieuw.",
   data: "Jouw gegevens",
   dataHint:
-    "Waypoints staan alleen op dit apparaat. Download ze om ze te bewaren of over te zetten.",
+    "Alles staat alleen op dit apparaat. Raak je het kwijt, dan helpt een back-up: daarin zitten je waypoints, foto's, tracks, prullenbak en instellingen. Kaartpakketten niet; die haal je opnieuw op.",
+  waypointsOnly: "Alleen waypoints",
+  waypointsOnlyHint:
+    "Een eenvoudige lijst. Wil je ze in een andere app gebruiken? Kies dan Exporteren bij Waypoints.",
   download: "Download waypoints",
   downloadSetAside: "Download wat apart is gezet",
-  sources: "Kaartgegevens in de app",
+  about: "Over",
+  sources: "De kaart die in de app zit, is gemaakt met:",
 } as const;
+
+/** What each background is good for, by its number in `settings.tileSource`. */
+export const tileSourceHints: Readonly<Record<number, string>> = {
+  0: "Voor buiten gemaakt: paden, water en knooppunten. Vol detail met een kaartpakket of netwerk.",
+  1: "De rustige kaart van het Kadaster.",
+  2: "De kaart van het Kadaster met nadruk op het water.",
+  3: "Nederland van boven gefotografeerd.",
+  4: "De vertrouwde stafkaart. Te zien als je inzoomt.",
+  5: "De bekende kaart van openstreetmap.org.",
+  6: "Wandelkaart met hoogtelijnen.",
+  7: "Fietskaart.",
+};
+
+/** The Dom tower (52.09074 north, 5.12142 east) in each form in which coordinates are shown. */
+export const coordinateExamples = {
+  wgs84: "52.09074, 5.12142",
+  dm: "52°05.444'N 5°07.285'E",
+  dms: "52°05'26.7\"N 5°07'17.1\"E",
+  rd: "136785, 455865",
+  utm: "31U 645334 5773254",
+  mgrs: "31U FT 45333 73253",
+  pluscode: "9F4734RC+7H",
+} as const;
+
+/** Whose data the built-in map is made of; the texts of the licences come with the app. */
+export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
+  {
+    what: "© OpenStreetMap contributors (ODbL): grenzen",
+    href: "https://www.openstreetmap.org/copyright",
+  },
+  { what: "GSHHG (LGPL): kusten en meren", href: "https://www.soest.hawaii.edu/pwessel/gshhg/" },
+  { what: "GeoNames (CC BY 4.0): plaatsen", href: "https://www.geonames.org/" },
+  {
+    what: "Natural Earth (publiek domein): provincies en rivieren",
+    href: "https://www.naturalearthdata.com/",
+  },
+  { what: "Noto Sans (SIL OFL): letters op de kaart", href: "https://fonts.google.com/noto" },
+  {
+    what: "Maki en Temaki (CC0): pictogrammen",
+    href: "https://labs.mapbox.com/maki-icons/",
+  },
+];
 
 /** How many stored records could not be read. */
 export function setAsideText(count: number): string {

@@ -13,7 +13,7 @@ export const sharingTexts = {
   qrHint: "Laat iemand deze code met een camera bekijken.",
   qrTooLong: "Dit is te veel voor een QR-code. Deel de link, of kies minder waypoints.",
   linkTooLong: "Dit is te veel voor een link. Kies minder waypoints, of exporteer ze als bestand.",
-  close: "Sluit",
+  close: "Sluiten",
   scanHeading: "QR-code lezen",
   scanHint: "Houd de code voor de camera.",
   camera: "Beeld van de camera",

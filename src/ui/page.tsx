@@ -22,16 +22,33 @@ export function Page({ heading, productName, children }: PageProps) {
 
 interface SectionProps {
   readonly heading: string;
+  /** By which an address with a fragment finds it. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** One subject of a screen, on a card of its own. */
-export function Section({ heading, children, className }: SectionProps) {
+export function Section({ heading, id, children, className }: SectionProps) {
   return (
-    <section className={classNames(styles["section"], className)} aria-label={heading}>
+    <section id={id} className={classNames(styles["section"], className)} aria-label={heading}>
       <h3>{heading}</h3>
       {children}
     </section>
+  );
+}
+
+interface PartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** One of several matters within a section. */
+export function Part({ heading, children }: PartProps) {
+  return (
+    <div className={styles["part"]}>
+      <h4>{heading}</h4>
+      {children}
+    </div>
   );
 }

@@ -1,28 +1,14 @@
-import { settingsTexts } from "#i18n/settings.ts";
+import { mapDataSources, settingsTexts } from "#i18n/settings.ts";
 import { Section } from "#ui/page.tsx";
 import styles from "./about.module.css";
 
-/** Whose data the built-in map is made of; the texts of the licences come with the app. */
-const DATA_SOURCES: ReadonlyArray<{ what: string; href: string }> = [
-  {
-    what: "© OpenStreetMap contributors (ODbL): grenzen",
-    href: "https://www.openstreetmap.org/copyright",
-  },
-  { what: "GSHHG (LGPL): kusten en meren", href: "https://www.soest.hawaii.edu/pwessel/gshhg/" },
-  { what: "GeoNames (CC BY 4.0): plaatsen", href: "https://www.geonames.org/" },
-  {
-    what: "Natural Earth (publiek domein): provincies en rivieren",
-    href: "https://www.naturalearthdata.com/",
-  },
-  { what: "Noto Sans (SIL OFL): letters op de kaart", href: "https://fonts.google.com/noto" },
-];
-
 /** The sources of what is drawn, with thanks. */
-export function About() {
+export function About({ id }: { readonly id: string }) {
   return (
-    <Section heading={settingsTexts.sources}>
+    <Section id={id} heading={settingsTexts.about}>
+      <p>{settingsTexts.sources}</p>
       <ul className={styles["sources"]}>
-        {DATA_SOURCES.map(({ what, href }) => (
+        {mapDataSources.map(({ what, href }) => (
           <li key={href}>
             <a href={href} rel="noopener noreferrer">
               {what}

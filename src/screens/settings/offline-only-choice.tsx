@@ -2,14 +2,10 @@ import { useStore } from "zustand";
 import { settingsTexts } from "#i18n/settings.ts";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
-
-interface OfflineOnlyChoiceProps {
-  /** Told whether the choice was stored. */
-  readonly onKept: (kept: ReturnType<typeof setPreferences>) => void;
-}
+import type { ChoiceProps } from "./kept.ts";
 
 /** The choice to keep every request for the map on the device. */
-export function OfflineOnlyChoice({ onKept }: OfflineOnlyChoiceProps) {
+export function OfflineOnlyChoice({ onKept }: ChoiceProps) {
   const isChosen = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   return (
     <Choice

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { backupTexts } from "#i18n/backup.ts";
+import { backupTexts, lastBackupText } from "#i18n/backup.ts";
+import { formatDateTime } from "#i18n/format.ts";
 import { setAsideText, settingsTexts } from "#i18n/settings.ts";
 import { FileButton } from "#parts/file-button.tsx";
 import { downloadSetAside, downloadWaypoints } from "#state/downloads.ts";
+import { preferencesStore } from "#state/preferences.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/page.tsx";
+import { Part, Section } from "#ui/page.tsx";
 
 const RestoreDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "restore" */ "#parts/restore-dialog.tsx");
@@ -19,13 +21,16 @@ const BinDialog = lazy(async () => {
 });
 
 /** The user's own data, to take along; also what could not be read. */
-export function OwnData() {
+export function OwnData({ id }: { readonly id: string }) {
   const setAsideCount = useStore(waypointsStore, (state) => state.setAside.length);
   return (
-    <Section heading={settingsTexts.data}>
+    <Section id={id} heading={settingsTexts.data}>
       <p>{settingsTexts.dataHint}</p>
       <Backup />
-      <Button onClick={() => downloadWaypoints()}>{settingsTexts.download}</Button>
+      <Part heading={settingsTexts.waypointsOnly}>
+        <p>{settingsTexts.waypointsOnlyHint}</p>
+        <Button onClick={() => downloadWaypoints()}>{settingsTexts.download}</Button>
+      </Part>
       {setAsideCount > 0 ? (
         <Notice
           tone="danger"
@@ -50,6 +55,7 @@ type Asked =
 function Backup() {
   const [asked, setAsked] = useState<Asked>({ kind: "nothing" });
   const [outcome, setOutcome] = useState<"made" | "notMade" | null>(null);
+  const lastAtMs = useStore(preferencesStore, (preferences) => preferences.lastBackupAtMs);
   const close = () => setAsked({ kind: "nothing" });
   const make = async () => {
     const backup = await import(/* webpackChunkName: "backup" */ "#state/backup.ts").catch(
@@ -59,11 +65,14 @@ function Backup() {
   };
   return (
     <>
-      <p>{backupTexts.hint}</p>
       <Button variant="primary" onClick={() => void make()}>
         {backupTexts.make}
       </Button>
-      <p role="status">{outcome ? backupTexts[outcome] : null}</p>
+      <p role="status">
+        {outcome
+          ? backupTexts[outcome]
+          : lastBackupText(lastAtMs === null ? null : formatDateTime(lastAtMs))}
+      </p>
       <FileButton
         label={backupTexts.restore}
         accept=".json,application/json"

@@ -12,6 +12,7 @@ import { downloadPack, keptCatalogueAddress, loadCatalogue } from "#state/pack-c
 import { packsStore } from "#state/packs.ts";
 import { offerState } from "#state/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
+import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./packs.module.css";
@@ -30,8 +31,7 @@ export function PackCatalogue() {
   };
   const nothing = { name: null, fileName: null };
   return (
-    <div className={styles["part"]}>
-      <h4>{packTexts.download}</h4>
+    <Part heading={packTexts.download}>
       <form className={styles["part"]} onSubmit={submit} noValidate>
         <TextField
           label={packTexts.address}
@@ -52,7 +52,7 @@ export function PackCatalogue() {
       </form>
       {isLoading ? <Spinner label={packTexts.loadingCatalogue} /> : null}
       {catalogue.status === "loaded" ? <Offers entries={catalogue.entries} /> : null}
-    </div>
+    </Part>
   );
 }
 

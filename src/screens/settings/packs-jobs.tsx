@@ -11,6 +11,7 @@ import {
 import { cancelPackJob, removePack, resumePackJob } from "#state/pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
+import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
 /** A pack on its way, as the store has it. */
@@ -21,8 +22,7 @@ export function PackJobs() {
   const jobs = useStore(packsStore, (state) => state.jobs);
   if (jobs.length === 0) return null;
   return (
-    <div className={styles["part"]}>
-      <h4>{packTexts.jobs}</h4>
+    <Part heading={packTexts.jobs}>
       <ul className={styles["list"]}>
         {jobs.map((job) => (
           <li key={job.id} className={styles["item"]}>
@@ -41,7 +41,7 @@ export function PackJobs() {
           </li>
         ))}
       </ul>
-    </div>
+    </Part>
   );
 }
 

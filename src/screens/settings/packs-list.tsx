@@ -5,6 +5,7 @@ import { removePack } from "#state/pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
 /** The packs on this device, each with the way to be rid of it. */
@@ -12,8 +13,7 @@ export function PackList() {
   const records = useStore(packsStore, (state) => state.records);
   const broken = useStore(packsStore, (state) => state.broken);
   return (
-    <div className={styles["part"]}>
-      <h4>{packTexts.onDevice}</h4>
+    <Part heading={packTexts.onDevice}>
       {records.length === 0 ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
         {records.map((record) => (
@@ -40,7 +40,7 @@ export function PackList() {
           {brokenText(name)}
         </Notice>
       ))}
-    </div>
+    </Part>
   );
 }
 

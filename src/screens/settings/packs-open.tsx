@@ -3,6 +3,7 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { packTexts } from "#i18n/packs.ts";
 import { openPackFiles } from "#state/pack-commands.ts";
 import { Button } from "#ui/button.tsx";
+import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 
 /** Packs that are on the device already: chosen as files or as a folder, or dropped here. */
@@ -27,22 +28,23 @@ export function OpenPacks() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h4>{packTexts.open}</h4>
-      <p>{packTexts.openHint}</p>
-      <div className={styles["actions"]}>
-        <Button
-          icon={<Files aria-hidden="true" size={20} />}
-          onClick={() => files.current?.click()}
-        >
-          {packTexts.chooseFiles}
-        </Button>
-        <Button
-          icon={<FolderOpen aria-hidden="true" size={20} />}
-          onClick={() => folder.current?.click()}
-        >
-          {packTexts.chooseFolder}
-        </Button>
-      </div>
+      <Part heading={packTexts.open}>
+        <p>{packTexts.openHint}</p>
+        <div className={styles["actions"]}>
+          <Button
+            icon={<Files aria-hidden="true" size={20} />}
+            onClick={() => files.current?.click()}
+          >
+            {packTexts.chooseFiles}
+          </Button>
+          <Button
+            icon={<FolderOpen aria-hidden="true" size={20} />}
+            onClick={() => folder.current?.click()}
+          >
+            {packTexts.chooseFolder}
+          </Button>
+        </div>
+      </Part>
       <input ref={files} type="file" multiple hidden data-chooses="files" onChange={open} />
       <input
         ref={folder}

@@ -12,12 +12,12 @@ import { PackList } from "./packs-list.tsx";
 import { OpenPacks } from "./packs-open.tsx";
 
 /** The packs on this device, and the two ways to get more. */
-export function Packs() {
+export function Packs({ id }: { readonly id: string }) {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
   const isBlocked = useStore(packsStore, (state) => state.isBlocked);
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
   return (
-    <Section heading={packTexts.heading}>
+    <Section id={id} heading={packTexts.heading}>
       <p>{packTexts.hint}</p>
       {isBlocked ? <Notice tone="danger">{packTexts.blocked}</Notice> : null}
       {isLoaded ? null : <Spinner label={packTexts.loading} />}

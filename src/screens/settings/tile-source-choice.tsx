@@ -1,22 +1,17 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { TILE_SOURCES, type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { settingsTexts } from "#i18n/settings.ts";
+import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { settingsTexts, tileSourceHints } from "#i18n/settings.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { setTileSource, settingsStore } from "#state/settings.ts";
 import { checkSourceReach, type Reach, sourceReachStore } from "#state/source-reach.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/page.tsx";
-import { OfflineOnlyChoice } from "./offline-only-choice.tsx";
-
-interface TileSourceChoiceProps {
-  /** Told whether the choice was stored. */
-  readonly onKept: (kept: ReturnType<typeof setTileSource>) => void;
-}
+import { Part } from "#ui/page.tsx";
+import type { ChoiceProps } from "./kept.ts";
 
 /** The choice of background map, and whether the chosen one can be reached now. */
-export function TileSourceChoice({ onKept }: TileSourceChoiceProps) {
+export function TileSourceChoice({ onKept }: ChoiceProps) {
   const stored = useStore(settingsStore, (settings) => settings.tileSource);
   const chosen = tileSourceFor(stored);
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
@@ -24,7 +19,8 @@ export function TileSourceChoice({ onKept }: TileSourceChoiceProps) {
     void checkSourceReach(chosen.number, !isKeptOffline);
   }, [chosen.number, isKeptOffline]);
   return (
-    <Section heading={settingsTexts.tileSource}>
+    <Part heading={settingsTexts.tileSource}>
+      <p>{settingsTexts.tileSourceHint}</p>
       <div role="radiogroup" aria-label={settingsTexts.tileSource}>
         {TILE_SOURCES.map((source) => (
           <Choice
@@ -32,21 +28,15 @@ export function TileSourceChoice({ onKept }: TileSourceChoiceProps) {
             kind="radio"
             name="tile-source"
             label={source.name}
-            hint={sourceHint(source)}
+            hint={tileSourceHints[source.number]}
             checked={source === chosen}
             onChoose={() => onKept(setTileSource(source.number))}
           />
         ))}
       </div>
-      <OfflineOnlyChoice onKept={onKept} />
       <ReachNotice />
-    </Section>
+    </Part>
   );
-}
-
-function sourceHint({ kind, attribution }: TileSource): string {
-  const need = kind === "vector" ? settingsTexts.builtIn : settingsTexts.needsNetwork;
-  return `${need} · ${attribution}`;
 }
 
 const REACH_TEXTS: Readonly<Record<Reach, string | null>> = {

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { formatCoordinate } from "#domain/coordinates/all-forms.ts";
+import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
+import { coordinateExamples } from "#i18n/settings.ts";
+
+const DOM_TOWER = { lat: 52.09074, lng: 5.12142 };
+
+test.each(COORDINATE_FORMATS)("the example of %s is what the app writes", (format) => {
+  expect(coordinateExamples[format]).toBe(formatCoordinate(DOM_TOWER, format));
+});

@@ -1,0 +1,31 @@
+import { useStore } from "zustand";
+import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
+import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { coordinateExamples, settingsTexts } from "#i18n/settings.ts";
+import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { Choice } from "#ui/choice.tsx";
+import { Section } from "#ui/page.tsx";
+import type { ChoiceProps } from "./kept.ts";
+
+/** The form in which coordinates are shown first. */
+export function CoordinateFormatChoice({ id, onKept }: ChoiceProps & { readonly id: string }) {
+  const chosen = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
+  return (
+    <Section id={id} heading={settingsTexts.coordinates}>
+      <p>{settingsTexts.coordinatesHint}</p>
+      <div role="radiogroup" aria-label={settingsTexts.coordinates}>
+        {COORDINATE_FORMATS.map((format) => (
+          <Choice
+            key={format}
+            kind="radio"
+            name="coordinate-format"
+            label={coordinateFormatName(format)}
+            hint={coordinateExamples[format]}
+            checked={chosen === format}
+            onChoose={() => onKept(setPreferences({ coordinateFormat: format }))}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from "zustand";
+import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { settingsTexts } from "#i18n/settings.ts";
+import { setOverlay, settingsStore } from "#state/settings.ts";
+import { Choice } from "#ui/choice.tsx";
+import { Part, Section } from "#ui/page.tsx";
+import type { ChoiceProps } from "./kept.ts";
+import { OfflineOnlyChoice } from "./offline-only-choice.tsx";
+import { TileSourceChoice } from "./tile-source-choice.tsx";
+
+/** What the map shows, and where it may get it. */
+export function MapChoices({ id, onKept }: ChoiceProps & { readonly id: string }) {
+  return (
+    <Section id={id} heading={settingsTexts.map}>
+      <OverlayChoice onKept={onKept} />
+      <TileSourceChoice onKept={onKept} />
+      <Part heading={settingsTexts.network}>
+        <OfflineOnlyChoice onKept={onKept} />
+      </Part>
+    </Section>
+  );
+}
+
+const OVERLAYS: ReadonlyArray<{ name: MapOverlayName; label: string }> = [
+  { name: "walkNetwork", label: settingsTexts.walkNetwork },
+  { name: "bikeNetwork", label: settingsTexts.bikeNetwork },
+  { name: "sailNetwork", label: settingsTexts.sailNetwork },
+];
+
+function OverlayChoice({ onKept }: ChoiceProps) {
+  const overlays = useStore(settingsStore, (settings) => settings.mapOverlay);
+  return (
+    <Part heading={settingsTexts.overlays}>
+      <p>{settingsTexts.overlaysHint}</p>
+      <div>
+        {OVERLAYS.map(({ name, label }) => (
+          <Choice
+            key={name}
+            kind="checkbox"
+            name={name}
+            label={label}
+            checked={overlays[name]}
+            onChoose={(isOn) => onKept(setOverlay(name, isOn))}
+          />
+        ))}
+      </div>
+    </Part>
+  );
+}
