@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -18,9 +18,15 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
     opened?.showModal();
     return () => opened?.close();
   }, []);
+  // What was pressed may be gone with what it did: the keyboard goes on in the dialog.
+  useEffect(() => {
+    const opened = dialog.current;
+    if (opened && !opened.contains(document.activeElement)) opened.focus({ preventScroll: true });
+  });
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles["dialog"]}
       aria-labelledby={id}
       onCancel={(event) => {
