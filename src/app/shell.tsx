@@ -9,9 +9,9 @@ import styles from "./shell.module.css";
 
 /** The frame around every screen: headers above, the bar for the thumb below. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isLoading = useNavigation().state !== "idle";
-  const main = useMainThatStartsAtTheTop(pathname);
+  const main = useMainThatStartsAnew(pathname, hash);
   return (
     <div className={styles["shell"]} data-compact={pathname === "/map" || undefined}>
       <a className={styles["skip"]} href="#inhoud">
@@ -34,8 +34,8 @@ export function ShellSpinner() {
   return <Spinner label={navigationTexts.loadingScreen} />;
 }
 
-/** A new screen starts at its top, and there a screen reader goes on reading. */
-function useMainThatStartsAtTheTop(pathname: string) {
+/** A new screen starts at its top, or at the section of its address; there a screen reader goes on. */
+function useMainThatStartsAnew(pathname: string, hash: string) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -43,6 +43,7 @@ function useMainThatStartsAtTheTop(pathname: string) {
     shownPath.current = pathname;
     main.current?.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [pathname, hash]);
   return main;
 }

@@ -15,12 +15,14 @@ export const dashboardTexts = {
   works: "Werkt zonder netwerk",
   worksList: [
     "Overzichtskaart van Nederland",
+    "Je kaartpakketten, met paden, straten en knooppunten",
     "Je positie, hoogte en richting",
-    "Waypoints en instellingen",
+    "Waypoints, ook importeren, exporteren en delen",
   ],
+  toPacks: "Kaartpakketten toevoegen",
   needsNetwork: "Heeft netwerk nodig",
   needsNetworkList: [
+    "Paden, straten en knooppunten waar je geen kaartpakket van hebt",
     "Kaarten van PDOK, OpenStreetMap, OpenTopoMap en CyclOSM",
-    "Wandel-, fiets- en vaarnetwerken",
   ],
 } as const;

@@ -1,9 +1,11 @@
 import { Check, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { type OfflineState, offlineStore } from "#state/offline.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./offline-readiness.module.css";
@@ -31,6 +33,9 @@ export function OfflineReadiness() {
         items={dashboardTexts.needsNetworkList}
         icon={<Wifi aria-hidden="true" size={20} />}
       />
+      <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
+        {dashboardTexts.toPacks}
+      </Link>
     </Section>
   );
 }

@@ -1,9 +1,13 @@
 import { Link } from "react-router";
+import { useStore } from "zustand";
 import { formatLatLng } from "#domain/coordinates/format.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { formatMeters } from "#i18n/format.ts";
 import { ageText, positionTexts } from "#i18n/position.ts";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
+import { preferencesStore } from "#state/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./position-in-brief.module.css";
@@ -22,15 +26,29 @@ export function PositionInBrief() {
 }
 
 function Brief({ position }: { readonly position: OwnPosition }) {
+  const isUsual = useStore(
+    preferencesStore,
+    ({ coordinateFormat }) => coordinateFormat === "wgs84",
+  );
   return (
     <div>
-      <p className={styles["place"]}>{formatLatLng(position)}</p>
+      <p className={styles["place"]}>
+        {isUsual ? formatLatLng(position) : <Preferred place={position} />}
+      </p>
       <p className={styles["quality"]}>
         {positionTexts.accuracy} {formatMeters(position.accuracy)}
         {position.isStale ? ` · ${ageText(position.ageMs)}` : null}
       </p>
     </div>
   );
+}
+
+/** Apart, so that only who prefers another form loads what writes it. */
+function Preferred({ place }: { readonly place: LatLng }) {
+  const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
+  const text = useCoordinateText(place, format);
+  if (text === undefined) return "…";
+  return text ?? formatLatLng(place);
 }
 
 function NoPosition() {
