@@ -9,4 +9,8 @@ export const detailTexts = {
   altitudeFact: "Hoogte",
   folder: "Map",
   source: "Herkomst",
+  showMap: "Toon kaartje",
+  mapLoading: "Kaartje laden",
+  mapFailed: "Het kaartje kon niet worden geladen. Probeer het later opnieuw.",
+  move: "Verplaats op de kaart",
 } as const;

@@ -29,6 +29,10 @@ const LazyMeasuring = lazyCard(
   async () => (await import(/* webpackChunkName: "map-measure" */ "./measuring.tsx")).Measuring,
 );
 
+const LazyMoveWaypoint = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-move" */ "./move-waypoint.tsx")).MoveWaypoint,
+);
+
 export interface MapCardsProps extends TaskState {
   readonly controller: MapController;
   /** Tells the middle of the map in words. */
@@ -67,6 +71,13 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
           center={() => controller.center}
           onSaved={onSaved}
           onMore={(place) => setTask({ kind: "place", place })}
+        />
+      ) : null}
+      {task.kind === "moving" ? (
+        <LazyMoveWaypoint
+          {...close}
+          waypointId={task.waypointId}
+          center={() => controller.center}
         />
       ) : null}
       {task.kind === "place" ? (

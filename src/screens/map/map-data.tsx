@@ -3,13 +3,13 @@ import { useStore } from "zustand";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapContents } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
+import { overlaysOf } from "#parts/kept-map.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { setMapView } from "#state/map-view.ts";
 import { directionsStore } from "#state/position.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
-import { overlaysOf } from "./map-life.ts";
 
 /** Carries the state to the map and the view back. Shows nothing, so that no tick redraws the screen. */
 export function MapData({ controller }: { readonly controller: MapController }) {

@@ -1,17 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { MapOverlay } from "#domain/settings/settings.ts";
-import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
-import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
+import { keptMap, loadMap } from "#parts/kept-map.ts";
 import { mapViewStore } from "#state/map-view.ts";
-import { settingsStore } from "#state/settings.ts";
-import { waypointsStore } from "#state/waypoints.ts";
-import { feedTiles, findPacks } from "./feed-tiles.ts";
-
-/** The map of this visit: it outlives the screen, and is put back when the screen comes back. */
-let keptController: MapController | null = null;
-let loading: Promise<MapController> | null = null;
 
 /** What the screen knows of the map. */
 export interface MapLife {
@@ -45,21 +35,16 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
 
 /** Whether the map was drawn on an earlier visit to the screen, and is there at once. */
 export function isMapKept(): boolean {
-  return keptController?.isDrawn ?? false;
-}
-
-/** The overlays that are switched on. */
-export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
-  return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
+  return keptMap()?.isDrawn ?? false;
 }
 
 function useController(mayStart: boolean): MapController | null {
-  const [controller, setController] = useState(keptController);
+  const [controller, setController] = useState(keptMap);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     if (!mayStart) return;
     let isGone = false;
-    loadController().then(
+    loadMap().then(
       (loaded) => !isGone && setController(loaded),
       (reason: unknown) => !isGone && setFailure(reason),
     );
@@ -69,30 +54,4 @@ function useController(mayStart: boolean): MapController | null {
   }, [mayStart]);
   if (failure) throw failure;
   return controller;
-}
-
-function loadController(): Promise<MapController> {
-  loading ??= makeController().catch((failure: unknown) => {
-    loading = null;
-    throw failure;
-  });
-  return loading;
-}
-
-async function makeController(): Promise<MapController> {
-  const packs = findPacks();
-  const { MapController } = await import(
-    /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/map-controller.ts"
-  );
-  const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
-  keptController = new MapController({
-    words: mapTexts,
-    attribution: mapTexts.baseAttribution,
-    flavour: colorScheme === 1 ? "dark" : "light",
-    tileSource: tileSourceFor(tileSource),
-    overlays: overlaysOf(mapOverlay),
-  });
-  feedTiles(keptController, await packs);
-  keptController.setWaypoints(waypointsStore.getState().waypoints);
-  return keptController;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { MapController } from "#mapview/map-controller.ts";
@@ -10,6 +11,7 @@ export type MapTask =
   | { readonly kind: "aiming" }
   | { readonly kind: "place"; readonly place: LatLng; readonly name?: string }
   | { readonly kind: "waypoint"; readonly waypointId: string }
+  | { readonly kind: "moving"; readonly waypointId: string }
   | { readonly kind: "node"; readonly node: NodeOnMap }
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
@@ -31,12 +33,16 @@ export interface TaskState {
 }
 
 /** Tasks that a stray tap on the map must not throw away. */
-const STEADY_TASKS: readonly MapTask["kind"][] = ["aiming", "place", "measuring"];
+const STEADY_TASKS: readonly MapTask["kind"][] = ["aiming", "moving", "place", "measuring"];
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapController | null): TaskState {
-  const [task, setTask] = useState<MapTask>({ kind: "looking" });
-  const [hasBegun, setBegun] = useState(false);
+  // `/map?verplaats=ID` puts a waypoint elsewhere.
+  const movedId = useSearchParams()[0].get("verplaats");
+  const [task, setTask] = useState<MapTask>(
+    movedId ? { kind: "moving", waypointId: movedId } : { kind: "looking" },
+  );
+  const [hasBegun, setBegun] = useState(movedId !== null);
   const opener = useRef<Element | null>(null);
   const isSteady = STEADY_TASKS.includes(task.kind);
 
@@ -54,7 +60,7 @@ export function useMapTask(controller: MapController | null): TaskState {
   }
 
   useMapEvent(controller, "placeChosen", (place) => {
-    if (task.kind !== "measuring") begin({ kind: "place", place });
+    if (task.kind !== "measuring" && task.kind !== "moving") begin({ kind: "place", place });
   });
   useMapEvent(controller, "waypointTapped", (waypointId) => {
     if (!isSteady) begin({ kind: "waypoint", waypointId });

@@ -1,8 +1,9 @@
-import { Map as MapIcon, Trash2 } from "lucide-react";
+import { Map as MapIcon, Move, Trash2 } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
+import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
 import { setMapView } from "#state/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints.ts";
@@ -24,6 +25,7 @@ interface ActionsProps {
 export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string>();
+  const showInMiddle = () => setMapView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM });
   const remove = async () => {
     const result = await deleteWaypoint(waypoint.id);
     if (result.ok) await navigate("/waypoints", { replace: true });
@@ -32,17 +34,21 @@ export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProp
   return (
     <>
       <div className={styles["actions"]}>
-        <Link
-          to="/map"
-          className={buttonClass("primary")}
-          onClick={() => setMapView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM })}
-        >
+        <Link to="/map" className={buttonClass("primary")} onClick={showInMiddle}>
           <MapIcon aria-hidden="true" size={20} />
           {waypointTexts.showOnMap}
         </Link>
         <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}
         </Button>
+        <Link
+          to={`/map?verplaats=${encodeURIComponent(waypoint.id)}`}
+          className={buttonClass()}
+          onClick={showInMiddle}
+        >
+          <Move aria-hidden="true" size={20} />
+          {detailTexts.move}
+        </Link>
         <ShareWaypoints waypoints={[waypoint]} title={waypoint.name} />
         <Button
           variant="danger"

@@ -14,6 +14,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Actions } from "./actions.tsx";
 import { AllForms } from "./all-forms.tsx";
 import { DirectionSection } from "./direction-section.tsx";
+import { MapOnDemand } from "./map-on-demand.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
 
@@ -94,6 +95,7 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
         </Suspense>
       ) : null}
       <Section heading={waypointTexts.position}>
+        <MapOnDemand waypoint={waypoint} />
         <CoordinateFacts place={waypoint} />
         <AllForms place={waypoint} />
         <WaypointFacts waypoint={waypoint} />

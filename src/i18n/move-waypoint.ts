@@ -1,0 +1,12 @@
+/** Texts of putting a waypoint elsewhere on the map. */
+export const moveTexts = {
+  heading: "Waypoint verplaatsen",
+  confirm: "Zet hier",
+  cancel: "Annuleer",
+  gone: "Dit waypoint is er niet meer.",
+} as const;
+
+/** "Schuif de kaart tot het kruis op de nieuwe plek van “Tent” staat." */
+export function moveHelp(name: string): string {
+  return `Schuif de kaart tot het kruis op de nieuwe plek van “${name}” staat.`;
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import { changeMany, waypointsStore } from "#state/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./aiming.module.css";
+import { useMapKeys } from "./map-keys.ts";
+
+interface MoveWaypointProps {
+  readonly waypointId: string;
+  readonly center: () => LatLng | null;
+  readonly onClose: () => void;
+}
+
+/** A cross on the middle of the map, and a button that puts the waypoint there; the undo follows it. */
+export function MoveWaypoint({ waypointId, center, onClose }: MoveWaypointProps) {
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const waypoint = useStore(waypointsStore, (state) =>
+    state.waypoints.find(({ id }) => id === waypointId),
+  );
+  const leave = async () => {
+    onClose();
+    await navigate(waypoint ? `/waypoints/${encodeURIComponent(waypointId)}` : "/map", {
+      replace: true,
+    });
+  };
+  const save = async () => {
+    const place = center();
+    if (!place || isSaving) return;
+    setSaving(true);
+    const { lat, lng } = place;
+    const update = [{ id: waypointId, changes: { lat, lng } }];
+    const result = await changeMany({ update }, "move");
+    setSaving(false);
+    if (result.ok) await leave();
+    else setTrouble(saveTroubleText(result.reason));
+  };
+  useMapKeys({ Enter: () => void save(), Escape: () => void leave() });
+  const help = waypoint ? moveHelp(waypoint.name) : moveTexts.gone;
+  return (
+    <>
+      <div className={styles["cross"]} aria-hidden="true" />
+      <section className={styles["bar"]} aria-label={moveTexts.heading}>
+        <p role="status">{trouble ?? help}</p>
+        <div className={styles["choices"]}>
+          <Button
+            variant="primary"
+            className={styles["confirm"]}
+            disabled={isSaving || !waypoint}
+            onClick={() => void save()}
+          >
+            {moveTexts.confirm}
+          </Button>
+          <Button onClick={() => void leave()}>{moveTexts.cancel}</Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { detailTexts } from "#i18n/waypoints-detail.ts";
+import type { MapController } from "#mapview/map-controller.ts";
+import { loadMap, overlaysOf } from "#parts/kept-map.ts";
+import { setMapView } from "#state/map-view.ts";
+import { settingsStore } from "#state/settings.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./small-map.module.css";
+
+/** Close enough to see the paths around the waypoint. */
+const ZOOM = 14;
+
+/**
+ * The one live map of the visit, lent to this screen to look at: a finger that scrolls the page must
+ * not move it. A tap opens it whole.
+ */
+export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { lat, lng } = waypoint;
+  const stage = useLentMap(frame, lat, lng);
+  if (stage === "failed") return <Notice tone="danger">{detailTexts.mapFailed}</Notice>;
+  return (
+    <Link
+      to="/map"
+      className={styles["frame"]}
+      aria-label={waypointTexts.showOnMap}
+      onClick={() => setMapView({ lat, lng, zoom: ZOOM })}
+    >
+      {stage === "loading" ? <Spinner label={detailTexts.mapLoading} /> : null}
+      <div ref={frame} className={styles["map"]} inert />
+    </Link>
+  );
+}
+
+type Stage = "loading" | "shown" | "failed";
+
+function useLentMap(
+  frame: { readonly current: HTMLElement | null },
+  lat: number,
+  lng: number,
+): Stage {
+  const [stage, setStage] = useState<Stage>("loading");
+  const [controller, setController] = useState<MapController | null>(null);
+  const settings = useStore(settingsStore);
+  useEffect(() => {
+    let isGone = false;
+    loadMap().then(
+      (loaded) => !isGone && setController(loaded),
+      () => !isGone && setStage("failed"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useEffect(() => {
+    controller?.setFlavour(settings.colorScheme === 1 ? "dark" : "light");
+    controller?.setOverlays(overlaysOf(settings.mapOverlay));
+  }, [controller, settings]);
+  useEffect(() => {
+    if (!controller || !frame.current) return;
+    controller.setWaypoints(waypointsStore.getState().waypoints);
+    const giveBack = lend(controller, frame.current, { lat, lng });
+    setStage(giveBack ? "shown" : "failed");
+    return giveBack ?? undefined;
+  }, [controller, frame, lat, lng]);
+  return stage;
+}
+
+/** Puts the map here; what comes back takes it away as it was. Null where the device draws no maps. */
+function lend(
+  controller: MapController,
+  frame: HTMLElement,
+  place: { readonly lat: number; readonly lng: number },
+): (() => void) | null {
+  const mode = controller.followMode;
+  controller.setFollow("off");
+  try {
+    controller.mount(frame, { ...place, zoom: ZOOM });
+  } catch (failure) {
+    console.warn("No map:", failure);
+    return null;
+  }
+  return () => {
+    controller.unmount();
+    controller.setFollow(mode);
+  };
+}
