@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { paletteFor } from "#mapview/style/palette.ts";
-import { expect, test } from "../drivers/app.ts";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
 import { woodTile } from "../drivers/drawn-pack.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 
@@ -75,9 +75,7 @@ test("an unreachable source leaves the base, says so, and is tried again", async
   );
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
   await app.open("/map");
-  const notice = page.getByText(
-    "BRT standaard is niet bereikbaar; je ziet de ingebouwde overzichtskaart.",
-  );
+  const notice = page.getByText("BRT standaard niet bereikbaar");
   await expect(notice).toBeVisible();
   await app.waitForMap();
   isReachable = true;
@@ -137,27 +135,30 @@ interface Server {
   readonly addresses: string;
   readonly settings: { readonly tileSource: number; readonly walkNetwork: boolean };
   readonly notice: string;
+  /** How much nearer than the first view the source is missed. */
+  readonly zoomIns?: number;
 }
 
 const SERVERS_THAT_FAIL: readonly Server[] = [
   {
     addresses: "https://tiles.openfreemap.org/**",
     settings: { tileSource: 0, walkNetwork: false },
-    notice: "De online kaart is niet bereikbaar.",
+    notice: "Online kaart niet bereikbaar",
+    zoomIns: 3,
   },
   {
     addresses: "https://service.pdok.nl/brt/**",
     settings: { tileSource: 1, walkNetwork: false },
-    notice: "BRT standaard is niet bereikbaar; je ziet de ingebouwde overzichtskaart.",
+    notice: "BRT standaard niet bereikbaar",
   },
   {
     addresses: "https://service.pdok.nl/wandelnet/**",
     settings: { tileSource: 0, walkNetwork: true },
-    notice: "Wandelnetwerk is niet bereikbaar.",
+    notice: "Wandelnetwerk niet bereikbaar",
   },
 ];
 
-for (const { addresses, settings, notice } of SERVERS_THAT_FAIL) {
+for (const { addresses, settings, notice, zoomIns = 0 } of SERVERS_THAT_FAIL) {
   for (const [what, answerBadly] of Object.entries(FAILURES)) {
     test(`a server that ${what} leaves the base, with a notice: ${notice}`, async ({
       page,
@@ -173,6 +174,7 @@ for (const { addresses, settings, notice } of SERVERS_THAT_FAIL) {
       await app.store("settings", { colorScheme: 0, tileSource, mapOverlay });
       await app.open("/map");
       expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await zoomInTimes(page, app, zoomIns);
       await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole("button", { name: "Opnieuw proberen" })).toBeVisible();
       expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
@@ -221,12 +223,77 @@ test("an online map that failed is there when it is tried again", async ({ page,
   );
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
   await app.open("/map");
-  const notice = page.getByText("De online kaart is niet bereikbaar.");
+  await zoomInTimes(page, app, 3);
+  const notice = page.getByText("Online kaart niet bereikbaar");
   await expect(notice).toBeVisible();
   isDown = false;
   await page.getByRole("button", { name: "Opnieuw proberen" }).click();
   await expect(notice).toHaveCount(0);
   await expect.poll(() => shareOfColor(page, paletteFor("light").wood)).toBeGreaterThan(0.5);
+});
+
+test("an online map that fails is not spoken of where the overview has all there is", async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://tiles.openfreemap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort("connectionrefused");
+  });
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  await zoomInTimes(page, app, 3);
+  const notice = page.getByText("Online kaart niet bereikbaar");
+  await expect(notice).toBeVisible();
+  for (let zoom = 0; zoom < 3; zoom++) {
+    await page.getByRole("button", { name: "Zoom uit" }).click();
+    await app.waitForMap();
+  }
+  await expect(notice).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("a notice takes one line, and is put away until the source fails anew", async ({
+  page,
+  app,
+}) => {
+  let isDown = true;
+  await page.route("https://service.pdok.nl/**", (route) =>
+    isDown ? route.abort() : answer(route),
+  );
+  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  const notice = page.getByText("BRT standaard niet bereikbaar");
+  await expect(notice).toBeVisible();
+  const box = await page.getByRole("status").filter({ has: notice }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(48);
+  await page.getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await app.waitForMap();
+  await expect(notice).toHaveCount(0);
+  isDown = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await app.waitForMap();
+  isDown = true;
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(notice).toBeVisible();
+});
+
+test("whose map lies below opaque pictures is not named, and below glassy ones it is", async ({
+  page,
+  app,
+}) => {
+  await page.route("https://service.pdok.nl/**", answer);
+  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  await app.waitForMap();
+  const makers = page.locator(".maplibregl-ctrl-attrib");
+  await expect(makers).toHaveText("Kaartgegevens © Kadaster");
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await page.getByLabel("Dekking van de achtergrondkaart").fill("0.6");
+  await expect(makers).toContainText("OpenMapTiles");
 });
 
 for (const tileSource of [0, 1, 4, 5]) {
@@ -246,9 +313,7 @@ for (const tileSource of [0, 1, 4, 5]) {
     await page.waitForTimeout(300);
     asked.length = 0;
     await app.tapTab("Kaart");
-    await expect(
-      page.getByText(/van het internet, en je staat op alleen offline\.$/),
-    ).toBeVisible();
+    await expect(page.getByText(/niet getoond: je staat op alleen offline$/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Opnieuw proberen" })).toHaveCount(0);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await page.waitForTimeout(1000);
@@ -262,13 +327,21 @@ test("leaving “alleen offline” brings the pictures", async ({ page, app }) =
   await app.store("preferences", { offlineOnly: true });
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
   await app.open("/map");
-  const notice = page.getByText("BRT standaard komt van het internet");
+  const notice = page.getByText("BRT standaard niet getoond");
   await expect(notice).toBeVisible();
   await app.tapTab("Instellingen");
   await page.getByLabel("Alleen offline").uncheck();
   await app.tapTab("Kaart");
   await expect(notice).toHaveCount(0);
 });
+
+async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<void> {
+  for (let zoom = 0; zoom < times; zoom++) {
+    await app.waitForMap();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+  }
+  if (times > 0) await app.waitForMap();
+}
 
 /** A server of the online map whose tiles are wood all over; each waits for `until`. */
 async function serveWood(page: Page, asked: string[], until?: Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ export const mapTexts = {
   ownPosition: "Jouw positie",
   attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
-  onlineMap: "De online kaart",
+  onlineMap: "Online kaart",
   controls: "Kaartknoppen",
   waitingForPosition: "Wacht op positie",
   waitingForCourse: "Loop even, dan draait de kaart mee",
@@ -21,6 +21,8 @@ export const mapTexts = {
     "Dit onderdeel is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
   overviewOnly: "Alleen overzichtskaart",
   retry: "Opnieuw proberen",
+  retryShort: "Opnieuw",
+  hideNotice: "Melding sluiten",
   noWebgl:
     "Deze browser kan de kaart niet tekenen (WebGL 2 ontbreekt of staat uit). Je positie en waypoints werken wel.",
 } as const;
@@ -30,17 +32,14 @@ export function waypointSaved(name: string): string {
   return `Bewaard: ${name}`;
 }
 
-/** What is shown when the servers of these sources do not answer. */
-export function sourcesUnreachable(names: readonly string[], isBase: boolean): string {
-  const verb = names.length > 1 ? "zijn" : "is";
-  const instead = isBase ? "; je ziet de ingebouwde overzichtskaart" : "";
-  return `${joined(names)} ${verb} niet bereikbaar${instead}.`;
+/** What is shown, on one line if it can be, when the servers of these sources do not answer. */
+export function sourcesUnreachable(names: readonly string[]): string {
+  return `${joined(names)} niet bereikbaar`;
 }
 
 /** What is shown when these sources are on the internet, and the user chose to stay off it. */
 export function sourcesKeptOut(names: readonly string[]): string {
-  const verb = names.length > 1 ? "komen" : "komt";
-  return `${joined(names)} ${verb} van het internet, en je staat op alleen offline.`;
+  return `${joined(names)} niet getoond: je staat op alleen offline`;
 }
 
 /** What is shown when a source has no pictures at this zoom. */

@@ -63,6 +63,13 @@ export function flyAboveCard(map: LibreMap, { lat, lng }: LatLng, lowestZoom: nu
   });
 }
 
+/** Shows all of this box, `[west, south, east, north]` in degrees, beside buttons and above a card; at once. */
+export function fitAboveCard(map: LibreMap, bounds: [number, number, number, number]): void {
+  const { clientHeight } = map.getContainer();
+  const padding = { top: 64, right: 72, bottom: Math.max(120, clientHeight * 0.35), left: 72 };
+  map.fitBounds(bounds, { padding, maxZoom: 16, duration: 0 });
+}
+
 /** How far the map must go up for the place to be seen above a card. */
 function pixelsBelowSight(map: LibreMap, { lat, lng }: LatLng): number {
   const lowestY = map.getContainer().clientHeight * SEEN_PART;

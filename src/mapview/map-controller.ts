@@ -8,9 +8,11 @@ import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
+import type { LineBounds } from "#domain/tracks/kept-line.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { CandidateMarker, flyAboveCard } from "./candidate-marker.ts";
+import { CandidateMarker, fitAboveCard, flyAboveCard } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
+import type { DrawnLine } from "./drawn-line.ts";
 import { FollowCamera } from "./follow-camera.ts";
 import { FONT_FACES } from "./fonts.ts";
 import { provideImage } from "./image-door.ts";
@@ -23,11 +25,13 @@ import { NetworkDoor } from "./network-door.ts";
 import { type NetworkNodeOnMap, nodeNear } from "./network-node.ts";
 import { OwnPosition } from "./own-position.ts";
 import { SourceHealth } from "./source-health.ts";
+import type { BaseDetail } from "./sources/base-tiles.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
 import type { MapFlavour } from "./style/palette.ts";
-import { rasterSourceId, rasterSourceName } from "./style/raster.ts";
+import { lowestRasterZoom, rasterSourceId, rasterSourceName } from "./style/raster.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
-import { areDrawnAlike, waypointFeatures } from "./user-features.ts";
+import { TrackDoor } from "./track-door.ts";
+import { WaypointData } from "./waypoint-data.ts";
 
 /** A gloved finger may miss a node by this much. */
 const NODE_SLACK_PIXELS = 18;
@@ -56,15 +60,16 @@ export class MapController {
   readonly #health: SourceHealth;
   readonly #tiles: MapTiles;
   readonly #networks: NetworkDoor;
+  readonly #tracks = new TrackDoor((tracks) => this.#restyle({ tracks }));
   readonly #candidate = new CandidateMarker();
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #map: LibreMap | null = null;
   #style: Omit<MapStyleOptions, "waypoints" | "position">;
-  #waypoints: readonly Waypoint[] = [];
+  readonly #waypoints = new WaypointData();
   #view: MapView = DEFAULT_MAP_VIEW;
   #flownTo: LatLng | null = null;
   #isDrawn = false;
-  #isOverviewOnly = true;
+  #baseDetail: BaseDetail = "overview";
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
@@ -72,6 +77,7 @@ export class MapController {
     this.#own.setFlavour(style.flavour);
     this.#health = new SourceHealth(() => {
       this.#tiles.creditPictures();
+      this.#tiles.creditBase();
       this.events.emit("sourcesFailing", this.failingSources);
     });
     this.#tiles = new MapTiles({
@@ -80,10 +86,11 @@ export class MapController {
       onAddress: (vectorTiles) => {
         this.#style = { ...this.#style, vectorTiles };
       },
-      onOverviewOnly: (isOverviewOnly) => {
-        if (isOverviewOnly === this.#isOverviewOnly) return;
-        this.#isOverviewOnly = isOverviewOnly;
-        this.events.emit("overviewOnly", isOverviewOnly);
+      isBaseHidden: () => this.#isBaseHidden,
+      onDetail: (detail) => {
+        if (detail === this.#baseDetail) return;
+        this.#baseDetail = detail;
+        this.events.emit("baseDetail", detail);
       },
     });
     this.#networks = new NetworkDoor((change) => this.#restyle(change));
@@ -141,9 +148,9 @@ export class MapController {
     return this.#isDrawn;
   }
 
-  /** Whether nothing but the built-in overview is on the screen as the base. */
-  get isOverviewOnly(): boolean {
-    return this.#isOverviewOnly;
+  /** How much of what the base can show is on the screen. */
+  get baseDetail(): BaseDetail {
+    return this.#baseDetail;
   }
 
   /** The Dutch names of the tile source and overlays that cannot be reached now. */
@@ -170,6 +177,7 @@ export class MapController {
     // A slider says this many times a second: the whole style would be too much.
     if (this.#map?.getLayer(layerId)) {
       this.#map.setPaintProperty(layerId, "raster-opacity", rasterOpacity);
+      this.#tiles.creditBase();
     }
   }
 
@@ -190,9 +198,19 @@ export class MapController {
   }
 
   setWaypoints(waypoints: readonly Waypoint[]): void {
-    const isUnchanged = areDrawnAlike(waypoints, this.#waypoints);
-    this.#waypoints = waypoints;
-    if (!isUnchanged) this.#setData(WAYPOINT_SOURCE, waypointFeatures(waypoints));
+    if (this.#waypoints.set(waypoints)) this.#setData(WAYPOINT_SOURCE, this.#waypoints.forStyle);
+  }
+
+  /** The tracks and routes to draw, instead of those before. */
+  setLines(lines: readonly DrawnLine[]): void {
+    void this.#tracks.setLines(lines);
+  }
+
+  /** Shows all of a box above a card, degrees; lets go what was followed. */
+  showBounds([west, south, east, north]: LineBounds): void {
+    this.#follow.setMode("off");
+    this.#follow.noteZoom();
+    if (this.#map) fitAboveCard(this.#map, [west, south, east, north]);
   }
 
   /** The last fix, or null before the first; a stale one is drawn in grey. */
@@ -326,7 +344,7 @@ export class MapController {
   #wholeStyle() {
     return mapStyle({
       ...this.#style,
-      waypoints: waypointFeatures(this.#waypoints),
+      waypoints: this.#waypoints.forStyle,
       position: this.#own.features,
     });
   }
@@ -334,11 +352,24 @@ export class MapController {
   #restyle(change: Partial<MapStyleOptions>): void {
     this.#style = { ...this.#style, ...change };
     const style = this.#wholeStyle();
-    this.#map?.setStyle(style, { diff: true });
+    // The style is ours, and a unit test validates it.
+    this.#map?.setStyle(style, { diff: true, validate: false });
     this.#health.keepOnly([...Object.keys(style.sources), ONLINE_HEALTH]);
+    this.#tiles.creditBase();
   }
 
-  #setData(sourceId: string, data: FeatureCollection): void {
+  /** Below their lowest zoom, and while their server is away, the pictures let the base be seen. */
+  get #isBaseHidden(): boolean {
+    const { tileSource, rasterOpacity = 1 } = this.#style;
+    return (
+      tileSource.kind === "raster" &&
+      rasterOpacity === 1 &&
+      this.zoom >= lowestRasterZoom(tileSource) &&
+      !this.#health.failing.includes(rasterSourceId(tileSource))
+    );
+  }
+
+  #setData(sourceId: string, data: FeatureCollection | string): void {
     this.#map?.getSource<GeoJSONSource>(sourceId)?.setData(data);
   }
 }

@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkNodeOnMap } from "./network-node.ts";
+import type { BaseDetail } from "./sources/base-tiles.ts";
 
 /** What the map tells the screen; each value is what the listener is given. */
 export interface MapEvents {
@@ -19,12 +20,14 @@ export interface MapEvents {
   waypointTapped: string;
   /** A node of a network was tapped. */
   networkNodeTapped: NetworkNodeOnMap;
-  /** A place without a waypoint or node was tapped. */
+  /** A track or route was tapped; its id. */
+  trackTapped: string;
+  /** A place without a waypoint, node or track was tapped. */
   mapTapped: LatLng;
   /** The Dutch names of the tile source and overlays whose server cannot be reached now. */
   sourcesFailing: readonly string[];
-  /** Nothing but the built-in overview is on the screen as the base, or something else is as well. */
-  overviewOnly: boolean;
+  /** How much of what the base can show is on the screen now. */
+  baseDetail: BaseDetail;
   /** The base is wholly on the screen; a picture above it may go. */
   drawn: undefined;
   /** The user began to move the map. */

@@ -8,7 +8,7 @@ import {
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
-import { BaseTiles } from "./sources/base-tiles.ts";
+import { type BaseDetail, BaseTiles } from "./sources/base-tiles.ts";
 import { OnlineTiles } from "./sources/online-tiles.ts";
 import { convertSchema } from "./sources/schema-converter.ts";
 import type { TileAddress } from "./sources/tile-resolver.ts";
@@ -48,8 +48,10 @@ interface MapTilesOptions {
   readonly health: SourceHealth;
   /** The address of the base's tiles became another; the source has it already. */
   readonly onAddress: (vectorTiles: string) => void;
-  /** Whether all of the base on the screen comes from the built-in overview. */
-  readonly onOverviewOnly: (isOverviewOnly: boolean) => void;
+  /** Whether opaque pictures lie over the base, so that none of it is seen. */
+  readonly isBaseHidden: () => boolean;
+  /** What the base on the screen shows of all there is; "full" when none of it is seen. */
+  readonly onDetail: (detail: BaseDetail) => void;
 }
 
 /**
@@ -101,10 +103,9 @@ export class MapTiles {
   /** The map whose tiles are refreshed and credited from now on. */
   attach(map: LibreMap): void {
     this.#map = map;
-    const credit = () => this.#credit();
-    map.on("moveend", credit);
+    map.on("moveend", () => this.creditBase());
     map.on("sourcedata", ({ sourceId, tile }) => {
-      if (sourceId === BASE_SOURCE && tile) credit();
+      if (sourceId === BASE_SOURCE && tile) this.creditBase();
     });
   }
 
@@ -179,15 +180,16 @@ export class MapTiles {
     map?.fire("sourcedata", LOOK_AT_WORDS);
   }
 
-  #credit(): void {
+  /** Names the makers of what is seen of the base, and tells how much that is. */
+  creditBase(): void {
     const map = this.#map;
     const source = map?.getSource<CreditedSource>(BASE_SOURCE);
     if (!map || !source) return;
     const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
-    const makers = this.#base.makersOf(shown.map(({ canonical }) => canonical));
-    const { overviewAttribution, onOverviewOnly } = this.#options;
-    onOverviewOnly(makers.every((maker) => maker === overviewAttribution));
-    const words = makers.join(" | ");
+    const tiles = shown.map(({ canonical }) => canonical);
+    const isHidden = this.#options.isBaseHidden();
+    this.#options.onDetail(isHidden ? "full" : this.#base.detailOf(tiles));
+    const words = isHidden ? "" : this.#base.makersOf(tiles).join(" | ");
     if (words === source.attribution) return;
     source.attribution = words;
     map.fire("sourcedata", LOOK_AT_WORDS);

@@ -27,6 +27,7 @@ export const PACKAGE_ROOMS = {
   "maplibre-gl": ["mapview"],
   pmtiles: ["mapview", "storage"],
   "@mapbox/vector-tile": ["mapview"],
+  "@maplibre/geojson-vt": ["mapview"],
   "@maplibre/vt-pbf": ["mapview"],
   pbf: ["mapview"],
   proj4: ["domain"],

@@ -105,4 +105,24 @@ describe("BaseTiles", () => {
     const neighbour = { z: 14, x: 100 * 64 + 3, y: 84 * 64 };
     expect(tiles.makersOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
   });
+
+  it("counts the overview as all there is up to zoom 10, and as lacking beyond it", async () => {
+    const tiles = chain();
+    tiles.setPacks([await villagePack()]);
+    await tiles.resolve(DEEP, signal);
+    const far = { z: 14, x: 6400, y: 5376 };
+    await tiles.resolve({ ...WIDE, x: 100 }, signal);
+    expect(tiles.detailOf([DEEP])).toBe("full");
+    expect(tiles.detailOf([DEEP, far])).toBe("partial");
+    expect(tiles.detailOf([DEEP, { ...WIDE, x: 100 }])).toBe("full");
+    expect(tiles.detailOf([far])).toBe("overview");
+  });
+
+  it("says that a tile of which a pack holds only a part is not all there is", async () => {
+    const tiles = chain();
+    const { west, north } = { west: 4.3, north: 52.01 };
+    tiles.setPacks([await villagePack({ areas: [[west, 51.9, 4.33, north]] })]);
+    await tiles.resolve(DEEP, signal);
+    expect(tiles.detailOf([DEEP])).toBe("partial");
+  });
 });

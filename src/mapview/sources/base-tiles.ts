@@ -1,7 +1,8 @@
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { attributionMarkup } from "#mapview/attribution-text.ts";
-import { answerOrder } from "./answer-order.ts";
+import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
+import { coveredPart } from "./tile-coverage.ts";
 import { resolveTile, type TileAddress, type TileResolver } from "./tile-resolver.ts";
 
 /** Makes tiles of another schema into OpenMapTiles ones. */
@@ -22,6 +23,16 @@ interface OpenPack extends Pick<PackOnDevice, "id" | "areas" | "dataDate"> {
   readonly answerer: Answerer;
 }
 
+/** How much of what the base can show is there: all of it, some of it, or the overview alone. */
+export type BaseDetail = "full" | "partial" | "overview";
+
+/** Who gave a tile, and whether it shows all that there is. */
+interface Remembered {
+  readonly attribution: string;
+  readonly isOverview: boolean;
+  readonly isWhole: boolean;
+}
+
 /** So many answers are remembered to know whose tiles are on the screen. */
 const MOST_REMEMBERED = 4096;
 
@@ -30,7 +41,7 @@ export class BaseTiles {
   readonly #overview: Answerer;
   readonly #makers: BaseMakers;
   readonly #convert: SchemaConverter;
-  readonly #makersByTile = new Map<string, string>();
+  readonly #answers = new Map<string, Remembered>();
   #packs: readonly OpenPack[] = [];
   #online: Answerer | null = null;
 
@@ -42,7 +53,7 @@ export class BaseTiles {
 
   /** Packs without a map are left out; what is known of those that stay is kept. */
   setPacks(packs: readonly PackOnDevice[]): void {
-    this.#makersByTile.clear();
+    this.#answers.clear();
     this.#packs = packs.flatMap((pack) => {
       const open = this.#packs.find(({ id }) => id === pack.id) ?? this.#open(pack);
       return open ? [open] : [];
@@ -51,32 +62,54 @@ export class BaseTiles {
 
   /** Null when nothing may be asked of a server. */
   setOnline(online: TileResolver | null): void {
-    this.#makersByTile.clear();
+    this.#answers.clear();
     this.#online = online && credited(online, this.#makers.online);
   }
 
   /** The tile as OpenMapTiles. Rejects with `MissingTileError` when nobody has it. */
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
     const { bytes, from } = await resolveTile(this.#chainFor(tile), tile, signal);
-    this.#remember(tile, from.attribution);
+    this.#remember(tile, from);
     return bytes;
   }
 
   /** The words for the makers of these tiles, or of the ancestors that they were cut from. */
   makersOf(tiles: readonly TileAddress[]): readonly string[] {
-    return [...new Set(tiles.map((tile) => this.#makerOf(tile)))];
+    return [...new Set(tiles.map((tile) => this.#answerFor(tile).attribution))];
   }
 
-  #makerOf({ z, x, y }: TileAddress): string {
-    const maker = this.#makersByTile.get(`${z}/${x}/${y}`);
-    if (maker !== undefined) return maker;
-    if (z === 0) return this.#overview.attribution;
-    return this.#makerOf({ z: z - 1, x: x >> 1, y: y >> 1 });
+  /**
+   * What these tiles show. The overview has all there is up to zoom 10; "overview" is said when no
+   * tile comes from anywhere else, whatever the zoom.
+   */
+  detailOf(tiles: readonly TileAddress[]): BaseDetail {
+    const answers = tiles.map((tile) => ({ ...this.#answerFor(tile), z: tile.z }));
+    if (answers.every(({ isOverview }) => isOverview)) return "overview";
+    const isFull = answers.every(({ isOverview, isWhole, z }) =>
+      isOverview ? z <= OVERVIEW_MAX_ZOOM : isWhole,
+    );
+    return isFull ? "full" : "partial";
   }
 
-  #remember({ z, x, y }: TileAddress, maker: string): void {
-    if (this.#makersByTile.size >= MOST_REMEMBERED) this.#makersByTile.clear();
-    this.#makersByTile.set(`${z}/${x}/${y}`, maker);
+  #answerFor({ z, x, y }: TileAddress): Remembered {
+    const answer = this.#answers.get(`${z}/${x}/${y}`);
+    if (answer) return answer;
+    if (z === 0) return this.#rememberedOf({ z, x, y }, this.#overview);
+    return this.#answerFor({ z: z - 1, x: x >> 1, y: y >> 1 });
+  }
+
+  #remember(tile: TileAddress, from: Answerer): void {
+    if (this.#answers.size >= MOST_REMEMBERED) this.#answers.clear();
+    this.#answers.set(`${tile.z}/${tile.x}/${tile.y}`, this.#rememberedOf(tile, from));
+  }
+
+  #rememberedOf(tile: TileAddress, from: Answerer): Remembered {
+    const pack = this.#packs.find(({ answerer }) => answerer === from);
+    return {
+      attribution: from.attribution,
+      isOverview: from === this.#overview,
+      isWhole: !pack || coveredPart(pack.areas, tile) === 1,
+    };
   }
 
   #chainFor(tile: TileAddress): readonly Answerer[] {

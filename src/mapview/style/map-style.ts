@@ -22,6 +22,8 @@ import {
   rasterSource,
   rasterSourceId,
 } from "./raster.ts";
+import { TRACK_SOURCE } from "./track-layer-ids.ts";
+import type { TrackStyle } from "./tracks.ts";
 import {
   accuracyLayer,
   POSITION_SOURCE,
@@ -53,8 +55,10 @@ export interface MapStyleOptions {
   readonly networks: ((flavour: MapFlavour) => NetworkStyle) | null;
   /** Plain text for whoever made the data of the base. */
   readonly attribution: string;
-  /** Points with `id` and `name`, and with `icon` and `color` where they have one. */
-  readonly waypoints: FeatureCollection;
+  /** The tracks and routes of the user; null or left out when none is to be drawn. */
+  readonly tracks?: ((flavour: MapFlavour) => TrackStyle) | null;
+  /** Points with `id` and `name`, and with `icon` and `color` where they have one; or their address. */
+  readonly waypoints: FeatureCollection | string;
   /** At most one point, with `radiusAtZoom0` and `isStale`. */
   readonly position: FeatureCollection;
 }
@@ -67,6 +71,7 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
   const palette = paletteFor(options.flavour);
   const near = options.near?.(options.flavour, BASE_SOURCE);
   const networks = options.networks?.(options.flavour);
+  const tracks = options.tracks?.(options.flavour);
   const lines = networks?.lines ?? [];
   const isOverPictures = options.tileSource.kind === "raster";
   return {
@@ -77,6 +82,7 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       [BASE_SOURCE]: baseSource(options),
       ...rasterSources(options),
       ...(networks && { [NETWORK_SOURCE]: networks.source }),
+      ...(tracks && { [TRACK_SOURCE]: tracks.source }),
       [POSITION_SOURCE]: userSource(options.position),
       [WAYPOINT_SOURCE]: waypointSource(options.waypoints),
     },
@@ -86,6 +92,7 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       ...labelLayers(palette, near),
       ...rasterLayers(options),
       ...(isOverPictures ? lines : []),
+      ...(tracks?.layers ?? []),
       accuracyLayer(palette),
       ...(networks?.nodes ?? []),
       ...waypointLayers(palette),

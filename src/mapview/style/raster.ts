@@ -37,6 +37,11 @@ export function rasterSource(tiles: RasterTiles): RasterSourceSpecification {
   };
 }
 
+/** From this zoom of the map on the pictures are drawn. */
+export function lowestRasterZoom(tiles: RasterTiles): number {
+  return Math.max(0, tiles.minZoom - 1);
+}
+
 /**
  * The layer that draws a raster source, 0–1 opaque; below its lowest zoom it would ask for too many
  * pictures.
@@ -50,7 +55,7 @@ export function rasterLayer(
     id: sourceId,
     type: "raster",
     source: sourceId,
-    minzoom: Math.max(0, tiles.minZoom - 1),
+    minzoom: lowestRasterZoom(tiles),
     paint: { "raster-opacity": opacity },
   };
 }

@@ -30,13 +30,13 @@ export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
 /** Where zooming in stops; the accuracy circle grows exactly up to here. */
 export const HIGHEST_ZOOM = 20;
 
-/** An empty source of GeoJSON points, with fine enough tiles for a point at the highest zoom. */
-export function userSource(data: FeatureCollection): GeoJSONSourceSpecification {
+/** A source of GeoJSON points (or their address), with fine enough tiles for a point at the highest zoom. */
+export function userSource(data: FeatureCollection | string): GeoJSONSourceSpecification {
   return { type: "geojson", data, maxzoom: 14, buffer: 0, tolerance: 0 };
 }
 
 /** The source of the waypoints: those close together become one feature with `point_count`. */
-export function waypointSource(data: FeatureCollection): GeoJSONSourceSpecification {
+export function waypointSource(data: FeatureCollection | string): GeoJSONSourceSpecification {
   return {
     ...userSource(data),
     cluster: true,

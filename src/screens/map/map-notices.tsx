@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { mapTexts, sourcesKeptOut, sourcesUnreachable, zoomInToSee } from "#i18n/map.ts";
+import { mapTexts, zoomInToSee } from "#i18n/map.ts";
 import { ageText, positionTexts } from "#i18n/position.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
-import { preferencesStore } from "#state/preferences.ts";
 import { settingsStore } from "#state/settings.ts";
-import { Button } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";
+import { SourceNotice } from "./source-notice.tsx";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** The overview has no detail beyond this zoom. */
@@ -23,27 +22,24 @@ interface MapNoticesProps {
 /** What the map cannot show now, and why; small, above the map. */
 export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
   const [failing, setFailing] = useState<readonly string[]>(controller?.failingSources ?? []);
-  const [isOverviewOnly, setOverviewOnly] = useState(controller?.isOverviewOnly ?? true);
-  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const [detail, setDetail] = useState(controller?.baseDetail ?? "overview");
   useMapEvent(controller, "sourcesFailing", setFailing);
-  useMapEvent(controller, "overviewOnly", setOverviewOnly);
+  useMapEvent(controller, "baseDetail", setDetail);
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const isBaseFailing = failing.includes(tileSource.name);
-  const limit = useLimitText(tileSource, isBaseFailing, isOverviewOnly);
+  const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);
+  const lacksDetail = isBeyondOverview && detail !== "full";
+  const limit = useLimitText(tileSource, isBaseFailing, lacksDetail && detail === "overview");
   return (
     <div className={styles["notices"]}>
       <div className={styles["group"]} role="status">
         {isUnsupported ? <p className={styles["notice"]}>{mapTexts.noWebgl}</p> : null}
-        {failing.length > 0 ? (
-          <div className={styles["notice"]}>
-            <p>{(isKeptOffline ? sourcesKeptOut : sourcesUnreachable)(failing, isBaseFailing)}</p>
-            {isKeptOffline ? null : (
-              <Button variant="quiet" onClick={() => controller?.retry()}>
-                {mapTexts.retry}
-              </Button>
-            )}
-          </div>
-        ) : null}
+        <SourceNotice
+          failing={failing}
+          // As long as nothing is missed without it, it is not worth a word.
+          isWorthSaying={(name) => name !== mapTexts.onlineMap || lacksDetail}
+          onRetry={() => controller?.retry()}
+        />
         {limit ? <p className={styles["limit"]}>{limit}</p> : null}
       </div>
       <StalePosition />
@@ -55,11 +51,11 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
 function useLimitText(
   tileSource: TileSource,
   isFailing: boolean,
-  isOverviewOnly: boolean,
+  isOverviewStretched: boolean,
 ): string | null {
   const zoom = useStore(mapViewStore, (view) => view.zoom);
   if (tileSource.kind === "vector" || isFailing) {
-    return isOverviewOnly && zoom > OVERVIEW_MAX_ZOOM ? mapTexts.overviewOnly : null;
+    return isOverviewStretched ? mapTexts.overviewOnly : null;
   }
   return zoom < tileSource.minZoom - 1 ? zoomInToSee(tileSource.name) : null;
 }

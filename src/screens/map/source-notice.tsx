@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map.ts";
+import { preferencesStore } from "#state/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./map-notices.module.css";
+
+interface SourceNoticeProps {
+  /** The Dutch names of the sources that cannot be reached. */
+  readonly failing: readonly string[];
+  readonly isWorthSaying: (name: string) => boolean;
+  readonly onRetry: () => void;
+}
+
+/** Which sources cannot be reached, in one line that can be put away until one of them fails again. */
+export function SourceNotice({ failing, isWorthSaying, onRetry }: SourceNoticeProps) {
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const stillHidden = hidden.filter((name) => failing.includes(name));
+  if (stillHidden.length < hidden.length) setHidden(stillHidden);
+  const told = failing.filter((name) => isWorthSaying(name) && !stillHidden.includes(name));
+  if (told.length === 0) return null;
+  return (
+    <div className={styles["notice"]}>
+      <p>{(isKeptOffline ? sourcesKeptOut : sourcesUnreachable)(told)}</p>
+      {isKeptOffline ? null : (
+        <Button variant="quiet" aria-label={mapTexts.retry} onClick={onRetry}>
+          {mapTexts.retryShort}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        className={styles["hide"]}
+        aria-label={mapTexts.hideNotice}
+        onClick={() => setHidden([...stillHidden, ...told])}
+      >
+        ×
+      </Button>
+    </div>
+  );
+}
