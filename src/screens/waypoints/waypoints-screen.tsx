@@ -9,7 +9,7 @@ import { WaypointsSection } from "./waypoints-section.tsx";
 
 /** Below the fold, and empty for most people. */
 const TracksSection = lazy(async () => {
-  const module = await import(/* webpackChunkName: "tracks" */ "./tracks-section.tsx");
+  const module = await import(/* webpackChunkName: "tracks-section" */ "./tracks-section.tsx");
   return { default: module.TracksSection };
 });
 
