@@ -48,6 +48,14 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
           { test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" },
           // Every browser with WebGL 2 that the map runs in inflates by itself (DecompressionStream).
           { test: /node_modules[\\/]pmtiles[\\/]/, resolve: { alias: { fflate: false } } },
+          {
+            test: /node_modules[\\/]proj4[\\/]lib[\\/]Proj\.js$/,
+            resolve: {
+              alias: {
+                "./constants/Datum": join(import.meta.dirname, "tools/build/proj4-datums.ts"),
+              },
+            },
+          },
         ],
       },
       resolve: {
