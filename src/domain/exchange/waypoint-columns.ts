@@ -38,6 +38,8 @@ const TEXTS = Object.keys({
   source: 0,
 } satisfies Record<Kind<string>, 0>) as Kind<string>[];
 
+const NO_LINKS: readonly ImportedLink[] = [];
+
 /** The columns of some waypoints. */
 export function columnsOf(waypoints: readonly ImportedWaypoint[]): WaypointColumns {
   const numbers = new Float64Array(waypoints.length * NUMBERS.length);
@@ -46,7 +48,7 @@ export function columnsOf(waypoints: readonly ImportedWaypoint[]): WaypointColum
   for (const waypoint of waypoints) {
     for (const field of NUMBERS) numbers[filled++] = waypoint[field] ?? Number.NaN;
     for (const field of TEXTS) writer.add(waypoint[field]);
-    const { links = [] } = waypoint;
+    const { links = NO_LINKS } = waypoint;
     writer.lengths.push(links.length);
     for (const { url, text } of links) {
       writer.add(url);

@@ -5,8 +5,11 @@ const units = new Uint16Array(CHUNK + 2);
  * Lists of every length up to this, filled again and again: a text is made quickly of a plain list
  * that is as long as the text, and of nothing else.
  */
+const AMPERSAND = 0x26;
 const LONGEST_LIST = 64;
-const lists = Array.from({ length: LONGEST_LIST + 1 }, (_, length) => new Array(length).fill(0));
+const lists = Array.from({ length: LONGEST_LIST + 1 }, (_, length): number[] =>
+  new Array(length).fill(0),
+);
 
 /**
  * The text of UTF-8 bytes from `start` to `end` (excluded). Control characters other than tab and
@@ -32,6 +35,21 @@ export function utf8Text(bytes: Uint8Array, start = 0, end = bytes.length): stri
     }
   }
   return text + textOf(filled);
+}
+
+/**
+ * The text of the bytes from `start` to `end` when all of them are letters, digits, signs and blanks
+ * of ASCII and none begins an XML reference; null for others and for long ones.
+ */
+export function plainAscii(bytes: Uint8Array, start: number, end: number): string | null {
+  const list = lists[end - start];
+  if (!list) return null;
+  for (let index = 0; index < list.length; index++) {
+    const byte = bytes[start + index] as number;
+    if (byte < 0x20 || byte >= 0x7f || byte === AMPERSAND) return null;
+    list[index] = byte;
+  }
+  return String.fromCharCode.apply(null, list);
 }
 
 /**

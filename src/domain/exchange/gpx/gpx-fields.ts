@@ -1,6 +1,7 @@
 import { parseColor } from "#domain/exchange/colors.ts";
 import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
+import { remembering } from "#domain/exchange/remembering.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
@@ -13,7 +14,7 @@ export interface GpxFields {
   readonly tally: Tally;
   /** Of the file's own elements. */
   readonly prefix: string;
-  readonly texts: Record<TextElement, string>;
+  texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */
   readonly extensions: Map<string, string>;
   links: ImportedLink[];
@@ -40,8 +41,8 @@ export function noFields(tally: Tally, prefix: string): GpxFields {
 
 /** Forgets them, for the next point: of ten thousand, each would leave its own behind. */
 export function clearFields(fields: GpxFields): void {
-  Object.assign(fields.texts, NO_TEXTS);
-  fields.extensions.clear();
+  fields.texts = { ...NO_TEXTS };
+  if (fields.extensions.size > 0) fields.extensions.clear();
   fields.links = [];
   fields.altitudeMeters = Number.NaN;
   fields.timeMs = Number.NaN;
@@ -95,18 +96,22 @@ function addCommon(
 ): void {
   if (texts.url !== "") tally.addLink(links, texts.url, tidyName(texts.urlname));
   const note = joinedTexts([texts.desc, texts.cmt]);
-  const color = parseColor(extensions.get("color") ?? extensions.get("DisplayColor") ?? "");
+  const color = colorOf(extensions.get("color") ?? extensions.get("DisplayColor") ?? "");
   if (note !== undefined) line.note = note;
   if (color !== undefined) line.color = color;
   if (links.length > 0) line.links = links;
 }
 
+const colorOf = remembering(parseColor);
+const signOfSymbol = remembering((symbol) => signOf({ symbol: tidyName(symbol) }));
+
 function addSign(waypoint: Writable<ImportedWaypoint>, { texts, extensions }: GpxFields): void {
-  const { icon, symbol } = signOf({
-    icon: extensions.get("sm:icon"),
-    osmAndIcon: extensions.get("icon"),
-    symbol: tidyName(texts.sym),
-  });
+  const ownIcon = extensions.get("sm:icon");
+  const osmAndIcon = extensions.get("icon");
+  const hasIcon = ownIcon !== undefined || osmAndIcon !== undefined;
+  const { icon, symbol } = hasIcon
+    ? signOf({ icon: ownIcon, osmAndIcon, symbol: tidyName(texts.sym) })
+    : signOfSymbol(texts.sym);
   if (icon !== undefined) waypoint.icon = icon;
   if (symbol !== undefined) waypoint.symbol = symbol;
 }

@@ -36,8 +36,12 @@ export function findAttribute(
 
 /** @returns whether a name of an element ends before this byte. */
 export function isNameEnd(byte: number): boolean {
-  return byte === 0x3e || byte === 0x2f || byte === 0x3c || isBlank(byte);
+  return NAME_ENDS[byte] === 1;
 }
+
+const NAME_ENDS = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte === 0x3e || byte === 0x2f || byte === 0x3c || isBlank(byte) ? 1 : 0,
+);
 
 /** @returns whether a name of an element may begin with this byte of UTF-8. */
 export function isNameStart(byte: number): boolean {

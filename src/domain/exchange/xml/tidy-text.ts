@@ -11,7 +11,7 @@ export function tidyName(text: string): string {
 
 /** Texts that belong together, each once and each on a line of its own; undefined for none. */
 export function joinedTexts(texts: readonly string[]): string | undefined {
-  if (texts.every((text) => text === "")) return undefined;
-  const said = new Set(texts.filter((text) => text.trim() !== ""));
-  return said.size === 0 ? undefined : [...said].join("\n");
+  const said = texts.filter((text) => text.trim() !== "");
+  if (said.length < 2) return said[0];
+  return [...new Set(said)].join("\n");
 }

@@ -4,6 +4,7 @@ import { type ByteRange, findAttribute, isNameEnd, isNameStart } from "./attribu
 import { isSameName, isSpelledSo, NameTable, type XmlName } from "./name-table.ts";
 import { isBlank, numberAt } from "./number-at.ts";
 import { isAt, lineAt, skipPast } from "./search-bytes.ts";
+import { TextCache } from "./text-cache.ts";
 import { timeAt } from "./time-at.ts";
 import { cdataText, xmlText } from "./xml-text.ts";
 
@@ -34,6 +35,7 @@ export class XmlScanner {
 
   readonly #bytes: Uint8Array;
   readonly #names = new NameTable();
+  readonly #texts: TextCache;
   readonly #open: XmlName[] = [];
   readonly #onProgress: (bytesDone: number) => void;
   #position = 0;
@@ -47,6 +49,7 @@ export class XmlScanner {
 
   constructor(bytes: Uint8Array, onProgress: (bytesDone: number) => void = () => {}) {
     this.#bytes = bytes;
+    this.#texts = new TextCache(bytes, xmlText);
     this.#onProgress = onProgress;
   }
 
@@ -110,7 +113,7 @@ export class XmlScanner {
   readText(): string {
     const start = this.#position;
     if (this.#findContent() && this.#isOwnEnd(this.#position)) {
-      const text = xmlText(this.#bytes, this.#found.start, this.#found.end);
+      const text = this.#texts.textAt(this.#found.start, this.#found.end);
       this.#step();
       return text;
     }

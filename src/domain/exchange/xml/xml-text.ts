@@ -1,4 +1,4 @@
-import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
+import { plainAscii, utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
 
 const NAMED: Readonly<Record<string, string>> = {
   lt: "<",
@@ -14,20 +14,14 @@ const NAMED: Readonly<Record<string, string>> = {
  * A reference that XML does not know stays as it is written.
  */
 export function xmlText(bytes: Uint8Array, start: number, end: number): string {
+  const plain = plainAscii(bytes, start, end);
+  if (plain !== null) return plain;
   const text = utf8Text(bytes, start, end);
-  if (isPlain(bytes, start, end)) return text;
+  if (!text.includes("&")) return oneLineEnd(text);
   return oneLineEnd(text).replace(
     /&(?:#(\d{1,8})|#x([\da-f]{1,8})|([a-z]{2,4}));/gi,
     resolveReference,
   );
-}
-
-/** Whether there is neither a reference nor a carriage return among the bytes. */
-function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) {
-    if (bytes[index] === 0x26 || bytes[index] === 0x0d) return false;
-  }
-  return true;
 }
 
 /** The text of a CDATA section: no references. */
