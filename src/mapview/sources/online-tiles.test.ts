@@ -6,6 +6,8 @@ const TILE_JSON = "https://tiles.example/planet";
 const TILE = { z: 12, x: 2097, y: 1354 };
 const PARENT = { z: 11, x: 1048, y: 677 };
 const NEIGHBOUR = { z: 12, x: 2098, y: 1354 };
+/** As far away as the start view. */
+const FAR_TILE = { z: 8, x: 131, y: 84 };
 const TILE_BYTES = Uint8Array.from([0x1a, 1, 0]);
 const never = new AbortController().signal;
 
@@ -137,6 +139,28 @@ describe("a slow server", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.late).toEqual([TILE]);
     expect(await tiles.resolve(TILE, never)).not.toBeNull();
+  });
+
+  it("does not hold up the start where the overview has the map, and its tile comes later", async () => {
+    const { answer, release } = held();
+    const { tiles, seen } = server(answer);
+    const first = tiles.resolve(FAR_TILE, never);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await first).toBeNull();
+    release(tile());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.late).toEqual([FAR_TILE]);
+  });
+
+  it("is waited for where the overview has the map once it has answered", async () => {
+    const { answer, release } = held();
+    const { tiles, state } = server(tile);
+    await tiles.resolve(TILE, never);
+    state.answer = answer;
+    const next = tiles.resolve(FAR_TILE, never);
+    await vi.advanceTimersByTimeAsync(600);
+    release(tile());
+    expect(await next).not.toBeNull();
   });
 
   it("does not hold up the next tile at all while one is overdue", async () => {

@@ -1,3 +1,4 @@
+import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import type { TileAddress, TileResolver } from "./tile-resolver.ts";
 
 /** What the online tiles are asked of, and who is told. */
@@ -34,7 +35,7 @@ const FIRST_TILE_BYTE = 0x1a;
  * Vector tiles of a server, asked so that a slow, broken or captured network neither blanks nor
  * stalls the map: `resolve` never rejects (save when aborted) and gives null after 0.7 seconds, at
  * once while an earlier answer is overdue, and at once during the pause after two failures in a row.
- * An answer that is not a vector tile counts as a failure. The TileJSON is read once.
+ * Before the server has answered anything the zooms of the overview are not held up at all. An answer that is not a vector tile counts as a failure. The TileJSON is read once.
  */
 export class OnlineTiles implements TileResolver {
   readonly name = "online";
@@ -46,6 +47,7 @@ export class OnlineTiles implements TileResolver {
   #pausesInARow = 0;
   #pausedUntilMs = Number.NEGATIVE_INFINITY;
   #isFailing = false;
+  #hasAnswered = false;
 
   constructor(options: OnlineTilesOptions) {
     this.#options = options;
@@ -58,8 +60,7 @@ export class OnlineTiles implements TileResolver {
       return late;
     }
     if (this.#isPaused || this.#isAwaitedBelow(tile)) return null;
-    const patienceMs = this.#overdue.size > 0 ? 0 : PATIENCE_MS;
-    return this.#waitFor(tile, patienceMs, signal);
+    return this.#waitFor(tile, this.#patienceMs(tile), signal);
   }
 
   /** Ends the pause: the next tile is asked again. */
@@ -67,6 +68,12 @@ export class OnlineTiles implements TileResolver {
     this.#failuresInARow = 0;
     this.#pausesInARow = 0;
     this.#pausedUntilMs = Number.NEGATIVE_INFINITY;
+  }
+
+  /** At the start the overview is there at once: a server that may be out of reach is not worth a wait. */
+  #patienceMs({ z }: TileAddress): number {
+    const isStart = !this.#hasAnswered && z <= OVERVIEW_MAX_ZOOM;
+    return isStart || this.#overdue.size > 0 ? 0 : PATIENCE_MS;
   }
 
   get #isPaused(): boolean {
@@ -158,6 +165,7 @@ export class OnlineTiles implements TileResolver {
   }
 
   #succeeded(): void {
+    this.#hasAnswered = true;
     this.retry();
     if (this.#isFailing) this.#options.onFailing(false);
     this.#isFailing = false;
