@@ -52,6 +52,7 @@ const KINDS = {
   photos: "Foto's",
   tracks: "Tracks en routes",
   bin: "Prullenbak",
+  setAside: "Apart gezet",
 } as const;
 
 /** What a kind of record is called. */

@@ -68,10 +68,12 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   );
 }
 
-const KINDS = ["waypoints", "photos", "tracks", "bin"] as const;
+const KINDS = ["waypoints", "photos", "tracks", "bin", "setAside"] as const;
 
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
-  const facts = KINDS.map((kind) => {
+  // Most people never have anything set aside: it needs no word then.
+  const kinds = KINDS.filter((kind) => kind !== "setAside" || preview.backup.setAside.length > 0);
+  const facts = kinds.map((kind) => {
     const { added, changed, sameCount } = preview[kind];
     return {
       name: backupKindText(kind),

@@ -1,13 +1,20 @@
 import { downloadFile } from "#platform/download/download.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
+import { startReadBackup } from "#workers/start-read-backup.ts";
 import { createBackup } from "./create-backup.ts";
 import { device } from "./device.ts";
 import { preferencesStore, setPreferences } from "./preferences.ts";
 import { setSettings, settingsStore } from "./settings.ts";
-import { changeMany, undo, waypointsStore } from "./waypoints.ts";
+import { tracksChanged } from "./tracks.ts";
+import { changeMany, readSetAside, undo, waypointsStore } from "./waypoints.ts";
 
 const backups = createBackup({
   rows: rowStorage(device.door),
+  readBackup: startReadBackup,
+  onRowsChanged() {
+    void tracksChanged();
+    void readSetAside();
+  },
   clock: device.clock,
   waypoints: { store: waypointsStore, changeMany, undo },
   settings: { store: settingsStore, setSettings },

@@ -3,6 +3,7 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { readBackup } from "#storage/backup/backup-file.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
 import { databaseDoor } from "#storage/database.ts";
 import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
@@ -16,6 +17,13 @@ import { createWaypoints } from "./create-waypoints.ts";
 const TENT = { id: "tent", name: "Tent", lat: 52, lng: 5, photoIds: ["foto"], createdAtMs: 1 };
 const POST = { id: "post", name: "Post", lat: 53, lng: 6, createdAtMs: 2 };
 const PHOTO = { id: "foto", format: 1, type: "image/webp", bytes: new Uint8Array([0, 255, 7]) };
+const PIECE = {
+  id: "waypoints-1",
+  source: "waypoints",
+  reason: "bad-record",
+  rawText: '{"name":',
+  setAsideAtMs: 3,
+};
 const TRACK = { id: "spoor", lngs: new Float64Array([5.1, Number.NaN]), name: "Hike" };
 
 type Device = Awaited<ReturnType<typeof newDevice>>;
@@ -35,6 +43,7 @@ describe("a backup", () => {
     expect(other.waypoints.store.getState().waypoints).toEqual([TENT, POST]);
     expect(await other.rows.all("photos")).toEqual([PHOTO]);
     expect(await other.rows.all("tracks")).toEqual([TRACK]);
+    await expect.poll(() => other.waypoints.store.getState().setAside).toEqual([PIECE]);
     expect(other.settings.store.getState().colorScheme).toBe(1);
     expect(other.preferences.store.getState().coordinateFormat).toBe("mgrs");
   });
@@ -137,6 +146,7 @@ async function fullBackup(): Promise<string> {
     waypointBin: new Map(),
     photos: new Map([["foto", PHOTO]]),
     tracks: new Map([["spoor", TRACK]]),
+    setAside: new Map([[PIECE.id, PIECE]]),
   });
   device.settings.setColorScheme(1);
   device.preferences.setPreferences({ coordinateFormat: "mgrs" });
@@ -173,6 +183,15 @@ async function newDevice() {
   const settings = createSettings(texts);
   const preferences = createPreferences(texts);
   const rows = rowStorage(door);
-  const backups = createBackup({ rows, clock, waypoints, settings, preferences });
+  const backups = createBackup({
+    rows,
+    clock,
+    waypoints,
+    settings,
+    preferences,
+    // The worker's own code, on this thread.
+    readBackup: async (file) => readBackup(await file.text()),
+    onRowsChanged: () => void waypoints.readSetAside(),
+  });
   return { backups, waypoints, settings, preferences, rows, door };
 }

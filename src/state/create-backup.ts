@@ -1,4 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
+import { resultOfPausing } from "#domain/exchange/pausing.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import {
@@ -12,11 +13,12 @@ import {
   type Backup,
   type BackupTrouble,
   backupText,
-  readBackup,
   type StoredRow,
 } from "#storage/backup/backup-file.ts";
 import type { RowStorage, RowsByStore } from "#storage/backup/row-storage.ts";
+import type { StartReadBackup } from "#workers/start-read-backup.ts";
 import type { WaypointsState } from "./create-waypoints.ts";
+import { pause } from "./pause.ts";
 
 /** What putting a backup back would do. */
 export interface RestorePreview {
@@ -27,6 +29,7 @@ export interface RestorePreview {
   readonly bin: ComparedRecords<StoredRow>;
   readonly photos: ComparedRecords<StoredRow>;
   readonly tracks: ComparedRecords<StoredRow>;
+  readonly setAside: ComparedRecords<StoredRow>;
   /** Whether the settings or preferences of the backup are others than those of now. */
   readonly changesSettings: boolean;
 }
@@ -45,7 +48,7 @@ export interface BackupState {
   /** Remembers that the user has the file now. */
   backupWasKept(backup: Backup): void;
   /** Compares a file with what is on the device; changes nothing. */
-  previewRestore(file: Pick<Blob, "size" | "text">): Promise<PreviewResult>;
+  previewRestore(file: Blob): Promise<PreviewResult>;
   /** Adds what the backup has more and puts the rest as it has it; what it lacks stays. */
   restore(preview: RestorePreview): Promise<boolean>;
   /** Takes the last `restore` of this visit back; false when there is none, or it did not work. */
@@ -55,6 +58,9 @@ export interface BackupState {
 /** What a backup is made of. */
 export interface BackupParts {
   readonly rows: RowStorage;
+  readonly readBackup: StartReadBackup;
+  /** Called when rows have been put into the stores of the database, or taken away. */
+  readonly onRowsChanged: () => void;
   readonly clock: Clock;
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany" | "undo">;
   readonly settings: {
@@ -87,11 +93,12 @@ export function createBackup(parts: BackupParts): BackupState {
     backupWasKept: ({ madeAtMs }) => parts.preferences.setPreferences({ lastBackupAtMs: madeAtMs }),
     async previewRestore(file) {
       if (file.size > MAX_FILE_BYTES) return { ok: false, reason: "too-large" };
-      const read = readBackup(await file.text());
+      const read = await parts.readBackup(file);
       if (!read.ok) return read;
       const now = await everything(parts).catch(() => null);
       if (!now) return { ok: false, reason: "no-database" };
-      return { ok: true, preview: compared(now, read.backup, read.leftOutCount) };
+      const steps = compared(now, read.backup, read.leftOutCount);
+      return { ok: true, preview: await resultOfPausing(steps, () => pause(parts.clock)) };
     },
     async restore(preview) {
       const undoing = await putBack(parts, preview).catch(() => null);
@@ -109,8 +116,8 @@ export function createBackup(parts: BackupParts): BackupState {
 }
 
 async function everything({ rows, clock, ...state }: BackupParts): Promise<Backup> {
-  const [bin, photos, tracks] = await Promise.all(
-    (["waypointBin", "photos", "tracks"] as const).map((store) => rows.all(store)),
+  const [bin, photos, tracks, setAside] = await Promise.all(
+    (["waypointBin", "photos", "tracks", "setAside"] as const).map((store) => rows.all(store)),
   );
   return {
     madeAtMs: clock.nowMs(),
@@ -120,17 +127,23 @@ async function everything({ rows, clock, ...state }: BackupParts): Promise<Backu
     bin: (bin ?? []) as Backup["bin"],
     photos: photos ?? [],
     tracks: tracks ?? [],
+    setAside: (setAside ?? []) as Backup["setAside"],
   };
 }
 
-function compared(now: Backup, backup: Backup, leftOutCount: number): RestorePreview {
+function* compared(
+  now: Backup,
+  backup: Backup,
+  leftOutCount: number,
+): Generator<undefined, RestorePreview> {
   return {
     backup,
     leftOutCount,
-    waypoints: compareRecords(now.waypoints, backup.waypoints),
-    bin: compareRecords<StoredRow>(now.bin, backup.bin),
-    photos: compareRecords(now.photos, backup.photos),
-    tracks: compareRecords(now.tracks, backup.tracks),
+    waypoints: yield* compareRecords(now.waypoints, backup.waypoints),
+    bin: yield* compareRecords<StoredRow>(now.bin, backup.bin),
+    photos: yield* compareRecords(now.photos, backup.photos),
+    tracks: yield* compareRecords(now.tracks, backup.tracks),
+    setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
     changesSettings:
       !areAlike(now.settings, backup.settings) ||
       !areAlike(choices(now.preferences), choices(backup.preferences)),
@@ -151,6 +164,7 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<Bef
     waypointBin: byId(preview.bin),
     photos: byId(preview.photos),
     tracks: byId(preview.tracks),
+    setAside: byId(preview.setAside),
   });
   const { added, changed } = preview.waypoints;
   const hasChangedWaypoints = added.length + changed.length > 0;
@@ -161,6 +175,7 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<Bef
       return null;
     }
   }
+  parts.onRowsChanged();
   parts.settings.setSettings(preview.backup.settings);
   parts.preferences.setPreferences(choices(preview.backup.preferences));
   return { rows, settings, preferences, hasChangedWaypoints };
@@ -172,6 +187,7 @@ async function takeBack(parts: BackupParts, before: Before): Promise<boolean> {
     if (!undone.ok) return false;
   }
   await parts.rows.write(before.rows);
+  parts.onRowsChanged();
   parts.settings.setSettings(before.settings);
   parts.preferences.setPreferences(choices(before.preferences));
   return true;

@@ -101,6 +101,8 @@ export interface WaypointsState {
   waypointById(id: string): Waypoint | undefined;
   /** Resolves once storage was read. */
   whenWaypointsLoaded(): Promise<void>;
+  /** Shows what is set aside now, after a backup has put pieces back. */
+  readSetAside(): Promise<void>;
   /** Throws away what was set aside; only for a user who asked for it. */
   clearSetAside(): Promise<void>;
   /** Reads storage and follows the other tabs. */
@@ -155,6 +157,9 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
       changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
     deleteMany: (ids) => changeMany({ delete: ids }, "delete"),
     undo,
+    async readSetAside() {
+      store.setState({ setAside: await device.setAside.all() });
+    },
     async clearSetAside() {
       await device.setAside.clear();
       store.setState({ setAside: [] });

@@ -16,5 +16,6 @@ export const {
   waypointById,
   whenWaypointsLoaded,
   clearSetAside,
+  readSetAside,
   start: startWaypoints,
 } = createWaypoints(device);

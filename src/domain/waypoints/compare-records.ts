@@ -1,3 +1,6 @@
+/** So many at once take a slow telephone a few dozen milliseconds at most. */
+const ITEMS_A_STEP = 200;
+
 /** Records of a backup beside those of the device: by id, the rest by what they hold. */
 export interface ComparedRecords<Item> {
   readonly added: readonly Item[];
@@ -5,15 +8,19 @@ export interface ComparedRecords<Item> {
   readonly sameCount: number;
 }
 
-/** Compares what comes in with what is there. The order of fields does not count. */
-export function compareRecords<Item extends { readonly id: string }>(
+/**
+ * Compares what comes in with what is there, pausing now and then so that a page can go on in
+ * between. The order of fields does not count.
+ */
+export function* compareRecords<Item extends { readonly id: string }>(
   there: readonly Item[],
   incoming: readonly Item[],
-): ComparedRecords<Item> {
+): Generator<undefined, ComparedRecords<Item>> {
   const byId = new Map(there.map((record) => [record.id, record]));
   const added: Item[] = [];
   const changed: Item[] = [];
-  for (const record of incoming) {
+  for (const [index, record] of incoming.entries()) {
+    if (index > 0 && index % ITEMS_A_STEP === 0) yield;
     const old = byId.get(record.id);
     if (!old) added.push(record);
     else if (!areAlike(old, record)) changed.push(record);
@@ -26,6 +33,7 @@ export function areAlike(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (a.constructor !== b.constructor) return false;
+  if (ArrayBuffer.isView(a)) return areBytesAlike(a, b as ArrayBufferView);
   const [keys, others] = [definedKeys(a), definedKeys(b)];
   if (keys.length !== others.length) return false;
   return keys.every((key) =>
@@ -33,7 +41,15 @@ export function areAlike(a: unknown, b: unknown): boolean {
   );
 }
 
+/** Of two arrays of one kind. NaN may be written in several ways, but is copied as it is. */
+function areBytesAlike(a: ArrayBufferView, b: ArrayBufferView): boolean {
+  if (a.byteLength !== b.byteLength) return false;
+  const [ours, theirs] = [a, b].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  );
+  return ours?.every((byte, index) => byte === theirs?.[index]) ?? false;
+}
+
 function definedKeys(value: object): readonly string[] {
-  if (ArrayBuffer.isView(value)) return Object.keys(value);
   return Object.entries(value).flatMap(([key, one]) => (one === undefined ? [] : [key]));
 }

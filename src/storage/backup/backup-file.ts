@@ -2,10 +2,12 @@ import * as v from "valibot";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import type { BinRow } from "#domain/waypoints/bin.ts";
+import type { SetAside } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { readBinRow } from "#storage/bin/bin-storage.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
+import { isSetAside } from "#storage/set-aside/set-aside-storage.ts";
 import { readSettings } from "#storage/settings/settings-text.ts";
 import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
 import { fromPlainValue, toPlainValue } from "./plain-value.ts";
@@ -29,6 +31,8 @@ export interface Backup {
   readonly bin: readonly BinRow[];
   readonly photos: readonly StoredRow[];
   readonly tracks: readonly StoredRow[];
+  /** Stored pieces that could not be used. */
+  readonly setAside: readonly SetAside[];
 }
 
 /** Why a file is no backup that can be put back. */
@@ -44,7 +48,7 @@ export function* backupText(backup: Backup): Generator<string> {
   const { madeAtMs, settings, preferences } = backup;
   const head = { format: FORMAT, version: BACKUP_VERSION, madeAtMs, settings, preferences };
   yield JSON.stringify(head).slice(0, -1);
-  for (const name of ["waypoints", "bin", "photos", "tracks"] as const) {
+  for (const name of ["waypoints", "bin", "photos", "tracks", "setAside"] as const) {
     yield `,\n"${name}":[`;
     let separator = "\n";
     for (const record of backup[name]) {
@@ -69,6 +73,7 @@ const BODY = v.object({
   bin: LIST,
   photos: LIST,
   tracks: LIST,
+  setAside: LIST,
 });
 const ROW = v.looseObject({ id: v.pipe(v.string(), v.minLength(1)) });
 
@@ -85,8 +90,9 @@ export function readBackup(text: string): ReadBackup {
   const bin = lists.bin.flatMap((row) => readBinRow(row) ?? []);
   const photos = lists.photos.flatMap(readRow);
   const tracks = lists.tracks.flatMap(readRow);
+  const setAside = lists.setAside.filter(isSetAside);
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
-  const read = waypoints.length + bin.length + photos.length + tracks.length;
+  const read = waypoints.length + bin.length + photos.length + tracks.length + setAside.length;
   return {
     ok: true,
     leftOutCount: given - read,
@@ -98,6 +104,7 @@ export function readBackup(text: string): ReadBackup {
       bin,
       photos,
       tracks,
+      setAside,
     },
   };
 }

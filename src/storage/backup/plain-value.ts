@@ -37,7 +37,9 @@ function arrayOf(name: ArrayName, base64: string): BinaryArray {
 /** So many bytes at a time fit the arguments of one call everywhere. */
 const CHUNK_BYTES = 0x8000;
 
-function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array & { readonly toBase64?: () => string }): string {
+  // Newer browsers do it themselves, ten times as fast.
+  if (bytes.toBase64) return bytes.toBase64();
   let binary = "";
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));

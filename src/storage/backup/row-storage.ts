@@ -2,7 +2,7 @@ import type { DatabaseDoor } from "#storage/database.ts";
 import type { StoredRow } from "./backup-file.ts";
 
 /** The stores whose rows go into a backup as they are. */
-export const ROW_STORES = ["waypointBin", "photos", "tracks"] as const;
+export const ROW_STORES = ["waypointBin", "photos", "tracks", "setAside"] as const;
 /** One of them. */
 export type RowStore = (typeof ROW_STORES)[number];
 /** Rows by their store; undefined in place of a row: there is none with that id. */
@@ -23,7 +23,13 @@ export interface RowStorage {
 export function rowStorage(door: DatabaseDoor): RowStorage {
   return {
     async all(store) {
-      return (await (await door.opened()).getAll(store)) as readonly StoredRow[];
+      const { store: rows } = (await door.opened()).transaction(store);
+      const found: unknown[] = [];
+      // Not all at once: making them of the stored bytes would hold the page up.
+      for (const ids of inSteps(await rows.getAllKeys())) {
+        found.push(...(await Promise.all(ids.map((id) => rows.get(id)))));
+      }
+      return found as readonly StoredRow[];
     },
     async write(rows) {
       const database = await door.opened();
@@ -35,13 +41,18 @@ export function rowStorage(door: DatabaseDoor): RowStorage {
         },
       );
       transaction.done.catch(() => {});
-      const before = { waypointBin: new Map(), photos: new Map(), tracks: new Map() };
+      const before = {
+        waypointBin: new Map(),
+        photos: new Map(),
+        tracks: new Map(),
+        setAside: new Map(),
+      };
       for (const name of ROW_STORES) {
         const store = transaction.objectStore(name);
         for (const [id, row] of rows[name]) {
           before[name].set(id, await store.get(id));
           if (row === undefined) await store.delete(id);
-          else await store.put(row);
+          else await store.put(row as never);
         }
       }
       // What lists show of a track is made anew from what it is now.
@@ -51,4 +62,12 @@ export function rowStorage(door: DatabaseDoor): RowStorage {
       return before;
     },
   };
+}
+
+const ROWS_A_STEP = 50;
+
+function* inSteps(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += ROWS_A_STEP) {
+    yield ids.slice(start, start + ROWS_A_STEP);
+  }
 }

@@ -20,7 +20,7 @@ export interface SetAsideStorage {
 
 const SET_ASIDE = v.object({
   id: v.string(),
-  source: v.picklist(["settings", "waypoints"]),
+  source: v.picklist(["settings", "preferences", "waypoints"]),
   reason: v.picklist([
     "not-json",
     "not-a-list",
@@ -33,6 +33,11 @@ const SET_ASIDE = v.object({
   rawText: v.string(),
   setAsideAtMs: v.number(),
 });
+
+/** Whether a stored value is a piece that was set aside. */
+export function isSetAside(stored: unknown): stored is SetAside {
+  return v.is(SET_ASIDE, stored);
+}
 
 /** Gives the pieces their time, and the id by which the same piece is known again. */
 export function datedPieces(pieces: readonly SetAsidePiece[], nowMs: number): SetAside[] {
@@ -89,7 +94,7 @@ async function allInDatabase(door: DatabaseDoor): Promise<readonly SetAside[]> {
 function allInText(texts: TextStore): readonly SetAside[] {
   const parsed = parseJson(texts.read(SET_ASIDE_KEY) ?? "[]");
   if (!parsed.ok || !Array.isArray(parsed.value)) return [];
-  return parsed.value.filter((piece): piece is SetAside => v.is(SET_ASIDE, piece));
+  return parsed.value.filter(isSetAside);
 }
 
 async function clearDatabase(door: DatabaseDoor): Promise<void> {
