@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../check/chromium.mjs";
+import { startServer } from "../serve/server.mjs";
+
+export const REPOSITORY = resolve(import.meta.dirname, "../..");
+const FOLDER = resolve(REPOSITORY, "docs/screenshots");
+
+/**
+ * The built app, served for as long as `use` takes, and a browser to look at it with.
+ * @param {(url: string, browser: import("@playwright/test").Browser) => Promise<void>} use
+ */
+export async function withApp(use) {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH.");
+  const server = await startServer({ root: resolve(REPOSITORY, "dist"), port: 0 });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  });
+  try {
+    await use(server.url, browser);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/**
+ * A page as on a phone, at this place, with these values stored.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {{ latitude: number, longitude: number, accuracy: number }} geolocation
+ * @param {Record<string, unknown>} stored what the app finds in localStorage, before JSON
+ * @param {number} deviceScaleFactor
+ */
+export async function phonePage(browser, geolocation, stored, deviceScaleFactor = 2) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor,
+    hasTouch: true,
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    permissions: ["geolocation"],
+    geolocation,
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    },
+    Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])),
+  );
+  return context.newPage();
+}
+
+/**
+ * Takes the picture of a page at rest.
+ * @param {import("@playwright/test").Page} page @param {string} file
+ */
+export async function takePicture(page, file, quality = 80) {
+  await page.locator("main :is(h2, [data-map-state=idle])").first().waitFor();
+  if (page.url().endsWith("/map")) {
+    await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
+  }
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: resolve(FOLDER, file), type: "jpeg", quality });
+}
