@@ -12,7 +12,7 @@ export const trackTexts = {
   showOnMap: "Toon op kaart",
   export: "Exporteer",
   remove: "Verwijder",
-  close: "Sluit",
+  close: "Sluiten",
   undo: "Ongedaan maken",
   undone: "De track staat er weer.",
   saved: "Bewaard.",

@@ -34,14 +34,12 @@ function Block({ token }: { readonly token: Token }): ReactNode {
 }
 
 function heading({ depth, tokens }: Tokens.Heading): ReactNode {
-  return depth <= 2 ? (
-    <h3>
+  // One below its depth: the screen has a heading of its own above them.
+  const Heading = depth <= 2 ? "h3" : depth === 3 ? "h4" : "h5";
+  return (
+    <Heading>
       <Blocks tokens={tokens} />
-    </h3>
-  ) : (
-    <h4>
-      <Blocks tokens={tokens} />
-    </h4>
+    </Heading>
   );
 }
 
