@@ -10,6 +10,8 @@ export const cardTexts = {
   add: "Waypoint toevoegen",
   addShort: "Toevoegen",
   details: "Bekijk waypoint",
+  lineDetails: "Bekijk in de lijst",
+  lineGone: "Deze track staat niet meer op dit apparaat.",
   nextFormat: "toon in een andere notatie",
   copied: "Gekopieerd",
   copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
@@ -25,7 +27,7 @@ export const cardTexts = {
   measure: "Meten",
   measureHelp: "Afstand en peiling tussen punten",
   around: "Wat is hier?",
-  aroundHelp: "Knooppunten, waypoints en plaatsen rond het midden",
+  aroundHelp: "Knooppunten, waypoints, tracks en plaatsen rond het midden",
   say: "Zeg midden en zoom",
   sayHelp: "Coördinaten van het midden, ook met toets M",
   aroundHeading: "Rond het midden",
@@ -68,6 +70,11 @@ const WAY_NOTES = {
 /** What is special about the way to a neighbour: "1,3 km · alleen heen · met veerpont". */
 export function wayNotes(distance: string, notes: readonly (keyof typeof WAY_NOTES)[]): string {
   return [distance, ...notes.map((note) => WAY_NOTES[note])].join(" · ");
+}
+
+/** What is said of a track in short: "Route · 12,4 km · 310 punten". */
+export function lineFacts(...facts: readonly string[]): string {
+  return facts.join(" · ");
 }
 
 /** "1,2 km · 92° O". */

@@ -3,15 +3,17 @@ import { tilesAddress } from "./sources/vector-protocol.ts";
 import type { MapStyleOptions } from "./style/map-style.ts";
 import type { Tracks } from "./tracks.ts";
 
+type DrawnTracks = NonNullable<MapStyleOptions["tracks"]> | null;
+
 /** Draws the user's tracks and routes; what draws them is loaded when there is one. */
 export class TrackDoor {
-  readonly #onChange: (tracks: MapStyleOptions["tracks"]) => void;
+  readonly #onChange: (tracks: DrawnTracks) => void;
   #lines: readonly DrawnLine[] = [];
   #tracks: Promise<Tracks> | null = null;
   #edition = 0;
 
   /** `onChange` is given what the style is to show, whenever that changes. */
-  constructor(onChange: (tracks: MapStyleOptions["tracks"]) => void) {
+  constructor(onChange: (tracks: DrawnTracks) => void) {
     this.#onChange = onChange;
   }
 

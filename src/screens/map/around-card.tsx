@@ -1,28 +1,47 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
+import { trackTexts } from "#i18n/tracks.ts";
 import { Card } from "./card.tsx";
 import styles from "./found-row.module.css";
 import { FoundRow, rowOf } from "./found-row.tsx";
+import type { LineAround } from "./lines-around.ts";
 import { useAround } from "./use-around.ts";
+import { useLinesAround } from "./use-lines-around.ts";
 
 export interface AroundCardProps {
   readonly place: LatLng;
   readonly onClose: () => void;
   readonly onChoose: (found: FoundPlace) => void;
+  readonly onChooseLine: (lineId: string) => void;
 }
 
 /** What lies around the middle of the map, as a list that can be read out and tapped. */
-export function AroundCard({ place, onClose, onChoose }: AroundCardProps) {
+export function AroundCard({ place, onClose, onChoose, onChooseLine }: AroundCardProps) {
   const around = useAround(place);
+  const lines = useLinesAround(place);
+  const rows = [
+    ...(around ?? []).map((found) => ({
+      ...rowOf(found),
+      key: `${found.kind} ${found.name} ${found.lat} ${found.lng}`,
+      choose: () => onChoose(found),
+    })),
+    ...lines.map((line) => ({
+      ...rowOfLine(line),
+      key: line.line.id,
+      choose: () => onChooseLine(line.line.id),
+    })),
+  ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
   return (
     <Card heading={cardTexts.aroundHeading} onClose={onClose}>
-      <p role="status">{wordsFor(around)}</p>
+      <p role="status">{wordsFor(around, rows.length)}</p>
       <ul className={styles["list"]}>
-        {(around ?? []).map((found) => (
-          <li key={`${found.kind} ${found.name} ${found.lat} ${found.lng}`}>
-            <button type="button" className={styles["row"]} onClick={() => onChoose(found)}>
-              <FoundRow {...rowOf(found)} from={place} />
+        {rows.map(({ key, choose, ...row }) => (
+          <li key={key}>
+            <button type="button" className={styles["row"]} onClick={choose}>
+              <FoundRow {...row} from={place} />
             </button>
           </li>
         ))}
@@ -31,7 +50,16 @@ export function AroundCard({ place, onClose, onChoose }: AroundCardProps) {
   );
 }
 
-function wordsFor(around: readonly FoundPlace[] | null): string | null {
+function rowOfLine({ line: { kind, name, lengthMeters }, nearest }: LineAround) {
+  return {
+    kind: "track" as const,
+    title: name || trackTexts.noName,
+    hint: lineFacts(trackTexts[kind], formatDistance(lengthMeters)),
+    place: nearest,
+  };
+}
+
+function wordsFor(around: readonly FoundPlace[] | null, count: number): string | null {
   if (!around) return cardTexts.searching;
-  return around.length === 0 ? cardTexts.aroundEmpty : null;
+  return count === 0 ? cardTexts.aroundEmpty : null;
 }

@@ -1,4 +1,4 @@
-import { Flag, Hash, House, MapPin, Route, Waves } from "lucide-react";
+import { Flag, Hash, House, MapPin, Route, Spline, Waves } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPlaceKind } from "#i18n/search.ts";
@@ -12,6 +12,7 @@ const ICONS = {
   bridge: Route,
   street: Route,
   waypoint: MapPin,
+  track: Spline,
   coordinate: Flag,
 } as const;
 

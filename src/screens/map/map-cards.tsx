@@ -33,6 +33,10 @@ const LazyMoveWaypoint = lazyCard(
   async () => (await import(/* webpackChunkName: "map-move" */ "./move-waypoint.tsx")).MoveWaypoint,
 );
 
+const LazyTrackCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-track" */ "./track-card.tsx")).TrackCard,
+);
+
 export interface MapCardsProps extends TaskState {
   readonly controller: MapController;
   /** Tells the middle of the map in words. */
@@ -104,6 +108,9 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
           }}
         />
       ) : null}
+      {task.kind === "track" ? (
+        <LazyTrackCard {...close} key={task.lineId} lineId={task.lineId} />
+      ) : null}
       {task.kind === "layers" ? <LayersCard {...close} /> : null}
       {task.kind === "tools" ? (
         <ToolsCard
@@ -119,6 +126,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
           {...close}
           place={task.place}
           onChoose={(found) => void goTo(chosenOf(found))}
+          onChooseLine={(lineId) => setTask({ kind: "track", lineId })}
         />
       ) : null}
       {task.kind === "search" ? (

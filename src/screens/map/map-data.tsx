@@ -10,6 +10,7 @@ import { directionsStore } from "#state/position.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
+import { feedLines } from "./feed-lines.ts";
 
 /** Carries the state to the map and the view back. Shows nothing, so that no tick redraws the screen. */
 export function MapData({ controller }: { readonly controller: MapController }) {
@@ -33,6 +34,8 @@ export function MapData({ controller }: { readonly controller: MapController }) 
   }, [controller, settings]);
 
   useEffect(() => controller.setRasterOpacity(rasterOpacity), [controller, rasterOpacity]);
+
+  useEffect(() => void feedLines(controller), [controller]);
 
   useEffect(() => controller.setWaypoints(waypoints), [controller, waypoints]);
 

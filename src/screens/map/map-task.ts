@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { MapController } from "#mapview/map-controller.ts";
+import { useAskedLine } from "./use-asked-line.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** What the user is doing on the map; one thing at a time. */
@@ -13,6 +14,7 @@ export type MapTask =
   | { readonly kind: "waypoint"; readonly waypointId: string }
   | { readonly kind: "moving"; readonly waypointId: string }
   | { readonly kind: "node"; readonly node: NodeOnMap }
+  | { readonly kind: "track"; readonly lineId: string }
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
@@ -68,6 +70,10 @@ export function useMapTask(controller: MapController | null): TaskState {
   useMapEvent(controller, "networkNodeTapped", (node) => {
     if (!isSteady) begin({ kind: "node", node });
   });
+  useMapEvent(controller, "trackTapped", (lineId) => {
+    if (!isSteady) begin({ kind: "track", lineId });
+  });
+  useAskedLine(controller, (lineId) => begin({ kind: "track", lineId }));
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });
   });

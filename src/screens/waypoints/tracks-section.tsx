@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
@@ -16,7 +17,8 @@ const FIRST_ROWS = 100;
 /** The kept tracks and routes; nothing where there are none. */
 export function TracksSection() {
   const { lines, deleted } = useStore(tracksStore);
-  const [openId, setOpenId] = useState<string | null>(null);
+  // `/waypoints?spoor=ID` opens a track or route.
+  const [openId, setOpenId] = useState(useSearchParams()[0].get("spoor"));
   const [showsAll, setShowsAll] = useState(false);
   useEffect(() => void loadTracks(), []);
   if (!lines || (lines.length === 0 && !deleted)) return null;

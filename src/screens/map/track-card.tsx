@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { formatDistance } from "#i18n/format.ts";
+import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
+import { pointCountText, trackTexts } from "#i18n/tracks.ts";
+import { loadTracks, tracksStore } from "#state/tracks.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Card } from "./card.tsx";
+
+export interface TrackCardProps {
+  readonly lineId: string;
+  readonly onClose: () => void;
+}
+
+/** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
+export function TrackCard({ lineId, onClose }: TrackCardProps) {
+  const lines = useStore(tracksStore, (state) => state.lines);
+  useEffect(() => void loadTracks(), []);
+  const line = lines?.find(({ id }) => id === lineId);
+  if (!lines) return null;
+  if (!line) {
+    return (
+      <Card heading={trackTexts.track} onClose={onClose}>
+        <p>{cardTexts.lineGone}</p>
+      </Card>
+    );
+  }
+  const { kind, name, lengthMeters, pointCount } = line;
+  return (
+    <Card heading={name || trackTexts.noName} onClose={onClose}>
+      <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
+      <Link
+        to={`/waypoints?spoor=${encodeURIComponent(lineId)}`}
+        className={buttonClass("primary")}
+      >
+        {cardTexts.lineDetails}
+      </Link>
+    </Card>
+  );
+}
