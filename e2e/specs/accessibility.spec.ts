@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
 import { expect, test } from "../drivers/app.ts";
 
 const SCREENS = [
@@ -16,23 +16,11 @@ for (const colorScheme of [0, 1] as const) {
   test.describe(colorScheme === 1 ? "dark" : "light", () => {
     for (const path of SCREENS) {
       test(`axe finds nothing serious on ${path}`, async ({ page }) => {
-        await page.addInitScript((scheme) => {
-          const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
-          const settings = { colorScheme: scheme, tileSource: 0, mapOverlay };
-          localStorage.setItem("settings", JSON.stringify(settings));
-          const tent = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, note: "Bij de eik" };
-          localStorage.setItem("waypoints", JSON.stringify([tent]));
-        }, colorScheme);
+        await plantTent(page, colorScheme);
         await page.goto(path);
         await expect(page.getByRole("main").getByRole("heading").first()).toBeAttached();
         if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(
-          ({ impact }) => impact === "serious" || impact === "critical",
-        );
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-          [],
-        );
+        expect(await seriousFindings(page)).toEqual([]);
       });
     }
   });
@@ -93,18 +81,4 @@ async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: s
     await page.keyboard.press("Tab");
   }
   await expect(wanted).toBeFocused();
-}
-
-/** Links in running text may be smaller (WCAG 2.5.8); here that is the attribution on the map. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("a, button, input, textarea, summary")]
-      .map(
-        (element) => (element instanceof HTMLInputElement && element.closest("label")) || element,
-      )
-      .filter((element) => element.checkVisibility() && !element.closest("p, [class*=attrib]"))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
-  );
 }

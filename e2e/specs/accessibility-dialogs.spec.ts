@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
+import { AppDriver, expect, test } from "../drivers/app.ts";
+import { filesOf, makePack, type PackFolder, PackServer, PacksDriver } from "../drivers/packs.ts";
+
+const GPX =
+  '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="test">' +
+  '<wpt lat="52.1" lon="5.3"><name>Post 1</name></wpt><wpt lat="91" lon="5.3"/>' +
+  '<trk><name>Rondje</name><trkseg><trkpt lat="52.1" lon="5.3"/><trkpt lat="52.2" lon="5.4"/>' +
+  "</trkseg></trk></gpx>";
+
+function file(name: string, text: string) {
+  return { name, mimeType: "application/octet-stream", buffer: Buffer.from(text) };
+}
+
+async function chooseToImport(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
+  await page.getByLabel("Importeren", { exact: true }).setInputFiles(files);
+}
+
+interface Dialog {
+  readonly name: string;
+  readonly route: string;
+  /** From the screen to the dialog with everything in it. */
+  open(page: Page): Promise<void>;
+}
+
+const DIALOGS: readonly Dialog[] = [
+  {
+    name: "exporting",
+    route: "/waypoints",
+    async open(page) {
+      await page.getByRole("button", { name: "Exporteren" }).last().click();
+      await expect(page.getByRole("radio", { name: /^GPX/ })).toBeVisible();
+    },
+  },
+  {
+    name: "reading a QR code",
+    route: "/waypoints",
+    async open(page) {
+      await page.getByRole("button", { name: "QR-code lezen" }).click();
+      await expect(page.getByText("Kies een foto van een code")).toBeVisible();
+    },
+  },
+  {
+    name: "sharing, with link and QR code",
+    route: "/waypoints/tent",
+    async open(page) {
+      await page.getByRole("button", { name: "Delen" }).click();
+      await expect(page.getByRole("img", { name: "QR-code met de link" })).toBeVisible();
+    },
+  },
+  {
+    name: "the preview of an import, with a refused file and a folder to choose",
+    route: "/waypoints",
+    async open(page) {
+      await chooseToImport(page, file("kamp.gpx", GPX), file("leeg.gpx", ""));
+      await page.getByRole("radio", { name: "Alles in één map" }).check();
+      await expect(page.getByLabel("Mapnaam")).toBeVisible();
+    },
+  },
+  {
+    name: "what came of an import",
+    route: "/waypoints",
+    async open(page) {
+      await chooseToImport(page, file("kamp.gpx", GPX));
+      await page.getByRole("button", { name: /^Importeer/ }).click();
+      await expect(page.getByText(/^Toegevoegd/)).toBeVisible();
+    },
+  },
+  {
+    name: "the columns of a table",
+    route: "/waypoints",
+    async open(page) {
+      await chooseToImport(page, file("plekken.csv", "plek;a;b\nTent;52,1;5,3\nBoom;52,2;5,4\n"));
+      await page.getByRole("button", { name: "Kies kolommen" }).click();
+      await expect(page.getByLabel("Breedtegraad")).toBeVisible();
+    },
+  },
+  {
+    name: "the bin with a waypoint in it",
+    route: "/waypoints/tent",
+    async open(page) {
+      await page.getByRole("button", { name: "Verwijderen" }).click();
+      await expect(page).toHaveURL(/\/waypoints$/);
+      await page.getByRole("link", { name: "Instellingen" }).first().click();
+      await page.getByRole("button", { name: "Prullenbak" }).click();
+      await expect(page.getByRole("button", { name: "Zet terug: Tent" })).toBeVisible();
+    },
+  },
+  {
+    name: "what a backup would change",
+    route: "/settings",
+    async open(page) {
+      const arriving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Maak een back-up" }).click();
+      await page.getByLabel("Zet een back-up terug").setInputFiles(await (await arriving).path());
+      await expect(page.getByText("Alles uit deze back-up staat al")).toBeVisible();
+    },
+  },
+];
+
+for (const colorScheme of [0, 1] as const) {
+  test.describe(colorScheme === 1 ? "dark" : "light", () => {
+    for (const { name, route, open } of DIALOGS) {
+      test(`axe finds nothing serious in ${name}, and every target is large enough`, async ({
+        app,
+        page,
+      }) => {
+        await plantTent(page, colorScheme);
+        await app.open(route);
+        await open(page);
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await seriousFindings(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    }
+
+    test("axe finds nothing serious in packs: kept, offered, and about to go", async ({
+      page,
+      baseURL,
+    }) => {
+      await plantTent(page, colorScheme);
+      await withPacks(baseURL ?? "", async (server, folder) => {
+        const app = new AppDriver(page, server.url);
+        await app.open("/settings");
+        const packs = new PacksDriver(page);
+        await packs.chooseFiles(filesOf(folder));
+        await expect(packs.text("Kaartpakket dorp staat op dit apparaat.")).toBeVisible();
+        await packs.openCatalogue("/packs/");
+        await expect(packs.section.getByRole("listitem")).toHaveCount(2);
+        expect(await seriousFindings(page)).toEqual([]);
+        await packs.tap("Verwijder: dorp");
+        expect(await seriousFindings(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    });
+  });
+}
+
+test("the keyboard stays in a dialog when the pressed button goes away", async ({ app, page }) => {
+  await plantTent(page, 0);
+  await app.open("/waypoints/tent");
+  await page.getByRole("button", { name: "Verwijderen" }).click();
+  await expect(page).toHaveURL(/\/waypoints$/);
+  await app.tapTab("Instellingen");
+  await page.getByRole("button", { name: "Prullenbak" }).click();
+  await page.getByRole("button", { name: "Zet terug: Tent" }).click();
+  await expect(page.getByText("De prullenbak is leeg.")).toBeVisible();
+  const isInDialog = () =>
+    page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await isInDialog()).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await isInDialog()).toBe(true);
+});
+
+async function withPacks(
+  baseUrl: string,
+  work: (server: PackServer, folder: PackFolder) => Promise<void>,
+): Promise<void> {
+  const folder = await makePack();
+  const server = new PackServer(folder, baseUrl);
+  await server.start();
+  try {
+    await work(server, folder);
+  } finally {
+    await server.stop();
+    folder.remove();
+  }
+}
