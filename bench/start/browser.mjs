@@ -4,7 +4,9 @@ import { requireChromium } from "../../tools/check/chromium.mjs";
 
 /**
  * @typedef {import("@playwright/test").BrowserContext} BrowserContext
+ * @typedef {{ width: number, height: number }} Size in CSS pixels
  * @typedef {{ firstPixelsMs: number, idleMs: number }} Start since the navigation began
+ * @typedef {{ tapMs?: number, firstPixelsMs?: number, idleMs?: number, restMs?: number }} MapTimes
  * @typedef {{ bytes: number, requests: number, firstPaintMs: number, firstPixelsMs: number, idleMs: number }} ColdStart
  */
 
@@ -31,6 +33,19 @@ export async function openBrowser(profile, serviceWorkers = "allow") {
   return context;
 }
 
+/**
+ * How large the app draws its map: the bare page fills its window, which must not be larger.
+ * @param {BrowserContext} context @param {string} url @returns {Promise<Size>}
+ */
+export async function sizeOfMap(context, url) {
+  const page = await context.newPage();
+  await page.goto(url);
+  const box = await page.locator("[data-map-state]").boundingBox({ timeout: 60_000 });
+  await page.close();
+  if (!box) throw new Error("The app shows no map");
+  return { width: Math.round(box.width), height: Math.round(box.height) };
+}
+
 /** Opens the app once and waits until its service worker could do without the server. */
 export async function waitUntilOffline(
   /** @type {BrowserContext} */ context,
@@ -47,10 +62,12 @@ export async function waitUntilOffline(
 /**
  * @param {BrowserContext} context @param {string} url
  * @param {number} throttling how many times slower the page's main thread runs
+ * @param {Size} [size] of the window, instead of the phone's
  * @returns {Promise<Start>}
  */
-export async function startOnce(context, url, throttling) {
+export async function startOnce(context, url, throttling, size) {
   const page = await context.newPage();
+  if (size) await page.setViewportSize(size);
   await page.bringToFront();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
@@ -103,11 +120,14 @@ async function timesOf(page) {
 
 /**
  * Runs in the page before it. First pixels: when the picture of the map was painted, or (the bare
- * page) when MapLibre drew its first tile. Idle: when the live map came to rest.
+ * page) when MapLibre drew its first tile. Idle: when the live map first came to rest. Rest: when it
+ * last did. Tap: when the page was last touched.
  */
 function watchTheMap() {
-  /** @type {{ firstPixelsMs?: number, idleMs?: number }} */
+  /** @type {MapTimes} */
   const times = {};
+  /** @type {string | undefined} */
+  let state;
   Object.assign(window, { mapTimes: times });
   const sawPixels = (/** @type {number} */ atMs) => {
     times.firstPixelsMs = Math.min(times.firstPixelsMs ?? Number.POSITIVE_INFINITY, atMs);
@@ -121,7 +141,18 @@ function watchTheMap() {
     for (const entry of list.getEntriesByName("first-map-pixels")) sawPixels(entry.startTime);
   }).observe({ type: "mark", buffered: true });
   new MutationObserver(() => {
-    if (!document.querySelector('[data-map-state="idle"]')) return;
-    times.idleMs ??= performance.now();
+    const map = /** @type {HTMLElement | null} */ (document.querySelector("[data-map-state]"));
+    const isIdleNow = map?.dataset["mapState"] === "idle" && state !== "idle";
+    state = map?.dataset["mapState"];
+    if (!isIdleNow) return;
+    times.restMs = performance.now();
+    times.idleMs ??= times.restMs;
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-map-state"] });
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      times.tapMs = event.timeStamp;
+    },
+    { capture: true },
+  );
 }

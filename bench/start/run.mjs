@@ -1,6 +1,6 @@
 /**
  * How fast the map stands. Alternating in one run on one machine: the warm offline start of `/map`,
- * and a bare page with only MapLibre, the same style and the same archive, from a warm HTTP cache.
+ * and a bare page with only MapLibre, the same style, size and archive, from a warm HTTP cache.
  * Needs a build: `npm run build && npm run bench:start [-- --runs=7]`.
  */
 import { existsSync } from "node:fs";
@@ -9,10 +9,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildMapPage } from "../../tools/overview-picture/build-page.mjs";
 import { startServer } from "../../tools/serve/server.mjs";
-import { openBrowser, startCold, startOnce, waitUntilOffline } from "./browser.mjs";
+import { openBrowser, sizeOfMap, startCold, startOnce, waitUntilOffline } from "./browser.mjs";
 import { coldReport, warmReport } from "./report.mjs";
 
-const BUILT = resolve(import.meta.dirname, "../../dist");
+const BUILT = resolve(process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist"));
 const THROTTLING = [1, 4];
 const WARM_UPS = 2;
 
@@ -33,7 +33,8 @@ try {
   // From here on the app has nobody to ask but its own service worker.
   await appServer.close();
   process.stdout.write(coldReport(cold));
-  for (const throttling of THROTTLING) process.stdout.write(await compare(throttling));
+  const size = await sizeOfMap(app, `${appServer.url}/map`);
+  for (const throttling of THROTTLING) process.stdout.write(await compare(throttling, size));
 } finally {
   await app.close();
   await bare.close();
@@ -41,15 +42,19 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** @param {number} throttling how many times slower than this machine @returns {Promise<string>} */
-async function compare(throttling) {
+/**
+ * @param {number} throttling how many times slower than this machine
+ * @param {import("./browser.mjs").Size} size of the map
+ * @returns {Promise<string>}
+ */
+async function compare(throttling, size) {
   /** @type {import("./browser.mjs").Start[]} */
   const appStarts = [];
   /** @type {import("./browser.mjs").Start[]} */
   const bareStarts = [];
   for (let run = -WARM_UPS; run < runs; run++) {
     const appStart = await startOnce(app, `${appServer.url}/map`, throttling);
-    const bareStart = await startOnce(bare, `${bareServer.url}/`, throttling);
+    const bareStart = await startOnce(bare, `${bareServer.url}/`, throttling, size);
     if (run < 0) continue;
     appStarts.push(appStart);
     bareStarts.push(bareStart);

@@ -1,7 +1,8 @@
 /**
  * A page with a map and nothing else: MapLibre, our style, our archive. The overview picture is
- * taken of it, and `bench/start` compares the app with it. Its address may say `flavour`, `lat`,
- * `lng`, `zoom` and `archive`; the element takes the size of the window.
+ * taken of it, and `bench/start` and `bench/map-open` compare the app with it. Its address may say
+ * `flavour`, `lat`, `lng`, `zoom`, `archive` (each further one is asked what those before lack) and
+ * `waypoint`, the name of one in the middle; the element takes the size of the window.
  */
 import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
@@ -13,6 +14,7 @@ import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
+import { waypointFeatures } from "#mapview/user-features.ts";
 import "./map-page.css";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
@@ -24,11 +26,16 @@ function numberFrom(name: "lat" | "lng" | "zoom"): number {
 }
 
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
-const archive = archiveResolver(
-  "archive",
-  wholeFileSource(query.get("archive") ?? "/basemap/nederland.pmtiles"),
+const named = query.getAll("archive");
+const archives = (named.length > 0 ? named : ["/basemap/nederland.pmtiles"]).map((url) =>
+  archiveResolver(url, wholeFileSource(url)),
 );
-serveTiles("vector", async (tile, signal) => (await resolveTile([archive], tile, signal)).bytes);
+serveTiles("vector", async (tile, signal) => (await resolveTile(archives, tile, signal)).bytes);
+
+const waypoint = query.get("waypoint");
+const waypoints = waypoint
+  ? [{ id: waypoint, name: waypoint, lat: numberFrom("lat"), lng: numberFrom("lng") }]
+  : [];
 
 const map = new LibreMap({
   container: document.body,
@@ -41,7 +48,7 @@ const map = new LibreMap({
     near: nearLayers,
     networks: null,
     attribution: "",
-    waypoints: NOTHING,
+    waypoints: waypointFeatures(waypoints),
     position: NOTHING,
   }),
   center: [numberFrom("lng"), numberFrom("lat")],
@@ -55,6 +62,9 @@ const map = new LibreMap({
 
 map.setMissingStyleImageResolver((id) => provideMapImage(map, id));
 
+map.on("dataloading", () => {
+  document.body.dataset["mapState"] = "loading";
+});
 map.on("idle", () => {
   document.body.dataset["mapState"] = "idle";
 });

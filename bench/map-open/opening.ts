@@ -1,0 +1,85 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { MapTimes, Size } from "../start/browser.mjs";
+
+/** From the tap, or from the beginning of the navigation to the bare page; in milliseconds. */
+export interface Opening {
+  /** To the first rest of the map. */
+  readonly idleMs: number;
+  /** To the rest that lasted: what was still added after the first is in it. */
+  readonly restMs: number;
+}
+
+/** A map that has been idle for so long has come to rest. */
+const LASTING_MS = 1500;
+/** On a busy machine without a graphics card a near view takes half a minute. */
+const PATIENCE_MS = 240_000;
+
+/** How a browser with the app, or with the bare page, opens a map. */
+export interface OpeningWay {
+  readonly url: string;
+  /** What is tapped once the page stands; null where the page is the map. */
+  readonly tap: { readonly link: string } | null;
+  /** Of the window, where it is not the phone's. */
+  readonly size?: Size;
+}
+
+/** Opens the map once. `throttling` is how many times slower the main thread runs. */
+export async function openOnce(
+  context: BrowserContext,
+  { url, tap, size }: OpeningWay,
+  throttling: number,
+): Promise<Opening> {
+  const page = await context.newPage();
+  if (size) await page.setViewportSize(size);
+  await page.bringToFront();
+  const devtools = await context.newCDPSession(page);
+  const slowDown = () => devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+  if (tap) {
+    await page.goto(url, { waitUntil: "load" });
+    const link = page.getByRole("link", { name: tap.link, exact: true }).last();
+    await link.waitFor();
+    // Whoever taps has looked at the screen before.
+    await page.waitForTimeout(1000);
+    await slowDown();
+    await link.click();
+  } else {
+    await slowDown();
+    await page.goto(url, { waitUntil: "commit" });
+  }
+  const { tapMs = 0, idleMs = 0, restMs = 0 } = await timesAtRest(page);
+  await page.close();
+  return { idleMs: idleMs - tapMs, restMs: restMs - tapMs };
+}
+
+async function timesAtRest(page: Page): Promise<MapTimes> {
+  const times = await page.waitForFunction(
+    (lastingMs) => {
+      const { mapTimes } = window as unknown as { readonly mapTimes: MapTimes };
+      const isIdle = document.querySelector('[data-map-state="idle"]') !== null;
+      return isIdle && performance.now() - (mapTimes.restMs ?? 0) > lastingMs ? mapTimes : null;
+    },
+    LASTING_MS,
+    { timeout: PATIENCE_MS },
+  );
+  return times.jsonValue() as Promise<MapTimes>;
+}
+
+/** Puts the pack on the device, and a waypoint into its middle. */
+export async function keepPack(
+  context: BrowserContext,
+  appUrl: string,
+  files: readonly string[],
+  waypoint: { readonly id: string; readonly name: string; lat: number; lng: number },
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${appUrl}/settings`);
+  await page.locator("input[data-chooses=files]").setInputFiles([...files]);
+  await expect(page.getByText(/staat op dit toestel\.$/)).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(
+    (text) => localStorage.setItem("waypoints", text),
+    JSON.stringify([waypoint]),
+  );
+  await page.goto(`${appUrl}/waypoints/${waypoint.id}`);
+  await expect(page.getByRole("link", { name: "Toon op de kaart" })).toBeVisible();
+  await page.close();
+}

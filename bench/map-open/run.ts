@@ -1,0 +1,104 @@
+/**
+ * How long the map takes from the tap that opens it, the app being open already, warm and offline,
+ * beside a bare page with only MapLibre, the same style, view, size, worker and archive. Alternating
+ * in one run on one machine: the built-in overview behind "Kaart", and a pack at zoom 14 behind "Toon
+ * op de kaart" of a waypoint. Needs a build: `npm run build && npm run bench:map-open [-- --runs=7]`.
+ */
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { BrowserContext } from "@playwright/test";
+import { buildMapPage } from "../../tools/overview-picture/build-page.mjs";
+import { startServer } from "../../tools/serve/server.mjs";
+import { openBrowser, sizeOfMap, waitUntilOffline } from "../start/browser.mjs";
+import { comparison } from "../start/report.mjs";
+import { keepPack, type Opening, type OpeningWay, openOnce } from "./opening.ts";
+import { makeBenchPack } from "./pack.ts";
+
+const LARGEST_RATIO = 1.2;
+const THROTTLING = [1, 4];
+const WARM_UPS = 2;
+const PACK_ZOOM = 14;
+const NAMES = { idleMs: "idle", restMs: "at rest" } as const;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "7" },
+  },
+});
+const built = resolve(process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist"));
+if (!existsSync(join(built, "index.html"))) throw new Error("Build the app first: npm run build");
+
+const folder = mkdtempSync(join(tmpdir(), "bench-map-open-"));
+const [appRoot, bareRoot] = [join(folder, "app"), join(folder, "bare")];
+cpSync(built, appRoot, { recursive: true });
+await buildMapPage(bareRoot);
+const pack = await makeBenchPack();
+cpSync(pack.map, join(bareRoot, "basemap/pack.pmtiles"));
+const appServer = await startServer({ root: appRoot, port: 0 });
+const bareServer = await startServer({ root: bareRoot, port: 0 });
+const app = await openBrowser(join(folder, "app-profile"));
+const bare = await openBrowser(join(folder, "bare-profile"));
+try {
+  await waitUntilOffline(app, `${appServer.url}/dashboard`);
+  await goOffline(app);
+  const size = await sizeOfMap(app, `${appServer.url}/map`);
+  await measure("The built-in overview", {
+    app: { url: `${appServer.url}/dashboard`, tap: { link: "Kaart" } },
+    bare: { url: `${bareServer.url}/`, tap: null, size },
+  });
+  const waypoint = { id: "midden", name: "Midden", lat: pack.lat, lng: pack.lng };
+  await keepPack(app, appServer.url, pack.files, waypoint);
+  await measure(`A pack (${pack.name}) at zoom ${PACK_ZOOM}`, {
+    app: { url: `${appServer.url}/waypoints/midden`, tap: { link: "Toon op de kaart" } },
+    bare: { url: `${bareServer.url}/?${packQuery(waypoint)}`, tap: null, size },
+  });
+} finally {
+  await app.close();
+  await bare.close();
+  await bareServer.close();
+  pack.remove();
+  rmSync(folder, { recursive: true });
+}
+
+/** Nobody answers the app from here on but its own service worker, and it knows it is offline. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await appServer.close();
+  await context.setOffline(true);
+}
+
+function packQuery({ name, lat, lng }: { name: string; lat: number; lng: number }): string {
+  const view = { lat: `${lat}`, lng: `${lng}`, zoom: `${PACK_ZOOM}`, waypoint: name };
+  const query = new URLSearchParams(view);
+  for (const file of ["pack", "nederland"]) query.append("archive", `/basemap/${file}.pmtiles`);
+  return query.toString();
+}
+
+async function measure(
+  what: string,
+  ways: { readonly app: OpeningWay; readonly bare: OpeningWay },
+): Promise<void> {
+  for (const throttling of THROTTLING) {
+    const ofApp: Opening[] = [];
+    const ofBare: Opening[] = [];
+    for (let run = -WARM_UPS; run < Number(values.runs); run++) {
+      const opened = await openOnce(app, ways.app, throttling);
+      const shown = await openOnce(bare, ways.bare, throttling);
+      if (run < 0) continue;
+      ofApp.push(opened);
+      ofBare.push(shown);
+    }
+    report(`${what}, ${throttling}x CPU throttling, medians of ${ofApp.length}`, ofApp, ofBare);
+  }
+}
+
+function report(title: string, ofApp: readonly Opening[], ofBare: readonly Opening[]): void {
+  const [load = 0] = loadavg();
+  process.stdout.write(`\n${title} (load ${load.toFixed(1)}):\n`);
+  for (const key of ["idleMs", "restMs"] as const) {
+    const times = [ofApp, ofBare].map((openings) => openings.map((opening) => opening[key]));
+    const line = comparison(times[0] ?? [], times[1] ?? [], LARGEST_RATIO);
+    process.stdout.write(`  ${NAMES[key]}: ${line}\n`);
+  }
+}
