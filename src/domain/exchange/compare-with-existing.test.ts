@@ -85,3 +85,19 @@ test("a place across the border of a cell is found", () => {
     1,
   );
 });
+
+test("of thousands at one place each is known by what it says", () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ ...WITHOUT_ID, note: `${at}` }));
+  const stored = many.map((waypoint, at) => ({ ...waypoint, id: `${at}` }));
+  expect(compareAll(many, []).added).toHaveLength(10_000);
+  expect(compareAll(many.toReversed(), stored).sameCount).toBe(10_000);
+  const others = many.map((waypoint) => ({ ...waypoint, color: "#ff0000" }));
+  expect(compareAll(others, stored).changed).toHaveLength(10_000);
+});
+
+test("of two of one name the nearer is the one that was changed", () => {
+  const near = { ...TENT, id: "near", lat: 52.0001 };
+  const far = { ...TENT, id: "far", lat: 52.0006 };
+  const { changed } = compare({ ...WITHOUT_ID, note: "verhuisd" }, far, near);
+  expect(changed.map(({ existing }) => existing)).toEqual([near]);
+});

@@ -40,10 +40,16 @@ export function* compareWithExisting(
   existing: readonly Waypoint[],
   addedBefore: readonly WaypointToStore[] = [],
 ): Generator<undefined, Comparison> {
-  const known = new Known(existing);
-  const news = new News(addedBefore);
+  const known = new Known();
+  const news = new News();
   const changed: ChangedWaypoint[] = [];
   const others: WaypointToStore[] = [];
+  yield* forEachPausing(imported, (waypoint) => {
+    known.prepareFor(waypoint);
+    news.prepareFor(waypoint);
+  });
+  yield* forEachPausing(existing, (waypoint) => known.add(waypoint));
+  yield* forEachPausing(addedBefore, (waypoint) => news.keep(waypoint));
   yield* forEachPausing(imported, (waypoint) => {
     if (!known.takeSame(waypoint)) others.push(waypoint);
   });
@@ -59,68 +65,135 @@ export function* compareWithExisting(
 /** What is to be added, each once: two with ids are two, however alike. */
 class News {
   readonly added: WaypointToStore[] = [];
-  readonly #ids: Set<string | undefined>;
-  readonly #near: NearIndex<WaypointToStore>;
+  readonly #ids = new Set<string | undefined>();
+  readonly #alike = new Alike<WaypointToStore>();
 
-  constructor(before: readonly WaypointToStore[]) {
-    this.#ids = new Set(before.map(({ id }) => id));
-    this.#near = new NearIndex(before);
+  /** Before any is kept: that one like this may be added. */
+  prepareFor(waypoint: WaypointToStore): void {
+    this.#alike.prepareFor(this.#fieldsOf(waypoint));
+  }
+
+  /** One that is to be added by another. */
+  keep(waypoint: WaypointToStore): void {
+    this.#ids.add(waypoint.id);
+    this.#alike.add(waypoint);
   }
 
   add(waypoint: WaypointToStore): void {
     const { id } = waypoint;
     if (id === undefined ? this.#isRepeated(waypoint) : this.#ids.has(id)) return;
     this.added.push(waypoint);
-    this.#ids.add(id);
-    this.#near.add(waypoint);
+    this.keep(waypoint);
   }
 
   #isRepeated(waypoint: WaypointToStore): boolean {
-    return this.#near
-      .within(waypoint, SAME_PLACE_METERS)
-      .some((other) => other.name === waypoint.name && hasContentOf(other, waypoint));
+    return this.#alike.nearest(waypoint, this.#fieldsOf(waypoint)) !== undefined;
+  }
+
+  #fieldsOf(waypoint: WaypointToStore): Said[] {
+    return ["name", ...saidBy(waypoint)];
   }
 }
 
 /** The waypoints of the user, each of which is at most one of the file's that is not the same. */
 class Known {
-  readonly #byId: ReadonlyMap<string, Waypoint>;
-  readonly #near: NearIndex<Waypoint>;
+  readonly #byId = new Map<string, Waypoint>();
+  readonly #alike = new Alike<Waypoint>();
+  /** Those that may still be one of the file's, by their names. */
+  readonly #named = new NearIndex<Waypoint>(SAME_NAME_METERS);
   readonly #taken = new Set<Waypoint>();
 
-  constructor(existing: readonly Waypoint[]) {
-    this.#byId = new Map(existing.map((waypoint) => [waypoint.id, waypoint]));
-    this.#near = new NearIndex(existing);
+  /** Before any is added: that one like this may be looked for. */
+  prepareFor(waypoint: WaypointToStore): void {
+    this.#alike.prepareFor(this.#fieldsOf(waypoint));
+  }
+
+  add(waypoint: Waypoint): void {
+    this.#byId.set(waypoint.id, waypoint);
+    this.#alike.add(waypoint);
+    this.#named.add(waypoint.name, waypoint);
   }
 
   takeSame(waypoint: WaypointToStore): boolean {
     const ofId = this.#byId.get(waypoint.id ?? "");
-    const candidates = ofId ? [ofId] : this.#near.within(waypoint, SAME_PLACE_METERS);
-    const same = candidates.find((old) => Object.keys(changesTo(old, waypoint)).length === 0);
-    if (same) this.#taken.add(same);
+    const same = ofId ? unchanged(ofId, waypoint) : this.#alikeTo(waypoint);
+    if (same) this.#take(same);
     return same !== undefined;
   }
 
   takeChanged(waypoint: WaypointToStore): Waypoint | undefined {
-    const candidates = [
-      ...[this.#byId.get(waypoint.id ?? "")].filter((old) => old !== undefined),
-      ...this.#near
-        .within(waypoint, SAME_NAME_METERS)
-        .filter((old) => waypoint.name !== "" && old.name === waypoint.name),
-    ];
-    const old = candidates.find((candidate) => !this.#taken.has(candidate));
-    if (old) this.#taken.add(old);
+    const ofId = this.#byId.get(waypoint.id ?? "");
+    const isOfId = ofId !== undefined && !this.#taken.has(ofId);
+    const old = isOfId ? ofId : this.#namedAs(waypoint);
+    if (old) this.#take(old);
     return old;
   }
+
+  #alikeTo(waypoint: WaypointToStore): Waypoint | undefined {
+    const trimmed = { ...waypoint, name: waypoint.name.trim() };
+    return this.#alike.nearest(trimmed, this.#fieldsOf(waypoint));
+  }
+
+  /** A nameless one is alike to any, for it got a name of ours when it was stored. */
+  #fieldsOf(waypoint: WaypointToStore): Said[] {
+    const said = saidBy(waypoint);
+    return waypoint.name.trim() === "" ? said : ["name", ...said];
+  }
+
+  #namedAs(waypoint: WaypointToStore): Waypoint | undefined {
+    return waypoint.name === "" ? undefined : this.#named.nearest(waypoint.name, waypoint);
+  }
+
+  #take(waypoint: Waypoint): void {
+    if (this.#taken.has(waypoint)) return;
+    this.#taken.add(waypoint);
+    this.#named.remove(waypoint.name, waypoint);
+  }
+}
+
+type Said = "name" | (typeof CONTENT)[number];
+
+/**
+ * Waypoints by what they say, so that a thousand others at the same place are not looked at. There is
+ * an index for each set of fields that something is asked by.
+ */
+class Alike<Kept extends WaypointToStore> {
+  readonly #indexes = new Map<string, { fields: readonly Said[]; near: NearIndex<Kept> }>();
+
+  /** Before any is added: that it will be asked by these fields. */
+  prepareFor(fields: readonly Said[]): void {
+    const name = fields.join();
+    if (this.#indexes.has(name)) return;
+    this.#indexes.set(name, { fields, near: new NearIndex(SAME_PLACE_METERS) });
+  }
+
+  add(waypoint: Kept): void {
+    for (const { fields, near } of this.#indexes.values()) {
+      near.add(keyOf(waypoint, fields), waypoint);
+    }
+  }
+
+  /** The nearest within a metre that says the same in these fields. */
+  nearest(waypoint: WaypointToStore, fields: readonly Said[]): Kept | undefined {
+    return this.#indexes.get(fields.join())?.near.nearest(keyOf(waypoint, fields), waypoint);
+  }
+}
+
+function keyOf(waypoint: WaypointToStore, fields: readonly Said[]): string {
+  return fields.map((field) => JSON.stringify(waypoint[field]) ?? "").join();
+}
+
+function saidBy(waypoint: WaypointToStore): Said[] {
+  return CONTENT.filter((field) => waypoint[field] !== undefined);
+}
+
+function unchanged(old: Waypoint, waypoint: WaypointToStore): Waypoint | undefined {
+  return Object.keys(changesTo(old, waypoint)).length === 0 ? old : undefined;
 }
 
 /** A nameless one got a name of ours when it was stored. */
 function isNamedAs(old: Waypoint, waypoint: WaypointToStore): boolean {
   return waypoint.name.trim() === "" || old.name === waypoint.name.trim();
-}
-
-function hasContentOf(old: WaypointToStore, waypoint: WaypointToStore): boolean {
-  return CONTENT.every((field) => waypoint[field] === undefined || waypoint[field] === old[field]);
 }
 
 function changesTo(old: Waypoint, waypoint: WaypointToStore): WaypointChanges {

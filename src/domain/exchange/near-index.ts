@@ -1,50 +1,67 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 
-/** A cell is 111 m high; two of them are 100 m wide up to 63 degrees from the equator. */
-const CELLS_PER_DEGREE = 1000;
+/** A cell is so high that another place within the reach is in the cell itself or one beside it. */
+const CELLS_PER_DEGREE = { 1: 100_000, 100: 1000 };
 /** More than there are around the earth, so that no two cells have one key. */
-const COLUMNS = 1_000_000;
+const COLUMNS = 100_000_000;
 
-/** Places in cells, so that those near a place are found without looking at all. */
+/**
+ * Places in cells by the reach, so that the nearest of a kind is found without looking at all; those
+ * of one kind have one key.
+ */
 export class NearIndex<Place extends LatLng> {
-  readonly #cells = new Map<number, Place[]>();
+  readonly #reachMeters: 1 | 100;
+  readonly #kinds = new Map<string, Map<number, Set<Place>>>();
 
-  constructor(places: readonly Place[]) {
-    for (const place of places) this.add(place);
+  /** @param reachMeters how far away a place may be to be found */
+  constructor(reachMeters: 1 | 100) {
+    this.#reachMeters = reachMeters;
   }
 
-  add(place: Place): void {
-    const key = keyOf(cellOf(place.lat), cellOf(place.lng));
-    const there = this.#cells.get(key);
-    if (there) there.push(place);
-    else this.#cells.set(key, [place]);
+  add(key: string, place: Place): void {
+    const cells = this.#kinds.get(key) ?? new Map<number, Set<Place>>();
+    this.#kinds.set(key, cells);
+    const cell = this.#cellOf(place.lat) * COLUMNS + this.#cellOf(place.lng);
+    const there = cells.get(cell);
+    if (there) there.add(place);
+    else cells.set(cell, new Set([place]));
   }
 
-  /** Those within so many metres (100 at most), the nearest first. */
-  within(place: LatLng, meters: number): Place[] {
-    return this.#around(place)
-      .map((other) => ({ other, meters: distanceMeters(place, other) }))
-      .filter((found) => found.meters <= meters)
-      .sort((one, other) => one.meters - other.meters)
-      .map(({ other }) => other);
+  /** Forgets a place that was added with this key. */
+  remove(key: string, place: Place): void {
+    const cell = this.#cellOf(place.lat) * COLUMNS + this.#cellOf(place.lng);
+    this.#kinds.get(key)?.get(cell)?.delete(place);
   }
 
-  #around({ lat, lng }: LatLng): Place[] {
-    const found: Place[] = [];
-    for (let row = cellOf(lat) - 1; row <= cellOf(lat) + 1; row++) {
-      for (let column = cellOf(lng) - 2; column <= cellOf(lng) + 2; column++) {
-        found.push(...(this.#cells.get(keyOf(row, column)) ?? []));
+  /** The nearest that has this key and is within the reach. */
+  nearest(key: string, place: LatLng): Place | undefined {
+    const cells = this.#kinds.get(key);
+    let best: Place | undefined;
+    let bestMeters: number = this.#reachMeters;
+    for (const cell of cells ? this.#cellsAround(place) : []) {
+      for (const other of cells?.get(cell) ?? []) {
+        const meters = distanceMeters(place, other);
+        // Thousands at one place are not gone through for each of them.
+        if (meters === 0) return other;
+        if (meters > bestMeters || (best && meters === bestMeters)) continue;
+        best = other;
+        bestMeters = meters;
       }
     }
-    return found;
+    return best;
   }
-}
 
-function cellOf(degrees: number): number {
-  return Math.floor(degrees * CELLS_PER_DEGREE);
-}
+  /** Two cells are as wide as the reach up to 63 degrees from the equator. */
+  #cellsAround({ lat, lng }: LatLng): number[] {
+    const row = this.#cellOf(lat);
+    const column = this.#cellOf(lng);
+    return [0, -1, 1].flatMap((up) =>
+      [0, -1, 1, -2, 2].map((right) => (row + up) * COLUMNS + column + right),
+    );
+  }
 
-function keyOf(row: number, column: number): number {
-  return row * COLUMNS + column;
+  #cellOf(degrees: number): number {
+    return Math.floor(degrees * CELLS_PER_DEGREE[this.#reachMeters]);
+  }
 }
