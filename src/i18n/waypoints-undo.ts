@@ -2,6 +2,7 @@
 export const undoTexts = {
   undo: "Ongedaan maken",
   undone: "Ongedaan gemaakt",
+  notInBin: "De prullenbak doet nu niet mee: alleen hier kan het nog terug.",
   failed:
     "Ongedaan maken lukte niet, want de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
 } as const;

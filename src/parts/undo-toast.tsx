@@ -60,6 +60,7 @@ function isWorthOffering({ kind, count }: Undoable): boolean {
   return count > 1 || (kind !== "add" && kind !== "change");
 }
 
-function textOf({ kind, count, name }: Undoable): string {
-  return doneText(kind, count, name);
+function textOf({ kind, count, name, isDurable }: Undoable): string {
+  const done = doneText(kind, count, name);
+  return kind === "delete" && !isDurable ? `${done} ${undoTexts.notInBin}` : done;
 }

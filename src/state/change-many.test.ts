@@ -42,7 +42,11 @@ describe("many waypoints", () => {
     await waypoints.addWaypoint({ name: "Eerst", ...PLACE });
     const result = await waypoints.addWaypoints(named("een", "twee"));
     expect(result).toEqual({ ok: true, ids: ["id-2", "id-3"], isDurable: true });
-    expect(waypoints.store.getState().undoable).toEqual({ kind: "add", count: 2, name: "een" });
+    expect(waypoints.store.getState().undoable).toMatchObject({
+      kind: "add",
+      count: 2,
+      name: "een",
+    });
     await waypoints.undo();
     expect(names()).toEqual(["Eerst"]);
     expect(waypoints.store.getState().undoable).toBeNull();

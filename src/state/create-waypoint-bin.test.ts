@@ -103,6 +103,12 @@ it("photos that nobody names any more are cleared away, not before an undo is pa
   for (const id of ["lijst", "bak", "weg"]) {
     await photos.put({ ...record, id, bytes: new Uint8Array([1]), addedAtMs: 1 });
   }
+  await photos.put({
+    ...record,
+    id: "net",
+    bytes: new Uint8Array([1]),
+    addedAtMs: 1_800_000_000_000,
+  });
   await waypoints.updateWaypoint("een", { photoIds: ["lijst"] });
   await waypoints.updateWaypoint("twee", { photoIds: ["bak"] });
   await waypoints.deleteWaypoint("twee");
@@ -110,8 +116,8 @@ it("photos that nobody names any more are cleared away, not before an undo is pa
   expect(await photos.get("weg")).not.toBeNull();
   waypoints.store.setState({ undoable: null });
   await bin.load();
-  const left = await Promise.all(["lijst", "bak", "weg"].map((id) => photos.get(id)));
-  expect(left.map((photo) => photo?.id)).toEqual(["lijst", "bak", undefined]);
+  const left = await Promise.all(["lijst", "bak", "net", "weg"].map((id) => photos.get(id)));
+  expect(left.map((photo) => photo?.id)).toEqual(["lijst", "bak", "net", undefined]);
 });
 
 async function idsInBin(): Promise<readonly string[]> {

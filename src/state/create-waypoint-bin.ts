@@ -29,6 +29,9 @@ export interface BinParts {
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
 }
 
+/** A photo this young may be one that another tab is about to name. */
+const NEW_PHOTO_MS = 60 * 60 * 1000;
+
 /** The bin of whichever device; `waypoint-bin.ts` has that of this one. */
 export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): WaypointBin {
   const store = createStore<BinSnapshot>(() => ({ entries: null }));
@@ -46,7 +49,7 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
     if (undoable || !isLoaded || !entries || !hasRead) return;
     const deleted = entries.map(({ waypoint }) => waypoint);
     const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
-    await photos.keepOnly(new Set(named));
+    await photos.keepOnly(new Set(named), clock.nowMs() - NEW_PHOTO_MS);
   };
   return {
     store,

@@ -96,12 +96,20 @@ describe("waypoints", () => {
     expect(waypoints.store.getState().undoable).toBeNull();
   });
 
+  it("are deleted without a word of the bin only when the database took part", async () => {
+    const { waypoints, door } = await started();
+    await waypoints.addWaypoint(HERE);
+    door.failure = "full";
+    await waypoints.deleteWaypoint("id-1");
+    expect(waypoints.store.getState().undoable).toMatchObject({ kind: "delete", isDurable: false });
+  });
+
   it("come back to their place when a delete is undone", async () => {
     const { waypoints } = await started();
     for (const name of ["een", "twee", "drie"]) await waypoints.addWaypoint({ ...HERE, name });
     await waypoints.deleteWaypoint("id-2");
     expect(names(waypoints)).toEqual(["een", "drie"]);
-    const undoable = { kind: "delete", count: 1, name: "twee" };
+    const undoable = { kind: "delete", count: 1, name: "twee", isDurable: true };
     expect(waypoints.store.getState().undoable).toEqual(undoable);
     expect(await waypoints.undo()).toMatchObject({ ok: true, ids: ["id-2"] });
     expect(names(waypoints)).toEqual(["een", "twee", "drie"]);

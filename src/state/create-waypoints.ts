@@ -37,6 +37,8 @@ export interface Undoable {
   readonly count: number;
   /** The name of the first of them. */
   readonly name: string;
+  /** False when the database failed: what was deleted is then not in the bin. */
+  readonly isDurable: boolean;
 }
 
 /** What the store holds. */
@@ -186,7 +188,9 @@ function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnap
       const result = resultOf(await saveAndTell(device, store, edit), edits.map(editedId));
       if (result.ok) {
         inverse = inverseEdit(before, edit);
-        store.setState({ undoable: undoableOf(kind, edits, before) });
+        store.setState({
+          undoable: { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
+        });
       }
       return result;
     },
@@ -215,7 +219,7 @@ function undoableOf(
   kind: UndoableKind,
   edits: readonly SingleEdit[],
   before: readonly Waypoint[],
-): Undoable {
+): Omit<Undoable, "isDurable"> {
   const first = edits[0];
   const old = first && before.find(({ id }) => id === editedId(first));
   const name = first?.kind === "add" ? first.waypoint.name : (old?.name ?? "");

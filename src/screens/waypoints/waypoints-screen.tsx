@@ -13,6 +13,15 @@ const TracksSection = lazy(async () => {
   return { default: module.TracksSection };
 });
 
+/** After the first paint and what belongs to it. */
+const CLEAR_AWAY_AFTER_MS = 3000;
+
+/** What is older than the bin keeps goes, and photos that nobody names. */
+async function clearAway(): Promise<void> {
+  const { loadBin } = await import(/* webpackChunkName: "bin-state" */ "#state/waypoint-bin.ts");
+  await loadBin();
+}
+
 /** All waypoints, the nearest first, and the form that adds one. */
 export function Component() {
   const nameField = useRef<HTMLInputElement>(null);
@@ -27,6 +36,11 @@ export function Component() {
     const timer = setTimeout(goToForm);
     return () => clearTimeout(timer);
   }, [isAdding]);
+  useEffect(() => {
+    // It comes again with the next visit: nobody need hear that it failed.
+    const timer = setTimeout(() => clearAway().catch(console.warn), CLEAR_AWAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
       <WaypointsSection onAdd={goToForm} />

@@ -23,8 +23,11 @@ export interface PhotoStorage {
   put(photo: PhotoRecord): Promise<PhotoOutcome>;
   /** Null when it is not there or cannot be read. Never rejects. */
   get(id: string): Promise<PhotoRecord | null>;
-  /** Throws away every photo but these. Never rejects. */
-  keepOnly(ids: ReadonlySet<string>): Promise<void>;
+  /**
+   * Throws away every photo but these, and those added since a moment (milliseconds since 1970):
+   * their waypoint may be about to name them. Never rejects.
+   */
+  keepOnly(ids: ReadonlySet<string>, addedSinceMs: number): Promise<void>;
 }
 
 const PIXELS = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -61,12 +64,16 @@ export function photoStorage(door: DatabaseDoor): PhotoStorage {
         return null;
       }
     },
-    async keepOnly(ids) {
+    async keepOnly(ids, addedSinceMs) {
       try {
         const database = await door.opened();
         const { store, done } = database.transaction("photos", "readwrite");
-        const gone = (await store.getAllKeys()).filter((id) => !ids.has(id));
-        await Promise.all([...gone.map((id) => store.delete(id)), done]);
+        const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
+        for (const id of unnamed) {
+          const photo: unknown = await store.get(id);
+          if (v.is(RECORD, photo) && photo.addedAtMs < addedSinceMs) await store.delete(id);
+        }
+        await done;
       } catch (error) {
         console.warn("photos could not be cleared away:", error);
       }
