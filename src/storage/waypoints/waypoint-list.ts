@@ -45,9 +45,20 @@ export function readWaypointRecords(
   return { waypoints: [...waypoints.values()], setAside };
 }
 
+/** What was written of each waypoint before: of ten thousand, an edit changes one. */
+const texts = new WeakMap<Waypoint, string>();
+
 /** The text for the key `waypoints`. */
 export function waypointText(waypoints: readonly Waypoint[]): string {
-  return JSON.stringify(waypoints);
+  return `[${waypoints.map(textOf).join(",")}]`;
+}
+
+function textOf(waypoint: Waypoint): string {
+  const known = texts.get(waypoint);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(waypoint);
+  texts.set(waypoint, text);
+  return text;
 }
 
 function reasonToSetAside(

@@ -189,7 +189,12 @@ class TwoCopies {
   #bringTextInStep(mirror: Mirror): void {
     const { revision } = this.#known;
     // A text that is ours needs nothing; where nothing was ever stored, nothing is written.
-    if (revision === 0 || (mirror.mark?.revision === revision && !mirror.mark.isAlone)) return;
+    if (revision === 0) return;
+    if (mirror.mark?.revision === revision && !mirror.mark.isAlone) {
+      // The first save need not make its hash once more to know it.
+      this.#writtenText = mirror.text;
+      return;
+    }
     this.#writeText(this.#known, false);
   }
 
