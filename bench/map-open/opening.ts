@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { MapTimes, Size } from "../start/browser.mjs";
 
-/** From the tap, or from the beginning of the navigation to the bare page; in milliseconds. */
+/** From the tap, in milliseconds. */
 export interface Opening {
   /** To the first rest of the map. */
   readonly idleMs: number;
@@ -17,8 +17,8 @@ const PATIENCE_MS = 240_000;
 /** How a browser with the app, or with the bare page, opens a map. */
 export interface OpeningWay {
   readonly url: string;
-  /** What is tapped once the page stands; null where the page is the map. */
-  readonly tap: { readonly link: string } | null;
+  /** The link that is tapped once the page stands. */
+  readonly tap: string;
   /** Of the window, where it is not the phone's. */
   readonly size?: Size;
 }
@@ -33,19 +33,13 @@ export async function openOnce(
   if (size) await page.setViewportSize(size);
   await page.bringToFront();
   const devtools = await context.newCDPSession(page);
-  const slowDown = () => devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
-  if (tap) {
-    await page.goto(url, { waitUntil: "load" });
-    const link = page.getByRole("link", { name: tap.link, exact: true }).last();
-    await link.waitFor();
-    // Whoever taps has looked at the screen before.
-    await page.waitForTimeout(1000);
-    await slowDown();
-    await link.click();
-  } else {
-    await slowDown();
-    await page.goto(url, { waitUntil: "commit" });
-  }
+  await page.goto(url, { waitUntil: "load" });
+  const link = page.getByRole("link", { name: tap, exact: true }).last();
+  await link.waitFor();
+  // Whoever taps has looked at the screen before.
+  await page.waitForTimeout(1000);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttling });
+  await link.click();
   const { tapMs = 0, idleMs = 0, restMs = 0 } = await timesAtRest(page);
   await page.close();
   return { idleMs: idleMs - tapMs, restMs: restMs - tapMs };

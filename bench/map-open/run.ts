@@ -1,8 +1,9 @@
 /**
  * How long the map takes from the tap that opens it, the app being open already, warm and offline,
- * beside a bare page with only MapLibre, the same style, view, size, worker and archive. Alternating
- * in one run on one machine: the built-in overview behind "Kaart", and a pack at zoom 14 behind "Toon
- * op de kaart" of a waypoint. Needs a build: `npm run build && npm run bench:map-open [-- --runs=7]`.
+ * beside the tap on a bare page that then loads only MapLibre, with the same style, view, size,
+ * worker and archive. Alternating in one run on one machine: the built-in overview behind "Kaart",
+ * and a pack at zoom 14 behind "Toon op de kaart" of a waypoint. Needs a build:
+ * `npm run build && npm run bench:map-open [-- --runs=7]`.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -45,14 +46,14 @@ try {
   await goOffline(app);
   const size = await sizeOfMap(app, `${appServer.url}/map`);
   await measure("The built-in overview", {
-    app: { url: `${appServer.url}/dashboard`, tap: { link: "Kaart" } },
-    bare: { url: `${bareServer.url}/`, tap: null, size },
+    app: { url: `${appServer.url}/dashboard`, tap: "Kaart" },
+    bare: { url: `${bareServer.url}/tapped.html`, tap: "Kaart", size },
   });
   const waypoint = { id: "midden", name: "Midden", lat: pack.lat, lng: pack.lng };
   await keepPack(app, appServer.url, pack.files, waypoint);
   await measure(`A pack (${pack.name}) at zoom ${PACK_ZOOM}`, {
-    app: { url: `${appServer.url}/waypoints/midden`, tap: { link: "Toon op de kaart" } },
-    bare: { url: `${bareServer.url}/?${packQuery(waypoint)}`, tap: null, size },
+    app: { url: `${appServer.url}/waypoints/midden`, tap: "Toon op de kaart" },
+    bare: { url: `${bareServer.url}/tapped.html?${packQuery(waypoint)}`, tap: "Kaart", size },
   });
 } finally {
   await app.close();

@@ -2,7 +2,7 @@ import type { Map as LibreMap } from "maplibre-gl";
 import type { MapStyleOptions } from "./style/map-style.ts";
 
 /** Roads begin at zoom 9; from here on they are fetched, so that they are there in time. */
-const NEAR_ZOOM = 8.4;
+export const NEAR_ZOOM = 8.4;
 
 /**
  * Loads what only near views show once the map comes near, and hands it over. From afar, where the

@@ -1,4 +1,4 @@
-/** Builds the page with only a map, as the app itself is built. */
+/** Builds the page with only a map, as the app itself is built; `tapped.html` loads it at a tap. */
 import { cp } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createRsbuild } from "@rsbuild/core";
@@ -19,7 +19,9 @@ export async function buildMapPage(
     cwd: REPOSITORY,
     config: {
       mode: "production",
-      source: { entry: { index: resolve(PAGE, "map-page.ts") } },
+      source: {
+        entry: { index: resolve(PAGE, "map-page.ts"), tapped: resolve(PAGE, "tapped-page.ts") },
+      },
       html: { template: resolve(PAGE, "index.html") },
       output: { distPath: { root: folder }, cleanDistPath: true, dataUriLimit: 0 },
       server: { publicDir: false },

@@ -9,6 +9,7 @@ import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { FONT_FACES } from "#mapview/fonts.ts";
 import { provideMapImage } from "#mapview/map-images.ts";
+import { NEAR_ZOOM } from "#mapview/near-door.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
@@ -45,7 +46,7 @@ const map = new LibreMap({
     fontFaces: FONT_FACES,
     tileSource: tileSourceFor(0),
     overlays: [],
-    near: nearLayers,
+    near: numberFrom("zoom") < NEAR_ZOOM ? null : nearLayers,
     networks: null,
     attribution: "",
     waypoints: waypointFeatures(waypoints),

@@ -1,0 +1,10 @@
+/** The page with only a map, for whoever measures from a tap: nothing of it is loaded before. */
+const link = document.createElement("a");
+link.href = "#";
+link.textContent = "Kaart";
+link.addEventListener("click", (event) => {
+  event.preventDefault();
+  link.remove();
+  void import(/* webpackChunkName: "map" */ "./map-page.ts");
+});
+document.body.append(link);
