@@ -3,6 +3,7 @@ import { startImport } from "#workers/start-import.ts";
 
 /** What one run of a reader took. */
 export interface Run {
+  /** From a file (`Blob`) to objects that the page can use. */
   readonly milliseconds: number;
   /** The longest time in which the page could do nothing else. */
   readonly longestBlockMs: number;
@@ -15,15 +16,20 @@ export interface BenchPage {
   /** Reads and measures. */
   ours(url: string): Promise<Run>;
   toGeoJson(url: string): Promise<Run>;
+  /** Waits: how long a page is held up by whatever else the machine does. */
+  idle(url: string): Promise<Run>;
   /** Only reads: measuring leaves garbage of its own. */
   read(reader: "ours" | "toGeoJson", url: string): Promise<number>;
 }
+
+const IDLE_MS = 150;
 
 const blobs = new Map<string, Promise<Blob>>();
 
 const page: BenchPage = {
   ours: (url) => measured(url, ours),
   toGeoJson: (url) => measured(url, toGeoJson),
+  idle: (url) => measured(url, idle),
   read: async (reader, url) => ({ ours, toGeoJson })[reader](await blobOf(url)),
 };
 Object.assign(globalThis, { bench: page });
@@ -43,6 +49,10 @@ async function toGeoJson(file: Blob): Promise<number> {
     else if (geometry?.type === "LineString") points += geometry.coordinates.length;
   }
   return points;
+}
+
+function idle(): Promise<number> {
+  return new Promise((resolve) => setTimeout(resolve, IDLE_MS, 0));
 }
 
 async function measured(url: string, read: (file: Blob) => Promise<number>): Promise<Run> {
