@@ -54,6 +54,22 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
   return (
     <Dialog heading={line.name || trackTexts.noName} onClose={onClose}>
       <p className={styles["quiet"]}>{factsOf(line)}</p>
+      {/* First, so that opening the dialog puts no keyboard over it. */}
+      <Link
+        to={`/map?spoor=${encodeURIComponent(line.id)}`}
+        className={buttonClass("primary")}
+        onClick={() => void (line.isVisible || setLineVisible(line.id, true))}
+      >
+        <MapIcon aria-hidden="true" size={20} />
+        {trackTexts.showOnMap}
+      </Link>
+      <Choice
+        kind="checkbox"
+        name="track-on-map"
+        label={trackTexts.onMap}
+        checked={line.isVisible}
+        onChoose={(isVisible) => void say(setLineVisible(line.id, isVisible), null)}
+      />
       <form className={styles["form"]} onSubmit={rename} noValidate>
         <TextField
           label={trackTexts.name}
@@ -65,23 +81,10 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
           {trackTexts.rename}
         </Button>
       </form>
-      <Choice
-        kind="checkbox"
-        name="track-on-map"
-        label={trackTexts.onMap}
-        checked={line.isVisible}
-        onChoose={(isVisible) => void say(setLineVisible(line.id, isVisible), null)}
-      />
-      <p role="status">{said}</p>
+      <p role="status" className={styles["said"]}>
+        {said}
+      </p>
       <div className={styles["actions"]}>
-        <Link
-          to={`/map?spoor=${encodeURIComponent(line.id)}`}
-          className={buttonClass("primary")}
-          onClick={() => void (line.isVisible || setLineVisible(line.id, true))}
-        >
-          <MapIcon aria-hidden="true" size={20} />
-          {trackTexts.showOnMap}
-        </Link>
         <Button icon={<FileDown aria-hidden="true" size={20} />} onClick={() => void startExport()}>
           {trackTexts.export}
         </Button>
