@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
-import { WaypointMark } from "#parts/waypoint-mark.tsx";
 import { WaypointRow } from "#parts/waypoint-row.tsx";
 import { waypointsStore } from "#state/waypoints.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -24,11 +23,7 @@ export function NearestWaypoints() {
       <ul>
         {shown.map((waypoint) => (
           <li key={waypoint.id}>
-            <WaypointRow
-              waypoint={waypoint}
-              from={position}
-              icon={<WaypointMark waypoint={waypoint} />}
-            />
+            <WaypointRow waypoint={waypoint} from={position} />
           </li>
         ))}
       </ul>

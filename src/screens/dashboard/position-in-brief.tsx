@@ -1,16 +1,21 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { formatLatLng } from "#domain/coordinates/format.ts";
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { formatMeters } from "#i18n/format.ts";
 import { ageText, positionTexts } from "#i18n/position.ts";
-import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./position-in-brief.module.css";
+
+/** Apart, so that only who prefers another form than degrees loads what writes it. */
+const PreferredPlace = lazy(async () => {
+  const module = await import(/* webpackChunkName: "preferred-place" */ "./preferred-place.tsx");
+  return { default: module.PreferredPlace };
+});
 
 /** The own position in two lines. */
 export function PositionInBrief() {
@@ -33,7 +38,13 @@ function Brief({ position }: { readonly position: OwnPosition }) {
   return (
     <div>
       <p className={styles["place"]}>
-        {isUsual ? formatLatLng(position) : <Preferred place={position} />}
+        {isUsual ? (
+          formatLatLng(position)
+        ) : (
+          <Suspense fallback="…">
+            <PreferredPlace place={position} />
+          </Suspense>
+        )}
       </p>
       <p className={styles["quality"]}>
         {positionTexts.accuracy} {formatMeters(position.accuracy)}
@@ -41,14 +52,6 @@ function Brief({ position }: { readonly position: OwnPosition }) {
       </p>
     </div>
   );
-}
-
-/** Apart, so that only who prefers another form loads what writes it. */
-function Preferred({ place }: { readonly place: LatLng }) {
-  const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
-  const text = useCoordinateText(place, format);
-  if (text === undefined) return "…";
-  return text ?? formatLatLng(place);
 }
 
 function NoPosition() {
