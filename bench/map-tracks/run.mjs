@@ -1,0 +1,166 @@
+/**
+ * How long the map blocks the main thread, in a browser, with a track of 100,000 points and with
+ * 10,000 waypoints: when they come, and when the colours and the tile source change under them.
+ * The drawing of frames is told apart: without a graphics card it says nothing about a phone.
+ * `node bench/map-tracks/run.mjs [folder of the built app]`
+ */
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../tools/check/chromium.mjs";
+import { startServer } from "../../tools/serve/server.mjs";
+
+const POINTS = 100_000;
+const WAYPOINTS = 10_000;
+const LONGEST_BLOCK_MS = 50;
+
+const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
+/** @type {readonly (readonly [string, object])[]} */
+const CHANGES = [
+  ["dark colours", { colorScheme: 1, tileSource: 0, mapOverlay: NO_OVERLAY }],
+  ["another tile source", { colorScheme: 1, tileSource: 5, mapOverlay: NO_OVERLAY }],
+  ["light colours", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY }],
+];
+
+const root = process.argv[2] ?? new URL("../../dist", import.meta.url).pathname;
+const server = await startServer({ root, port: 0 });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "",
+  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+
+try {
+  await measure("nothing on the map", {});
+  await measure(`a track of ${POINTS} points`, { points: POINTS });
+  await measure(`${WAYPOINTS} waypoints`, { waypoints: WAYPOINTS });
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** @param {string} what @param {{ points?: number; waypoints?: number }} load */
+async function measure(what, { points = 0, waypoints = 0 }) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  if (waypoints > 0) await page.addInitScript(plantWaypoints, waypoints);
+  await page.goto(`${server.url}/waypoints`);
+  await page.locator("main h2").first().waitFor();
+  if (points > 0) await page.evaluate(plantTrack, points);
+  await page.goto(`${server.url}/waypoints`);
+  await page.locator("main h2").first().waitFor();
+  await page.waitForTimeout(2000);
+  const openMap = () => page.getByRole("link", { name: "Kaart" }).last().click();
+  await report(page, `${what}: opening the map`, openMap);
+  for (const [change, settings] of CHANGES) {
+    await report(page, `${what}: ${change}`, () => page.evaluate(storeSettings, settings));
+  }
+  await context.close();
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function idle(page) {
+  await page.waitForTimeout(1500);
+  await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 });
+}
+
+/**
+ * The longest tasks of the main thread while this is done, in time that the thread had a processor:
+ * other work on the machine does not count. @param {import("@playwright/test").Page} page
+ * @param {string} what @param {() => Promise<unknown>} change
+ */
+async function report(page, what, change) {
+  const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"];
+  await browser.startTracing(page, { categories });
+  await change();
+  await idle(page);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const { own, drawing } = longestTasks(traceEvents);
+  const verdict = own > LONGEST_BLOCK_MS ? `more than ${LONGEST_BLOCK_MS} ms` : "";
+  process.stdout.write(
+    `${what.padEnd(52)} ${own.toFixed(0).padStart(5)} ms (a frame ${drawing.toFixed(0)} ms) ${verdict}\n`,
+  );
+}
+
+/** @typedef {{ name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args?: { name?: string } }} TraceEvent */
+
+/** @param {readonly TraceEvent[]} events */
+function longestTasks(events) {
+  const main = events.find(
+    ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",
+  );
+  const onMain = events.filter(({ pid, tid }) => pid === main?.pid && tid === main?.tid);
+  const frames = onMain.filter(({ name }) => name === "FireAnimationFrame");
+  const tasks = onMain.filter(({ name, tdur }) => name.endsWith("RunTask") && tdur !== undefined);
+  /** @param {TraceEvent} task */
+  const draws = ({ ts, dur = 0 }) => frames.some((frame) => frame.ts >= ts && frame.ts <= ts + dur);
+  /** @param {readonly TraceEvent[]} some */
+  const longest = (some) => Math.max(0, ...some.map(({ tdur = 0 }) => tdur)) / 1000;
+  return {
+    own: longest(tasks.filter((task) => !draws(task))),
+    drawing: longest(tasks.filter(draws)),
+  };
+}
+
+/** In the page, before the app. @param {number} count */
+function plantWaypoints(count) {
+  if (localStorage.getItem("waypoints")) return;
+  const waypoints = Array.from({ length: count }, (_, index) => ({
+    id: `w${index}`,
+    name: `Post ${index}`,
+    lat: 51.5 + (index % 100) * 0.015,
+    lng: 4 + Math.floor(index / 100) * 0.025,
+  }));
+  localStorage.setItem("waypoints", JSON.stringify(waypoints));
+}
+
+/** In the page: a wandering track as an import keeps it. @param {number} count */
+async function plantTrack(count) {
+  /** @param {number} scale @param {number} middle @param {(turn: number) => number} wave */
+  const at = (scale, middle, wave) =>
+    Float64Array.from({ length: count }, (_, i) => middle + scale * wave(i / 900) + i * 2e-6);
+  const track = {
+    name: "Lange tocht",
+    color: "#d0246e",
+    lngs: at(0.2, 5.2, Math.cos),
+    lats: at(0.1, 52.1, Math.sin),
+    altitudesMeters: null,
+    timesMs: null,
+    segmentStarts: Uint32Array.of(0),
+  };
+  const record = { format: 1, id: "lange-tocht", importedAtMs: 1, kind: "track", track };
+  const head = {
+    id: record.id,
+    kind: "track",
+    name: track.name,
+    color: track.color,
+    pointCount: count,
+    lengthMeters: 1,
+    bounds: [5, 52, 5.6, 52.4],
+    importedAtMs: 1,
+    isVisible: true,
+  };
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open("scouting-map");
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = database.transaction(["tracks", "trackHeads"], "readwrite");
+  transaction.objectStore("tracks").put(record);
+  transaction.objectStore("trackHeads").put(head);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}
+
+/** In the page: changes the settings as another tab would. @param {object} settings */
+function storeSettings(settings) {
+  const newValue = JSON.stringify(settings);
+  const oldValue = localStorage.getItem("settings");
+  localStorage.setItem("settings", newValue);
+  const event = new StorageEvent("storage", {
+    key: "settings",
+    oldValue,
+    newValue,
+    storageArea: localStorage,
+  });
+  window.dispatchEvent(event);
+}
