@@ -1,0 +1,51 @@
+import { expect, test } from "../drivers/app.ts";
+
+const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, createdAtMs: 1 };
+
+test.beforeEach(async ({ app }) => {
+  await app.store("waypoints", [TENT]);
+});
+
+test("the screen of a waypoint shows it on a live map when asked, and gives the map back", async ({
+  app,
+  page,
+}) => {
+  await app.open("/waypoints/tent");
+  await expect(page.locator("[data-map-state]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Toon kaartje" }).click();
+  await app.waitForMap();
+  // A tap on it opens the whole map, on the same place.
+  await page.getByRole("link", { name: "Toon op de kaart" }).first().click();
+  await expect(page).toHaveURL(/\/map$/);
+  await app.waitForMap();
+  const box = await page.locator("[data-map-state]").boundingBox();
+  expect(box?.height).toBeGreaterThan(400);
+});
+
+test("a waypoint is put where the cross is, and back by one tap", async ({ app, page }) => {
+  await app.open("/waypoints/tent");
+  await page.getByRole("link", { name: "Verplaats op de kaart" }).click();
+  await app.waitForMap();
+  await expect(page.getByText("nieuwe plek van “Tent”")).toBeVisible();
+  await page.locator("[data-map-state] canvas").focus();
+  await page.keyboard.press("ArrowRight");
+  await app.waitForMap();
+  // The keys move the map over some time.
+  await page.waitForTimeout(600);
+  await page.getByRole("button", { name: "Zet hier" }).click();
+  await expect(page).toHaveURL(/\/waypoints\/tent$/);
+  await expect(page.getByText("“Tent” is verplaatst.")).toBeVisible();
+  const [moved] = (await app.stored("waypoints")) as (typeof TENT)[];
+  expect(moved?.lng).toBeGreaterThan(5.4005);
+  expect(moved?.lat).toBeCloseTo(52.1, 3);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect.poll(() => app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
+});
+
+test("who does not want to move it after all comes back to it unchanged", async ({ app, page }) => {
+  await app.open("/map?verplaats=tent");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Annuleer" }).click();
+  await expect(page).toHaveURL(/\/waypoints\/tent$/);
+  expect(await app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
+});
