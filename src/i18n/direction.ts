@@ -3,7 +3,7 @@ export const directionTexts = {
   close: "Sluiten",
   magnetic: "Kompas (magnetisch)",
   trueBearing: "Peiling (geografisch)",
-  mils: "Streken (6400)",
+  mils: "Duizendsten (6400 mil)",
   noHeading:
     "De pijl wijst met het noorden boven: dit apparaat weet niet waar het heen wijst. Loop een stukje, of zet het kompas aan.",
   byCompass: "De pijl draait mee met het kompas.",
