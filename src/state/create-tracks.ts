@@ -39,12 +39,14 @@ export interface TracksState {
 export interface TracksDevice {
   readonly lines: LineStorage;
   readonly tabs: Tabs;
+  /** Called after every change that this tab makes. */
+  readonly onChanged?: () => void;
 }
 
 const SUBJECT = "tracks";
 
 /** The tracks of whichever device; `tracks.ts` has those of this one. */
-export function createTracks({ lines, tabs }: TracksDevice): TracksState {
+export function createTracks({ lines, tabs, onChanged }: TracksDevice): TracksState {
   const store = createStore<TracksSnapshot>(() => ({ lines: null, deleted: null }));
   let deleted: LineRecord | null = null;
   let loading: Promise<void> | null = null;
@@ -55,6 +57,7 @@ export function createTracks({ lines, tabs }: TracksDevice): TracksState {
   };
   const tracksChanged = async (): Promise<void> => {
     tabs.announce(SUBJECT);
+    onChanged?.();
     if (loading) await read();
   };
   const keep = async (record: LineRecord): Promise<boolean> => {

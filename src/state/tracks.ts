@@ -1,6 +1,7 @@
 import { type LineStorage, lineStorage } from "#storage/tracks/line-storage.ts";
 import { createTracks } from "./create-tracks.ts";
 import { device } from "./device.ts";
+import { lookForTracks } from "./has-tracks.ts";
 
 const lines = lineStorage(device.door);
 
@@ -15,7 +16,7 @@ export const {
   setLineVisible,
   deleteLine,
   undoDelete: undoDeleteLine,
-} = createTracks({ lines, tabs: device.tabs });
+} = createTracks({ lines, tabs: device.tabs, onChanged: () => void lookForTracks() });
 
 /** The storage for who adds or removes many at once: what shows the lines hears of it. */
 export const keptLines: LineStorage = {

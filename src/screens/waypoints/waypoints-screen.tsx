@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { ExchangeSection } from "#parts/exchange-section.tsx";
+import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
-/** Below the fold, and empty for most people. */
+/** Most people have none. */
 const TracksSection = lazy(async () => {
   const module = await import(/* webpackChunkName: "tracks-section" */ "./tracks-section.tsx");
   return { default: module.TracksSection };
@@ -36,6 +38,8 @@ export function Component() {
     const timer = setTimeout(goToForm);
     return () => clearTimeout(timer);
   }, [isAdding]);
+  const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
+  useEffect(() => void lookForTracks(), []);
   useEffect(() => {
     // It comes again with the next visit: nobody need hear that it failed.
     const timer = setTimeout(() => clearAway().catch(console.warn), CLEAR_AWAY_AFTER_MS);
@@ -44,9 +48,11 @@ export function Component() {
   return (
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
       <WaypointsSection onAdd={goToForm} />
-      <Suspense fallback={null}>
-        <TracksSection />
-      </Suspense>
+      {hasTracks ? (
+        <Suspense fallback={null}>
+          <TracksSection />
+        </Suspense>
+      ) : null}
       <AddWaypoint nameField={nameField} />
       <ExchangeSection />
     </Page>
