@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { shareOfColor } from "../drivers/map-picture.ts";
+
+const COLOR = "#00aa44";
+
+/** A square dance of a walk through the middle of the first view, so dense that it colours the map. */
+function gpx(): string {
+  const points = Array.from({ length: 400 }, (_, index) => {
+    const lat = 52.1 + (index % 2) * 0.25;
+    const lon = 5.1 + index * 0.001;
+    return `<trkpt lat="${lat}" lon="${lon}"/>`;
+  });
+  return `<gpx version="1.1" xmlns:x="http://www.topografix.com/GPX/gpx_style/0/2"><trk><name>Zigzag</name><extensions><x:line><x:color>${COLOR.slice(1)}</x:color></x:line></extensions><trkseg>${points.join("")}</trkseg></trk></gpx>`;
+}
+
+async function importTrack(page: Page, app: AppDriver): Promise<void> {
+  await app.open("/waypoints");
+  const buffer = Buffer.from(gpx());
+  await page
+    .getByLabel("Importeren", { exact: true })
+    .setInputFiles([{ name: "zigzag.gpx", mimeType: "application/octet-stream", buffer }]);
+  await page.getByRole("button", { name: "Importeer 1" }).click();
+  await expect(page.getByText("Toegevoegd: 1 track.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).first().click();
+}
+
+/** Import, worker and drawing take their time on a busy machine. */
+const DRAWN = { timeout: 30_000 };
+
+const card = (page: Page) => page.getByRole("region", { name: "Zigzag" });
+
+test("an imported track is drawn in its colour, and hidden it is not", async ({ page, app }) => {
+  await importTrack(page, app);
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
+  await app.tapTab("Waypoints");
+  await page.getByRole("button", { name: /Zigzag/ }).click();
+  // It is unchecked when storage has it.
+  await page.getByLabel("Teken op de kaart").click();
+  await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
+  await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).click();
+  await app.tapTab("Kaart");
+  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
+});
+
+test("a tap on a track says what it is, and leads to it", async ({ page, app }) => {
+  await importTrack(page, app);
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
+  const map = await page.locator("[data-map-state]").boundingBox();
+  if (!map) throw new Error("No map");
+  await page.touchscreen.tap(map.x + map.width / 2 - 8, map.y + map.height / 2);
+  await expect(card(page)).toContainText("400 punten");
+  await expect(card(page)).toContainText(/Track · [\d.]+ km/);
+  await card(page).getByRole("link", { name: "Bekijk in de lijst" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Zigzag" })).toBeVisible();
+});
+
+test("“Toon op kaart” shows all of a track above its card", async ({ page, app }) => {
+  await importTrack(page, app);
+  await page.getByRole("button", { name: /Zigzag/ }).click();
+  await page.getByRole("link", { name: "Toon op kaart" }).click();
+  await expect(page).toHaveURL(/\/map\?spoor=/);
+  await expect(card(page)).toBeVisible();
+  await app.waitForMap();
+  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.1);
+});
+
+test("a track that is gone says so", async ({ page, app }) => {
+  await app.open("/map?spoor=weg");
+  await expect(page.getByText("Deze track staat niet meer op dit apparaat.")).toBeVisible();
+});
+
+test("a track is among what is around the middle of the map", async ({ page, app }) => {
+  await importTrack(page, app);
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Meten en meer" }).click();
+  await page.getByRole("button", { name: /Wat is hier/ }).click();
+  await page.getByRole("button", { name: /Zigzag/ }).click();
+  await expect(card(page)).toBeVisible();
+});
