@@ -109,7 +109,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         />
       ) : null}
       {task.kind === "track" ? (
-        <LazyTrackCard {...close} key={task.lineId} lineId={task.lineId} />
+        <LazyTrackCard {...close} key={task.lineId} controller={controller} lineId={task.lineId} />
       ) : null}
       {task.kind === "layers" ? <LayersCard {...close} /> : null}
       {task.kind === "tools" ? (

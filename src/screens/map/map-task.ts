@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { MapController } from "#mapview/map-controller.ts";
-import { useAskedLine } from "./use-asked-line.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** What the user is doing on the map; one thing at a time. */
@@ -39,12 +38,9 @@ const STEADY_TASKS: readonly MapTask["kind"][] = ["aiming", "moving", "place", "
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapController | null): TaskState {
-  // `/map?verplaats=ID` puts a waypoint elsewhere.
-  const movedId = useSearchParams()[0].get("verplaats");
-  const [task, setTask] = useState<MapTask>(
-    movedId ? { kind: "moving", waypointId: movedId } : { kind: "looking" },
-  );
-  const [hasBegun, setBegun] = useState(movedId !== null);
+  const [search] = useSearchParams();
+  const [task, setTask] = useState(() => askedTask(search));
+  const [hasBegun, setBegun] = useState(task.kind !== "looking");
   const opener = useRef<Element | null>(null);
   const isSteady = STEADY_TASKS.includes(task.kind);
 
@@ -73,9 +69,15 @@ export function useMapTask(controller: MapController | null): TaskState {
   useMapEvent(controller, "trackTapped", (lineId) => {
     if (!isSteady) begin({ kind: "track", lineId });
   });
-  useAskedLine(controller, (lineId) => begin({ kind: "track", lineId }));
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });
   });
   return { task, setTask: begin, endTask, hasBegun };
+}
+
+/** `/map?verplaats=ID` puts a waypoint elsewhere, `/map?spoor=ID` shows all of a track or route. */
+function askedTask(search: URLSearchParams): MapTask {
+  const [waypointId, lineId] = [search.get("verplaats"), search.get("spoor")];
+  if (waypointId) return { kind: "moving", waypointId };
+  return lineId ? { kind: "track", lineId } : { kind: "looking" };
 }

@@ -1,23 +1,32 @@
-import { useEffect } from "react";
-import { Link } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
+import type { MapController } from "#mapview/map-controller.ts";
 import { loadTracks, tracksStore } from "#state/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 
 export interface TrackCardProps {
+  readonly controller: MapController;
   readonly lineId: string;
   readonly onClose: () => void;
 }
 
 /** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
-export function TrackCard({ lineId, onClose }: TrackCardProps) {
+export function TrackCard({ controller, lineId, onClose }: TrackCardProps) {
   const lines = useStore(tracksStore, (state) => state.lines);
   useEffect(() => void loadTracks(), []);
   const line = lines?.find(({ id }) => id === lineId);
+  const isAsked = useSearchParams()[0].get("spoor") === lineId;
+  const bounds = isAsked && line && line.pointCount > 0 ? line.bounds : null;
+  const box = bounds?.join(" ");
+  const showAll = useEffectEvent(() => bounds && controller.showBounds(bounds));
+  useEffect(() => {
+    if (box) showAll();
+  }, [box]);
   if (!lines) return null;
   if (!line) {
     return (
