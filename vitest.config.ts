@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     exclude: ["**/node_modules/**"],
     environment: "node",
+    // A property test may run hundreds of files through reader and writer on a machine that is busy.
+    testTimeout: 30_000,
     // Its parts are written for bundlers: Node cannot find them by their names without an ending.
     server: { deps: { inline: ["proj4"] } },
   },
