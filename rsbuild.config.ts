@@ -31,6 +31,9 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
     assetPrefix: "/",
     // The content security policy allows nothing inline, and a data: script or style is inline.
     dataUriLimit: 0,
+    minify: {
+      jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022, keep_fargs: false } } },
+    },
   },
   splitChunks: {
     cacheGroups: {
