@@ -32,7 +32,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
     // The content security policy allows nothing inline, and a data: script or style is inline.
     dataUriLimit: 0,
     minify: {
-      jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022, keep_fargs: false } } },
+      jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } },
     },
   },
   splitChunks: {
