@@ -40,7 +40,7 @@ async function takeZooms(url, browser, { name, colorScheme }) {
   const page = await phonePage(browser, HERE, stored, 1);
   await page.goto(new URL("/settings", url).href);
   await page.locator("input[data-chooses=files]").setInputFiles(FILES);
-  await page.getByText(/staat op dit toestel\.$/).waitFor({ timeout: 60_000 });
+  await page.getByText(/staat op dit apparaat\.$/).waitFor({ timeout: 60_000 });
   await goOffline(page);
   await page.getByRole("link", { name: "Kaart", exact: true }).last().click();
   await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
