@@ -2,7 +2,7 @@
 export const listTexts = {
   heading: "Jouw waypoints",
   search: "Zoeken",
-  searchHint: "Zoek op naam of notitie",
+  searchHint: "Zoek waypoint",
   order: "Volgorde",
   distance: "Afstand",
   name: "Alfabet",
