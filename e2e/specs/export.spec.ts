@@ -64,6 +64,7 @@ test("a chosen waypoint is exported alone", async ({ app, page }) => {
   await app.open("/waypoints");
   await page.getByRole("button", { name: "Kies meerdere" }).click();
   await page.getByRole("checkbox", { name: /=1\+1/ }).check();
-  await page.getByRole("button", { name: "Exporteren" }).first().click();
+  const chosen = page.getByRole("region", { name: "Gekozen waypoints" });
+  await chosen.getByRole("button", { name: "Exporteren" }).click();
   await expect(page.getByRole("dialog").getByText("1 waypoint", { exact: true })).toBeVisible();
 });
