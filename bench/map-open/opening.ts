@@ -68,7 +68,7 @@ export async function keepPack(
   const page = await context.newPage();
   await page.goto(`${appUrl}/settings`);
   await page.locator("input[data-chooses=files]").setInputFiles([...files]);
-  await expect(page.getByText(/staat op dit toestel\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/staat op dit apparaat\.$/)).toBeVisible({ timeout: 60_000 });
   await page.evaluate(
     (text) => localStorage.setItem("waypoints", text),
     JSON.stringify([waypoint]),
