@@ -1,5 +1,4 @@
-import type { PackBounds } from "./pack-manifest.ts";
-import type { BaseSchema } from "./pack-on-device.ts";
+import type { BaseSchema, PackOnDevice } from "./pack-on-device.ts";
 
 /** Why a pack could not be put on the device. Each has one sentence for the user. */
 export type PackProblem =
@@ -51,14 +50,10 @@ export interface PackProgress {
 }
 
 /** What a pack is found to be, once all its files are on the device and checked. */
-export interface PackContents {
+export interface PackContents
+  extends Pick<PackOnDevice, "name" | "areas" | "mapAreas" | "attribution" | "dataDate"> {
   /** Also the name of the folder of its files. */
   readonly id: string;
-  readonly name: string;
-  readonly areas: readonly PackBounds[];
-  readonly mapAreas: readonly PackBounds[];
-  readonly attribution: string;
-  readonly dataDate: string | null;
   readonly mapSchema: BaseSchema | null;
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** SHA-256 of its pack.json, by which a catalogue knows it; null for a bare archive. */
