@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { classifyRings, VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles, type RangeResponse, type Source } from "pmtiles";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** A position in degrees: longitude, latitude. */
 export type LngLat = readonly [lng: number, lat: number];
@@ -84,10 +85,8 @@ function featuresOf(tile: VectorTile, name: string): VectorTileFeature[] {
 }
 
 function tilePoint([lng, lat]: LngLat, zoom: number): TilePoint {
-  const tileCount = 2 ** zoom;
-  const mercatorY = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / Math.PI;
-  const x = ((lng + 180) / 360) * tileCount;
-  const y = ((1 - mercatorY) / 2) * tileCount;
+  const x = tileColumn(lng, zoom);
+  const y = tileRow(lat, zoom);
   const [tileX, tileY] = [Math.floor(x), Math.floor(y)];
   return { tileX, tileY, fractionX: x - tileX, fractionY: y - tileY };
 }

@@ -1,3 +1,4 @@
+import { tileColumn, tileRow } from "./tile-grid.ts";
 import type { TileSource } from "./tile-sources.ts";
 
 const EARTH_HALF_CIRCUMFERENCE_METERS = 20_037_508.342789244;
@@ -7,22 +8,20 @@ const SAMPLE_PLACE = { lat: 52.155, lng: 5.387 };
 
 /**
  * The address of one picture of a raster source, to see whether its server answers.
- * Gives null for a source that asks no server. Tile numbers as in the OSM wiki, "Slippy map
- * tilenames"; the box is in EPSG:3857 metres, west, south, east, north.
+ * Gives null for a source that asks no server. The box is in EPSG:3857 metres, west, south, east,
+ * north.
  */
 export function sampleTileUrl(source: TileSource): string | null {
   const [template] = source.urlTemplates;
   if (!template) return null;
   const z = Math.max(source.minZoom, 8);
-  const tilesAcross = 2 ** z;
-  const latRadians = (SAMPLE_PLACE.lat * Math.PI) / 180;
-  const x = Math.floor(((SAMPLE_PLACE.lng + 180) / 360) * tilesAcross);
-  const y = Math.floor(((1 - Math.asinh(Math.tan(latRadians)) / Math.PI) / 2) * tilesAcross);
+  const x = Math.floor(tileColumn(SAMPLE_PLACE.lng, z));
+  const y = Math.floor(tileRow(SAMPLE_PLACE.lat, z));
   return template
     .replace("{z}", String(z))
     .replace("{x}", String(x))
     .replace("{y}", String(y))
-    .replace("{bbox-epsg-3857}", boxOfTile(x, y, tilesAcross));
+    .replace("{bbox-epsg-3857}", boxOfTile(x, y, 2 ** z));
 }
 
 function boxOfTile(x: number, y: number, tilesAcross: number): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { answerOrder, packsCovering } from "./answer-order.ts";
-import { coveredPart, tileBox } from "./tile-coverage.ts";
+import { coveredPart } from "./tile-coverage.ts";
 
 /** Delft and what lies around it at the zooms that matter. */
 const AT_14 = { z: 14, x: 8389, y: 5416 };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 import { archiveOf, smallPack } from "./small-pack.builder-test.ts";
-import { tileBox } from "./tile-coverage.ts";
 
 const TILE = { z: 10, x: 524, y: 338 };
 const COUNTRY: PackBounds = [3, 50, 8, 54];

@@ -1,20 +1,9 @@
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
 import type { TileAddress } from "./tile-resolver.ts";
 
 /** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
 const SLACK_DEGREES = 1e-9;
-
-/**
- * The box of a tile as west, south, east, north in WGS84 degrees. Source: OSM wiki, "Slippy map
- * tilenames".
- */
-export function tileBox({ z, x, y }: TileAddress): PackBounds {
-  const tilesAcross = 2 ** z;
-  const lng = (column: number) => (column / tilesAcross) * 360 - 180;
-  const lat = (row: number) =>
-    (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tilesAcross))) * 180) / Math.PI;
-  return [lng(x), lat(y + 1), lng(x + 1), lat(y)];
-}
 
 /**
  * How much of a tile lies in the one of these areas that covers it most, from 0 to 1 by degrees.

@@ -6,10 +6,10 @@ import type { Network } from "#domain/network/network.ts";
 import type { RouteLine } from "#domain/network/route-lines.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Bounds } from "../pbf/osm-file.ts";
 import type { RawPlace } from "../read/raw-places.ts";
 import { type NumberedTile, writeTileFile } from "./tile-file.ts";
-import { tileX, tileY } from "./tile-grid.ts";
 
 const MIN_ZOOM = 8;
 const MAX_ZOOM = 14;
@@ -158,8 +158,8 @@ function tilesTouched(geometry: Geometry): TileAt[] {
         : [];
   // The margin is the buffer of the tiles: what stands just outside is drawn inside as well.
   const margin = BUFFER / 4096;
-  const xs = points.map(([lng = 0]) => tileX(lng, MIN_ZOOM));
-  const ys = points.map(([, lat = 0]) => tileY(lat, MIN_ZOOM));
+  const xs = points.map(([lng = 0]) => tileColumn(lng, MIN_ZOOM));
+  const ys = points.map(([, lat = 0]) => tileRow(lat, MIN_ZOOM));
   const range = (values: number[]): number[] => {
     const first = Math.floor(values.reduce((a, b) => Math.min(a, b)) - margin);
     const last = Math.floor(values.reduce((a, b) => Math.max(a, b)) + margin);

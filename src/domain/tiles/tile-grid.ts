@@ -1,0 +1,32 @@
+/** A tile in the scheme of web maps: y counts from the north. */
+export interface TilePlace {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Column of a longitude in degrees, with its fraction, from the west. Source: OSM wiki, "Slippy map tilenames". */
+export function tileColumn(lng: number, z: number): number {
+  return ((lng + 180) / 360) * 2 ** z;
+}
+
+/** Row of a latitude in degrees, with its fraction, from the north; the poles have none. */
+export function tileRow(lat: number, z: number): number {
+  const radians = (lat * Math.PI) / 180;
+  return ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z;
+}
+
+/** The box of a tile: west, south, east, north in WGS84 degrees. */
+export function tileBox({ z, x, y }: TilePlace): readonly [number, number, number, number] {
+  return [lngOf(x, z), latOf(y + 1, z), lngOf(x + 1, z), latOf(y, z)];
+}
+
+/** The western edge of a column, in degrees. */
+export function lngOf(column: number, z: number): number {
+  return (column / 2 ** z) * 360 - 180;
+}
+
+/** The northern edge of a row, in degrees. */
+export function latOf(row: number, z: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** z))) * 180) / Math.PI;
+}
