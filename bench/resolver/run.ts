@@ -55,6 +55,7 @@ function pack(name: string, areas: PackOnDevice["areas"], bytes: Blob): PackOnDe
   return {
     ...nothing,
     id: name,
+    kind: "pack",
     name,
     areas,
     mapAreas: areas,

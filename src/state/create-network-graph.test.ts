@@ -11,7 +11,7 @@ import { NO_PACKS, type PacksSnapshot } from "./packs-snapshot.ts";
 
 function packWith(id: string, graph: ByteSource | null): PackOnDevice {
   const nothing = { attribution: "", dataDate: null, map: null, networks: null, places: null };
-  return { id, name: id, areas: [[4, 52, 5, 53]], mapAreas: [], graph, ...nothing };
+  return { id, kind: "pack", name: id, areas: [[4, 52, 5, 53]], mapAreas: [], graph, ...nothing };
 }
 
 /** The shelf of the worker, in this thread. */

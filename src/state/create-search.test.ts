@@ -30,7 +30,7 @@ function packWith(id: string, name: string): PackOnDevice {
   const json = placesJson([{ kind: "town", name, lat: 52.1, lng: 5, detail: null }]);
   const places = new Blob([json]);
   const rest = { name: id, areas: [], mapAreas: [], attribution: "", dataDate: null };
-  return { id, ...rest, map: null, networks: null, graph: null, places };
+  return { id, kind: "pack", ...rest, map: null, networks: null, graph: null, places };
 }
 
 function searchOver(packs: readonly PackOnDevice[], waypoints: readonly Waypoint[]) {

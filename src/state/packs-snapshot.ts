@@ -1,19 +1,17 @@
-import type { PackProblem } from "#domain/tiles/pack-job.ts";
+import type { PackProblem, PackProgress } from "#domain/tiles/pack-job.ts";
 import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import type { BrokenPack } from "#storage/packs/pack-records.ts";
 
-/** A pack on its way to the device. */
-export interface PackJob {
+/** A pack or an area on its way to the device. */
+export interface PackJob extends PackProgress {
   readonly id: string;
   readonly name: string;
-  readonly kind: "copy" | "download";
+  readonly kind: "copy" | "download" | "area";
   /** `elsewhere`: another tab is busy with it. An interrupted download can be gone on with. */
   readonly status: "running" | "interrupted" | "elsewhere";
-  readonly doneBytes: number;
-  readonly totalBytes: number;
-  /** By which a catalogue knows what is being downloaded; null for a copy. */
+  /** By which a catalogue knows what is being downloaded; null for anything else. */
   readonly manifestSha256: string | null;
 }
 

@@ -26,6 +26,8 @@ export type PackProblem =
   | "disk-full"
   | "storage-blocked"
   | "busy-elsewhere"
+  | "area-too-large"
+  | "kept-offline"
   | "cancelled"
   | "failed";
 
@@ -46,12 +48,21 @@ export class PackJobError extends Error {
 /** How far a job is. */
 export interface PackProgress {
   readonly doneBytes: number;
+  /** Of an area this is an estimate: only its tiles can be counted beforehand. */
   readonly totalBytes: number;
+  /** Of an area that is being saved. */
+  readonly tiles?: TileProgress | undefined;
+}
+
+/** How many tiles of an area were asked for, those that the server has not included. */
+export interface TileProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** What a pack is found to be, once all its files are on the device and checked. */
 export interface PackContents
-  extends Pick<PackOnDevice, "name" | "areas" | "mapAreas" | "attribution" | "dataDate"> {
+  extends Pick<PackOnDevice, "kind" | "name" | "areas" | "mapAreas" | "attribution" | "dataDate"> {
   /** Also the name of the folder of its files. */
   readonly id: string;
   readonly mapSchema: BaseSchema | null;

@@ -4,8 +4,16 @@ import type { PackBounds } from "./pack-manifest.ts";
 /** The schemas of a base map that can be drawn. */
 export type BaseSchema = "openmaptiles" | "protomaps";
 
+/**
+ * Where the tiles of a pack come from. Those of a "pack" were cut to its areas by whoever made it;
+ * those of an "area" were saved from the online map as they were: each shows all that is in it, also
+ * beyond the area.
+ */
+export type PackKind = "pack" | "area";
+
 /** A whole, checked pack on this device, ready to be drawn from. */
 export interface PackOnDevice {
+  readonly kind: PackKind;
   /** Changes whenever its files do: a reader may keep what it knows of one id. */
   readonly id: string;
   /** What people call it: the name of its folder, or of the file it was opened from. */

@@ -12,6 +12,7 @@ export interface SmallPack extends Partial<PackOnDevice> {
 export function smallPack(pack: SmallPack): PackOnDevice {
   return {
     id: pack.name,
+    kind: "pack",
     attribution: `© ${pack.name}`,
     dataDate: null,
     map: null,

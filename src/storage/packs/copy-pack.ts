@@ -83,6 +83,7 @@ async function copyBare(
   await copyFile(id, "map.pmtiles", file.bytes, { ...context, onDone });
   return {
     id,
+    kind: "pack",
     name: label,
     areas: [bounds],
     mapAreas: [bounds],
@@ -126,6 +127,7 @@ export async function describePack(
   const { name, bounds, areas, mapAreas, attribution, dataDate } = manifest;
   return {
     id,
+    kind: "pack",
     name,
     areas: areas.length > 0 ? areas : [bounds],
     mapAreas,

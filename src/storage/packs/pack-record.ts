@@ -17,6 +17,8 @@ const boxes = v.array(v.tuple([degrees, degrees, degrees, degrees]));
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
+  // Records of before there were areas do not say it.
+  kind: v.optional(v.picklist(["pack", "area"]), "pack"),
   name: v.pipe(v.string(), v.minLength(1)),
   areas: v.pipe(boxes, v.minLength(1)),
   mapAreas: boxes,
@@ -50,9 +52,10 @@ export function packOnDevice(
   const named = (name: string): ByteSource | null =>
     record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
   const map = named("map.pmtiles");
-  const { id, name, areas, mapAreas, attribution, dataDate, mapSchema } = record;
+  const { id, kind, name, areas, mapAreas, attribution, dataDate, mapSchema } = record;
   return {
     id,
+    kind,
     name,
     areas,
     mapAreas,
