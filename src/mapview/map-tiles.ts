@@ -5,6 +5,7 @@ import {
   type Source,
   type VectorTileSource,
 } from "maplibre-gl";
+import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
@@ -17,10 +18,6 @@ import { BASE_SOURCE } from "./style/map-style.ts";
 
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
-
-/** Vector tiles of the whole world for anyone: openfreemap.org. */
-const ONLINE_TILES = "https://tiles.openfreemap.org/planet";
-const ONLINE_ATTRIBUTION = "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors";
 
 /** The id under which `SourceHealth` knows the server of the online vector tiles. */
 export const ONLINE_HEALTH = "online-tiles";
@@ -72,11 +69,11 @@ export class MapTiles {
     this.#options = options;
     this.#base = new BaseTiles(
       archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
-      { overview: options.overviewAttribution, online: ONLINE_ATTRIBUTION },
+      { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
       convertSchema,
     );
     this.#online = new OnlineTiles({
-      tileJsonUrl: ONLINE_TILES,
+      tileJsonUrl: ONLINE_MAP_URL,
       fetchFrom: (...request) => fetch(...request),
       nowMs: () => performance.now(),
       onLate: (tile) => this.#cameLate(tile),

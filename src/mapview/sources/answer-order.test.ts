@@ -10,7 +10,11 @@ const AT_10 = { z: 10, x: 524, y: 338 };
 const AT_8 = { z: 8, x: 131, y: 84 };
 
 function pack(name: string, area: PackBounds, dataDate: string | null = null) {
-  return { name, areas: [area], dataDate };
+  return { name, areas: [area], dataDate, kind: "pack" as const };
+}
+
+function savedArea(name: string, area: PackBounds, dataDate: string | null = null) {
+  return { name, areas: [area], dataDate, kind: "area" as const };
 }
 
 /** A part of the box of a tile, from its west edge on. */
@@ -92,6 +96,29 @@ describe("answerOrder", () => {
       pack("whole", COUNTRY, "2025-01-01"),
     ]);
     expect(namesOf(order)).toEqual(["whole", "online", "part", "overview"]);
+  });
+
+  it("asks a saved area after whole packs and before online, also for what it holds in part", () => {
+    for (const [tile, last] of [
+      [AT_8, ["online", "overview", "part"]],
+      [AT_14, ["online", "part", "overview"]],
+    ] as const) {
+      const order = answerOrder(tile, [
+        savedArea("here", westOf(tile, 0.1), "2026-01-01"),
+        pack("part", westOf(tile, 0.5)),
+        pack("whole", COUNTRY, "2025-01-01"),
+      ]);
+      expect(namesOf(order)).toEqual(["whole", "here", ...last]);
+    }
+  });
+
+  it("asks the newest of overlapping saved areas first, however much they hold", () => {
+    const order = answerOrder(AT_14, [
+      savedArea("old", COUNTRY, "2025-01-01"),
+      savedArea("new", westOf(AT_14, 0.1), "2026-01-01"),
+      savedArea("far", [6, 50, 7, 51]),
+    ]);
+    expect(namesOf(order)).toEqual(["new", "old", "online", "overview"]);
   });
 
   it("does not ask a pack that lies elsewhere", () => {

@@ -1,4 +1,5 @@
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { PackKind } from "#domain/tiles/pack-on-device.ts";
 import { coveredPart } from "./tile-coverage.ts";
 import type { TileAddress } from "./tile-resolver.ts";
 
@@ -18,18 +19,22 @@ export type Answerer<Pack> = Pack | "online" | "overview";
 /**
  * Who is asked for a tile of the base, first to last.
  *
- * A pack that holds the tile wholly comes first, the newest of several. One that holds a part of it
- * would wipe the rest off the map: online knows all of it and comes before. Without online the pack
- * that covers most answers from zoom 11 on, where the overview has nothing, and the overview below.
+ * A pack that holds the tile wholly comes first, the newest of several. Then the areas that were
+ * saved from the online map: whatever tile they have is a whole one. A pack that holds a part of the
+ * tile would wipe the rest off the map: online knows all of it and comes before. Without online the
+ * pack that covers most answers from zoom 11 on, where the overview has nothing, and the overview
+ * below.
  */
-export function answerOrder<Pack extends CoveringPack>(
+export function answerOrder<Pack extends CoveringPack & { readonly kind: PackKind }>(
   tile: TileAddress,
   packs: readonly Pack[],
 ): readonly Answerer<Pack>[] {
-  const { whole, partial } = packsCovering(tile, packs);
+  const { whole, partial } = packsCovering(tile, ofKind(packs, "pack"));
+  const saved = packsCovering(tile, ofKind(packs, "area"));
+  const first = [...whole, ...newestFirst([...saved.whole, ...saved.partial])];
   return tile.z > OVERVIEW_MAX_ZOOM
-    ? [...whole, "online", ...partial, "overview"]
-    : [...whole, "online", "overview", ...partial];
+    ? [...first, "online", ...partial, "overview"]
+    : [...first, "online", "overview", ...partial];
 }
 
 /** The packs that hold a tile wholly, newest first, and those that hold a part, the most first. */
@@ -41,13 +46,21 @@ export function packsCovering<Pack extends CoveringPack>(
     .map((pack) => ({ pack, part: coveredPart(pack.areas, tile) }))
     .filter(({ part }) => part > 0);
   return {
-    whole: covering
-      .filter(({ part }) => part === 1)
-      .map(({ pack }) => pack)
-      .sort((a, b) => (b.dataDate ?? "").localeCompare(a.dataDate ?? "")),
+    whole: newestFirst(covering.filter(({ part }) => part === 1).map(({ pack }) => pack)),
     partial: covering
       .filter(({ part }) => part < 1)
       .sort((a, b) => b.part - a.part)
       .map(({ pack }) => pack),
   };
+}
+
+function newestFirst<Pack extends CoveringPack>(packs: readonly Pack[]): readonly Pack[] {
+  return packs.toSorted((a, b) => (b.dataDate ?? "").localeCompare(a.dataDate ?? ""));
+}
+
+function ofKind<Pack extends { readonly kind: PackKind }>(
+  packs: readonly Pack[],
+  kind: PackKind,
+): readonly Pack[] {
+  return packs.filter((pack) => pack.kind === kind);
 }

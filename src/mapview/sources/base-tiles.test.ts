@@ -88,6 +88,17 @@ describe("BaseTiles", () => {
     expect(await answer(tiles, WIDE)).toBe("overview");
   });
 
+  it("takes a saved area before online, whole also where the area ends in the tile", async () => {
+    const tiles = chain();
+    const corner = [4.3, 51.9, 4.33, 52.01] as const;
+    tiles.setOnline(resolver("online"));
+    tiles.setPacks([await villagePack({ kind: "area", areas: [corner] })]);
+    expect(await answer(tiles, DEEP)).toBe("village");
+    expect(await answer(tiles, WIDE)).toBe("village");
+    expect(tiles.detailOf([DEEP])).toBe("full");
+    expect(await answer(tiles, { ...WIDE, x: 100 })).toBe("online");
+  });
+
   it("converts a pack of another schema", async () => {
     const tiles = new BaseTiles(resolver("overview", 10), { overview: "", online: "" }, (schema) =>
       resolver(`made from ${schema}`),

@@ -19,7 +19,7 @@ interface Answerer extends TileResolver {
   readonly attribution: string;
 }
 
-interface OpenPack extends Pick<PackOnDevice, "id" | "areas" | "dataDate"> {
+interface OpenPack extends Pick<PackOnDevice, "id" | "kind" | "areas" | "dataDate"> {
   readonly answerer: Answerer;
 }
 
@@ -36,7 +36,7 @@ interface Remembered {
 /** So many answers are remembered to know whose tiles are on the screen. */
 const MOST_REMEMBERED = 4096;
 
-/** The chain behind the base: packs on the device, online when it may be asked, the overview. */
+/** The chain behind the base: packs and saved areas, online when it may be asked, the overview. */
 export class BaseTiles {
   readonly #overview: Answerer;
   readonly #makers: BaseMakers;
@@ -108,7 +108,7 @@ export class BaseTiles {
     return {
       attribution: from.attribution,
       isOverview: from === this.#overview,
-      isWhole: !pack || coveredPart(pack.areas, tile) === 1,
+      isWhole: pack?.kind !== "pack" || coveredPart(pack.areas, tile) === 1,
     };
   }
 
@@ -121,11 +121,12 @@ export class BaseTiles {
     });
   }
 
-  #open({ id, name, mapAreas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
+  #open({ id, kind, name, mapAreas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
     if (!map) return null;
     const tiles = this.#convert(map.schema, packArchiveResolver(`${name} (${id})`, map.bytes));
     return {
       id,
+      kind,
       areas: mapAreas,
       dataDate,
       answerer: credited(tiles, attributionMarkup(attribution)),

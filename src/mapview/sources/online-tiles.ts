@@ -1,3 +1,9 @@
+import {
+  isVectorTile,
+  type TileServer,
+  tileAddressOf,
+  tileServerOf,
+} from "#domain/tiles/online-map.ts";
 import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import type { TileAddress, TileResolver } from "./tile-resolver.ts";
 
@@ -14,11 +20,6 @@ export interface OnlineTilesOptions {
   readonly onFailing: (isFailing: boolean) => void;
 }
 
-interface TileServer {
-  readonly template: string;
-  readonly maxZoom: number;
-}
-
 /** So long a tile may hold up the map; from then on it goes on with what the device has. */
 const PATIENCE_MS = 700;
 /** So long a request may live in the background. */
@@ -28,8 +29,6 @@ const FAILURES_IN_A_ROW = 2;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 const MOST_LATE_TILES = 48;
-/** How a vector tile begins: protobuf field 3 ("layers"), with a length. */
-const FIRST_TILE_BYTE = 0x1a;
 
 /**
  * Vector tiles of a server, asked so that a slow, broken or captured network neither blanks nor
@@ -119,7 +118,7 @@ export class OnlineTiles implements TileResolver {
     try {
       const server = await this.#findServer();
       if (tile.z > server.maxZoom) return null;
-      const bytes = await this.#fetchTile(addressOf(server, tile), signal);
+      const bytes = await this.#fetchTile(tileAddressOf(server, tile), signal);
       this.#succeeded();
       return bytes;
     } catch {
@@ -139,10 +138,7 @@ export class OnlineTiles implements TileResolver {
   async #readTileJson(): Promise<TileServer> {
     const { tileJsonUrl } = this.#options;
     const response = await this.#fetch(tileJsonUrl, AbortSignal.timeout(TIMEOUT_MS));
-    const { tiles, maxzoom } = (await response.json()) as Readonly<Record<string, unknown>>;
-    const template = Array.isArray(tiles) ? String(tiles[0]) : "";
-    if (new URL(template).origin !== new URL(tileJsonUrl).origin) throw new Error("a foreign host");
-    return { template, maxZoom: typeof maxzoom === "number" ? maxzoom : 14 };
+    return tileServerOf(await response.json(), tileJsonUrl);
   }
 
   async #fetchTile(url: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
@@ -150,7 +146,7 @@ export class OnlineTiles implements TileResolver {
     if (response.status === 404) return null;
     const bytes = await response.arrayBuffer();
     if (bytes.byteLength === 0) return null;
-    if (new Uint8Array(bytes)[0] !== FIRST_TILE_BYTE) throw new Error(`${url} is not a tile`);
+    if (!isVectorTile(new Uint8Array(bytes))) throw new Error(`${url} is not a tile`);
     return bytes;
   }
 
@@ -192,10 +188,6 @@ function after(ms: number): Promise<typeof OVERDUE> {
 
 function keyOf({ z, x, y }: TileAddress): string {
   return `${z}/${x}/${y}`;
-}
-
-function addressOf({ template }: TileServer, { z, x, y }: TileAddress): string {
-  return template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));
 }
 
 /** Whether a tile is this outer one, or lies in it. */
