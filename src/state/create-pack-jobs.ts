@@ -78,7 +78,7 @@ export function createPackJobs(
 
   async function cleanUp(job: PackJob, error: unknown): Promise<void> {
     const { problem, fileName } = asJobError(error);
-    if (problem !== "cancelled") fail({ name: job.name, problem, fileName });
+    if (problem !== "cancelled") fail({ name: job.name, kind: job.kind, problem, fileName });
     if (problem === "busy-elsewhere") return;
     if (job.kind === "download" && RESUMABLE.has(problem)) return;
     await device.files.removeFolder(job.id).catch(() => {});

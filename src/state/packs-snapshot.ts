@@ -19,6 +19,8 @@ export interface PackJob extends PackProgress {
 export interface PackFailure {
   /** Of the pack; null when it is about none. */
   readonly name: string | null;
+  /** What was being done; absent when it is about no job. */
+  readonly kind?: PackJob["kind"];
   readonly problem: PackProblem;
   /** The file of the pack that it is about. */
   readonly fileName: string | null;
