@@ -236,10 +236,12 @@ export class MapController {
     this.#map?.easeTo({ bearing: 0, duration: 300 });
   }
 
-  zoomBy(levels: number): void {
+  /** Zooms about the middle of the map, or about a place that then stays where it is on the screen. */
+  zoomBy(levels: number, around?: LatLng): void {
     const map = this.#map;
     this.#follow.noteZoom();
-    map?.easeTo({ zoom: map.getZoom() + levels, duration: 250 });
+    const zoom = (map?.getZoom() ?? 0) + levels;
+    map?.easeTo({ zoom, duration: 250, ...(around && { around }) });
   }
 
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
@@ -274,6 +276,12 @@ export class MapController {
   /** Where a place lies on the screen, CSS pixels from the upper left of the map; null without a map. */
   project({ lat, lng }: LatLng): { readonly x: number; readonly y: number } | null {
     return this.#map?.project([lng, lat]) ?? null;
+  }
+
+  /** Which place lies at a point, CSS pixels from the upper left of the map; null without a map. */
+  unproject({ x, y }: { readonly x: number; readonly y: number }): LatLng | null {
+    const place = this.#map?.unproject([x, y]);
+    return place ? { lat: place.lat, lng: place.lng } : null;
   }
 
   /** Says to who cannot see it what the map shows now. */
