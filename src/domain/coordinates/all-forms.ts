@@ -4,6 +4,7 @@ import { formatDm, formatDms, formatLatLng, formatRd } from "./format.ts";
 import { formatUtm, spacedMgrs } from "./format-utm.ts";
 import { isLatLng, type LatLng } from "./lat-lng.ts";
 import { toMgrs } from "./mgrs.ts";
+import { withoutDecoration } from "./plain-words.ts";
 import { toPlusCode } from "./plus-code.ts";
 import { toRd } from "./rd.ts";
 import { readDegreesAndRd } from "./read-degrees-and-rd.ts";
@@ -36,8 +37,9 @@ export function searchCoordinates(text: string, { near }: SearchOptions): Coordi
   return readGeo(trimmed) ?? readLink(trimmed, readWords) ?? readTyped(trimmed, near);
 }
 
-function readTyped(text: string, near: LatLng | null): CoordinateSearch {
-  if (text.length > 200) return notFound("unreadable");
+function readTyped(typed: string, near: LatLng | null): CoordinateSearch {
+  if (typed.length > 200) return notFound("unreadable");
+  const text = withoutDecoration(typed);
   return (
     readPlusCode(text, near) ?? readMgrs(text) ?? readUtm(text) ?? readDegreesAndRd(text, near)
   );

@@ -6,7 +6,9 @@ import { toRd } from "./rd.ts";
 import { readShortRd, type ShortRd } from "./read-short-rd.ts";
 import { plainMarks } from "./tokens.ts";
 
-const Y_FIRST = /^y\s*[:=]\s*(\d[\d.,]*\d)[\s,;]+x\s*[:=]\s*(\d[\d.,]*\d)$/i;
+const Y_FIRST =
+  /^(?:rd[-_]?)?y\s*[:=]?\s*(\d[\d.,]*\d)[\s,;]+(?:rd[-_]?)?x\s*[:=]?\s*(\d[\d.,]*\d)$/i;
+const AXIS_NAME = /\b(?:rd[-_]?)?[xy](?:\s*[:=]\s*|\s*(?=\d))/gi;
 
 /**
  * Reads what is typed with numbers only: degrees, and RD in all its forms. Degrees that lie in the
@@ -25,9 +27,9 @@ export function readDegreesAndRd(text: string, near: LatLng | null): CoordinateS
 
 /** Without "RD", "x =", "y =": what is named y is y, also when it stands first. */
 function rdTextOf(text: string): { readonly isRd: boolean; readonly plain: string } {
-  const trimmed = text.trim().replace(/^RD\b:?\s*/i, "");
+  const trimmed = text.trim().replace(/^RD\b(?![-_])[: ]*/i, "");
   const [, y, x] = Y_FIRST.exec(trimmed) ?? [];
-  const unnamed = x && y ? `${x} ${y}` : trimmed.replace(/\b[xy]\s*[:=]\s*/gi, "");
+  const unnamed = x && y ? `${x} ${y}` : trimmed.replace(AXIS_NAME, "");
   return { isRd: unnamed !== text.trim(), plain: plainMarks(unnamed) };
 }
 

@@ -5,9 +5,10 @@ import { fromMgrs } from "./mgrs.ts";
 import { fromUtm, type Utm, utmBand } from "./utm.ts";
 
 /** Zone and letter; of UPS the letter of a quarter, or of the pole. */
-const ZONE = /^(?:U[TP][MS]\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZNS]))\s*(?=\d{5})/i;
+const ZONE =
+  /^(?:U[TP][MS]\b:?\s*)?(?:(\d{1,2})\s*([C-HJ-NP-X])|([ABYZNS]))\s*(?=(?:[EO]\s*)?\d{5})/i;
 const METRES =
-  /^(\d{5,7}(?:[.,]\d+)?)\s*m?\s*[EO]?(?:\s*[|;/]\s*|,?\s+)(\d{1,8}(?:[.,]\d+)?)\s*m?\s*N?$/i;
+  /^(?:[EO]\s*)?(\d{5,7}(?:[.,]\d+)?)\s*m?\s*[EO]?(?:\s*[|;/]\s*|,?\s+)(?:N\s*)?(\d{1,8}(?:[.,]\d+)?)\s*m?\s*N?$/i;
 const MGRS =
   /^(?:MGRS:?\s*)?(?:\d{1,2}\s*[C-HJ-NP-X]\s*[A-HJ-NP-Z]\s*[A-HJ-NP-V]|[ABYZ]\s*[A-HJ-NP-Z]{2}(?=[\s\d]*\d))[\d\s]*$/i;
 

@@ -25,6 +25,14 @@ describe("readMapLink finds the place in", () => {
     ["https://maps.apple.com/?ll=52.15517,5.3872&q=Kamp", 52.15517, 5.3872],
     ["https://maps.apple.com/?q=52.15517,5.3872", 52.15517, 5.3872],
     ["https://maps.apple.com/place?coordinate=52.15517,5.3872&name=Kamp", 52.15517, 5.3872],
+    ["https://www.bing.com/maps?cp=52.15517~5.3872&lvl=15", 52.15517, 5.3872],
+    ["https://www.bing.com/maps?cp=52~5&sp=point.52.15517_5.3872_Kamp", 52.15517, 5.3872],
+    ["https://www.waze.com/ul?ll=52.15517%2C5.3872&navigate=yes", 52.15517, 5.3872],
+    ["https://wego.here.com/?map=52.15517,5.3872,15,normal", 52.15517, 5.3872],
+    ["https://osmand.net/map?pin=52.15517,5.3872#12/52.1/5.3", 52.15517, 5.3872],
+    ["https://opentopomap.org/#map=12/52.15517/5.38720", 52.15517, 5.3872],
+    ["https://hiking.waymarkedtrails.org/#?map=12.0/52.15517/5.3872", 52.15517, 5.3872],
+    ["https://www.komoot.com/plan/@52.15517,5.3872,12z", 52.15517, 5.3872],
   ])("%s", (link, lat, lng) => {
     expect(readMapLink(link)).toEqual({ kind: "place", place: { lat, lng } });
   });
@@ -43,6 +51,14 @@ describe("readMapLink", () => {
   });
 
   it.each([
+    "https://app.pdok.nl/viewer/#x=155000.00&y=463000.00&z=3.0000&background=BRT-A%20standaard",
+    "https://www.topotijdreis.nl/kaart/2020/@155000,463000,8",
+  ])("gives RD as words: %s", (link) => {
+    const read = readMapLink(link);
+    expect(read.kind === "words" && read.words.replaceAll(".00", "")).toBe("155000,463000");
+  });
+
+  it.each([
     ["https://maps.app.goo.gl/AbCdEf123", "short-link"],
     ["https://goo.gl/maps/AbCdEf123", "short-link"],
     ["https://maps.apple/p/AbCdEf", "short-link"],
@@ -51,6 +67,7 @@ describe("readMapLink", () => {
     ["https://www.openstreetmap.org/node/123", "link-without-place"],
     ["https://www.openstreetmap.org/#map=15/95.2/5.3", "link-without-place"],
     ["https://maps.apple.com/", "link-without-place"],
+    ["https://www.bing.com/search?q=52.1,5.3", "link-without-place"],
     ["https://%", "unknown-link"],
   ])("refuses %s: %s", (link, reason) => {
     expect(readMapLink(link)).toEqual({ kind: "trouble", reason });

@@ -1,5 +1,6 @@
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
 import { placeOfOsmCode } from "./osm-short-code.ts";
+import { otherMapTexts } from "./other-maps.ts";
 
 /** Why a link gives no place. */
 export type LinkTrouble = "short-link" | "unknown-link" | "link-without-place";
@@ -30,8 +31,8 @@ export function linkIn(text: string): string | null {
 }
 
 /**
- * What a link of Google Maps, OpenStreetMap or Apple Maps shows, by its text alone: nothing is
- * fetched. A pin goes before the view around it.
+ * What a link of Google Maps, OpenStreetMap, Apple Maps, Bing, PDOK and other maps shows, by its
+ * text alone: nothing is fetched. A pin goes before the view around it.
  */
 export function readMapLink(link: string): MapLink {
   const url = urlOf(link);
@@ -41,7 +42,12 @@ export function readMapLink(link: string): MapLink {
   if (GOOGLE.test(host)) return firstOf(googlePlaces(url), googleWords(url));
   if (OPEN_STREET_MAP.test(host)) return firstOf(osmPlaces(url), [url.searchParams.get("query")]);
   if (APPLE.test(host)) return firstOf(applePlaces(url), [url.searchParams.get("q")]);
-  return trouble("unknown-link");
+  const texts = otherMapTexts(url);
+  if (!texts) return trouble("unknown-link");
+  return firstOf(
+    texts.pairs.map((text) => pairOf(PAIR.exec(text ?? ""))),
+    texts.words,
+  );
 }
 
 function urlOf(link: string): URL | null {

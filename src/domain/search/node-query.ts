@@ -8,7 +8,8 @@ export interface NodeQuery {
   readonly modes: readonly NetworkMode[] | null;
 }
 
-const WORDS = /^(wandel|fiets|vaar|kano)?\s*(?:knooppunt|knoop|kp|node)\s+([\p{L}\p{N}]{1,4})$/u;
+const WORDS =
+  /^(wandel|fiets|vaar|kano)?\s*(?:knooppunt|knoop|kp|node)(?:\s+|(?=\d))([\p{L}\p{N}]{1,4})$/u;
 const NUMBER = /^\d{1,3}$/;
 
 const MODES: Readonly<Record<string, readonly NetworkMode[]>> = {

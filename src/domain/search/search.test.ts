@@ -131,6 +131,8 @@ describe("readNodeQuery", () => {
     ["51", { label: "51", modes: null }],
     ["knooppunt 51", { label: "51", modes: null }],
     ["kp 7", { label: "7", modes: null }],
+    ["kp51", { label: "51", modes: null }],
+    ["nodeweg", null],
     ["wandelknooppunt 51", { label: "51", modes: ["walk"] }],
     ["vaarknooppunt a1", { label: "a1", modes: ["motorboat", "canoe"] }],
     ["knooppuntweg 5", null],

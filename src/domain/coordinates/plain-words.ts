@@ -1,0 +1,33 @@
+const NUMBER = String.raw`([+-]?\d+(?:[.,]\d+)?)`;
+const LAT = String.raw`\W*(?:lat|latitude|breedte|breedtegraad)\W*?`;
+const LNG = String.raw`\W*(?:lon|lng|long|longitude|lengte|lengtegraad)\W*?`;
+const LAT_FIRST = new RegExp(`^${LAT}${NUMBER}${LNG}${NUMBER}\\W*$`, "i");
+const LNG_FIRST = new RegExp(`^${LNG}${NUMBER}${LAT}${NUMBER}\\W*$`, "i");
+
+/** What is written around coordinates, and what it comes down to. */
+const DECORATIONS: readonly (readonly [RegExp, string])[] = [
+  // "Kamp: 52.1, 5.3"
+  [/^[\p{L} ]{3,40}:\s+(?=[\d+-])/u, ""],
+  [/^(RD\s*)?\(([^()]*)\)$/i, "$1 $2"],
+  [/^\[([^[\]]*)\]$/, "$1"],
+  // Noorder- and zuiderbreedte, ooster- and westerlengte.
+  [/(?<=[\d°'"′″]\s*)NB\b/gi, "N"],
+  [/(?<=[\d°'"′″]\s*)ZB\b/gi, "S"],
+  [/(?<=[\d°'"′″]\s*)OL\b/gi, "E"],
+  [/(?<=[\d°'"′″]\s*)WL\b/gi, "W"],
+  // "155.000,12 463.000,55": the points part thousands, as the commas behind them show.
+  [/^(\d{1,3})\.(\d{3}),(\d+)\s+(\d{3})\.(\d{3}),(\d+)$/, "$1$2.$3 $4$5.$6"],
+  [/(?<=\d{4}(?:[.,]\d+)?)\s?m(?:eter)?\b/gi, ""],
+];
+
+/**
+ * The coordinates in a text without the words and brackets that people and programs put around them:
+ * "lat: 52.1, lng: 5.3" becomes "52.1, 5.3", latitude first in whatever order they were named.
+ */
+export function withoutDecoration(text: string): string {
+  const [, lat, lng] = LAT_FIRST.exec(text) ?? [];
+  if (lat && lng) return `${lat} ${lng}`;
+  const [, east, north] = LNG_FIRST.exec(text) ?? [];
+  if (east && north) return `${north} ${east}`;
+  return DECORATIONS.reduce((plain, [found, put]) => plain.replace(found, put), text).trim();
+}
