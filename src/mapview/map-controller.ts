@@ -2,7 +2,7 @@ import type { FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as LibreMap, RasterTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
-import { type Directions, shownDirection } from "#domain/position/directions.ts";
+import type { Directions } from "#domain/position/directions.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
@@ -221,7 +221,7 @@ export class MapController {
 
   /** Where the device goes and points: the dot shows it, and some modes of following turn the map. */
   setDirections(directions: Directions): void {
-    this.#own.setHeading(shownDirection(directions));
+    this.#own.setDirections(directions);
     this.#follow.setDirections(directions);
   }
 

@@ -2,15 +2,14 @@ import type { FeatureCollection } from "geojson";
 import type { Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
-import type { ShownDirection } from "#domain/position/directions.ts";
+import { type Directions, NO_DIRECTIONS, shownDirection } from "#domain/position/directions.ts";
 import { glideMs, placeBetween } from "#domain/position/glide.ts";
 import { PositionMarker } from "./position-marker.ts";
 import type { MapFlavour } from "./style/palette.ts";
 import { isSameSpot, positionFeatures } from "./user-features.ts";
 
-/** A step of less than this is not seen; one of more is a new place, not a movement. */
+/** A shorter step is not seen: no frame need be drawn for it. */
 const SHORTEST_GLIDE_PIXELS = 2;
-const LONGEST_GLIDE_PIXELS = 400;
 
 /** The circle is drawn by MapLibre's worker: not for each frame of a glide. */
 const CIRCLE_EVERY_MS = 100;
@@ -22,6 +21,7 @@ export class OwnPosition {
   #map: LibreMap | null = null;
   #fix: DevicePosition | null = null;
   #isStale = false;
+  #directions: Directions = NO_DIRECTIONS;
   #shownAt: LatLng | null = null;
   #frame = 0;
 
@@ -45,18 +45,22 @@ export class OwnPosition {
   setFix(fix: DevicePosition | null, isStale: boolean): number | null {
     const before = this.#fix;
     const hasMoved = !isSameSpot(fix, before);
-    const isUnchanged = !hasMoved && isStale === this.#isStale;
+    const hasAged = isStale !== this.#isStale;
     this.#fix = fix;
     this.#isStale = isStale;
-    if (isUnchanged) return null;
-    const durationMs = fix && before ? glideMs(before.fixedAtMs, fix.fixedAtMs) : 0;
-    if (hasMoved && this.#mayGlide()) this.#glide(durationMs);
+    if (hasAged) this.setDirections(this.#directions);
+    if (!hasMoved && !hasAged) return null;
+    const durationMs = fix && before ? glideMs(before, fix) : 0;
+    if (durationMs > 0 && hasMoved && this.#mayGlide()) this.#glide(durationMs);
     else this.#jump();
     return hasMoved ? durationMs : null;
   }
 
-  setHeading(heading: ShownDirection | null): void {
-    this.#marker.setHeading(heading);
+  /** Where the device goes and points. A course is as old as its fix: a stale one is not shown. */
+  setDirections(directions: Directions): void {
+    this.#directions = directions;
+    const course = this.#isStale ? null : directions.course;
+    this.#marker.setHeading(shownDirection({ ...directions, course }));
   }
 
   setFlavour(flavour: MapFlavour): void {
@@ -73,17 +77,13 @@ export class OwnPosition {
     const { matches: isCalm } = matchMedia("(prefers-reduced-motion: reduce)");
     if (isCalm || this.#isStale || !this.#map || !this.#shownAt || !this.#fix) return false;
     const [from, to] = [this.#shownAt, this.#fix].map((place) => this.#map?.project(place));
-    const pixels = from && to ? from.dist(to) : 0;
-    return pixels >= SHORTEST_GLIDE_PIXELS && pixels <= LONGEST_GLIDE_PIXELS;
+    return Boolean(from && to && from.dist(to) >= SHORTEST_GLIDE_PIXELS);
   }
 
   #glide(durationMs: number): void {
     cancelAnimationFrame(this.#frame);
     const [from, to] = [this.#shownAt, this.#fix];
-    if (!from || !to || durationMs === 0) {
-      this.#jump();
-      return;
-    }
+    if (!from || !to) return;
     const beganAtMs = performance.now();
     let circleAtMs = beganAtMs;
     const step = () => {

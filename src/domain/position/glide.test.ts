@@ -1,15 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { glideMs, placeBetween } from "./glide.ts";
 
+const CAMP = { lat: 52.228, lng: 5.321 };
+
+/** This many metres north of the camp, measured then. */
+function fix(fixedAtMs: number | null, metersNorth = 0) {
+  return { ...CAMP, lat: CAMP.lat + metersNorth / 111_195, fixedAtMs };
+}
+
 describe("glideMs", () => {
   it("lasts as long as the fixes lie apart, and never over a second", () => {
-    expect(glideMs(1000, 1400)).toBe(400);
-    expect(glideMs(1000, 9000)).toBe(1000);
+    expect(glideMs(fix(1000), fix(1400, 2))).toBe(400);
+    expect(glideMs(fix(1000), fix(9000, 30))).toBe(1000);
   });
 
-  it("does not glide to the first fix, nor to one from before the last", () => {
-    expect(glideMs(null, 1000)).toBe(0);
-    expect(glideMs(2000, 1000)).toBe(0);
+  it("does not glide when a time is not known, nor to a fix from before the last", () => {
+    expect(glideMs(fix(null), fix(1000, 2))).toBe(0);
+    expect(glideMs(fix(1000), fix(null, 2))).toBe(0);
+    expect(glideMs(fix(2000), fix(1000, 2))).toBe(0);
+    expect(glideMs(fix(2000), fix(2000, 2))).toBe(0);
+  });
+
+  it("jumps after a gap, as nobody knows the way that was taken in it", () => {
+    expect(glideMs(fix(0), fix(10_000, 30))).toBe(1000);
+    expect(glideMs(fix(0), fix(10_001, 30))).toBe(0);
+    expect(glideMs(fix(0), fix(3_600_000, 30))).toBe(0);
+  });
+
+  it("glides with a train, and jumps over half a kilometre however soon the fix comes", () => {
+    expect(glideMs(fix(0), fix(1000, 83))).toBe(1000);
+    expect(glideMs(fix(0), fix(5000, 499))).toBe(1000);
+    expect(glideMs(fix(0), fix(5000, 501))).toBe(0);
+    expect(glideMs(fix(0), fix(1000, 80_000))).toBe(0);
   });
 });
 
@@ -19,7 +41,8 @@ describe("placeBetween", () => {
     { lat: 52.1, lng: 5.2 },
   ];
 
-  it("lies on the line between both", () => {
+  it("begins where the dot is and lies on the line to the fix", () => {
+    expect(placeBetween(from, to, 0)).toEqual(from);
     const half = placeBetween(from, to, 0.5);
     expect(half.lat).toBeCloseTo(52.05, 9);
     expect(half.lng).toBeCloseTo(5.1, 9);
@@ -27,6 +50,7 @@ describe("placeBetween", () => {
 
   it("never goes beyond the last fix", () => {
     expect(placeBetween(from, to, 1.7).lat).toBeCloseTo(to.lat, 12);
+    expect(placeBetween(from, to, 1.7).lng).toBeCloseTo(to.lng, 12);
     expect(placeBetween(from, to, -1)).toEqual(from);
   });
 });

@@ -1,15 +1,31 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 
 /** Longer than this the dot never lags behind the fix. */
 const LONGEST_GLIDE_MS = 1000;
 
+/** Nobody knows what way was taken between fixes that lie further apart than this. */
+const LONGEST_GAP_MS = 10_000;
+
+/** Ten seconds in a fast train or a few in a car; what lies further is a correction, or another place. */
+const FURTHEST_METERS = 500;
+
+/** A place, and when it was measured: milliseconds since 1970, null when that is not known. */
+export interface TimedPlace extends LatLng {
+  readonly fixedAtMs: number | null;
+}
+
 /**
  * How long the dot takes from the one fix to the next: as long as they lie apart in time, a second
- * at most, and no time at all when the time between them is not known.
+ * at most. 0, which is a jump, when the way between them is not known: after a gap of more than ten
+ * seconds, for a leap of more than half a kilometre, and when a time is missing or runs backwards.
  */
-export function glideMs(previousFixAtMs: number | null, fixAtMs: number | null): number {
-  if (previousFixAtMs === null || fixAtMs === null) return 0;
-  return Math.min(LONGEST_GLIDE_MS, Math.max(0, fixAtMs - previousFixAtMs));
+export function glideMs(before: TimedPlace, now: TimedPlace): number {
+  if (before.fixedAtMs === null || now.fixedAtMs === null) return 0;
+  const gapMs = now.fixedAtMs - before.fixedAtMs;
+  if (gapMs <= 0 || gapMs > LONGEST_GAP_MS) return 0;
+  if (distanceMeters(before, now) > FURTHEST_METERS) return 0;
+  return Math.min(LONGEST_GLIDE_MS, gapMs);
 }
 
 /**
