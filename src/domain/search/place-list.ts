@@ -4,6 +4,7 @@ import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { type MatchRank, matchName } from "./match-name.ts";
 import { readNodeQuery } from "./node-query.ts";
+import { otherNames } from "./other-names.ts";
 
 /** A place that fits, and what it is put in order by. */
 export interface RankedPlace {
@@ -28,7 +29,8 @@ export class PlaceList {
     const found: RankedPlace[] = [];
     this.#places.forEach((place, index) => {
       const name = this.#names[index] ?? "";
-      const rank = place.kind === "node" ? rankOfNode(place, name, node) : matchName(name, typed);
+      const rank =
+        place.kind === "node" ? rankOfNode(place, name, node) : rankOf(place, name, typed);
       if (rank !== null) found.push({ place, rank, distanceMeters: distanceMeters(near, place) });
     });
     return found;
@@ -48,6 +50,14 @@ export class PlaceList {
     }
     return found;
   }
+}
+
+/** By its name on the map or, of a town, by another one that people give it. */
+function rankOf({ kind }: FoundPlace, name: string, typed: string): MatchRank | null {
+  const ranks = [name, ...(kind === "town" ? otherNames(name) : [])]
+    .map((one) => matchName(one, typed))
+    .filter((rank) => rank !== null);
+  return ranks.length === 0 ? null : (Math.min(...ranks) as MatchRank);
 }
 
 type Node = ReturnType<typeof readNodeQuery>;

@@ -7,6 +7,12 @@ import { PlaceList, type RankedPlace } from "./place-list.ts";
 /** Two of one kind and name within this are one place, told by two packs. */
 const SAME_PLACE_METERS = 3000;
 
+/** No place is called by more; whoever pastes a book is not kept waiting. */
+const LONGEST_CHARS = 120;
+
+/** "De" alone is the beginning of any place. */
+const SHORTEST_BEGINNING_CHARS = 4;
+
 /** How far "around" reaches for a kind of place; streets are everywhere. */
 const REACH_METERS = {
   town: 25_000,
@@ -40,11 +46,19 @@ export class SearchDesk {
   /**
    * The places that fit the typed text, at most `limit`: exact names first, then those that begin so,
    * those with a word that begins so, those with a typo; among these towns before the rest, and the
-   * nearest first.
+   * nearest first. Where nothing fits, the last words are left out ("Zwolle centrum").
    */
   find(text: string, near: LatLng, limit: number): readonly FoundPlace[] {
-    const typed = foldText(text);
-    if (typed === "") return [];
+    let typed = foldText(text);
+    let found: readonly FoundPlace[] = [];
+    while (typed !== "" && typed.length <= LONGEST_CHARS && found.length === 0) {
+      found = this.#fitting(typed, near, limit);
+      typed = withoutLastWord(typed);
+    }
+    return found;
+  }
+
+  #fitting(typed: string, near: LatLng, limit: number): readonly FoundPlace[] {
     const found = [...this.#lists.values()].flatMap((list) => list.find(typed, near));
     return withoutDoubles(found.sort(byFit), limit).map(({ place }) => place);
   }
@@ -61,6 +75,12 @@ export class SearchDesk {
     const isNamed = !town || chosen.some(({ place }) => place.kind === "town");
     return (isNamed ? chosen : [...chosen.slice(0, limit - 1), town]).map(({ place }) => place);
   }
+}
+
+/** Empty when what is left says too little. */
+function withoutLastWord(typed: string): string {
+  const left = typed.slice(0, Math.max(0, typed.lastIndexOf(" ")));
+  return left.length < SHORTEST_BEGINNING_CHARS ? "" : left;
 }
 
 function byFit(a: RankedPlace, b: RankedPlace): number {

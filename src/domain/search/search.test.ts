@@ -94,6 +94,24 @@ describe("SearchDesk.find", () => {
     expect(names(desk.find("delft", HERE, 9))).toEqual(["Delft"]);
   });
 
+  it("knows a town by what else people call it", () => {
+    const desk = deskOf(place("'s-Hertogenbosch", 51.7), place("Den Haag", 52.1));
+    expect(names(desk.find("den bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
+    expect(names(desk.find("'s-grav", HERE, 9))).toEqual(["Den Haag"]);
+    expect(names(desk.find("bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
+  });
+
+  it("gives no street the other name of a town", () => {
+    expect(deskOf(place("Den Haag", 52, "street")).find("gravenhage", HERE, 9)).toEqual([]);
+  });
+
+  it("leaves out the last words where nothing fits them all", () => {
+    const desk = deskOf(place("Zwolle", 52.5), place("De Bilt", 52.1), place("Den Ham", 52.4));
+    expect(names(desk.find("Zwolle centrum 5", HERE, 9))).toEqual(["Zwolle"]);
+    expect(names(desk.find("de xq", HERE, 9))).toEqual([]);
+    expect(desk.find(`zwolle ${"en ".repeat(2000)}`, HERE, 9)).toEqual([]);
+  });
+
   it("forgets a set that was dropped", () => {
     const desk = deskOf(place("Delft", 52.01));
     desk.drop("pack");

@@ -1,0 +1,47 @@
+import { foldText } from "./fold-text.ts";
+
+/** Towns that people also know under another name: what the map calls them, then what else they are called. */
+const OTHER_NAMES: readonly (readonly [string, ...string[]])[] = [
+  ["'s-Hertogenbosch", "Den Bosch"],
+  ["Den Haag", "'s-Gravenhage"],
+  ["Dordrecht", "Dordt"],
+  ["Maastricht", "Mestreech"],
+  ["Groningen", "Grunnen"],
+  ["Leeuwarden", "Ljouwert"],
+  ["Sneek", "Snits"],
+  ["Harlingen", "Harns"],
+  ["Franeker", "Frjentsjer"],
+  ["Bolsward", "Boalsert"],
+  ["Workum", "Warkum"],
+  ["Hindeloopen", "Hylpen"],
+  ["Stavoren", "Starum"],
+  ["Sloten", "Sleat"],
+  ["IJlst", "Drylts"],
+  ["Joure", "De Jouwer"],
+  ["Heerenveen", "It Hearrenfean"],
+  ["Lemmer", "De Lemmer"],
+  ["Gorredijk", "De Gordyk"],
+  ["Burgum", "Bergum"],
+  ["Buitenpost", "Bûtenpost"],
+  ["Surhuisterveen", "Surhústerfean"],
+  ["Grou", "Grouw"],
+  ["Oosterwolde", "Easterwâlde"],
+  ["Schiermonnikoog", "Skiermûntseach"],
+  ["Terschelling", "Skylge"],
+  ["Ameland", "It Amelân"],
+  ["Vlieland", "Flylân"],
+  ["Luik", "Liège"],
+  ["Antwerpen", "Anvers"],
+  ["Brussel", "Bruxelles"],
+  ["Aken", "Aachen"],
+  ["Keulen", "Köln"],
+];
+
+const BY_NAME = new Map(
+  OTHER_NAMES.map(([name, ...others]) => [foldText(name), others.map(foldText)]),
+);
+
+/** What else a town is called, folded; `name` is folded too, as the map has it. */
+export function otherNames(name: string): readonly string[] {
+  return BY_NAME.get(name) ?? [];
+}
