@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { boxAround, boxSizeMeters, middleOf, viewOfBox } from "./framed-box.ts";
+import type { PackBounds } from "./pack-manifest.ts";
+
+const DELFT: PackBounds = [4.3, 51.95, 4.45, 52.04];
+
+describe("the box around places", () => {
+  test("of a turned frame holds all its corners", () => {
+    const corners = [
+      { lat: 52, lng: 4.3 },
+      { lat: 52.02, lng: 4.33 },
+      { lat: 52.01, lng: 4.36 },
+      { lat: 51.99, lng: 4.33 },
+    ];
+    expect(boxAround(corners)).toEqual([4.3, 51.99, 4.36, 52.02]);
+  });
+
+  test("of one place is that place", () => {
+    expect(boxAround([{ lat: 52, lng: 4 }])).toEqual([4, 52, 4, 52]);
+  });
+});
+
+test("a box of Delft is some 10 by 10 km", () => {
+  const { width, height } = boxSizeMeters(DELFT);
+  expect(width / 1000).toBeCloseTo(10.27, 1);
+  expect(height / 1000).toBeCloseTo(10.01, 1);
+});
+
+describe("the view of a box", () => {
+  test("has its middle", () => {
+    const { lat, lng } = viewOfBox(DELFT);
+    expect({ lat, lng }).toEqual(middleOf(DELFT));
+  });
+
+  test("shows all of it on the narrowest screen, and not much else", () => {
+    const widthPixels = (0.15 / 360) * 512 * 2 ** viewOfBox(DELFT).zoom;
+    expect(widthPixels).toBeGreaterThan(200);
+    expect(widthPixels).toBeLessThan(320);
+  });
+
+  test("fits the height of a narrow, high box", () => {
+    const wide = viewOfBox([4.3, 51.95, 4.31, 52.04]);
+    expect(wide.zoom).toBeCloseTo(viewOfBox([4.3, 51.95, 4.35, 52.04]).zoom);
+  });
+
+  test("of a box without a size is a view all the same", () => {
+    expect(viewOfBox([4, 52, 4, 52]).zoom).toBe(8);
+  });
+});
