@@ -1,0 +1,113 @@
+import { formatBytes, packProblemTexts } from "./packs.ts";
+
+const wholeNumber = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 0 });
+const twoDigits = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
+const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long" });
+
+/** Texts about areas of the online map that are kept on the device. */
+export const areaTexts = {
+  heading: "Bewaarde gebieden",
+  none: "Er staat nog geen gebied van de online kaart op dit apparaat.",
+  saveThis: "Bewaar dit gebied",
+  chooseOnMap: "Kies een gebied op de kaart",
+  frameHelp: "Wat in het kader staat, wordt bewaard. Schuif en zoom de kaart.",
+  zoomIn: "Kleiner gebied",
+  zoomOut: "Groter gebied",
+  name: "Naam",
+  unnamed: "Bewaard gebied",
+  save: "Bewaar",
+  what: "Dit is de kaart zelf. Wandel-, fiets- en vaarknooppunten zitten in een kaartpakket.",
+  tooLarge: "Te groot: zoom in.",
+  offlineOnly: "Je staat op alleen offline. Zet dat uit om een gebied op te halen.",
+  allowOnline: "Zet alleen offline uit",
+  noConnection: "Je hebt nu geen internet. Maak verbinding om een gebied op te halen.",
+  goesOn: "Je kunt dit sluiten: het ophalen gaat door zolang de app open is.",
+  another: "Nog een gebied",
+  done: "Klaar",
+  show: "Toon op kaart",
+  refresh: "Vernieuw",
+} as const;
+
+/** What an area is called that has its nearest place in the middle: "Rond Delft". */
+export function aroundPlace(name: string): string {
+  return `Rond ${name}`;
+}
+
+/** "9 bij 7 km", "850 bij 600 m": the width first. */
+export function areaSizeText(widthMeters: number, heightMeters: number): string {
+  const isSmall = Math.max(widthMeters, heightMeters) < 950;
+  const [width, height] = [widthMeters, heightMeters].map((meters) =>
+    isSmall ? wholeNumber.format(Math.round(meters / 10) * 10) : kilometers(meters / 1000),
+  );
+  return `${width} bij ${height} ${isSmall ? "m" : "km"}`;
+}
+
+function kilometers(count: number): string {
+  return count < 10 ? twoDigits.format(count) : wholeNumber.format(count);
+}
+
+/** "ongeveer 12 MB": two digits are all that an estimate has. */
+export function aboutBytes(bytes: number): string {
+  return `ongeveer ${formatBytes(Number(bytes.toPrecision(2)))}`;
+}
+
+/** Said when an area takes more than there is. */
+export function noRoomText(freeBytes: number): string {
+  return `Te weinig ruimte: er is ${aboutBytes(freeBytes)} vrij. Zoom in, of maak ruimte vrij.`;
+}
+
+/** "240 van 560 tegels · 8,3 MB". */
+export function tileProgressText(
+  { done, total }: { readonly done: number; readonly total: number },
+  doneBytes: number,
+): string {
+  const [some, all] = [wholeNumber.format(done), wholeNumber.format(total)];
+  return `${some} van ${all} tegels · ${formatBytes(doneBytes)}`;
+}
+
+/** "Onderbroken: 240 van 560 tegels · 8,3 MB". */
+export function interruptedTilesText(
+  tiles: { readonly done: number; readonly total: number },
+  doneBytes: number,
+): string {
+  return `Onderbroken: ${tileProgressText(tiles, doneBytes)}`;
+}
+
+/** "12 MB · bewaard op 21 november 2026 · gegevens van 3 december 2025", the last where it is known. */
+export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string | null): string {
+  const dataAtMs = dataDate === null ? Number.NaN : Date.parse(dataDate);
+  return [
+    formatBytes(bytes),
+    `bewaard op ${day.format(savedAtMs)}`,
+    ...(Number.isNaN(dataAtMs) ? [] : [`gegevens van ${day.format(dataAtMs)}`]),
+  ].join(" · ");
+}
+
+/** Said once an area is there. */
+export function areaAddedText(name: string): string {
+  return `${name} staat op dit apparaat.`;
+}
+
+/** What differs from a pack: nobody typed an address, and there is no maker to ask. */
+const AREA_PROBLEMS: Readonly<Record<string, string>> = {
+  unreachable:
+    "De server van de online kaart is niet bereikbaar. Controleer je verbinding en ga later verder.",
+  "not-found": "De server van de online kaart geeft dit gebied niet. Probeer het later opnieuw.",
+  "server-error": "De server van de online kaart heeft een storing. Ga later verder.",
+  "html-answered":
+    "Er kwam een webpagina in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
+  damaged: "Er kwam iets binnen dat geen kaart is. Probeer het later opnieuw.",
+  "storage-blocked":
+    "Deze browser laat het gebied niet bewaren. Sluit andere tabbladen van Scouting Map en probeer het opnieuw.",
+  "area-too-large": "Het gebied is te groot. Zoom in en kies een kleiner stuk.",
+  "kept-offline": areaTexts.offlineOnly,
+};
+
+/** "Rond Delft is niet opgehaald. …": what is wrong with an area and what to do. */
+export function areaFailureText(problem: string, name: string | null): string {
+  const sentence =
+    AREA_PROBLEMS[problem] ??
+    packProblemTexts[problem]?.(areaTexts.unnamed) ??
+    "Het is niet gelukt. Probeer het opnieuw.";
+  return name === null ? sentence : `${name} is niet opgehaald. ${sentence}`;
+}
