@@ -23,7 +23,21 @@ function workerHere(): SearchWorker {
     onAnswer(listener) {
       tell = listener;
     },
+    onFailure() {},
   };
+}
+
+/** A worker whose code cannot be loaded: it never answers, and says so when the test wants it. */
+function workerThatFails() {
+  let fail = (_failure: unknown) => {};
+  const worker: SearchWorker = {
+    send() {},
+    onAnswer() {},
+    onFailure(listener) {
+      fail = listener;
+    },
+  };
+  return { worker, fail: () => fail(new Error("not loaded")) };
 }
 
 function packWith(id: string, name: string): PackOnDevice {
@@ -58,6 +72,22 @@ describe("createSearch", () => {
     await placesAreRead();
     expect(await namesOf("delft")).toEqual([]);
     expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
+  });
+
+  it("refuses whoever waits when the worker fails, and starts another for the next question", async () => {
+    const broken = workerThatFails();
+    const workers = [broken.worker, workerHere()];
+    const search = createSearch({
+      startWorker: () => workers.shift() ?? workerHere(),
+      packs: createStore(() => ({ packs: [packWith("a", "Delft")] })),
+      waypoints: createStore(() => ({ waypoints: [] })),
+      packsLoaded: Promise.resolve(),
+    });
+    const asked = search.findPlaces("delft", HERE);
+    await placesAreRead();
+    broken.fail();
+    await expect(asked).rejects.toThrow("not loaded");
+    expect(await search.findPlaces("delft", HERE)).toHaveLength(1);
   });
 
   it("finds waypoints by name and keeps their id", async () => {

@@ -21,7 +21,10 @@ export interface SearchSources {
   readonly packsLoaded: Promise<void>;
 }
 
-/** Looks places up over the built-in ones, those of all packs, and the waypoints. */
+/**
+ * Looks places up over the built-in ones, those of all packs, and the waypoints. Rejects when there
+ * is no worker to ask.
+ */
 export interface PlaceSearch {
   /** The places that fit the text, best first; `near` decides between equals. */
   findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]>;
@@ -44,21 +47,27 @@ export function createSearch(sources: SearchSources): PlaceSearch {
       waiting.get(ask)?.(places);
       waiting.delete(ask);
     });
-    keepWaypoints(sources.waypoints, worker);
+    const stopKeeping = keepWaypoints(sources.waypoints, worker);
+    const failed = new Promise<never>((_, reject) => {
+      worker.onFailure((failure) => {
+        // The next question starts another one.
+        desk = null;
+        stopKeeping();
+        reject(failure);
+      });
+    });
     const packsSent = sources.packsLoaded.then(() => keepPacks(sources.packs, worker));
-    return { worker, packsSent };
+    return { worker, failed, packsSent };
   };
 
-  const ask = async (question: SearchQuestion): Promise<readonly FoundPlace[]> => {
+  const ask = (question: SearchQuestion): Promise<readonly FoundPlace[]> => {
     desk ??= start();
-    const { worker, packsSent } = desk;
-    await packsSent;
+    const { worker, failed, packsSent } = desk;
     asks += 1;
     const number = asks;
-    return new Promise((resolve) => {
-      waiting.set(number, resolve);
-      worker.send({ kind: "ask", ask: number, question });
-    });
+    const answered = new Promise<readonly FoundPlace[]>((resolve) => waiting.set(number, resolve));
+    const sent = packsSent.then(() => worker.send({ kind: "ask", ask: number, question }));
+    return Promise.race([failed, sent.then(() => answered)]);
   };
 
   return {
@@ -67,7 +76,7 @@ export function createSearch(sources: SearchSources): PlaceSearch {
   };
 }
 
-function keepWaypoints(store: SearchSources["waypoints"], worker: SearchWorker): void {
+function keepWaypoints(store: SearchSources["waypoints"], worker: SearchWorker): () => void {
   let sent: readonly Waypoint[] | null = null;
   const send = () => {
     const { waypoints } = store.getState();
@@ -76,7 +85,7 @@ function keepWaypoints(store: SearchSources["waypoints"], worker: SearchWorker):
     worker.send({ kind: "put", set: WAYPOINTS, places: waypoints.map(foundWaypoint) });
   };
   send();
-  store.subscribe(send);
+  return store.subscribe(send);
 }
 
 function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {

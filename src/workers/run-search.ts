@@ -4,6 +4,8 @@ import type { SearchAnswer, SearchMessage } from "#domain/search/search-messages
 export interface SearchWorker {
   send(message: SearchMessage): void;
   onAnswer(listener: (answer: SearchAnswer) => void): void;
+  /** Tells that it cannot be had, such as when its code is not loaded; no answer follows. */
+  onFailure(listener: (failure: unknown) => void): void;
 }
 
 /** Starts the worker that keeps the places and looks them up. */
@@ -15,6 +17,12 @@ export function startSearchWorker(): SearchWorker {
     },
     onAnswer(listener) {
       worker.addEventListener("message", ({ data }: MessageEvent<SearchAnswer>) => listener(data));
+    },
+    onFailure(listener) {
+      worker.addEventListener("error", ({ message }) => {
+        worker.terminate();
+        listener(new Error(message || "The worker of the search was not loaded."));
+      });
     },
   };
 }

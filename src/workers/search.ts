@@ -8,13 +8,26 @@ const BUILT_IN_PLACES = "/basemap/places.json";
 const desk = new SearchDesk();
 const decodeUtf8 = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
-/** Questions wait until the built-in places are there, or cannot be had. */
-const builtIn = fetch(BUILT_IN_PLACES)
-  .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)))
-  .then((json) => handleSearch(desk, { kind: "put-json", set: "built-in", json }, decodeUtf8))
-  .catch((failure: unknown) => console.warn("No built-in places:", failure));
+/** A network that is this slow must not keep waypoints and packs from being found. */
+const PATIENCE_MS = 6000;
+
+/** Questions wait until the built-in places are there, or cannot be had; the next one asks again then. */
+let builtIn: Promise<unknown> | null = null;
+
+async function loadBuiltIn(): Promise<void> {
+  try {
+    const response = await fetch(BUILT_IN_PLACES, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const json = await response.arrayBuffer();
+    handleSearch(desk, { kind: "put-json", set: "built-in", json }, decodeUtf8);
+  } catch (failure) {
+    builtIn = null;
+    console.warn("No built-in places:", failure);
+  }
+}
 
 self.onmessage = async ({ data }: MessageEvent<SearchMessage>) => {
+  builtIn ??= loadBuiltIn();
   await builtIn;
   try {
     const answer = handleSearch(desk, data, decodeUtf8);
