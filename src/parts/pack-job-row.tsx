@@ -1,0 +1,69 @@
+import { interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
+import {
+  actionLabel,
+  copyProgressText,
+  downloadProgressText,
+  interruptedText,
+  packTexts,
+  percentOf,
+  progressLabel,
+} from "#i18n/packs.ts";
+import { cancelPackJob, removePack, resumePackJob } from "#state/pack-commands.ts";
+import type { PackJob } from "#state/packs-snapshot.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./pack-job-row.module.css";
+
+/** A pack or an area on its way, or broken off: how far it is, and what can be done about it. */
+export function PackJobRow({ job }: { readonly job: PackJob }) {
+  return (
+    <li className={styles["item"]}>
+      <div className={styles["words"]}>
+        <span className={styles["name"]}>{job.name}</span>
+        <progress aria-label={progressLabel(job.name)} max={100} value={percentDone(job)} />
+        <span className={styles["facts"]}>{statusText(job)}</span>
+      </div>
+      <div className={styles["actions"]}>
+        <JobActions job={job} />
+      </div>
+    </li>
+  );
+}
+
+function percentDone({ tiles, doneBytes, totalBytes }: PackJob): number {
+  return tiles ? percentOf(tiles.done, tiles.total) : percentOf(doneBytes, totalBytes);
+}
+
+function statusText({ kind, status, tiles, doneBytes, totalBytes }: PackJob): string {
+  if (status === "elsewhere") return packTexts.elsewhere;
+  if (status === "interrupted") {
+    return tiles ? interruptedTilesText(tiles, doneBytes) : interruptedText(doneBytes, totalBytes);
+  }
+  if (tiles) return tileProgressText(tiles, doneBytes);
+  const text = kind === "copy" ? copyProgressText : downloadProgressText;
+  return text(doneBytes, totalBytes);
+}
+
+function JobActions({ job: { id, name, status } }: { readonly job: PackJob }) {
+  if (status === "elsewhere") return null;
+  if (status === "running") {
+    return (
+      <Button aria-label={actionLabel(packTexts.stop, name)} onClick={() => cancelPackJob(id)}>
+        {packTexts.stop}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        aria-label={actionLabel(packTexts.goOn, name)}
+        onClick={() => void resumePackJob(id)}
+      >
+        {packTexts.goOn}
+      </Button>
+      <Button aria-label={actionLabel(packTexts.discard, name)} onClick={() => void removePack(id)}>
+        {packTexts.discard}
+      </Button>
+    </>
+  );
+}
