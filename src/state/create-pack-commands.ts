@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
+import type { PackBounds, PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import type { Locks } from "#platform/locks/locks.ts";
@@ -29,6 +29,15 @@ export interface PackCommandsDevice {
   readonly run: RunPackJob;
   /** Where the app itself is served. */
   readonly ownOrigin: string;
+  /** Whether the user chose that the map asks nothing of any server. */
+  readonly isKeptOffline: () => boolean;
+}
+
+/** A part of the map that the user wants on the device. */
+export interface AreaToSave {
+  /** Not empty. */
+  readonly name: string;
+  readonly bounds: PackBounds;
 }
 
 /** What can be done with packs. No command rejects: what went wrong is in the store. */
@@ -41,6 +50,10 @@ export interface PackCommands extends PackJobs {
   downloadPack(entry: PackIndexEntry): Promise<void>;
   /** Copies chosen files onto the device, pack by pack. */
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
+  /** Fetches the online map of an area, to draw from without a network. */
+  saveArea(area: AreaToSave): Promise<void>;
+  /** Fetches a saved area anew; the old one goes when the new one is whole. */
+  refreshArea(id: string): Promise<void>;
 }
 
 /** The commands over whichever device; `pack-commands.ts` has those of this one. */

@@ -1,36 +1,36 @@
 import type { StoreApi } from "zustand/vanilla";
 import { type PackContents, PackJobError, type PackProblem } from "#domain/tiles/pack-job.ts";
-import type { ChosenPack } from "#storage/packs/chosen-packs.ts";
-import { type DownloadOrder, readUnfinished } from "#storage/packs/download-order.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
-import type { PackJobRequest } from "#storage/packs/perform-pack-job.ts";
 import type { PackCommandsDevice } from "./create-pack-commands.ts";
 import { folderLock } from "./create-pack-leftovers.ts";
+import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
 import type { PackFailure, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The jobs of this tab. No command rejects: what went wrong is in the store. */
 export interface PackJobs {
-  /** Stops a running job. What a download brought so far stays, to go on with. */
+  /** Stops a running job. What was fetched so far stays, to go on with. */
   cancelPackJob(id: string): void;
-  /** Goes on with an interrupted download. */
+  /** Goes on with what was interrupted. */
   resumePackJob(id: string): Promise<void>;
-  /** Removes a pack, a broken record, or what came of an interrupted download. */
+  /** Stops what asks the online map in this tab; what came of it can be gone on with. */
+  stopAreas(): void;
+  /** Removes a pack, a broken record, or what came of an interrupted job. */
   removePack(id: string): Promise<void>;
 }
 
 /** What only the other commands need. */
 export interface PackJobStarter extends PackJobs {
-  startCopy(chosen: ChosenPack, bytes: number): Promise<void>;
-  startDownload(order: DownloadOrder): Promise<void>;
+  perform(task: PackTask): Promise<void>;
   fail(failure: PackFailure): void;
   /** A new command: what the last one said is no longer news. */
   forget(): void;
 }
 
-/** After these a download can be gone on with. A full device gets its room back at once. */
+/** After these what fetches can be gone on with. A full device gets its room back at once. */
 const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "cancelled",
   "offline",
+  "kept-offline",
   "unreachable",
   "connection-lost",
   "server-error",
@@ -57,13 +57,13 @@ export function createPackJobs(
     store.setState(({ jobs }) => ({ jobs: jobs.filter((job) => job.id !== id) }));
 
   /** Until there is a record, whatever happens costs at most what this job brought. */
-  async function perform(request: PackJobRequest, job: PackJob): Promise<void> {
+  async function perform({ request, job }: PackTask): Promise<void> {
     const cancelling = new AbortController();
     running.set(job.id, cancelling);
     setJob(job);
     try {
       const outcome = await device.locks.hold(folderLock(job.id), () =>
-        putOnDevice(device, request, job, setJob, cancelling.signal),
+        putOnDevice(device, { request, job }, setJob, cancelling.signal),
       );
       if (outcome === "taken") throw new PackJobError("busy-elsewhere");
       store.setState({ lastAdded: outcome.name });
@@ -80,7 +80,7 @@ export function createPackJobs(
     const { problem, fileName } = asJobError(error);
     if (problem !== "cancelled") fail({ name: job.name, kind: job.kind, problem, fileName });
     if (problem === "busy-elsewhere") return;
-    if (job.kind === "download" && RESUMABLE.has(problem)) return;
+    if (job.kind !== "copy" && RESUMABLE.has(problem)) return;
     await device.files.removeFolder(job.id).catch(() => {});
   }
 
@@ -90,8 +90,8 @@ export function createPackJobs(
     cancelPackJob: (id) => running.get(id)?.abort(),
     async resumePackJob(id) {
       forget();
-      const found = await readUnfinished(device.files, id).catch(() => null);
-      if (found && !running.has(id)) await perform(...downloadOf(found.order, found.doneBytes));
+      const found = await unfinishedTask(device.files, id).catch(() => null);
+      if (found && !running.has(id)) await perform(found);
       else await changed();
     },
     async removePack(id) {
@@ -102,39 +102,24 @@ export function createPackJobs(
       if (removed === "taken") fail({ name: null, problem: "busy-elsewhere", fileName: null });
       await changed();
     },
-    startCopy: (chosen, bytes) => perform(...copyOf(device.randomId(), chosen, bytes)),
-    startDownload: (order) => perform(...downloadOf(order, 0)),
+    perform,
+    stopAreas() {
+      for (const { id, kind } of store.getState().jobs) {
+        if (kind === "area") running.get(id)?.abort();
+      }
+    },
   };
-}
-
-function copyOf(id: string, chosen: ChosenPack, totalBytes: number): [PackJobRequest, PackJob] {
-  const job = { id, name: chosen.label, kind: "copy", status: "running", doneBytes: 0 } as const;
-  return [
-    { kind: "copy", id, chosen },
-    { ...job, totalBytes, manifestSha256: null },
-  ];
-}
-
-function downloadOf(order: DownloadOrder, doneBytes: number): [PackJobRequest, PackJob] {
-  const { id, name, totalBytes, manifestSha256 } = order;
-  const job = { id, name, kind: "download", status: "running", doneBytes } as const;
-  return [
-    { kind: "download", order },
-    { ...job, totalBytes, manifestSha256 },
-  ];
 }
 
 /** The record is written last; only then the older version goes. */
 async function putOnDevice(
   device: PackCommandsDevice,
-  request: PackJobRequest,
-  job: PackJob,
+  { request, job }: PackTask,
   setJob: (job: PackJob) => void,
   signal: AbortSignal,
 ): Promise<PackContents> {
-  if (request.kind === "download" && !device.downloads.isOnline()) {
-    throw new PackJobError("offline");
-  }
+  if (request.kind === "area" && device.isKeptOffline()) throw new PackJobError("kept-offline");
+  if (request.kind !== "copy" && !device.downloads.isOnline()) throw new PackJobError("offline");
   await checkRoom(device, job);
   const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
   const earlier = await device.records.load();
@@ -151,13 +136,18 @@ async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<v
   if (free !== null && job.totalBytes - job.doneBytes > free) throw new PackJobError("disk-full");
 }
 
-/** A lone archive never takes the place of a whole pack that happens to have its name. */
+/**
+ * A lone archive never takes the place of a whole pack that happens to have its name, and an area not
+ * that of another area: people save two and call both "Kamp".
+ */
 function isEarlierVersion(record: PackRecord, contents: PackContents): boolean {
   const isBare = contents.manifestSha256 === null;
   return (
     record.id !== contents.id &&
+    record.kind === contents.kind &&
     record.name === contents.name &&
-    (record.manifestSha256 === null) === isBare
+    (record.manifestSha256 === null) === isBare &&
+    (record.kind === "pack" || String(record.areas) === String(contents.areas))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import { readUnfinished, type UnfinishedDownload } from "#storage/packs/download-order.ts";
 import type { PackCommandsDevice } from "./create-pack-commands.ts";
 import { unknownFolders } from "./create-packs.ts";
+import { unfinishedTask } from "./pack-tasks.ts";
 import type { PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 
 /** Held by whoever writes into the folder of a pack, until it has its record. */
@@ -10,7 +10,7 @@ export function folderLock(id: string): string {
 }
 
 /**
- * Looks at the folders that have no record: a download that broke off becomes a job to go on with,
+ * Looks at the folders that have no record: what broke off becomes a job to go on with,
  * and what a crash left behind is cleared away, unless someone is writing there just now.
  */
 export async function loadLeftovers(
@@ -33,8 +33,8 @@ async function interruptedJobs(device: PackCommandsDevice): Promise<readonly Pac
 
 async function jobIn(device: PackCommandsDevice, folder: string): Promise<PackJob | null> {
   const isHeld = (await device.locks.held()).has(folderLock(folder));
-  const unfinished = await readUnfinished(device.files, folder).catch(() => null);
-  if (unfinished) return jobOf(unfinished, isHeld ? "elsewhere" : "interrupted");
+  const unfinished = await unfinishedTask(device.files, folder).catch(() => null);
+  if (unfinished) return { ...unfinished.job, status: isHeld ? "elsewhere" : "interrupted" };
   await sweep(device, folder);
   return null;
 }
@@ -43,12 +43,7 @@ async function sweep({ records, files, locks }: PackCommandsDevice, folder: stri
   await locks.hold(folderLock(folder), async () => {
     // Its writer may just have finished, or begun.
     if (await records.has(folder)) return;
-    if (await readUnfinished(files, folder)) return;
+    if (await unfinishedTask(files, folder)) return;
     await files.removeFolder(folder);
   });
-}
-
-function jobOf({ order, doneBytes }: UnfinishedDownload, status: PackJob["status"]): PackJob {
-  const { id, name, totalBytes, manifestSha256 } = order;
-  return { id, name, kind: "download", status, doneBytes, totalBytes, manifestSha256 };
 }

@@ -1,18 +1,21 @@
 import type { StoreApi } from "zustand/vanilla";
+import { areaCost } from "#domain/tiles/area-tiles.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
 import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
+import type { AreaOrder } from "#storage/packs/area-order.ts";
 import { catalogueAddress, fetchCatalogue, orderFor } from "#storage/packs/catalogue.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#storage/packs/chosen-packs.ts";
-import type { PackCommands, PackCommandsDevice } from "./create-pack-commands.ts";
-import type { PackJobStarter } from "./create-pack-jobs.ts";
+import type { AreaToSave, PackCommands, PackCommandsDevice } from "./create-pack-commands.ts";
+import type { PackJobStarter, PackJobs } from "./create-pack-jobs.ts";
+import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
 
-/** The two ways by which packs come: chosen on the device, or from a catalogue. */
+/** The ways by which packs come: chosen on the device, from a catalogue, or saved of the online map. */
 export function createPackSources(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
-): Pick<PackCommands, "loadCatalogue" | "downloadPack" | "openChosenFiles"> {
+): Omit<PackCommands, keyof PackJobs | "startJobs"> {
   let asking = new AbortController();
   return {
     async loadCatalogue(typed) {
@@ -41,7 +44,22 @@ export function createPackSources(
       if (found.length === 0) {
         jobs.fail({ name: null, problem: "nothing-chosen", fileName: files[0]?.name ?? null });
       }
-      for (const chosen of found) await jobs.startCopy(chosen, sizeOf(chosen));
+      for (const chosen of found) {
+        await jobs.perform(copyTask(device.randomId(), chosen, sizeOf(chosen)));
+      }
+    },
+    async saveArea(area) {
+      jobs.forget();
+      await save(device, jobs, area);
+    },
+    async refreshArea(id) {
+      const { records, jobs: known } = store.getState();
+      const record = records.find((one) => one.id === id && one.kind === "area");
+      const [bounds] = record?.areas ?? [];
+      if (!record || !bounds) return;
+      if (known.some(({ kind, name }) => kind === "area" && name === record.name)) return;
+      jobs.forget();
+      await save(device, jobs, { name: record.name, bounds });
     },
   };
 }
@@ -61,7 +79,30 @@ async function download(
   // Nobody will go on with a version that the catalogue has no more.
   for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);
-  else await jobs.startDownload(orderFor(entry, catalogue.address, device.randomId()));
+  else await jobs.perform(downloadTask(orderFor(entry, catalogue.address, device.randomId()), 0));
+}
+
+async function save(
+  device: PackCommandsDevice,
+  jobs: PackJobStarter,
+  { name, bounds }: AreaToSave,
+): Promise<void> {
+  const { tiles, bytes, isTooLarge } = areaCost(bounds);
+  if (isTooLarge) {
+    jobs.fail({ name, problem: "area-too-large", fileName: null });
+    return;
+  }
+  const order: AreaOrder = {
+    version: 1,
+    id: device.randomId(),
+    name,
+    bounds,
+    totalBytes: bytes,
+    doneTiles: 0,
+    totalTiles: tiles,
+    dataDate: null,
+  };
+  await jobs.perform(areaTask(order, 0));
 }
 
 function sizeOf(chosen: ChosenPack): number {

@@ -1,4 +1,4 @@
-import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import { type FakeDownloads, fakeDownloads } from "#platform/downloads/fake-downloads.ts";
 import { type FakeLocks, fakeLocks } from "#platform/locks/fake-locks.ts";
 import { type FakePackFiles, fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
@@ -26,8 +26,13 @@ export interface FakePackDevice {
   readonly locks: FakeLocks;
   readonly quota: FakeStorageQuota;
   readonly tabs: readonly FakeTab[];
+  readonly clock: FakeClock;
+  /** Whether the user chose "alleen offline". */
+  isKeptOffline: boolean;
   /** Opens the app in a tab, as after a start: nothing of another visit is in memory. */
   visit(tabIndex?: number): Promise<Packs & PackCommands>;
+  /** As when the browser was killed before the record of this folder was written. */
+  forgetRecord(id: string): Promise<void>;
   /** Puts a pack on the server, and it alone in the catalogue. */
   serve(pack: InventedPack): void;
 }
@@ -43,10 +48,13 @@ export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDev
   const quota = fakeStorageQuota();
   const tabs = fakeTabs(2);
   const records = packRecords(door, files);
+  const clock = fakeClock(1_700_000_000_000);
   const run: RunPackJob = (request, onProgress, signal) =>
-    performPackJob(request, { files, downloads, ownOrigin: OWN_ORIGIN, onProgress, signal });
+    performPackJob(request, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
   let lastId = 0;
-  return {
+  const fake: FakePackDevice = {
+    isKeptOffline: false,
+    clock,
     files,
     downloads,
     locks,
@@ -58,7 +66,8 @@ export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDev
       const commands = createPackCommands(
         {
           ...{ records, files, downloads, locks, quota, run, ownOrigin: OWN_ORIGIN, tabs: tab },
-          clock: fakeClock(1_700_000_000_000),
+          clock,
+          isKeptOffline: () => fake.isKeptOffline,
           randomId: () => `id-${++lastId}`,
         },
         packs,
@@ -66,6 +75,9 @@ export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDev
       await packs.start();
       await commands.startJobs();
       return { ...packs, ...commands };
+    },
+    async forgetRecord(id) {
+      await (await door.opened()).delete("packs", id);
     },
     serve(pack) {
       const folder = new URL(`${pack.name}/`, CATALOGUE);
@@ -77,4 +89,5 @@ export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDev
       }
     },
   };
+  return fake;
 }

@@ -17,6 +17,7 @@ const commands = createPackCommands(
     clock: device.clock,
     randomId: device.randomId,
     ownOrigin: globalThis.location.origin,
+    isKeptOffline: () => preferencesStore.getState().offlineOnly,
   },
   packs,
 );
@@ -31,7 +32,13 @@ export const {
   cancelPackJob,
   resumePackJob,
   removePack,
+  saveArea,
+  refreshArea,
 } = commands;
+
+preferencesStore.subscribe(({ offlineOnly }) => {
+  if (offlineOnly) commands.stopAreas();
+});
 
 /** Copies files onto the device that the user chose: those of packs, or lone `.pmtiles` archives. */
 export function openPackFiles(chosen: readonly File[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { PackJobError, type PackProgress } from "#domain/tiles/pack-job.ts";
+import { browserClock } from "#platform/clock/browser-clock.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserPackFiles } from "#platform/pack-files/browser-pack-files.ts";
 import { type PackJobRequest, performPackJob } from "#storage/packs/perform-pack-job.ts";
@@ -21,6 +22,7 @@ async function perform(request: PackJobRequest): Promise<void> {
     const contents = await performPackJob(request, {
       files: browserPackFiles(),
       downloads: browserDownloads(),
+      clock: browserClock(),
       ownOrigin: location.origin,
       onProgress: nowAndThen((progress) => tell({ kind: "progress", progress })),
       signal: cancelling.signal,

@@ -104,8 +104,18 @@ export async function pmtilesHead(
 ): Promise<Uint8Array> {
   const { root, leaves } = await pmtilesDirectories(log.entries(), gzip);
   const metadata = await gzip(encodeUtf8(JSON.stringify(description.metadata)));
+  const { tiles, contents, bytes } = log.counts();
+  const metadataStart = PMTILES_HEADER_BYTES + root.length;
+  const leafStart = metadataStart + metadata.length;
+  const layout = {
+    root: { start: PMTILES_HEADER_BYTES, bytes: root.length },
+    metadata: { start: metadataStart, bytes: metadata.length },
+    leaves: { start: leafStart, bytes: leaves.length },
+    tiles: { start: leafStart + leaves.length, bytes },
+    counts: { tiles, entries: log.entries().length, contents },
+  };
   const writer = createByteWriter();
-  writer.bytes(headerOf(log, description, [root.length, metadata.length, leaves.length]));
+  writer.bytes(pmtilesHeader(layout, description));
   writer.bytes(root);
   writer.bytes(metadata);
   writer.bytes(leaves);
@@ -140,21 +150,38 @@ export async function writePmtiles(
   return archive;
 }
 
-function headerOf(
-  log: TileLog,
-  description: PmtilesDescription,
-  [rootBytes, metadataBytes, leafBytes]: readonly [number, number, number],
-): Uint8Array {
-  const { tiles, contents, bytes } = log.counts();
+/** Where the parts of an archive lie, from its first byte, and what is in it. */
+export interface PmtilesLayout {
+  readonly root: PmtilesPart;
+  readonly metadata: PmtilesPart;
+  readonly leaves: PmtilesPart;
+  readonly tiles: PmtilesPart;
+  readonly counts: {
+    readonly tiles: number;
+    readonly entries: number;
+    readonly contents: number;
+  };
+}
+
+/** A part of an archive. */
+export interface PmtilesPart {
+  readonly start: number;
+  readonly bytes: number;
+}
+
+/**
+ * The header of an archive whose tiles lie in the order of the directory. It must come first, and the
+ * root directory within the first 16,384 bytes. Source: PMTiles specification 3.
+ */
+export function pmtilesHeader(layout: PmtilesLayout, description: PmtilesDescription): Uint8Array {
+  const { root, metadata, leaves, tiles, counts } = layout;
   const header = new Uint8Array(PMTILES_HEADER_BYTES);
   const view = new DataView(header.buffer);
   header.set(encodeUtf8("PMTiles"));
   view.setUint8(7, 3);
-  const metadataStart = PMTILES_HEADER_BYTES + rootBytes;
-  const leafStart = metadataStart + metadataBytes;
   const numbers = [
-    ...[PMTILES_HEADER_BYTES, rootBytes, metadataStart, metadataBytes, leafStart, leafBytes],
-    ...[leafStart + leafBytes, bytes, tiles, log.entries().length, contents],
+    ...[root, metadata, leaves, tiles].flatMap(({ start, bytes }) => [start, bytes]),
+    ...[counts.tiles, counts.entries, counts.contents],
   ];
   numbers.forEach((value, index) => {
     view.setBigUint64(8 + 8 * index, BigInt(value), true);

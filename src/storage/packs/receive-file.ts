@@ -84,7 +84,8 @@ export async function answerOf(
   if (answer.status === 416 && request.fromByte > 0) {
     return answerOf(downloads, { ...request, fromByte: 0, ifRange: null }, fileName);
   }
-  if (answer.status === 404 || answer.status === 410) throw new PackJobError("not-found", fileName);
+  // 204: the server has nothing to say of it.
+  if ([204, 404, 410].includes(answer.status)) throw new PackJobError("not-found", fileName);
   if (answer.status !== 200 && answer.status !== 206) {
     throw new PackJobError("server-error", fileName);
   }

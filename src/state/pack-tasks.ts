@@ -1,0 +1,44 @@
+import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { type AreaOrder, readUnfinishedArea } from "#storage/packs/area-order.ts";
+import type { ChosenPack } from "#storage/packs/chosen-packs.ts";
+import { type DownloadOrder, readUnfinished } from "#storage/packs/download-order.ts";
+import type { PackJobRequest } from "#storage/packs/perform-pack-job.ts";
+import type { PackJob } from "./packs-snapshot.ts";
+
+/** A job for the worker, with what the store says of it while it runs. */
+export interface PackTask {
+  readonly request: PackJobRequest;
+  readonly job: PackJob;
+}
+
+/** Files that the user chose, to be copied. */
+export function copyTask(id: string, chosen: ChosenPack, totalBytes: number): PackTask {
+  const job = { id, name: chosen.label, kind: "copy", status: "running", doneBytes: 0 } as const;
+  return {
+    request: { kind: "copy", id, chosen },
+    job: { ...job, totalBytes, manifestSha256: null },
+  };
+}
+
+/** A pack of a catalogue, of which so much is there. */
+export function downloadTask(order: DownloadOrder, doneBytes: number): PackTask {
+  const { id, name, totalBytes, manifestSha256 } = order;
+  const job = { id, name, kind: "download", status: "running", doneBytes } as const;
+  return { request: { kind: "download", order }, job: { ...job, totalBytes, manifestSha256 } };
+}
+
+/** An area of the online map, of which so much is there. */
+export function areaTask(order: AreaOrder, doneBytes: number): PackTask {
+  const { id, name, totalBytes, doneTiles, totalTiles } = order;
+  const tiles = { done: doneTiles, total: totalTiles };
+  const job = { id, name, kind: "area", status: "running", doneBytes, totalBytes, tiles } as const;
+  return { request: { kind: "area", order }, job: { ...job, manifestSha256: null } };
+}
+
+/** What was broken off in a folder and can be gone on with, or null. Rejects when it cannot be read. */
+export async function unfinishedTask(files: PackFiles, folder: string): Promise<PackTask | null> {
+  const download = await readUnfinished(files, folder);
+  if (download) return downloadTask(download.order, download.doneBytes);
+  const area = await readUnfinishedArea(files, folder);
+  return area && areaTask(area.order, area.doneBytes);
+}

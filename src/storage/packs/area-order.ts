@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { parseJson } from "#storage/json-text.ts";
+import { AREA_ARCHIVE } from "./area-file.ts";
+import { textOf, writeTextFile } from "./small-file.ts";
+
+/** The file that tells an area that is being saved from garbage. */
+const AREA_ORDER_FILE = "area.json";
+
+/** An area that is being saved into a folder: enough to go on with it after a break. */
+export interface AreaOrder {
+  readonly version: 1;
+  /** Also the name of the folder. */
+  readonly id: string;
+  /** What the user calls it. */
+  readonly name: string;
+  readonly bounds: PackBounds;
+  /** An estimate. */
+  readonly totalBytes: number;
+  /** How many tiles were there when this was written, and how many there will be. */
+  readonly doneTiles: number;
+  readonly totalTiles: number;
+  /** Of the oldest tiles; null before the first, and where the server does not say. */
+  readonly dataDate: string | null;
+}
+
+const degrees = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const AREA_ORDER: v.GenericSchema<unknown, AreaOrder> = v.object({
+  version: v.literal(1),
+  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
+  name: v.pipe(v.string(), v.minLength(1)),
+  bounds: v.tuple([degrees, degrees, degrees, degrees]),
+  totalBytes: count,
+  doneTiles: count,
+  totalTiles: count,
+  dataDate: v.nullable(v.string()),
+});
+
+/** A save that was broken off, and what of it is on the device. */
+export interface UnfinishedArea {
+  readonly order: AreaOrder;
+  readonly doneBytes: number;
+}
+
+/** Keeps an order in its folder. Throws PackJobError; in a worker only. */
+export function writeAreaOrder(files: PackFiles, order: AreaOrder): Promise<void> {
+  return writeTextFile(files, order.id, AREA_ORDER_FILE, JSON.stringify(order));
+}
+
+/** The unfinished area in a folder, or null when there is none. */
+export async function readUnfinishedArea(
+  files: PackFiles,
+  folder: string,
+): Promise<UnfinishedArea | null> {
+  const found = await files.files(folder);
+  const stored = found.get(AREA_ORDER_FILE);
+  const parsed = stored ? parseJson(await textOf(stored)) : null;
+  const order = parsed?.ok ? v.safeParse(AREA_ORDER, parsed.value) : null;
+  if (!order?.success || order.output.id !== folder) return null;
+  return { order: order.output, doneBytes: found.get(AREA_ARCHIVE)?.size ?? 0 };
+}
