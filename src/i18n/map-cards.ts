@@ -82,6 +82,11 @@ export function distanceAndBearing(distance: string, bearing: string): string {
   return `${distance} · ${bearing}`;
 }
 
+/** "1,2 km · 92° O (positie van 3 min geleden)": from where one was then. */
+export function fromOldPosition(way: string, age: string): string {
+  return `${way} (positie van ${age})`;
+}
+
 /** The text of a shared place: what it is called, how it reads, and a link that maps open. */
 export function sharedPlaceText(name: string, coordinates: string, geoUri: string): string {
   return `${name}: ${coordinates}\n${geoUri}`;

@@ -4,8 +4,7 @@ export const searchTexts = {
   label: "Zoek een plaats, knooppunt of coördinaat",
   hint: "Bijvoorbeeld Delft, knooppunt 51, 155000 463000 of 52,1 5,4",
   results: "Gevonden",
-  clear: "Wis",
-  loading: "Zoekt …",
+  outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:
     "Niets gevonden. Controleer de spelling. Straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
   notLoaded: "Zoeken lukt nu niet. Controleer je verbinding en probeer het opnieuw.",

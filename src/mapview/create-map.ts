@@ -6,15 +6,10 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from "maplibre-gl";
+import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import "./map-controls.css";
 import { HIGHEST_ZOOM } from "./style/user-layers.ts";
-
-/**
- * What the overview covers, `[west, south, east, north]` in degrees: beyond it there is nothing to
- * see. So wide that a large screen can still show the default view.
- */
-const WHEREABOUTS: [number, number, number, number] = [-5.5, 46.1, 16.7, 57.4];
 
 /** What the map says to whoever cannot see it, in the language of the app. */
 export interface MapWords {
@@ -46,7 +41,7 @@ export function createMap(
     zoom: view.zoom,
     minZoom: 5,
     maxZoom: HIGHEST_ZOOM,
-    maxBounds: WHEREABOUTS,
+    maxBounds: MAP_BOUNDS,
     maxPitch: 0,
     touchPitch: false,
     pitchWithRotate: false,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
@@ -58,7 +59,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
 
   async function goTo(found: Chosen) {
     const { place, name, waypointId } = found;
-    controller.flyTo(place, FOUND_ZOOM);
+    if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
     const node = found.kind === "node" ? await findNode(place, found.detail) : null;
     if (waypointId) setTask({ kind: "waypoint", waypointId });
     else setTask(node ? { kind: "node", node } : { kind: "place", place, name });
@@ -148,7 +149,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
 
 /** What the ring is around. */
 function candidateOf(task: MapTask): LatLng | null {
-  if (task.kind === "place") return task.place;
+  if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
   return task.kind === "node" ? task.node : null;
 }
 

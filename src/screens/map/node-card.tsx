@@ -3,12 +3,11 @@ import type { NodeAround, NodeNeighbour } from "#domain/network/node-around.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, wayNotes } from "#i18n/map-cards.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
-import { useOwnPosition } from "#parts/use-own-position.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 import styles from "./found-row.module.css";
 import type { NodeOnMap } from "./map-task.ts";
-import { BriefFacts, wayBetween } from "./place-facts.tsx";
+import { BriefFacts, useFromHereFact } from "./place-facts.tsx";
 import { useNodeAround } from "./use-node-around.ts";
 
 /** Where faults of Dutch walking and cycling routes are told; opened on a tap alone. */
@@ -22,13 +21,11 @@ export interface NodeCardProps {
 
 /** A tapped node: its number, where one can go from it, and where to tell that it is broken. */
 export function NodeCard({ node, onClose, onChoose }: NodeCardProps) {
-  const here = useOwnPosition();
+  const fromHere = useFromHereFact(node);
   const around = useNodeAround(node);
   return (
     <Card heading={titleOf(node)} onClose={onClose}>
-      {here ? (
-        <BriefFacts facts={[{ name: cardTexts.fromHere, value: wayBetween(here, node) }]} />
-      ) : null}
+      <BriefFacts facts={fromHere} />
       <section aria-label={cardTexts.neighbours}>
         <h4 className={styles["heading"]}>{cardTexts.neighbours}</h4>
         <p role="status">{wordsFor(around)}</p>

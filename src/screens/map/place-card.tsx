@@ -2,7 +2,9 @@ import { Ruler, Share2 } from "lucide-react";
 import { useState } from "react";
 import { formatLatLng, geoUri } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isOnMap } from "#domain/position/map-bounds.ts";
 import { cardTexts, sharedPlaceText } from "#i18n/map-cards.ts";
+import { searchTexts } from "#i18n/search.ts";
 import { shareText } from "#state/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import { AddWaypointForm } from "./add-waypoint-form.tsx";
@@ -24,6 +26,7 @@ export interface PlaceCardProps {
 export function PlaceCard({ place, name, onClose, onSaved, onMeasure }: PlaceCardProps) {
   return (
     <Card heading={name ?? cardTexts.place} onClose={onClose}>
+      {isOnMap(place) ? null : <p>{searchTexts.outsideMap}</p>}
       <PlaceFacts place={place} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
       <div className={styles["actions"]}>

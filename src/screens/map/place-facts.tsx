@@ -5,7 +5,8 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
 import { formatBearing, formatDistance } from "#i18n/format.ts";
-import { cardTexts, distanceAndBearing } from "#i18n/map-cards.ts";
+import { cardTexts, distanceAndBearing, fromOldPosition } from "#i18n/map-cards.ts";
+import { ageText, positionTexts } from "#i18n/position.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
@@ -55,9 +56,13 @@ function useRdFact(place: LatLng): readonly Fact[] {
   return [{ name, value: rd ?? "…", action }];
 }
 
-function useFromHereFact(place: LatLng): readonly Fact[] {
+/** How far a place is from here; says so when it is not known where "here" is, or for long. */
+export function useFromHereFact(place: LatLng): readonly Fact[] {
   const here = useOwnPosition();
-  return here ? [{ name: cardTexts.fromHere, value: wayBetween(here, place) }] : [];
+  const name = cardTexts.fromHere;
+  if (!here) return [{ name, value: positionTexts.noPosition }];
+  const way = wayBetween(here, place);
+  return [{ name, value: here.isStale ? fromOldPosition(way, ageText(here.ageMs)) : way }];
 }
 
 function useNearestFacts(place: LatLng): readonly Fact[] {

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { resultCount, searchTexts } from "#i18n/search.ts";
+import { keepSearchText, searchTextStore } from "#state/search-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import rowStyles from "./found-row.module.css";
 import { FoundRow } from "./found-row.tsx";
@@ -19,19 +21,27 @@ export interface SearchCardProps {
 /** One box for whatever a person calls a place, and a list of what it may be. */
 export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
   const id = useId();
-  const [text, setText] = useState("");
+  const { text } = useStore(searchTextStore);
   const [active, setActive] = useState(0);
-  const { results, note, isBusy } = useSearch(text, near);
+  const { results, note, isBusy, isCurrent } = useSearch(text, near);
   const input = useFocus();
+  const list = useRef<HTMLDivElement>(null);
   const current = results[Math.min(active, results.length - 1)];
+  const chooseSoon = useChooseSoon(text, isCurrent ? results[0] : undefined, onChoose);
+
+  function goTo(index: number) {
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
+      goTo((Math.min(active, results.length - 1) + step + results.length) % results.length);
     }
-    if (event.key === "Enter" && current) onChoose(current);
+    if (event.key === "Enter" && !isCurrent) chooseSoon();
+    else if (event.key === "Enter" && current) onChoose(current);
     if (event.key === "Escape") onClose();
   }
 
@@ -57,7 +67,7 @@ export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
           placeholder={searchTexts.label}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            keepSearchText(event.target.value);
             setActive(0);
           }}
           onKeyDown={onKeyDown}
@@ -71,6 +81,7 @@ export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
         {isBusy || text.trim() === "" ? null : resultCount(results.length)}
       </p>
       <div
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={searchTexts.results}
@@ -95,9 +106,30 @@ export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
   );
 }
 
-/** Puts the keyboard into the box, once. */
+/**
+ * Enter that comes before the results: chooses the first one as soon as it is known. Whoever types
+ * on in the meantime means something else.
+ */
+function useChooseSoon(
+  text: string,
+  first: SearchResult | undefined,
+  onChoose: (result: SearchResult) => void,
+): () => void {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const choose = useEffectEvent(onChoose);
+  const found = awaited === text ? first : undefined;
+  useEffect(() => {
+    if (found) choose(found);
+  }, [found]);
+  return () => setAwaited(text);
+}
+
+/** Puts the keyboard into the box, once; what stands there is typed over. */
 function useFocus() {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   return input;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { CoordinateSearch } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import {
   coordinateFormName,
   coordinateQuestionText,
+  coordinateTroubleText,
   pastedTroubleText,
 } from "#i18n/coordinates-typed.ts";
 import { searchTexts } from "#i18n/search.ts";
@@ -28,26 +30,35 @@ interface SearchState {
   readonly note: string | null;
 }
 
-const NOTHING: SearchState = { results: [], note: null };
+interface Answer extends SearchState {
+  /** The text that it answers; any other is still looked up. */
+  readonly text: string;
+  /** False while places may yet follow the coordinates. */
+  readonly isComplete: boolean;
+}
+
+const NOTHING: Answer = { text: "", results: [], note: null, isComplete: true };
 
 /** Waits for the next key, so that a fast typist asks once. */
 const PAUSE_MS = 90;
 
-/** What the text may mean: coordinates first, then places. `isBusy` as long as it is looked up. */
+/**
+ * What the text may mean: coordinates first, then places. `isBusy` as long as it is looked up, and
+ * `isCurrent` when the results are of this text and not of the one before.
+ */
 export function useSearch(text: string, near: LatLng) {
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly state: SearchState }>({
-    text: "",
-    state: NOTHING,
-  });
+  const [answer, setAnswer] = useState(NOTHING);
   const { lat, lng } = near;
   useEffect(() => {
     if (text.trim() === "") return;
     let isGone = false;
-    const tell = (state: SearchState) => !isGone && setAnswer({ text, state });
+    const tell = (state: SearchState, isComplete: boolean) => {
+      if (!isGone) setAnswer({ ...state, text, isComplete });
+    };
     const timer = window.setTimeout(() => {
-      search(text, { lat, lng }).then(tell, (failure: unknown) => {
+      search(text, { lat, lng }, tell).catch((failure: unknown) => {
         console.warn("No search:", failure);
-        tell({ results: [], note: searchTexts.notLoaded });
+        tell({ results: [], note: searchTexts.notLoaded }, true);
       });
     }, PAUSE_MS);
     return () => {
@@ -55,19 +66,55 @@ export function useSearch(text: string, near: LatLng) {
       window.clearTimeout(timer);
     };
   }, [text, lat, lng]);
-  const isBusy = text.trim() !== "" && answer.text !== text;
-  return { ...(text.trim() === "" ? NOTHING : answer.state), isBusy };
+  const { results, note, ...shown } = text.trim() === "" ? NOTHING : answer;
+  const isCurrent = shown.text === text || text.trim() === "";
+  return { results, note, isCurrent, isBusy: !isCurrent || !shown.isComplete };
 }
 
-async function search(text: string, near: LatLng): Promise<SearchState> {
-  const [{ searchCoordinates }, { findPlaces }] = await Promise.all([
-    import(/* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts"),
-    import(/* webpackChunkName: "place-search" */ "#state/search.ts"),
-  ]);
-  const read = searchCoordinates(text, { near });
-  const places = await findPlaces(text, near);
-  const results = [...coordinateResults(read), ...places.map(placeResult)];
-  return { results, note: noteOn(read, results.length) };
+/** Coordinates are read on the spot: they do not wait for the places, which may be slow to come. */
+async function search(
+  text: string,
+  near: LatLng,
+  tell: (state: SearchState, isComplete: boolean) => void,
+): Promise<void> {
+  const places = findPlaces(text, near);
+  // Whether that failed is seen below, after the coordinates.
+  places.catch(() => null);
+  const first = await readCoordinates(text, near);
+  const isSure = first.ok && first.question !== "locality";
+  if (isSure) tell({ results: coordinateResults(first), note: noteOn(text, first, 1) }, false);
+  const read = await nearLocality(text, first, near);
+  // Without the places the coordinates are still worth something.
+  const found = await (first.ok ? places.catch(() => []) : places);
+  const results = [...coordinateResults(read), ...found.map(placeResult)];
+  tell({ results, note: noteOn(text, read, results.length) }, true);
+}
+
+async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSearch> {
+  const { searchCoordinates } = await import(
+    /* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts"
+  );
+  return searchCoordinates(text, { near });
+}
+
+async function findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]> {
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search.ts");
+  return search.findPlaces(text, near);
+}
+
+/** "94P+3V Amersfoort". */
+const CODE_AND_LOCALITY = /^(\S+?),?\s+(\S.*)$/;
+
+/** A short plus code with a town behind it lies near that town, wherever the map is. */
+async function nearLocality(
+  text: string,
+  read: CoordinateSearch,
+  near: LatLng,
+): Promise<CoordinateSearch> {
+  if (!read.ok || read.question !== "locality") return read;
+  const [, code = "", locality = ""] = CODE_AND_LOCALITY.exec(text.trim()) ?? [];
+  const [town] = await findPlaces(locality, near).catch(() => []);
+  return town?.kind === "town" ? readCoordinates(code, town) : read;
 }
 
 function coordinateResults(read: CoordinateSearch): readonly SearchResult[] {
@@ -90,8 +137,14 @@ function placeResult(found: FoundPlace): SearchResult {
   };
 }
 
-function noteOn(read: CoordinateSearch, count: number): string | null {
-  if (read.ok) return read.question && coordinateQuestionText(read.question);
+function noteOn(text: string, read: CoordinateSearch, count: number): string | null {
+  if (read.ok) {
+    if (read.question) return coordinateQuestionText(read.question);
+    return isOnMap(read.candidates[0].place) ? null : searchTexts.outsideMap;
+  }
   if (count > 0) return null;
+  // Half of a pair is a coordinate that is not finished; a bare number may be a node.
+  const isHalf = read.reason === "incomplete" && /\d[.,°]/.test(text);
+  if (isHalf) return coordinateTroubleText(read.reason);
   return pastedTroubleText(read.reason) ?? searchTexts.nothing;
 }

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+/** Opens the search over the map; gives its box. */
+async function openSearch(page: Page, app: AppDriver) {
+  await app.open("/map");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  return page.getByRole("combobox");
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole("heading", { name, exact: true });
+}
+
+test.describe("the search", () => {
+  test("takes Enter for what is typed, not for what was found before", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await box.fill("utrecht");
+    await expect(page.getByRole("option").first()).toContainText("Utrecht");
+    await box.fill("zwolle");
+    await box.press("Enter");
+    await expect(heading(page, "Zwolle")).toBeVisible();
+  });
+
+  test("forgets an Enter when the typing goes on", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await box.fill("delf");
+    await box.press("Enter");
+    await box.press("t");
+    await expect(page.getByRole("option").first()).toContainText("Delft");
+    await expect(box).toBeVisible();
+  });
+
+  test("gives coordinates without waiting for the places", async ({ page, app }) => {
+    await page.route("**/basemap/places.json", () => new Promise(() => {}));
+    const box = await openSearch(page, app);
+    await box.fill("X 155000 Y 463000");
+    await expect(page.getByRole("option").first()).toContainText("155000, 463000", {
+      timeout: 3000,
+    });
+  });
+
+  test("says so when the places cannot be had", async ({
+    page,
+    app,
+  }) => {
+    await page.route("**/place-search*.js", (route) => route.abort());
+    const box = await openSearch(page, app);
+    await box.fill("delft");
+    await expect(page.getByText("Zoeken lukt nu niet")).toBeVisible();
+  });
+
+  test("looks up the town behind a short plus code", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await box.fill("594P+3V Maastricht");
+    await expect(page.getByRole("option").first()).toContainText("9F37594P+3V");
+    await expect(page.getByText("wordt niet opgezocht")).toHaveCount(0);
+  });
+
+  test("goes on with what was searched when the first choice was wrong", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await box.fill("bergen");
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    await box.press("Enter");
+    await expect(heading(page, "Bergen")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Zoeken" }).click();
+    await expect(box).toHaveValue("bergen");
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    await page.keyboard.type("delft");
+    await expect(box).toHaveValue("delft");
+  });
+
+  test("keeps the chosen result in sight", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await box.fill("oos");
+    await expect(page.getByRole("option").nth(12)).toBeAttached();
+    for (let step = 0; step < 12; step++) await box.press("ArrowDown");
+    await expect(page.getByRole("option").nth(12)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("says that a place is beyond the map, and stays where it is", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await box.fill("40.7, -74");
+    await expect(page.getByText("buiten de kaart")).toBeVisible();
+    await box.press("Enter");
+    await expect(heading(page, "40.70000, -74.00000")).toBeVisible();
+    await expect(page.getByText("buiten de kaart")).toBeVisible();
+    await page.locator("canvas").focus();
+    await page.keyboard.press("m");
+    await expect(
+      page.getByRole("status").filter({ hasText: "Midden van de kaart: 52.22800, 5.32100" }),
+    ).toBeAttached();
+  });
+
+  test("says what is missing of half a coordinate", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    await box.fill("52.1,");
+    await expect(page.getByText("Hier ontbreekt een helft")).toBeVisible();
+  });
+
+  test("takes what was pasted by mistake without a stop", async ({ page, app }) => {
+    const box = await openSearch(page, app);
+    const longestMs = await box.evaluate(async (input: HTMLInputElement) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      let last = performance.now();
+      let longest = 0;
+      const end = last + 1500;
+      set?.call(input, "52,1 Zwolle 🙂 ".repeat(800));
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      while (performance.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve));
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }
+      return longest;
+    });
+    await expect(page.getByText("Niets gevonden")).toBeVisible();
+    // Generous: the page shares this machine with others. Matching it to every name took seconds.
+    expect(longestMs).toBeLessThan(400);
+  });
+});
+
+test.describe("the card of a place", () => {
+  test("says that it is not known how far it is without a position", async ({ page, app }) => {
+    await app.open("/map");
+    await app.waitForMap();
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(page.getByText("nog geen positie")).toBeVisible();
+  });
+
+  test("says how old the position is from which it counts", async ({ page, app }) => {
+    await page.clock.install();
+    await app.setFix({ lat: 52.2, lng: 5.25 });
+    await app.open("/map");
+    await page.clock.runFor(2000);
+    await app.waitForMap();
+    await app.loseFix();
+    await page.clock.fastForward(120_000);
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(page.getByText(/^5,8 km · 57° NO \(positie van 2 min geleden\)$/)).toBeVisible();
+  });
+});

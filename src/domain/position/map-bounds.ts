@@ -1,0 +1,13 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+
+/**
+ * What the overview covers, `[west, south, east, north]` in degrees: beyond it there is nothing to
+ * see. So wide that a large screen can still show the default view.
+ */
+export const MAP_BOUNDS: [number, number, number, number] = [-5.5, 46.1, 16.7, 57.4];
+
+/** Whether the map can show this place. */
+export function isOnMap({ lat, lng }: LatLng): boolean {
+  const [west, south, east, north] = MAP_BOUNDS;
+  return lng >= west && lng <= east && lat >= south && lat <= north;
+}
