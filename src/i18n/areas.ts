@@ -7,10 +7,10 @@ const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long" });
 /** Texts about areas of the online map that are kept on the device. */
 export const areaTexts = {
   heading: "Bewaarde gebieden",
-  none: "Er staat nog geen gebied van de online kaart op dit apparaat.",
   saveThis: "Bewaar dit gebied",
+  saveThisHelp: "De kaart van hier, ook zonder netwerk",
+  saving: "Gebied bewaren",
   chooseOnMap: "Kies een gebied op de kaart",
-  frameHelp: "Wat in het kader staat, wordt bewaard. Schuif en zoom de kaart.",
   zoomIn: "Kleiner gebied",
   zoomOut: "Groter gebied",
   name: "Naam",
@@ -24,6 +24,7 @@ export const areaTexts = {
   goesOn: "Je kunt dit sluiten: het ophalen gaat door zolang de app open is.",
   another: "Nog een gebied",
   done: "Klaar",
+  hint: "Van wat de online kaart laat zien kun je een stuk bewaren, om zonder netwerk te lezen.",
   show: "Toon op kaart",
   refresh: "Vernieuw",
 } as const;

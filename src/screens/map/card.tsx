@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { mapTexts } from "#i18n/map.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./card.module.css";
 
@@ -8,10 +9,11 @@ interface CardProps {
   readonly heading: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** A card over the lower edge of the map. The keyboard goes to it; Escape closes it. */
-export function Card({ heading, onClose, children }: CardProps) {
+export function Card({ heading, onClose, children, className }: CardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -23,7 +25,7 @@ export function Card({ heading, onClose, children }: CardProps) {
   return (
     <section
       ref={card}
-      className={styles["card"]}
+      className={classNames(styles["card"], className)}
       tabIndex={-1}
       aria-labelledby={id}
       onKeyDown={closeOnEscape}

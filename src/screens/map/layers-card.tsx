@@ -15,10 +15,11 @@ const LOWEST_OPACITY = 0.2;
 
 export interface LayersCardProps {
   readonly onClose: () => void;
+  readonly onSaveArea: () => void;
 }
 
 /** What the map is made of: its background, what lies over it, and what the device holds of it. */
-export function LayersCard({ onClose }: LayersCardProps) {
+export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
   const { mapOverlay } = useStore(settingsStore);
   return (
     <Card heading={cardTexts.layers} onClose={onClose}>
@@ -37,7 +38,7 @@ export function LayersCard({ onClose }: LayersCardProps) {
       </section>
       <OfflineOnly />
       <Background />
-      <PacksInBrief />
+      <PacksInBrief onSaveArea={onSaveArea} />
     </Card>
   );
 }

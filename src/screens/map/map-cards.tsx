@@ -39,6 +39,10 @@ const LazyTrackCard = lazyCard(
 );
 
 export interface MapCardsProps extends TaskState {
+const LazySaveArea = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-save" */ "./save-area.tsx")).SaveArea,
+);
+
   readonly controller: MapController;
   /** Tells the middle of the map in words. */
   readonly onSay: () => void;
@@ -112,13 +116,17 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
       {task.kind === "track" ? (
         <LazyTrackCard {...close} key={task.lineId} controller={controller} lineId={task.lineId} />
       ) : null}
-      {task.kind === "layers" ? <LayersCard {...close} /> : null}
+      {task.kind === "layers" ? (
+        <LayersCard {...close} onSaveArea={() => setTask({ kind: "saving" })} />
+      ) : null}
+      {task.kind === "saving" ? <LazySaveArea {...close} controller={controller} /> : null}
       {task.kind === "tools" ? (
         <ToolsCard
           {...close}
           onMeasure={() => setTask({ kind: "measuring", from: null })}
           onAround={() => setTask({ kind: "around", place: center })}
           onSay={onSay}
+          onSaveArea={() => setTask({ kind: "saving" })}
           said={said}
         />
       ) : null}

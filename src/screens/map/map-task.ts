@@ -18,6 +18,7 @@ export type MapTask =
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
   | { readonly kind: "around"; readonly place: LatLng }
+  | { readonly kind: "saving" }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
 
 /** A node of a network: by which it is known, and what stands on its post. */
@@ -34,7 +35,16 @@ export interface TaskState {
 }
 
 /** Tasks that a stray tap on the map must not throw away. */
-const STEADY_TASKS: readonly MapTask["kind"][] = ["aiming", "moving", "place", "measuring"];
+const STEADY_TASKS: readonly MapTask["kind"][] = [
+  "aiming",
+  "moving",
+  "place",
+  "measuring",
+  "saving",
+];
+
+/** Of these, the tasks that choose a place themselves: a held finger chooses none beside it. */
+const AIMED_TASKS: readonly MapTask["kind"][] = ["moving", "measuring", "saving"];
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapController | null): TaskState {
@@ -58,7 +68,7 @@ export function useMapTask(controller: MapController | null): TaskState {
   }
 
   useMapEvent(controller, "placeChosen", (place) => {
-    if (task.kind !== "measuring" && task.kind !== "moving") begin({ kind: "place", place });
+    if (!AIMED_TASKS.includes(task.kind)) begin({ kind: "place", place });
   });
   useMapEvent(controller, "waypointTapped", (waypointId) => {
     if (!isSteady) begin({ kind: "waypoint", waypointId });
@@ -75,9 +85,13 @@ export function useMapTask(controller: MapController | null): TaskState {
   return { task, setTask: begin, endTask, hasBegun };
 }
 
-/** `/map?verplaats=ID` puts a waypoint elsewhere, `/map?spoor=ID` shows all of a track or route. */
+/**
+ * `/map?verplaats=ID` puts a waypoint elsewhere, `/map?spoor=ID` shows all of a track or route,
+ * `/map?bewaar` saves an area.
+ */
 function askedTask(search: URLSearchParams): MapTask {
   const [waypointId, lineId] = [search.get("verplaats"), search.get("spoor")];
   if (waypointId) return { kind: "moving", waypointId };
   return lineId ? { kind: "track", lineId } : { kind: "looking" };
 }
+  if (search.has("bewaar")) return { kind: "saving" };

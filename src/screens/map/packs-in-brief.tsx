@@ -1,17 +1,23 @@
+import { MapPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
-import { buttonClass } from "#ui/button.tsx";
+import type { PackJob, PacksSnapshot } from "#state/packs-snapshot.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./layers-card.module.css";
 
-/** The packs on this device by name, and the way to where they are managed. */
-export function PacksInBrief() {
-  const packs = usePacks();
+/** The packs and areas on this device by name, and the ways to more of them. */
+export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }) {
+  const { packs, jobs } = usePacks();
   return (
-    <section className={styles["group"]} aria-label={cardTexts.packs}>
+    <section
+      className={classNames(styles["group"], styles["onDevice"])}
+      aria-label={cardTexts.packs}
+    >
       <h4>{cardTexts.packs}</h4>
-      {packs.length === 0 ? <p>{cardTexts.noPacks}</p> : null}
+      {packs.length + jobs.length === 0 ? <p>{cardTexts.noPacks}</p> : null}
       <ul className={styles["packs"]}>
         {packs.map(({ id, name, dataDate }) => (
           <li key={id}>
@@ -19,25 +25,38 @@ export function PacksInBrief() {
             {dataDate ? ` · ${dataDate}` : null}
           </li>
         ))}
+        {jobs.map((job) => (
+          <li key={job.id}>{jobInBrief(job)}</li>
+        ))}
       </ul>
-      <Link to="/settings" className={buttonClass("secondary")}>
+      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveArea}>
+        {areaTexts.saveThis}
+      </Button>
+      <Link to="/settings#kaartpakketten" className={buttonClass("quiet")}>
         {cardTexts.managePacks}
       </Link>
     </section>
   );
 }
 
-/** The packs; what opens them is asked when they are first shown. */
-function usePacks(): readonly PackOnDevice[] {
-  const [packs, setPacks] = useState<readonly PackOnDevice[]>([]);
+/** An area on its way; what becomes of packs is told where they were asked for. */
+function jobInBrief({ name, status, tiles, doneBytes }: PackJob): string {
+  if (!tiles) return name;
+  const text = status === "interrupted" ? interruptedTilesText : tileProgressText;
+  return `${name}: ${text(tiles, doneBytes)}`;
+}
+
+/** The packs and jobs; what reads them is asked when they are first shown. */
+function usePacks(): Pick<PacksSnapshot, "packs" | "jobs"> {
+  const [known, setKnown] = useState<Pick<PacksSnapshot, "packs" | "jobs">>(NOTHING);
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
     void import(/* webpackChunkName: "packs" */ "#state/packs.ts").then(
       ({ packsStore, startPacks }) => {
         if (isGone) return;
-        stop = packsStore.subscribe((state) => setPacks(state.packs));
-        setPacks(packsStore.getState().packs);
+        stop = packsStore.subscribe(setKnown);
+        setKnown(packsStore.getState());
         void startPacks();
       },
       console.warn,
@@ -47,5 +66,7 @@ function usePacks(): readonly PackOnDevice[] {
       stop();
     };
   }, []);
-  return packs;
+  return known;
 }
+
+const NOTHING = { packs: [], jobs: [] };

@@ -1,5 +1,6 @@
-import { ListTree, Ruler, Volume2 } from "lucide-react";
+import { ListTree, MapPlus, Ruler, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { areaTexts } from "#i18n/areas.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import { Card } from "./card.tsx";
 import styles from "./found-row.module.css";
@@ -8,13 +9,21 @@ export interface ToolsCardProps {
   readonly onClose: () => void;
   readonly onMeasure: () => void;
   readonly onAround: () => void;
+  readonly onSaveArea: () => void;
   /** Gives the middle of the map in words. */
   readonly onSay: () => void;
   readonly said: string | null;
 }
 
 /** What else one can do on the map. */
-export function ToolsCard({ onClose, onMeasure, onAround, onSay, said }: ToolsCardProps) {
+export function ToolsCard({
+  onClose,
+  onMeasure,
+  onAround,
+  onSaveArea,
+  onSay,
+  said,
+}: ToolsCardProps) {
   return (
     <Card heading={cardTexts.tools} onClose={onClose}>
       <div className={styles["list"]}>
@@ -29,6 +38,12 @@ export function ToolsCard({ onClose, onMeasure, onAround, onSay, said }: ToolsCa
           name={cardTexts.around}
           hint={cardTexts.aroundHelp}
           onClick={onAround}
+        />
+        <Tool
+          icon={<MapPlus aria-hidden="true" />}
+          name={areaTexts.saveThis}
+          hint={areaTexts.saveThisHelp}
+          onClick={onSaveArea}
         />
         <Tool
           icon={<Volume2 aria-hidden="true" />}

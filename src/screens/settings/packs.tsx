@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { areaAddedText, areaFailureText } from "#i18n/areas.ts";
 import { addedText, packFailureText, packTexts } from "#i18n/packs.ts";
 import { startPackJobs } from "#state/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { AreaList } from "./packs-areas.tsx";
 import { PackCatalogue } from "./packs-catalogue.tsx";
 import { PackJobs } from "./packs-jobs.tsx";
 import { PackList } from "./packs-list.tsx";
@@ -30,6 +32,7 @@ function PackParts() {
   return (
     <>
       <PackList />
+      <AreaList />
       <PackJobs />
       <PackNews />
       <OpenPacks />
@@ -42,14 +45,20 @@ function PackParts() {
 function PackNews() {
   const failures = useStore(packsStore, (state) => state.failures);
   const lastAdded = useStore(packsStore, (state) => state.lastAdded);
+  const records = useStore(packsStore, (state) => state.records);
+  const isArea = records.some(({ kind, name }) => kind === "area" && name === lastAdded);
   return (
     <div aria-live="polite">
       {failures.map((failure) => (
         <Notice key={`${failure.name} ${failure.problem} ${failure.fileName}`} tone="danger">
-          {packFailureText(failure.problem, failure)}
+          {failure.kind === "area"
+            ? areaFailureText(failure.problem, failure.name)
+            : packFailureText(failure.problem, failure)}
         </Notice>
       ))}
-      {lastAdded === null ? null : <Notice>{addedText(lastAdded)}</Notice>}
+      {lastAdded === null ? null : (
+        <Notice>{(isArea ? areaAddedText : addedText)(lastAdded)}</Notice>
+      )}
     </div>
   );
 }

@@ -1,0 +1,139 @@
+import { Minus, Plus } from "lucide-react";
+import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
+import { useStore } from "zustand";
+import { areaCost } from "#domain/tiles/area-tiles.ts";
+import { boxSizeMeters, middleOf } from "#domain/tiles/framed-box.ts";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { aboutBytes, areaSizeText, areaTexts, noRoomText } from "#i18n/areas.ts";
+import { packTexts } from "#i18n/packs.ts";
+import type { MapController } from "#mapview/map-controller.ts";
+import { connectionStore } from "#state/connection.ts";
+import { packsStore } from "#state/packs.ts";
+import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./save-area.module.css";
+import { useAreaName } from "./use-area-name.ts";
+import { useFramedArea } from "./use-framed-area.ts";
+
+/** The size is said aloud once the map was still for this long. */
+const SAY_AFTER_MS = 800;
+
+interface SaveAreaFormProps {
+  readonly controller: MapController;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onSave: (area: { readonly name: string; readonly bounds: PackBounds }) => void;
+}
+
+/** How large the framed area is, its name, and the button that saves it. */
+export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
+  const [sizeId, noteId] = [useId(), useId()];
+  const bounds = useFramedArea(controller, frame);
+  const usualName = useAreaName(bounds);
+  const [typed, setTyped] = useState<string | null>(null);
+  const obstacle = useObstacle(bounds);
+  const isTooLarge = obstacle === areaTexts.tooLarge;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (bounds && obstacle === null) onSave({ name: typed?.trim() || usualName, bounds });
+  }
+
+  const zoomBy = (levels: number) =>
+    controller.zoomBy(levels, bounds ? middleOf(bounds) : undefined);
+
+  return (
+    <form className={styles["form"]} onSubmit={save}>
+      <div className={styles["size"]}>
+        <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""}>
+          <strong>{bounds && weightText(bounds)}</strong>
+          <span>{bounds && groundText(bounds)}</span>
+        </p>
+        <IconButton
+          label={areaTexts.zoomOut}
+          icon={<Minus aria-hidden="true" />}
+          onClick={() => zoomBy(-1)}
+        />
+        <IconButton
+          label={areaTexts.zoomIn}
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => zoomBy(1)}
+        />
+      </div>
+      <Said words={bounds && `${weightText(bounds)} ${groundText(bounds)}`} />
+      <div className={styles["name"]}>
+        <TextField
+          label={areaTexts.name}
+          value={typed ?? usualName}
+          placeholder={usualName}
+          enterKeyHint="done"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={obstacle !== null}
+          aria-describedby={`${sizeId} ${noteId}`}
+        >
+          {areaTexts.save}
+        </Button>
+      </div>
+      {obstacle === null || isTooLarge ? (
+        <p id={noteId} className={styles["what"]}>
+          {areaTexts.what}
+        </p>
+      ) : (
+        <p id={noteId} className={styles["obstacle"]} role="alert">
+          {obstacle}
+        </p>
+      )}
+      <AllowOnline />
+    </form>
+  );
+}
+
+function weightText(bounds: PackBounds): string {
+  const { bytes, isTooLarge } = areaCost(bounds);
+  return isTooLarge ? areaTexts.tooLarge : aboutBytes(bytes);
+}
+
+function groundText(bounds: PackBounds): string {
+  const { width, height } = boxSizeMeters(bounds);
+  return areaSizeText(width, height);
+}
+
+/** Why the area cannot be saved now, and what to do; null when it can. */
+function useObstacle(bounds: PackBounds | null): string | null {
+  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  const { isConnected } = useStore(connectionStore);
+  const { isBlocked, freeBytes } = useStore(packsStore);
+  if (isBlocked) return packTexts.blocked;
+  if (isKeptOffline) return areaTexts.offlineOnly;
+  if (!isConnected) return areaTexts.noConnection;
+  const { bytes = 0, isTooLarge = false } = bounds ? areaCost(bounds) : {};
+  if (isTooLarge) return areaTexts.tooLarge;
+  return freeBytes !== null && bytes > freeBytes ? noRoomText(freeBytes) : null;
+}
+
+function AllowOnline() {
+  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
+  if (!isKeptOffline) return null;
+  return (
+    <Button onClick={() => setPreferences({ offlineOnly: false })}>{areaTexts.allowOnline}</Button>
+  );
+}
+
+/** Words for who hears them, once they stay the same: a moving map would never fall silent. */
+function Said({ words }: { readonly words: string | null }) {
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(words), SAY_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [words]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}

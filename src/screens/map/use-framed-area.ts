@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { boxAround } from "#domain/tiles/framed-box.ts";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { MapController } from "#mapview/map-controller.ts";
+import { useMapEvent } from "./use-map-event.ts";
+
+/** The box (west, south, east, north) around the corners of a frame over the map, while both move. */
+export function useFramedArea(
+  controller: MapController,
+  frame: RefObject<HTMLElement | null>,
+): PackBounds | null {
+  const [area, setArea] = useState<PackBounds | null>(null);
+
+  function look() {
+    const element = frame.current;
+    const next = element && areaBehind(controller, element);
+    if (next && String(next) !== String(area)) setArea(next);
+  }
+
+  useMapEvent(controller, "frame", look);
+  const onResize = useEffectEvent(look);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const resizes = new ResizeObserver(() => onResize());
+    resizes.observe(element);
+    return () => resizes.disconnect();
+  }, [frame]);
+  return area;
+}
+
+/** The frame's parent covers the map exactly. */
+function areaBehind(controller: MapController, frame: HTMLElement): PackBounds | null {
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = frame;
+  const corners = [
+    { x: left, y: top },
+    { x: left + width, y: top },
+    { x: left + width, y: top + height },
+    { x: left, y: top + height },
+  ].map((corner) => controller.unproject(corner));
+  const places = corners.filter((corner) => corner !== null);
+  return places.length < corners.length ? null : boxAround(places);
+}

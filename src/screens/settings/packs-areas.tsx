@@ -1,0 +1,73 @@
+import { Link, useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { viewOfBox } from "#domain/tiles/framed-box.ts";
+import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import { areaFactsText, areaTexts } from "#i18n/areas.ts";
+import { actionLabel } from "#i18n/packs.ts";
+import { keptMap } from "#parts/kept-map.ts";
+import { setMapView } from "#state/map-view.ts";
+import { refreshArea } from "#state/pack-commands.ts";
+import { packsStore } from "#state/packs.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Part } from "#ui/page.tsx";
+import styles from "./packs.module.css";
+import { RemoveButton } from "./packs-remove.tsx";
+
+/** What is known of an area, as the store has it. */
+type AreaRecord = ReturnType<typeof packsStore.getState>["records"][number];
+
+/** The areas that were saved of the online map. */
+export function AreaList() {
+  const records = useStore(packsStore, (state) => state.records);
+  const areas = records.filter(({ kind }) => kind === "area");
+  return (
+    <Part heading={areaTexts.heading}>
+      {areas.length === 0 ? <p>{areaTexts.hint}</p> : null}
+      <ul className={styles["list"]}>
+        {areas.map((area) => (
+          <AreaRow key={area.id} area={area} />
+        ))}
+      </ul>
+      <div className={styles["actions"]}>
+        <Link to="/map?bewaar" className={buttonClass()}>
+          {areaTexts.chooseOnMap}
+        </Link>
+      </div>
+    </Part>
+  );
+}
+
+function AreaRow({ area }: { readonly area: AreaRecord }) {
+  const { id, name, areas, files, addedAtMs, dataDate } = area;
+  const navigate = useNavigate();
+  const jobs = useStore(packsStore, (state) => state.jobs);
+  const isOnItsWay = jobs.some((job) => job.kind === "area" && job.name === name);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const show = ([bounds]: readonly PackBounds[]) => {
+    if (!bounds) return;
+    keptMap()?.setFollow("off");
+    setMapView(viewOfBox(bounds));
+    void navigate("/map");
+  };
+  return (
+    <li className={styles["item"]}>
+      <div className={styles["words"]}>
+        <span className={styles["name"]}>{name}</span>
+        <span className={styles["facts"]}>{areaFactsText(bytes, addedAtMs, dataDate)}</span>
+      </div>
+      <div className={styles["actions"]}>
+        <Button aria-label={actionLabel(areaTexts.show, name)} onClick={() => show(areas)}>
+          {areaTexts.show}
+        </Button>
+        <Button
+          disabled={isOnItsWay}
+          aria-label={actionLabel(areaTexts.refresh, name)}
+          onClick={() => void refreshArea(id)}
+        >
+          {areaTexts.refresh}
+        </Button>
+        <RemoveButton id={id} name={name} />
+      </div>
+    </li>
+  );
+}

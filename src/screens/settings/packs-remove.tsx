@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { actionLabel, packTexts } from "#i18n/packs.ts";
+import { removePack } from "#state/pack-commands.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./packs.module.css";
+
+/** Asks once more before it removes. */
+export function RemoveButton({ id, name }: { readonly id: string; readonly name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
+  if (!isAsking) {
+    return (
+      <Button aria-label={actionLabel(packTexts.remove, name)} onClick={() => setAsking(true)}>
+        {packTexts.remove}
+      </Button>
+    );
+  }
+  return (
+    <fieldset className={styles["sure"]}>
+      <legend>{packTexts.removeSure}</legend>
+      <div className={styles["actions"]}>
+        <Button variant="danger" onClick={() => void removePack(id)}>
+          {packTexts.removeYes}
+        </Button>
+        <Button ref={keep} onClick={() => setAsking(false)}>
+          {packTexts.removeNo}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
