@@ -47,8 +47,24 @@ export function zoomInToSee(name: string): string {
   return `${name} zie je pas als je verder inzoomt.`;
 }
 
+const NETWORK = "netwerk";
+
+/** "Fiets-, wandel- en vaarnetwerk en online kaart". */
 function joined(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" en ");
+  const networks = names.filter((name) => name.endsWith(NETWORK));
+  const shortened = networks.slice(0, -1).map((name) => name.replace(NETWORK, "-"));
+  const together = listed([...shortened, ...networks.slice(-1)]);
+  return listed([together, ...names.filter((name) => !name.endsWith(NETWORK))].filter(Boolean));
+}
+
+/** "BRT water" keeps its capitals in the middle of a sentence, "Luchtfoto" does not. */
+const COMMON_NOUN = /^[A-Z][a-z -]+$/;
+
+function listed(names: readonly string[]): string {
+  const words = names.map((name, index) =>
+    index > 0 && COMMON_NOUN.test(name) ? lowerFirst(name) : name,
+  );
+  return [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" en ");
 }
 
 const FOLLOW_LABELS = {

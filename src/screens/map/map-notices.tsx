@@ -30,10 +30,16 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
   const limit = useLimitText(tileSource, isBaseFailing, lacksDetail && detail === "overview");
+  if (isUnsupported) {
+    return (
+      <p className={styles["unsupported"]} role="status">
+        {mapTexts.noWebgl}
+      </p>
+    );
+  }
   return (
     <div className={styles["notices"]}>
       <div className={styles["group"]} role="status">
-        {isUnsupported ? <p className={styles["notice"]}>{mapTexts.noWebgl}</p> : null}
         <SourceNotice
           failing={failing}
           // As long as nothing is missed without it, it is not worth a word.
