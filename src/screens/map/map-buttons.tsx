@@ -1,4 +1,4 @@
-import { Compass, Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
+import { Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
 import { useState } from "react";
 import { compassLabel, mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
@@ -7,6 +7,20 @@ import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
 import type { MapTask, TaskState } from "./map-task.ts";
 import { useMapEvent } from "./use-map-event.ts";
+
+/** Tasks with a card over the lower part of the map. */
+const CARD_TASKS: readonly string[] = [
+  "place",
+  "waypoint",
+  "node",
+  "track",
+  "layers",
+  "tools",
+  "around",
+];
+
+/** Tasks with a bar where the buttons of the cards are. */
+const BAR_TASKS: readonly string[] = ["aiming", "moving", "measuring", "saving"];
 
 interface MapButtonsProps extends TaskState {
   readonly controller: MapController | null;
@@ -32,11 +46,12 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
   };
 
   return (
-    <section className={styles["buttons"]} aria-label={mapTexts.controls}>
-      <div
-        className={styles["sheets"]}
-        hidden={task.kind === "aiming" || task.kind === "measuring"}
-      >
+    <section
+      className={styles["buttons"]}
+      aria-label={mapTexts.controls}
+      data-has-card={CARD_TASKS.includes(task.kind) || undefined}
+    >
+      <div className={styles["sheets"]} hidden={BAR_TASKS.includes(task.kind)}>
         {sheetButton("search", mapTexts.search, Search)}
         {sheetButton("layers", mapTexts.layers, Layers)}
         {sheetButton("tools", mapTexts.tools, Ruler)}
@@ -46,11 +61,13 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
         <IconButton
           label={mapTexts.zoomIn}
           icon={<Plus aria-hidden="true" />}
+          disabled={!controller}
           onClick={() => controller?.zoomBy(1)}
         />
         <IconButton
           label={mapTexts.zoomOut}
           icon={<Minus aria-hidden="true" />}
+          disabled={!controller}
           onClick={() => controller?.zoomBy(-1)}
         />
         <IconButton
@@ -77,7 +94,17 @@ function CompassButton({ controller }: { readonly controller: MapController | nu
   return (
     <IconButton
       label={compassLabel(bearing)}
-      icon={<Compass aria-hidden="true" style={{ transform: `rotate(${-bearing - 45}deg)` }} />}
+      icon={
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={styles["needle"]}
+          style={{ transform: `rotate(${-bearing}deg)` }}
+        >
+          <path d="M12 0 17 12H7z" />
+          <path d="M12 24 7 12h10z" />
+        </svg>
+      }
       data-bearing={bearing}
       onClick={() => {
         controller?.faceNorth();

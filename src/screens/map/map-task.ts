@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
@@ -61,7 +62,8 @@ export function useMapTask(controller: MapController | null): TaskState {
   }
 
   function endTask() {
-    setTask({ kind: "looking" });
+    // The opener may be hidden as long as there is a card, and takes no focus then.
+    flushSync(() => setTask({ kind: "looking" }));
     const { current } = opener;
     if (current instanceof HTMLButtonElement && current.isConnected) current.focus();
     else controller?.focus();
