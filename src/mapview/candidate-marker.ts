@@ -15,6 +15,7 @@ export class CandidateMarker {
   readonly #marker: Marker;
   /** Where the map was before it was lifted; null when it was not, or the user has moved it since. */
   #restCenter: LngLat | null = null;
+  #isShown = false;
 
   constructor() {
     const element = document.createElement("div");
@@ -29,12 +30,18 @@ export class CandidateMarker {
    */
   show(map: LibreMap, place: LatLng | null, isOnItsWay: boolean): void {
     this.#marker.remove();
+    this.#isShown = place !== null;
     if (!place) {
       this.#lower(map);
       return;
     }
     this.#marker.setLngLat([place.lng, place.lat]).addTo(map);
     if (!isOnItsWay) this.#lift(map, pixelsBelowSight(map, place));
+  }
+
+  /** Shows on this map, instead of the one before it, the ring that there is. */
+  showOn(map: LibreMap): void {
+    if (this.#isShown) this.#marker.addTo(map);
   }
 
   #lift(map: LibreMap, byPixels: number): void {

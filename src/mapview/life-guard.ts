@@ -3,18 +3,31 @@ import type { Map as LibreMap } from "maplibre-gl";
 /** A browser that gives the context back does so within this; after it the map is made anew. */
 const PATIENCE_MS = 2500;
 
+/** What to do about a lost WebGL context. */
+export interface LifeGuardOptions {
+  /** Makes the map anew: the browser does not give its context back. May throw. */
+  readonly startAgain: () => void;
+  /** MapLibre draws again, from the style of the moment when the context was lost. */
+  readonly onRestored: () => void;
+}
+
 /**
  * Watches over the map's WebGL context. MapLibre draws again when the browser gives it back; when
  * the browser does not, `startAgain` is called, at a moment when somebody looks.
  */
 export class LifeGuard {
-  readonly #startAgain: () => void;
+  readonly #options: LifeGuardOptions;
   #timer = 0;
   #isLost = false;
 
-  constructor(startAgain: () => void) {
-    this.#startAgain = startAgain;
+  constructor(options: LifeGuardOptions) {
+    this.#options = options;
     document.addEventListener("visibilitychange", () => this.#expect());
+  }
+
+  /** Whether the map cannot draw now: MapLibre has no style meanwhile, and must be given none. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   watch(map: LibreMap): void {
@@ -25,6 +38,7 @@ export class LifeGuard {
     map.on("webglcontextrestored", () => {
       this.#isLost = false;
       window.clearTimeout(this.#timer);
+      this.#options.onRestored();
     });
   }
 
@@ -36,7 +50,7 @@ export class LifeGuard {
 
   #tryAgain(): void {
     try {
-      this.#startAgain();
+      this.#options.startAgain();
       this.#isLost = false;
     } catch (failure) {
       // The device may have no memory for it now: the next look at the map tries again.

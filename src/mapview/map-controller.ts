@@ -22,7 +22,6 @@ import { watchInput, watchLife } from "./map-listeners.ts";
 import { MapTiles, ONLINE_HEALTH } from "./map-tiles.ts";
 import { loadWhenNear } from "./near-door.ts";
 import { NetworkDoor } from "./network-door.ts";
-import { type NetworkNodeOnMap, nodeNear } from "./network-node.ts";
 import { OwnPosition } from "./own-position.ts";
 import { SourceHealth } from "./source-health.ts";
 import type { BaseDetail } from "./sources/base-tiles.ts";
@@ -32,9 +31,6 @@ import { lowestRasterZoom, rasterSourceId, rasterSourceName } from "./style/rast
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { TrackDoor } from "./track-door.ts";
 import { WaypointData } from "./waypoint-data.ts";
-
-/** A gloved finger may miss a node by this much. */
-const NODE_SLACK_PIXELS = 18;
 
 /** What a map is made from. */
 export interface MapControllerOptions {
@@ -56,7 +52,10 @@ export class MapController {
   readonly #words: MapWords;
   readonly #own: OwnPosition;
   readonly #follow = new FollowCamera((mode) => this.events.emit("followChanged", mode));
-  readonly #guard = new LifeGuard(() => this.#startAgain());
+  readonly #guard = new LifeGuard({
+    startAgain: () => this.#startAgain(),
+    onRestored: () => this.#restyle({}, { isNew: true }),
+  });
   readonly #health: SourceHealth;
   readonly #tiles: MapTiles;
   readonly #networks: NetworkDoor;
@@ -258,11 +257,6 @@ export class MapController {
     if (this.#map) flyAboveCard(this.#map, place, lowestZoom);
   }
 
-  /** The node of a network near a point of the map, CSS pixels from its upper left; null without. */
-  nodeAt(point: { readonly x: number; readonly y: number }): NetworkNodeOnMap | null {
-    return this.#map && nodeNear(this.#map, point, NODE_SLACK_PIXELS);
-  }
-
   /** Where the centre of the map is; null before there is a map. */
   get center(): LatLng | null {
     const center = this.#map?.getCenter();
@@ -325,6 +319,7 @@ export class MapController {
     this.#guard.watch(map);
     this.#follow.lead(map);
     this.#own.showOn(map);
+    this.#candidate.showOn(map);
     return map;
   }
 
@@ -357,11 +352,11 @@ export class MapController {
     });
   }
 
-  #restyle(change: Partial<MapStyleOptions>): void {
+  #restyle(change: Partial<MapStyleOptions>, { isNew = false } = {}): void {
     this.#style = { ...this.#style, ...change };
     const style = this.#wholeStyle();
     // The style is ours, and a unit test validates it.
-    this.#map?.setStyle(style, { diff: true, validate: false });
+    if (!this.#guard.isLost) this.#map?.setStyle(style, { diff: !isNew, validate: false });
     this.#health.keepOnly([...Object.keys(style.sources), ONLINE_HEALTH]);
     this.#tiles.creditBase();
   }

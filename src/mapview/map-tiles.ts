@@ -146,7 +146,7 @@ export class MapTiles {
     }
     health.tileLoaded(ONLINE_HEALTH);
     // Others were drawn from the overview in the meantime.
-    this.#map?.refreshTiles(BASE_SOURCE);
+    this.#refresh();
   }
 
   /** Another address, as MapLibre would cut tiles from what it has kept of the old one. */
@@ -161,8 +161,13 @@ export class MapTiles {
     window.clearTimeout(this.#lateTimer);
     this.#lateTimer = window.setTimeout(() => {
       const tiles = this.#late.splice(0).flatMap(cutFrom);
-      this.#map?.refreshTiles(BASE_SOURCE, tiles);
+      this.#refresh(tiles);
     }, LATE_TILES_MS);
+  }
+
+  /** Asks these tiles, or all, again; a map that lost its context has none, and will ask by itself. */
+  #refresh(tiles?: TileAddress[]): void {
+    if (this.#map?.getSource(BASE_SOURCE)) this.#map.refreshTiles(BASE_SOURCE, tiles);
   }
 
   /** Leaves out the makers of pictures that do not come, and names them again when they do. */
