@@ -37,12 +37,14 @@ export function ShellSpinner() {
 /** A new screen starts at its top, or at the section of its address; there a screen reader goes on. */
 function useMainThatStartsAnew(pathname: string, hash: string) {
   const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(pathname);
+  const shownPath = useRef<string | null>(null);
   useEffect(() => {
     if (shownPath.current === pathname) return;
+    if (shownPath.current !== null) {
+      main.current?.scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
     shownPath.current = pathname;
-    main.current?.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [pathname, hash]);
   return main;
