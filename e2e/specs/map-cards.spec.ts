@@ -157,7 +157,8 @@ test.describe("the layers", () => {
     await openMap(app);
     await button(page, "Kaartlagen").click();
     await page.getByRole("link", { name: "Beheer bij Instellingen" }).click();
-    await expect(page).toHaveURL(/\/settings(#|$)/);
+    await expect(page).toHaveURL(/\/settings#kaartpakketten$/);
+    await expect(page.getByRole("heading", { name: "Kaartpakketten", exact: true })).toBeInViewport();
   });
 });
 

@@ -25,3 +25,20 @@ test("a section of the settings is gone to from the dashboard, and from the top"
   await contents.getByRole("link", { name: "Jouw gegevens" }).click();
   await expect(page.getByRole("heading", { name: "Jouw gegevens" })).toBeInViewport();
 });
+
+test("an address with a section opens at it", async ({ app, page }) => {
+  await app.open("/settings#kaartpakketten");
+  const heading = page.getByRole("heading", { name: "Kaartpakketten", exact: true });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+});
+
+test("“alleen offline” is one choice, in settings and over the map", async ({ app, page }) => {
+  await app.open("/settings");
+  await page.getByLabel("Alleen offline").check();
+  await app.tapTab("Kaart");
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await expect(page.getByLabel("Alleen offline")).toBeChecked();
+  await page.getByLabel("Alleen offline").uncheck();
+  await app.tapTab("Instellingen");
+  await expect(page.getByLabel("Alleen offline")).not.toBeChecked();
+});

@@ -7,15 +7,11 @@ export const settingsTexts = {
   dark: "Donker",
   map: "Kaart",
   tileSource: "Achtergrond",
-  tileSourceHint: "Alleen de kaart van Scouting Map werkt ook zonder netwerk.",
   checkingSource: "Ik kijk of deze kaart bereikbaar is…",
   sourceReachable: "Deze kaart is bereikbaar.",
   sourceUnreachable:
     "Deze kaart is nu niet bereikbaar. Je ziet de ingebouwde overzichtskaart tot hij er weer is.",
   network: "Netwerk en data",
-  offlineOnly: "Alleen offline",
-  offlineOnlyHint:
-    "De kaart haalt niets van het internet en gebruikt geen data: je ziet wat op dit apparaat staat.",
   overlays: "Knooppunten en routes",
   walkNetwork: "Wandelnetwerk",
   bikeNetwork: "Fietsnetwerk",
@@ -39,18 +35,6 @@ export const settingsTexts = {
   about: "Over",
   sources: "De kaart die in de app zit, is gemaakt met:",
 } as const;
-
-/** What each background is good for, by its number in `settings.tileSource`. */
-export const tileSourceHints: Readonly<Record<number, string>> = {
-  0: "Voor buiten gemaakt: paden, water en knooppunten. Vol detail met een kaartpakket of netwerk.",
-  1: "De rustige kaart van het Kadaster.",
-  2: "De kaart van het Kadaster met nadruk op het water.",
-  3: "Nederland van boven gefotografeerd.",
-  4: "De vertrouwde stafkaart. Te zien als je inzoomt.",
-  5: "De bekende kaart van openstreetmap.org.",
-  6: "Wandelkaart met hoogtelijnen.",
-  7: "Fietskaart.",
-};
 
 /** The Dom tower (52.09074 north, 5.12142 east) in each form in which coordinates are shown. */
 export const coordinateExamples = {

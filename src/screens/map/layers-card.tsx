@@ -3,6 +3,8 @@ import { useStore } from "zustand";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
+import { tileSourceHints, tileSourceTexts } from "#i18n/tile-sources.ts";
+import { OfflineOnlyChoice } from "#parts/offline-only-choice.tsx";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";
 import { setOverlay, setTileSource, settingsStore } from "#state/settings.ts";
 import { Choice } from "#ui/choice.tsx";
@@ -36,24 +38,13 @@ export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
           />
         ))}
       </section>
-      <OfflineOnly />
       <Background />
+      <section className={styles["group"]} aria-label={cardTexts.network}>
+        <h4>{cardTexts.network}</h4>
+        <OfflineOnlyChoice />
+      </section>
       <PacksInBrief onSaveArea={onSaveArea} />
     </Card>
-  );
-}
-
-function OfflineOnly() {
-  const offlineOnly = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
-  return (
-    <Choice
-      kind="checkbox"
-      name="offline-only"
-      label={cardTexts.offlineOnly}
-      hint={cardTexts.offlineOnlyHelp}
-      checked={offlineOnly}
-      onChoose={(isOn) => setPreferences({ offlineOnly: isOn })}
-    />
   );
 }
 
@@ -62,6 +53,7 @@ function Background() {
   return (
     <section className={styles["group"]}>
       <h4>{cardTexts.tileSource}</h4>
+      <p className={styles["hint"]}>{tileSourceTexts.offlineHint}</p>
       {chosen.kind === "raster" ? <Opacity /> : null}
       <div role="radiogroup" aria-label={cardTexts.tileSource}>
         {TILE_SOURCES.map((source) => (
@@ -70,7 +62,7 @@ function Background() {
             kind="radio"
             name="map-tile-source"
             label={source.name}
-            hint={source.kind === "vector" ? cardTexts.builtIn : cardTexts.needsNetwork}
+            hint={tileSourceHints[source.number]}
             checked={source === chosen}
             onChoose={() => setTileSource(source.number)}
           />

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { settingsTexts, tileSourceHints } from "#i18n/settings.ts";
+import { settingsTexts } from "#i18n/settings.ts";
+import { tileSourceHints, tileSourceTexts } from "#i18n/tile-sources.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { setTileSource, settingsStore } from "#state/settings.ts";
 import { checkSourceReach, type Reach, sourceReachStore } from "#state/source-reach.ts";
@@ -20,7 +21,7 @@ export function TileSourceChoice({ onKept }: ChoiceProps) {
   }, [chosen.number, isKeptOffline]);
   return (
     <Part heading={settingsTexts.tileSource}>
-      <p>{settingsTexts.tileSourceHint}</p>
+      <p>{tileSourceTexts.offlineHint}</p>
       <div role="radiogroup" aria-label={settingsTexts.tileSource}>
         {TILE_SOURCES.map((source) => (
           <Choice

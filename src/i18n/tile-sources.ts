@@ -1,0 +1,16 @@
+/** What is said beside the choice of background. */
+export const tileSourceTexts = {
+  offlineHint: "Alleen de kaart van Scouting Map werkt ook zonder netwerk.",
+} as const;
+
+/** What each background is good for, by its number in `settings.tileSource`. */
+export const tileSourceHints: Readonly<Record<number, string>> = {
+  0: "Voor buiten gemaakt: paden, water en knooppunten. Vol detail met een kaartpakket of netwerk.",
+  1: "De rustige kaart van het Kadaster.",
+  2: "De kaart van het Kadaster met nadruk op het water.",
+  3: "Nederland van boven gefotografeerd.",
+  4: "De vertrouwde stafkaart. Te zien als je inzoomt.",
+  5: "De bekende kaart van openstreetmap.org.",
+  6: "Wandelkaart met hoogtelijnen.",
+  7: "Fietskaart.",
+};
