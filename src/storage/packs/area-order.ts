@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
-import { parseJson } from "#storage/json-text.ts";
 import { AREA_ARCHIVE } from "./area-file.ts";
-import { textOf, writeTextFile } from "./small-file.ts";
+import { writeTextFile } from "./small-file.ts";
+import { ORDER_FIELDS, orderIn } from "./stored-order.ts";
 
 /** The file that tells an area that is being saved from garbage. */
 const AREA_ORDER_FILE = "area.json";
@@ -29,14 +29,11 @@ const degrees = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const AREA_ORDER: v.GenericSchema<unknown, AreaOrder> = v.object({
-  version: v.literal(1),
-  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
-  name: v.pipe(v.string(), v.minLength(1)),
+  ...ORDER_FIELDS,
   bounds: v.tuple([degrees, degrees, degrees, degrees]),
   totalBytes: count,
   doneTiles: count,
   totalTiles: count,
-  dataDate: v.nullable(v.string()),
 });
 
 /** A save that was broken off, and what of it is on the device. */
@@ -56,9 +53,6 @@ export async function readUnfinishedArea(
   folder: string,
 ): Promise<UnfinishedArea | null> {
   const found = await files.files(folder);
-  const stored = found.get(AREA_ORDER_FILE);
-  const parsed = stored ? parseJson(await textOf(stored)) : null;
-  const order = parsed?.ok ? v.safeParse(AREA_ORDER, parsed.value) : null;
-  if (!order?.success || order.output.id !== folder) return null;
-  return { order: order.output, doneBytes: found.get(AREA_ARCHIVE)?.size ?? 0 };
+  const order = await orderIn(found.get(AREA_ORDER_FILE), folder, AREA_ORDER);
+  return order && { order, doneBytes: found.get(AREA_ARCHIVE)?.size ?? 0 };
 }

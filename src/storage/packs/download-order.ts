@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
-import { parseJson } from "#storage/json-text.ts";
-import { textOf, writeTextFile } from "./small-file.ts";
+import { writeTextFile } from "./small-file.ts";
+import { ORDER_FIELDS, orderIn } from "./stored-order.ts";
 
 /** The file that tells an interrupted download from garbage. */
 export const ORDER_FILE = "download.json";
@@ -24,13 +24,10 @@ export interface DownloadOrder {
 }
 
 const DOWNLOAD_ORDER: v.GenericSchema<unknown, DownloadOrder> = v.object({
-  version: v.literal(1),
-  id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
-  name: v.string(),
+  ...ORDER_FIELDS,
   manifestUrl: v.pipe(v.string(), v.url()),
   manifestSha256: v.string(),
   totalBytes: v.number(),
-  dataDate: v.nullable(v.string()),
   etags: v.record(v.string(), v.string()),
 });
 
@@ -51,11 +48,9 @@ export async function readUnfinished(
   folder: string,
 ): Promise<UnfinishedDownload | null> {
   const found = await files.files(folder);
-  const stored = found.get(ORDER_FILE);
-  const parsed = stored ? parseJson(await textOf(stored)) : null;
-  const order = parsed?.ok ? v.safeParse(DOWNLOAD_ORDER, parsed.value) : null;
-  if (!order?.success || order.output.id !== folder) return null;
+  const order = await orderIn(found.get(ORDER_FILE), folder, DOWNLOAD_ORDER);
+  if (!order) return null;
   const sizes = [...found].filter(([name]) => !name.endsWith(".json") || name === "places.json");
   const doneBytes = sizes.reduce((sum, [, { size }]) => sum + size, 0);
-  return { order: order.output, doneBytes };
+  return { order, doneBytes };
 }
