@@ -158,7 +158,9 @@ test.describe("the layers", () => {
     await button(page, "Kaartlagen").click();
     await page.getByRole("link", { name: "Beheer bij Instellingen" }).click();
     await expect(page).toHaveURL(/\/settings#kaartpakketten$/);
-    await expect(page.getByRole("heading", { name: "Kaartpakketten", exact: true })).toBeInViewport();
+    await expect(
+      page.getByRole("heading", { name: "Kaartpakketten", exact: true }),
+    ).toBeInViewport();
   });
 });
 
