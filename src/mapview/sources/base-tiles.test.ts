@@ -117,6 +117,15 @@ describe("BaseTiles", () => {
     expect(tiles.makersOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
   });
 
+  it("knows it also after the network is shut out, when they stay on the screen", async () => {
+    const tiles = chain();
+    tiles.setOnline(resolver("online"));
+    await tiles.resolve(DEEP, signal);
+    tiles.setOnline(null);
+    expect(tiles.makersOf([DEEP])).toEqual(["© online"]);
+    expect(tiles.detailOf([DEEP])).toBe("full");
+  });
+
   it("counts the overview as all there is up to zoom 10, and as lacking beyond it", async () => {
     const tiles = chain();
     tiles.setPacks([await villagePack()]);

@@ -60,9 +60,8 @@ export class BaseTiles {
     });
   }
 
-  /** Null when nothing may be asked of a server. */
+  /** Null when nothing may be asked of a server; who gave the tiles so far is still known. */
   setOnline(online: TileResolver | null): void {
-    this.#answers.clear();
     this.#online = online && credited(online, this.#makers.online);
   }
 
