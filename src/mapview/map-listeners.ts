@@ -77,7 +77,7 @@ export function watchInput(map: LibreMap, events: MapEventHub, breakFollow: () =
   });
   map.on("rotate", () => events.emit("turned", map.getBearing()));
   map.on("render", () => events.emit("frame", undefined));
-  watchTaps(map, events);
+  watchTaps(map, events, breakFollow);
   watchPlaceGestures(map, (place) => events.emit("placeChosen", place));
 }
 

@@ -1,6 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
-import { nodeNear } from "./network-node.ts";
+import { nodesNear } from "./network-node.ts";
 
 /** A map on which a degree is 100 pixels, with these nodes found wherever it is asked. */
 function mapWith(
@@ -23,25 +23,19 @@ function mapWith(
 const NINE = { lng: 1, properties: { mode: "walk", osm_id: 9_876_543_210, ref: "09" } };
 const CAFE = { lng: 1.1, properties: { mode: "cycle", osm_id: 8, name: "Café" } };
 
-describe("nodeNear", () => {
-  it("gives the nearest of several nodes under a finger", () => {
-    const map = mapWith([NINE, CAFE]);
-    expect(nodeNear(map, { x: 103, y: 0 }, 18)?.osmId).toBe(9_876_543_210);
-    expect(nodeNear(map, { x: 108, y: 0 }, 18)?.osmId).toBe(8);
+describe("nodesNear", () => {
+  it("gives every node under a finger", () => {
+    const nodes = nodesNear(mapWith([NINE, CAFE]), { x: 103, y: 0 }, 18);
+    expect(nodes.map(({ osmId }) => osmId)).toEqual([9_876_543_210, 8]);
   });
 
   it("says what the node is, as signed", () => {
-    expect(nodeNear(mapWith([NINE]), { x: 100, y: 0 }, 18)).toEqual({
-      mode: "walk",
-      osmId: 9_876_543_210,
-      ref: "09",
-      name: null,
-      lat: 0,
-      lng: 1,
-    });
+    expect(nodesNear(mapWith([NINE]), { x: 100, y: 0 }, 18)).toEqual([
+      { mode: "walk", osmId: 9_876_543_210, ref: "09", name: null, lat: 0, lng: 1 },
+    ]);
   });
 
   it("gives nothing on a map without networks", () => {
-    expect(nodeNear(mapWith([NINE], []), { x: 100, y: 0 }, 18)).toBeNull();
+    expect(nodesNear(mapWith([NINE], []), { x: 100, y: 0 }, 18)).toEqual([]);
   });
 });

@@ -12,14 +12,14 @@ export interface NetworkNodeOnMap extends LatLng {
   readonly name: string | null;
 }
 
-/** The node nearest to a point of the screen (CSS pixels), at most `slackPixels` away; null without. */
-export function nodeNear(
+/** The nodes in a square of twice `slackPixels` around a point of the screen (CSS pixels), in no order. */
+export function nodesNear(
   map: LibreMap,
   { x, y }: { readonly x: number; readonly y: number },
   slackPixels: number,
-): NetworkNodeOnMap | null {
+): readonly NetworkNodeOnMap[] {
   const layers = NODE_LAYERS.filter((id) => map.getLayer(id));
-  if (layers.length === 0) return null;
+  if (layers.length === 0) return [];
   const found = map.queryRenderedFeatures(
     [
       [x - slackPixels, y - slackPixels],
@@ -27,12 +27,7 @@ export function nodeNear(
     ],
     { layers },
   );
-  const away = (node: LatLng) => {
-    const at = map.project([node.lng, node.lat]);
-    return Math.hypot(at.x - x, at.y - y);
-  };
-  const [nearest] = found.flatMap(nodeOf).sort((a, b) => away(a) - away(b));
-  return nearest ?? null;
+  return found.flatMap(nodeOf);
 }
 
 function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {

@@ -54,6 +54,8 @@ export function useMapTask(controller: MapController | null): TaskState {
   const [hasBegun, setBegun] = useState(task.kind !== "looking");
   const opener = useRef<Element | null>(null);
   const isSteady = STEADY_TASKS.includes(task.kind);
+  // Who taps a thing beside a chosen place wants that thing.
+  const isKept = isSteady && task.kind !== "place";
 
   function begin(next: MapTask) {
     if (task.kind === "looking") opener.current = document.activeElement;
@@ -73,13 +75,13 @@ export function useMapTask(controller: MapController | null): TaskState {
     if (!AIMED_TASKS.includes(task.kind)) begin({ kind: "place", place });
   });
   useMapEvent(controller, "waypointTapped", (waypointId) => {
-    if (!isSteady) begin({ kind: "waypoint", waypointId });
+    if (!isKept) begin({ kind: "waypoint", waypointId });
   });
   useMapEvent(controller, "networkNodeTapped", (node) => {
-    if (!isSteady) begin({ kind: "node", node });
+    if (!isKept) begin({ kind: "node", node });
   });
   useMapEvent(controller, "trackTapped", (lineId) => {
-    if (!isSteady) begin({ kind: "track", lineId });
+    if (!isKept) begin({ kind: "track", lineId });
   });
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });
