@@ -17,6 +17,7 @@ const CARD_TASKS: readonly string[] = [
   "layers",
   "tools",
   "around",
+  "saving",
 ];
 
 /** Tasks with a bar where the buttons of the cards are. */
