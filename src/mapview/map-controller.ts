@@ -32,6 +32,9 @@ import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { TrackDoor } from "./track-door.ts";
 import { WaypointData } from "./waypoint-data.ts";
 
+/** How long one step of a zoom button takes. */
+const ZOOM_MS = 250;
+
 /** What a map is made from. */
 export interface MapControllerOptions {
   readonly words: MapWords;
@@ -67,6 +70,7 @@ export class MapController {
   readonly #waypoints = new WaypointData();
   #view: MapView = DEFAULT_MAP_VIEW;
   #flownTo: LatLng | null = null;
+  #zoomAim = { zoom: 0, untilMs: 0 };
   #isDrawn = false;
   #baseDetail: BaseDetail = "overview";
 
@@ -235,12 +239,19 @@ export class MapController {
     this.#map?.easeTo({ bearing: 0, duration: 300 });
   }
 
-  /** Zooms about the middle of the map, or about a place that then stays where it is on the screen. */
+  /**
+   * Zooms about the middle of the map, or about a place that then stays where it is on the screen.
+   * Of calls that come while it still zooms each counts.
+   */
   zoomBy(levels: number, around?: LatLng): void {
     const map = this.#map;
     this.#follow.noteZoom();
-    const zoom = (map?.getZoom() ?? 0) + levels;
-    map?.easeTo({ zoom, duration: 250, ...(around && { around }) });
+    if (!map) return;
+    const now = performance.now();
+    const from = now < this.#zoomAim.untilMs ? this.#zoomAim.zoom : map.getZoom();
+    const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), from + levels));
+    this.#zoomAim = { zoom, untilMs: now + ZOOM_MS };
+    map.easeTo({ zoom, duration: ZOOM_MS, ...(around && { around }) });
   }
 
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
