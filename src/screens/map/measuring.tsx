@@ -28,7 +28,7 @@ export interface MeasuringProps {
 
 /** Measures along points: those under the cross, or those that are tapped. */
 export function Measuring({ controller, from, onClose }: MeasuringProps) {
-  const { points } = useStore(measureStore);
+  const { points, wiped } = useStore(measureStore);
   const center = useCenter(controller);
   const year = decimalYearOf(clockStore.getState().nowMs);
   const legs = legsOf(points, year);
@@ -71,9 +71,9 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
             {cardTexts.addPoint}
           </Button>
           <IconButton
-            label={cardTexts.undoPoint}
+            label={points.length > 0 ? cardTexts.undoPoint : cardTexts.undoClear}
             icon={<Undo2 aria-hidden="true" />}
-            disabled={points.length === 0}
+            disabled={points.length === 0 && wiped.length === 0}
             onClick={undoMeasurePoint}
           />
           <IconButton
