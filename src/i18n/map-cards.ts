@@ -45,6 +45,7 @@ export const cardTexts = {
   measureStart: "Schuif de kaart tot het kruis op het eerste punt staat en tik op Punt.",
   addPoint: "Punt",
   undoPoint: "Laatste punt weg",
+  undoClear: "Punten terughalen",
   clearPoints: "Opnieuw",
   total: "Totaal",
   toCross: "Tot het kruis",

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
@@ -17,6 +18,7 @@ import { NodeCard } from "./node-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { SearchCard } from "./search-card.tsx";
 import { ToolsCard } from "./tools-card.tsx";
+import { useBackCloses } from "./use-back-closes.ts";
 import { WaypointCard } from "./waypoint-card.tsx";
 
 /** How long "Bewaard" stays. */
@@ -70,6 +72,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   }
 
   useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
+  useBackEnds(task, onClose);
   const close = { onClose };
   const center = controller.center ?? mapViewStore.getState();
   return (
@@ -160,6 +163,12 @@ function candidateOf(task: MapTask): LatLng | null {
   if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
   return task.kind === "node" ? task.node : null;
 }
+/** Back closes the card; from a task that an address asked for it leads to where that was. */
+function useBackEnds(task: MapTask, onClose: () => void): void {
+  const [asked] = useSearchParams();
+  useBackCloses(task.kind !== "looking" && asked.size === 0 ? task : null, onClose);
+}
+
 
 /** Something that was looked up and chosen. */
 interface Chosen {

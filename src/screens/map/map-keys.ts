@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** While the keyboard is on the map itself, these keys answer too. */
+/**
+ * While the keyboard is on the map itself, these keys answer too: letters in small print, whatever
+ * Shift and Caps Lock make of them. What the browser itself does with Ctrl and the like stays its own.
+ */
 export function useMapKeys(answers: Readonly<Record<string, () => void>>): void {
-  const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof HTMLCanvasElement) answers[event.key]?.();
+  const answer = useEffectEvent(({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (!(target instanceof HTMLCanvasElement) || ctrlKey || altKey || metaKey) return;
+    answers[key.length === 1 ? key.toLowerCase() : key]?.();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => answer(event);

@@ -27,7 +27,7 @@ export function Component() {
   useMapEvent(controller, "drawn", () => setDrawn(true));
   const tasks = useMapTask(controller);
   const { said, say } = useCenterInWords(controller);
-  useMapKeys({ m: say, M: say, n: () => controller?.faceNorth() });
+  useMapKeys({ m: say, n: () => controller?.faceNorth() });
   return (
     <div className={styles["screen"]}>
       <title>{`${mapTexts.heading} · ${navigationTexts.productName}`}</title>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import type { MapController } from "#mapview/map-controller.ts";
 
-/** How long the words stay: asked again, they must be new to be heard again. */
+/** How long the words stay. */
 const SAID_MS = 15_000;
+
+/** The same words are heard again only when they were gone for so long. */
+const SILENCE_MS = 80;
 
 /** The middle of the map and its zoom in words, when somebody asks. */
 export function useCenterInWords(controller: MapController | null) {
@@ -15,6 +18,8 @@ export function useCenterInWords(controller: MapController | null) {
 
   async function say() {
     if (!controller) return;
+    setSaid(null);
+    await new Promise((resolve) => window.setTimeout(resolve, SILENCE_MS));
     const words = await import(/* webpackChunkName: "map-cards" */ "./center-words.ts").catch(
       () => null,
     );
