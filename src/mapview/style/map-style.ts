@@ -94,8 +94,9 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       ...(isOverPictures ? lines : []),
       ...(tracks?.layers ?? []),
       accuracyLayer(palette),
-      ...(networks?.nodes ?? []),
       ...waypointLayers(palette),
+      // Highest, and so placed first: neither a name nor a waypoint hides a number.
+      ...(networks?.nodes ?? []),
     ],
     transition: { duration: 0, delay: 0 },
   };

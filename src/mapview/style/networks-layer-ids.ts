@@ -2,4 +2,10 @@
 export const NETWORK_SOURCE = "networks";
 
 /** The layers whose features are nodes that can be tapped. */
-export const NODE_LAYERS = ["network-node", "network-dot"] as const;
+export const NODE_LAYERS = [
+  "network-node-far",
+  "network-node-middle",
+  "network-node-near",
+  "network-node",
+  "network-dot",
+] as const;

@@ -1,10 +1,11 @@
 import type {
   ExpressionSpecification,
   LayerSpecification,
+  VariableAnchorOffsetCollectionSpecification,
   VectorSourceSpecification,
 } from "maplibre-gl";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
-import { NETWORK_SOURCE } from "./networks-layer-ids.ts";
+import { NETWORK_SOURCE, type NODE_LAYERS } from "./networks-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./networks-palette.ts";
 import type { MapFlavour } from "./palette.ts";
 import { BOLD, byZoom, growing } from "./words.ts";
@@ -202,41 +203,73 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
         "text-halo-width": 1.6,
       },
     },
-    badgeLayer(modes, flavour, { ...common, filter: ["all", isOn, hasNumber] }),
+    ...BADGE_BANDS.map((band) =>
+      badgeLayer(band, modes, flavour, { ...common, filter: ["all", isOn, hasNumber] }),
+    ),
   ];
 }
 
+/** From which zoom to which badges are of one size; CSS pixels. */
+interface BadgeBand {
+  readonly id: (typeof NODE_LAYERS)[number];
+  readonly from: number;
+  readonly to?: number;
+  readonly textSize: number;
+  /** The side of the badge of a short number. */
+  readonly side: number;
+}
+
+/**
+ * Small where nodes crowd. Each band is a layer of its own, because MapLibre lets a number that once
+ * had to stand aside stay there: at the next band it moves onto its node, now that there is room.
+ */
+const BADGE_BANDS: readonly BadgeBand[] = [
+  { id: "network-node-far", from: NUMBERS_ZOOM, to: 11.5, textSize: 11, side: 20 },
+  { id: "network-node-middle", from: 11.5, to: 12.5, textSize: 12, side: 22 },
+  { id: "network-node-near", from: 12.5, to: 13.5, textSize: 13, side: 24 },
+  { id: "network-node", from: 13.5, textSize: 13, side: 24 },
+];
+
+/** Where a badge may stand, best first: on its node, close beside it, beside the badge that stands on it. */
+const BADGE_PLACES = (() => {
+  const around = (distance: number) => {
+    const slant = distance * Math.SQRT1_2;
+    return [
+      ["left", [distance, 0]],
+      ["right", [-distance, 0]],
+      ["top", [0, distance]],
+      ["bottom", [0, -distance]],
+      ["top-left", [slant, slant]],
+      ["top-right", [-slant, slant]],
+      ["bottom-left", [slant, -slant]],
+      ["bottom-right", [-slant, -slant]],
+    ] as const;
+  };
+  return [["center", [0, 0]] as const, ...around(0.7), ...around(1.35)].flat();
+})() as VariableAnchorOffsetCollectionSpecification;
+
 function badgeLayer(
+  { id, from, to, textSize, side }: BadgeBand,
   modes: readonly DrawnMode[],
   flavour: MapFlavour,
   common: { source: string; "source-layer": string; filter: ExpressionSpecification },
 ): LayerSpecification {
   return {
     ...common,
-    id: "network-node",
+    id,
     type: "symbol",
-    minzoom: NUMBERS_ZOOM,
+    minzoom: from,
+    ...(to && { maxzoom: to }),
     layout: {
-      "icon-image": ["concat", "node|", ["get", "mode"], `|${flavour}`],
+      "icon-image": ["concat", "node|", ["get", "mode"], `|${flavour}|${side}`],
       "icon-text-fit": "both",
+      "icon-padding": 0,
       "text-field": ["get", "ref"],
       "text-font": BOLD,
-      "text-size": byZoom([10.5, 11], [14, 13]),
+      "text-size": textSize,
       "text-max-width": 8,
       "text-padding": 0,
-      // Two modes on one post stand beside each other: there is room in one of these directions.
-      "text-variable-anchor": [
-        "center",
-        "left",
-        "right",
-        "top",
-        "bottom",
-        "top-left",
-        "top-right",
-        "bottom-left",
-        "bottom-right",
-      ],
-      "text-radial-offset": 1.35,
+      "text-variable-anchor-offset": BADGE_PLACES,
     },
     paint: {
       "text-color": byMode(modes, (mode) => {
