@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { NearPalette } from "./near-palette.ts";
 import { BARRIER } from "./water.ts";
-import { byTag, byZoom, DUTCH_NAME, growing, ITALIC, isOneOf } from "./words.ts";
+import { byTag, byZoom, growing, ITALIC, isOneOf, LOCAL_NAME } from "./words.ts";
 
 /** What is strewn over kinds of cover, and the edges of grounds. */
 export function coverMarkLayers(palette: NearPalette, source: string): LayerSpecification[] {
@@ -83,7 +83,7 @@ export function reserveNameLayer(palette: NearPalette, source: string): LayerSpe
     filter: ["==", ["geometry-type"], "Point"],
     layout: {
       "symbol-sort-key": ["coalesce", ["get", "rank"], 9],
-      "text-field": DUTCH_NAME,
+      "text-field": LOCAL_NAME,
       "text-font": ITALIC,
       "text-size": byZoom([11, 11], [15, 14]),
       "text-max-width": 7,
@@ -118,7 +118,10 @@ export function buildingLayers(palette: NearPalette, source: string): LayerSpeci
 /** Kinds of cover that a colour alone does not tell, and the mark that is strewn over them. */
 const MARKS: Readonly<Record<string, string>> = {
   heath: "tufts",
-  scrub: "tufts",
+  scrub: "bushes",
+  sand: "specks",
+  beach: "specks",
+  dune: "specks",
   orchard: "dots",
   vineyard: "dots",
   plant_nursery: "dots",

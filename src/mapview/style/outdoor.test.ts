@@ -5,7 +5,7 @@ import {
   type LayerSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
-import { type NearPalette, nearPaletteFor } from "./near-palette.ts";
+import { nearPaletteFor } from "./near-palette.ts";
 import { POI_ICONS, poiLayers } from "./pois.ts";
 import { roadLayers } from "./roads.ts";
 import { waypointLayers } from "./user-layers.ts";
@@ -169,69 +169,4 @@ describe("waypoints", () => {
     const layers = waypointLayers(LIGHT).map((layer) => ({ ...layer, minzoom: 0 }));
     return drawnBy(layers as LayerSpecification[], properties);
   }
-});
-
-/** Relative luminance of `#rrggbb`, as WCAG 2.2 has it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-describe.each(["light", "dark"] as const)("the colours in %s", (flavour) => {
-  const palette = nearPaletteFor(flavour);
-  const colors = (...names: (keyof NearPalette)[]) =>
-    names.map((name) => [name, palette[name]] as const);
-  const TEXTS = colors(
-    "placeText",
-    "minorPlaceText",
-    "roadText",
-    "roadNumberText",
-    "pathText",
-    "houseText",
-    "natureText",
-    "provinceText",
-    "waypointText",
-    "poiFood",
-    "poiShop",
-    "poiTravel",
-    "poiHealth",
-    "poiLandmark",
-    "poiMinor",
-  );
-
-  it.each(TEXTS)("let %s be read on its rim (AA)", (_, color) => {
-    expect(contrast(color, palette.textHalo)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it("let the names of waters be read on their rim and on the water", () => {
-    expect(contrast(palette.waterText, palette.waterHalo)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.waterText, palette.water)).toBeGreaterThanOrEqual(4.4);
-  });
-
-  it.each(colors("path", "cycleway", "track"))("show %s on every ground (3 : 1)", (_, way) => {
-    for (const [, ground] of colors(
-      "land",
-      "farmland",
-      "grass",
-      "wood",
-      "heath",
-      "sand",
-      "builtUp",
-    )) {
-      expect(contrast(way, ground)).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  it("part land from water, and wood from field", () => {
-    expect(contrast(palette.shore, palette.land)).toBeGreaterThanOrEqual(2.5);
-    expect(contrast(palette.wood, palette.farmland)).toBeGreaterThanOrEqual(1.15);
-  });
 });

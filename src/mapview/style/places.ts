@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { Palette } from "./palette.ts";
-import { BOLD, byZoom, classIs, DUTCH_NAME, REGULAR } from "./words.ts";
+import { BOLD, byZoom, classIs, DUTCH_NAME, LOCAL_NAME, REGULAR } from "./words.ts";
 
 const RANK: ExpressionSpecification = ["coalesce", ["get", "rank"], 20];
 
@@ -34,6 +34,7 @@ function smallPlace(
     filter: classIs(...classes),
     layout: {
       ...name(REGULAR),
+      "text-field": LOCAL_NAME,
       "text-size": byZoom([9, 10.5], [12, 13], [15, 16]),
       "text-padding": 4,
     },

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { NearPalette } from "./near-palette.ts";
-import { byTag, byZoom, DUTCH_NAME, isOneOf, REGULAR, type Value } from "./words.ts";
+import { byTag, byZoom, isOneOf, LOCAL_NAME, REGULAR, type Value } from "./words.ts";
 
 /** What a point of interest is to our users; each kind has its colour. */
 type PoiKind = "nature" | "water" | "food" | "shop" | "travel" | "health" | "landmark" | "minor";
@@ -136,7 +136,7 @@ export function poiLayers(palette: NearPalette, source: string): LayerSpecificat
       filter: isOneOf("class", "peak", "hill"),
       layout: {
         "icon-image": poiImage("mountain", palette.poiLandmark, palette),
-        "text-field": ["concat", DUTCH_NAME, "\n", ["coalesce", ["get", "ele"], ""]],
+        "text-field": ["concat", LOCAL_NAME, "\n", ["coalesce", ["get", "ele"], ""]],
         "text-font": REGULAR,
         "text-size": 11,
         "text-anchor": "top",
@@ -165,7 +165,7 @@ function nameOf(minzoom: number): ExpressionSpecification {
     POIS.map(([, , , from]) => from <= minzoom),
     false,
   );
-  return ["case", isNamed, DUTCH_NAME, ""];
+  return ["case", isNamed, LOCAL_NAME, ""];
 }
 
 function kindColor(palette: NearPalette): ExpressionSpecification {

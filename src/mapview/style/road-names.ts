@@ -1,6 +1,6 @@
 import type { LayerSpecification } from "maplibre-gl";
 import type { NearPalette } from "./near-palette.ts";
-import { BOLD, byTag, byZoom, classIs, DUTCH_NAME, REGULAR } from "./words.ts";
+import { BOLD, byTag, byZoom, classIs, LOCAL_NAME, REGULAR } from "./words.ts";
 
 /** Names and numbers of roads, ways and ferries, and the numbers of houses. */
 export function roadNameLayers(palette: NearPalette, source: string): LayerSpecification[] {
@@ -34,7 +34,7 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
         "symbol-placement": "line",
         "symbol-sort-key": byTag("class", NAMED_FROM, 15),
         "symbol-spacing": 300,
-        "text-field": DUTCH_NAME,
+        "text-field": LOCAL_NAME,
         "text-font": REGULAR,
         "text-size": byZoom([12, 10.5], [15, 12], [18, 14.5]),
         "text-letter-spacing": 0.02,
@@ -44,7 +44,10 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
         ...halo(palette),
         "text-color": byTag(
           "class",
-          { path: palette.pathText, ferry: palette.waterText },
+          {
+            path: byTag("subclass", { cycleway: palette.cycleway }, palette.pathText),
+            ferry: palette.waterText,
+          },
           palette.roadText,
         ),
       },

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { NearPalette } from "./near-palette.ts";
-import { byTag, byZoom, classIs, growing, isOneOf, type Value } from "./words.ts";
+import { byTag, byZoom, classIs, growing, isOneOf } from "./words.ts";
 
 /** Where a stretch lies: what goes below ground is drawn first, what goes over a bridge last. */
 type Level = "tunnel" | "ground" | "bridge";
@@ -261,11 +261,16 @@ function tiesPaint(palette: NearPalette) {
   };
 }
 
+const A_PIER: ExpressionSpecification = [
+  "all",
+  classIs("pier"),
+  ["!=", ["geometry-type"], "Polygon"],
+];
+
 /** What lies flat on the ground or the water, below every road. */
 function flatLayers(palette: NearPalette, source: string): LayerSpecification[] {
   const draw = (id: string, minzoom: number, rest: object) =>
     ({ id, source, "source-layer": "transportation", minzoom, ...rest }) as LayerSpecification;
-  const width: Value = growing([12, 1], [18, 8]);
   return [
     draw("ferry", 5, {
       type: "line",
@@ -286,10 +291,15 @@ function flatLayers(palette: NearPalette, source: string): LayerSpecification[] 
       ],
       paint: { "fill-color": palette.square, "fill-outline-color": palette.minorRoadEdge },
     }),
+    draw("pier-edge", 14, {
+      type: "line",
+      filter: A_PIER,
+      paint: { "line-color": palette.bridgeEdge, "line-width": growing([14, 3.2], [18, 10]) },
+    }),
     draw("pier", 12, {
       type: "line",
-      filter: ["all", classIs("pier"), ["!=", ["geometry-type"], "Polygon"]],
-      paint: { "line-color": palette.square, "line-width": width },
+      filter: A_PIER,
+      paint: { "line-color": palette.square, "line-width": growing([12, 1], [18, 8]) },
     }),
     {
       id: "runway",

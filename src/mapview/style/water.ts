@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { Palette } from "./palette.ts";
-import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC } from "./words.ts";
+import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC, LOCAL_NAME } from "./words.ts";
 
 const UNDERGROUND: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
 const SMALL = classIs("ditch", "drain", "stream");
@@ -114,7 +114,7 @@ function alongWater(
     layout: {
       "symbol-placement": "line",
       "symbol-spacing": 350,
-      "text-field": DUTCH_NAME,
+      "text-field": LOCAL_NAME,
       "text-font": ITALIC,
       "text-size": byZoom([8, 11], [14, 14]),
       "text-letter-spacing": 0.08,
@@ -139,7 +139,7 @@ function waterName(
     filter: ["all", ["==", ["geometry-type"], "Point"], filter],
     layout: {
       "symbol-sort-key": ["coalesce", ["get", "rank"], 20],
-      "text-field": DUTCH_NAME,
+      "text-field": isSea ? DUTCH_NAME : LOCAL_NAME,
       "text-font": ITALIC,
       "text-size": isSea
         ? byZoom([5, 13], [8, 16], [12, 22])

@@ -5,14 +5,16 @@ export const REGULAR = ["Noto Sans Regular"];
 export const BOLD = ["Noto Sans Bold", "Noto Sans Regular"];
 export const ITALIC = ["Noto Sans Italic", "Noto Sans Regular"];
 
-/** The Dutch name of a thing, else its name in Latin letters, else the name it has, else none. */
-export const DUTCH_NAME: ExpressionSpecification = [
+/** The name that stands on the signs, in Latin letters where it has them: Burgum, not Bergum. */
+export const LOCAL_NAME: ExpressionSpecification = [
   "coalesce",
-  ["get", "name:nl"],
   ["get", "name:latin"],
   ["get", "name"],
   "",
 ];
+
+/** The Dutch name of what is great or far away, else the one on the signs: Aken, Luik, Noordzee. */
+export const DUTCH_NAME: ExpressionSpecification = ["coalesce", ["get", "name:nl"], LOCAL_NAME];
 
 /** A value of the style: a constant, or an expression that gives one. */
 export type Value = number | string | boolean | ExpressionSpecification;
