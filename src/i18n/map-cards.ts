@@ -70,6 +70,11 @@ export function wayNotes(distance: string, notes: readonly (keyof typeof WAY_NOT
   return [distance, ...notes.map((note) => WAY_NOTES[note])].join(" · ");
 }
 
+/** To a neighbour that has another way back: "heen 2,8 km · terug 2,9 km". */
+export function thereAndBack(there: string, back: string): string {
+  return `heen ${there} · terug ${back}`;
+}
+
 /** What is said of a track in short: "Route · 12,4 km · 310 punten". */
 export function lineFacts(...facts: readonly string[]): string {
   return facts.join(" · ");
@@ -78,6 +83,11 @@ export function lineFacts(...facts: readonly string[]): string {
 /** "1,2 km · 92° O". */
 export function distanceAndBearing(distance: string, bearing: string): string {
   return `${distance} · ${bearing}`;
+}
+
+/** "Delft · 380 m"; the number is not parted from its unit. */
+export function placeAtDistance(name: string, distance: string): string {
+  return `${name} · ${distance.replace(" ", "\u00a0")}`;
 }
 
 /** "1,2 km · 92° O (positie van 3 min geleden)": from where one was then. */

@@ -1,7 +1,8 @@
 import { ExternalLink, Hash } from "lucide-react";
 import type { NodeAround, NodeNeighbour } from "#domain/network/node-around.ts";
+import { waysToNeighbours } from "#domain/network/ways-to-neighbours.ts";
 import { formatDistance } from "#i18n/format.ts";
-import { cardTexts, wayNotes } from "#i18n/map-cards.ts";
+import { cardTexts, thereAndBack, wayNotes } from "#i18n/map-cards.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
@@ -30,16 +31,14 @@ export function NodeCard({ node, onClose, onChoose }: NodeCardProps) {
         <h4 className={styles["heading"]}>{cardTexts.neighbours}</h4>
         <p role="status">{wordsFor(around)}</p>
         <ul className={styles["list"]}>
-          {neighboursOf(around).map((neighbour) => (
-            <li key={`${neighbour.node.osmId} ${neighbour.distanceMeters}`}>
-              <button
-                type="button"
-                className={styles["row"]}
-                onClick={() => onChoose(neighbour.node)}
-              >
+          {waysToNeighbours(neighboursOf(around)).map(({ way, back }) => (
+            <li key={`${way.node.osmId} ${way.distanceMeters}`}>
+              <button type="button" className={styles["row"]} onClick={() => onChoose(way.node)}>
                 <Hash aria-hidden="true" className={styles["icon"]} />
-                <span className={styles["title"]}>{labelOf(neighbour.node)}</span>
-                <span className={styles["hint"]}>{notesOn(neighbour)}</span>
+                <span className={styles["title"]}>{labelOf(way.node)}</span>
+                <span className={styles["hint"]}>
+                  {back ? thereAndBack(factsOf(way), factsOf(back)) : notesOn(way)}
+                </span>
               </button>
             </li>
           ))}
@@ -77,9 +76,17 @@ function wordsFor(around: NodeAround | "failed" | null | undefined): string | nu
   return around.neighbours.length === 0 ? cardTexts.noNeighbours : null;
 }
 
-function notesOn({ distanceMeters, direction, hasFerry, hasPortage }: NodeNeighbour): string {
+function notesOn(way: NodeNeighbour): string {
+  return factsOf(way, way.direction === "both" ? [] : [way.direction]);
+}
+
+/** How far it is, and what else one should know of the way. */
+function factsOf(
+  { distanceMeters, hasFerry, hasPortage }: NodeNeighbour,
+  direction: readonly ("to" | "from")[] = [],
+): string {
   return wayNotes(formatDistance(distanceMeters), [
-    ...(direction === "both" ? [] : [direction]),
+    ...direction,
     ...(hasFerry ? (["ferry"] as const) : []),
     ...(hasPortage ? (["portage"] as const) : []),
   ]);
