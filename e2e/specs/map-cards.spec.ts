@@ -101,7 +101,7 @@ test.describe("the card of a place", () => {
     await openMap(app);
     await choosePlace(page);
     await expect(page.getByText("150477, 471105")).toBeVisible();
-    await expect(page.getByText(/^Baarn, \d/)).toBeVisible();
+    await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
     await expect(page.getByText(/^5,8 km · 57° NO$/)).toBeVisible();
     await expectNoBarriers(page);
   });

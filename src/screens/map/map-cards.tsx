@@ -103,7 +103,12 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         />
       ) : null}
       {task.kind === "waypoint" ? (
-        <WaypointCard {...close} key={task.waypointId} waypointId={task.waypointId} />
+        <WaypointCard
+          {...close}
+          key={task.waypointId}
+          waypointId={task.waypointId}
+          onMeasure={(from) => setTask({ kind: "measuring", from })}
+        />
       ) : null}
       {task.kind === "node" ? (
         <NodeCard

@@ -27,7 +27,7 @@ export function PlaceCard({ place, name, onClose, onSaved, onMeasure }: PlaceCar
   return (
     <Card heading={name ?? cardTexts.place} onClose={onClose}>
       {isOnMap(place) ? null : <p>{searchTexts.outsideMap}</p>}
-      <PlaceFacts place={place} />
+      <PlaceFacts place={place} name={name} />
       <AddWaypointForm place={place} name={name} onSaved={onSaved} />
       <div className={styles["actions"]}>
         <Button icon={<Ruler aria-hidden="true" />} onClick={onMeasure}>

@@ -5,7 +5,12 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
 import { formatBearing, formatDistance } from "#i18n/format.ts";
-import { cardTexts, distanceAndBearing, fromOldPosition } from "#i18n/map-cards.ts";
+import {
+  cardTexts,
+  distanceAndBearing,
+  fromOldPosition,
+  placeAtDistance,
+} from "#i18n/map-cards.ts";
 import { ageText, positionTexts } from "#i18n/position.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
@@ -17,9 +22,16 @@ import { CoordinateButton } from "./coordinate-button.tsx";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
 
+interface PlaceFactsProps {
+  readonly place: LatLng;
+  /** What the place is called, when that is known: it is not said that it lies near itself. */
+  readonly name?: string | null;
+}
+
 /** Where a place is: in the chosen form and in RD, from here, and what is near it. */
-export function PlaceFacts({ place }: { readonly place: LatLng }) {
-  const facts = [...useRdFact(place), ...useFromHereFact(place), ...useNearestFacts(place)];
+export function PlaceFacts({ place, name }: PlaceFactsProps) {
+  const nearest = useNearestFacts(place, name);
+  const facts = [...useRdFact(place), ...useFromHereFact(place), ...nearest];
   return (
     <>
       <CoordinateButton place={place} />
@@ -65,9 +77,9 @@ export function useFromHereFact(place: LatLng): readonly Fact[] {
   return [{ name, value: here.isStale ? fromOldPosition(way, ageText(here.ageMs)) : way }];
 }
 
-function useNearestFacts(place: LatLng): readonly Fact[] {
+function useNearestFacts(place: LatLng, ownName?: string | null): readonly Fact[] {
   const around = useAround(place);
-  const town = around?.find(({ kind }) => kind === "town");
+  const town = around?.find(({ kind, name }) => kind === "town" && name !== ownName);
   const node = around?.find(({ kind }) => kind === "node");
   return [
     ...(town ? [{ name: cardTexts.nearestPlace, value: nearText(place, town) }] : []),
@@ -76,7 +88,7 @@ function useNearestFacts(place: LatLng): readonly Fact[] {
 }
 
 function nearText(place: LatLng, found: FoundPlace): string {
-  return `${foundPlaceTitle(found)}, ${formatDistance(distanceMeters(place, found))}`;
+  return placeAtDistance(foundPlaceTitle(found), formatDistance(distanceMeters(place, found)));
 }
 
 /** "1,2 km · 92° O". */
