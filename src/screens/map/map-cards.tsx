@@ -40,11 +40,11 @@ const LazyTrackCard = lazyCard(
   async () => (await import(/* webpackChunkName: "map-track" */ "./track-card.tsx")).TrackCard,
 );
 
-export interface MapCardsProps extends TaskState {
 const LazySaveArea = lazyCard(
   async () => (await import(/* webpackChunkName: "map-save" */ "./save-area.tsx")).SaveArea,
 );
 
+export interface MapCardsProps extends TaskState {
   readonly controller: MapController;
   /** Tells the middle of the map in words. */
   readonly onSay: () => void;
@@ -133,8 +133,8 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
           {...close}
           onMeasure={() => setTask({ kind: "measuring", from: null })}
           onAround={() => setTask({ kind: "around", place: center })}
-          onSay={onSay}
           onSaveArea={() => setTask({ kind: "saving" })}
+          onSay={onSay}
           said={said}
         />
       ) : null}
@@ -163,17 +163,17 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   );
 }
 
-/** What the ring is around. */
-function candidateOf(task: MapTask): LatLng | null {
-  if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
-  return task.kind === "node" ? task.node : null;
-}
 /** Back closes the card; from a task that an address asked for it leads to where that was. */
 function useBackEnds(task: MapTask, onClose: () => void): void {
   const [asked] = useSearchParams();
   useBackCloses(task.kind !== "looking" && asked.size === 0 ? task : null, onClose);
 }
 
+/** What the ring is around. */
+function candidateOf(task: MapTask): LatLng | null {
+  if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
+  return task.kind === "node" ? task.node : null;
+}
 
 /** Something that was looked up and chosen. */
 interface Chosen {

@@ -18,8 +18,8 @@ export type MapTask =
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
-  | { readonly kind: "around"; readonly place: LatLng }
   | { readonly kind: "saving" }
+  | { readonly kind: "around"; readonly place: LatLng }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
 
 /** A node of a network: by which it is known, and what stands on its post. */
@@ -96,6 +96,6 @@ export function useMapTask(controller: MapController | null): TaskState {
 function askedTask(search: URLSearchParams): MapTask {
   const [waypointId, lineId] = [search.get("verplaats"), search.get("spoor")];
   if (waypointId) return { kind: "moving", waypointId };
+  if (search.has("bewaar")) return { kind: "saving" };
   return lineId ? { kind: "track", lineId } : { kind: "looking" };
 }
-  if (search.has("bewaar")) return { kind: "saving" };
