@@ -57,6 +57,14 @@ describe("the position", () => {
     expect(source.watchCount).toBe(1);
   });
 
+  it("says why there is none, until there is one", () => {
+    state.startWatchingPosition();
+    source.fail({ reason: "denied", message: "User denied Geolocation" });
+    expect(state.troubleStore.getState().reason).toBe("denied");
+    source.give({});
+    expect(state.troubleStore.getState().reason).toBeNull();
+  });
+
   it("keeps the last fix when the device fails, which is only logged", () => {
     state.startWatchingPosition();
     source.give({ measuredAtMs: 5 });

@@ -8,13 +8,19 @@ import {
   type HeadingReport,
   NO_HEADING,
 } from "#domain/position/heading.ts";
-import type { PositionFailure, PositionReading } from "#platform/geolocation/position-source.ts";
+import type {
+  PositionFailure,
+  PositionFailureReason,
+  PositionReading,
+} from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
 import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 
 /** The device's position and heading, in memory only. */
 export interface PositionState {
   readonly store: StoreApi<DevicePosition>;
+  /** Why the last request gave no position; null when it gave one, or was never asked. */
+  readonly troubleStore: StoreApi<{ readonly reason: PositionFailureReason | null }>;
   readonly headingStore: StoreApi<Heading>;
   /** Course and compass apart, for who wants the one whatever the other says. */
   readonly directionsStore: StoreApi<Directions>;
@@ -37,6 +43,9 @@ export interface PositionDevice extends WatchDevice {
 /** The position of whichever device; `position.ts` has that of this one. */
 export function createPosition(device: PositionDevice): PositionState {
   const store = createStore<DevicePosition>(() => NO_POSITION);
+  const troubleStore = createStore<{ readonly reason: PositionFailureReason | null }>(() => ({
+    reason: null,
+  }));
   const headingStore = createStore<Heading>(() => ({ heading: 0, hasHeading: false }));
   const directionsStore = createStore<Directions>(() => NO_DIRECTIONS);
   let belief: HeadingBelief = NO_HEADING;
@@ -51,12 +60,18 @@ export function createPosition(device: PositionDevice): PositionState {
   };
   const onReading = (reading: PositionReading): void => {
     store.setState(positionOf(reading));
+    troubleStore.setState({ reason: null });
     const { headingDegrees, speedMps } = reading;
     hear({ origin: "course", headingDegrees, speedMps });
+  };
+  const onFailure = (failure: PositionFailure): void => {
+    logFailure(failure);
+    troubleStore.setState({ reason: failure.reason });
   };
   let isWatching = false;
   return {
     store,
+    troubleStore,
     headingStore,
     directionsStore,
     allowCompass: () => device.compass.askPermission(),
@@ -64,7 +79,7 @@ export function createPosition(device: PositionDevice): PositionState {
     startWatchingPosition() {
       if (isWatching) return;
       isWatching = true;
-      keepWatching(device, onReading, logFailure);
+      keepWatching(device, onReading, onFailure);
       device.compass.watch((headingDegrees) => {
         hear({ origin: "compass", headingDegrees, speedMps: null });
       });
@@ -87,7 +102,6 @@ function numberOrZero(value: number | null): number {
   return value !== null && Number.isFinite(value) ? value : 0;
 }
 
-/** A failed request is nothing the user can act on at that moment: the age of the last fix is shown. */
 function logFailure({ reason, message }: PositionFailure): void {
   console.warn(`no position (${reason}): ${message}`);
 }

@@ -4,6 +4,7 @@ import { device } from "./device.ts";
 /** The position and heading of this device; what each name does is written at `PositionState`. */
 export const {
   store: positionStore,
+  troubleStore: positionTroubleStore,
   headingStore,
   directionsStore,
   startWatchingPosition,

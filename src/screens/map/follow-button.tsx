@@ -2,9 +2,14 @@ import { Compass, LoaderCircle, Locate, LocateFixed, Navigation } from "lucide-r
 import { useState } from "react";
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
-import { followLabel, mapTexts } from "#i18n/map.ts";
+import { followLabel, mapTexts, waitingText } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
-import { allowCompass, directionsStore, positionStore } from "#state/position.ts";
+import {
+  allowCompass,
+  directionsStore,
+  positionStore,
+  positionTroubleStore,
+} from "#state/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
 import { useMapEvent } from "./use-map-event.ts";
@@ -16,6 +21,7 @@ export function FollowButton({ controller }: { readonly controller: MapControlle
   const [mode, setMode] = useState<FollowMode>(controller?.followMode ?? "off");
   useMapEvent(controller, "followChanged", setMode);
   const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
+  const isRefused = useStore(positionTroubleStore, ({ reason }) => reason === "denied");
   const waitsFor = useWaitsFor(mode, hasFix);
   const Icon = ICONS[mode];
 
@@ -33,7 +39,7 @@ export function FollowButton({ controller }: { readonly controller: MapControlle
       <IconButton
         label={followLabel(mode)}
         icon={
-          mode !== "off" && !hasFix ? (
+          mode !== "off" && !hasFix && !isRefused ? (
             <LoaderCircle aria-hidden="true" className={styles["turning"]} />
           ) : (
             <Icon aria-hidden="true" />
@@ -51,8 +57,9 @@ export function FollowButton({ controller }: { readonly controller: MapControlle
 /** What is missing for this mode, in words; null when nothing is. */
 function useWaitsFor(mode: FollowMode, hasFix: boolean): string | null {
   const directions = useStore(directionsStore);
+  const { reason } = useStore(positionTroubleStore);
   if (mode === "off") return null;
-  if (!hasFix) return mapTexts.waitingForPosition;
+  if (!hasFix) return waitingText(reason);
   if (mode === "course" && directions.course === null) return mapTexts.waitingForCourse;
   if (mode === "compass" && directions.compass === null) return mapTexts.waitingForCompass;
   return null;
