@@ -89,7 +89,7 @@ async function save(
 ): Promise<void> {
   const { tiles, bytes, isTooLarge } = areaCost(bounds);
   if (isTooLarge) {
-    jobs.fail({ name, problem: "area-too-large", fileName: null });
+    jobs.fail({ name, kind: "area", problem: "area-too-large", fileName: null });
     return;
   }
   const order: AreaOrder = {

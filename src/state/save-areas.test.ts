@@ -177,6 +177,7 @@ describe("a save that is broken off", () => {
     const [job] = app.store.getState().jobs;
     expect(job).toMatchObject({ status: "interrupted", name: "Rond Delft" });
     expect(job?.doneBytes).toBeGreaterThan(0);
+    expect(job?.tiles?.done).toBeGreaterThanOrEqual(HALF_WAY);
     await app.removePack(job?.id ?? "");
     expect(app.store.getState().jobs).toEqual([]);
     expect(device.files.kept.size).toBe(0);

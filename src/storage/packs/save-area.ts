@@ -78,13 +78,18 @@ async function fetchTiles(
     context.onProgress({ ...progress, tiles: { done: doneTiles, total: tiles.length } });
   };
   tell();
-  for await (const { id, zipped } of zippedTiles(rest, server, context)) {
-    file.add(id, zipped);
-    doneTiles += 1;
-    tell();
-    if (doneTiles % WRITE_EVERY_TILES === 0) {
-      await writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
+  const note = () =>
+    writeAreaOrder(context.files, { ...order, doneTiles, totalTiles: tiles.length });
+  try {
+    for await (const { id, zipped } of zippedTiles(rest, server, context)) {
+      file.add(id, zipped);
+      doneTiles += 1;
+      tell();
+      if (doneTiles % WRITE_EVERY_TILES === 0) await note();
     }
+  } finally {
+    // Why it ended matters more than whether this fits on a full device.
+    await note().catch(() => {});
   }
 }
 
