@@ -30,6 +30,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
   const stage = wantsAnother
     ? "frame"
     : stageOf(ownJobs, savedName !== null && savedName === lastAdded);
+  const isBroken = ownJobs.some(({ status }) => status === "interrupted");
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
   function save({ name, bounds }: { readonly name: string; readonly bounds: PackBounds }) {
@@ -65,7 +66,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
         </p>
         {stage === "frame" ? null : (
           <div className={styles["choices"]}>
-            <Button variant="primary" onClick={onClose}>
+            <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
               {stage === "done" ? areaTexts.done : mapTexts.close}
             </Button>
             <Button onClick={() => setWantsAnother(true)}>{areaTexts.another}</Button>
