@@ -110,6 +110,12 @@ describe("roads", () => {
       "tunnel-road-edge",
       "tunnel-road",
     ]);
+    expect(waysOf({ class: "rail", subclass: "rail", brunnel: "bridge" })).toEqual([
+      "bridge-rail-edge",
+      "bridge-rail-bed",
+      "bridge-rail",
+      "bridge-rail-ties",
+    ]);
     const order = roadLayers(LIGHT, "base").map(({ id }) => id);
     expect(order.indexOf("tunnel-road")).toBeLessThan(order.indexOf("road-edge"));
     expect(order.indexOf("bridge-road-edge")).toBeGreaterThan(order.indexOf("way"));

@@ -97,6 +97,12 @@ function levelLayers(level: Level, palette: NearPalette, source: string): LayerS
     ...(level === "bridge" ? [draw("way-edge", 13, A_WAY, deck)] : []),
     draw("way-glow", 13, A_WAY, { "line-color": palette.wayGlow, "line-width": wayWidth(2.4) }),
     draw("way", 12, A_WAY, wayPaint(palette)),
+    ...(level === "bridge"
+      ? [
+          draw("rail-edge", 13, A_RAIL, deckPaint(palette.bridgeEdge, 0)),
+          draw("rail-bed", 13, A_RAIL, deckPaint(palette.wayGlow, -2)),
+        ]
+      : []),
     draw("rail", 9, A_RAIL, railPaint(palette)),
     draw("rail-ties", 14, A_TRAIN, tiesPaint(palette)),
   ];
@@ -251,6 +257,10 @@ function railPaint(palette: NearPalette) {
     "line-color": palette.rail,
     "line-width": growing([9, 0.6], [14, ["case", A_TRAIN, 1.6, 1]], [18, ["case", A_TRAIN, 3, 2]]),
   };
+}
+
+function deckPaint(color: string, extra: number) {
+  return { "line-color": color, "line-width": growing([13, 4.5 + extra], [18, 13 + extra]) };
 }
 
 function tiesPaint(palette: NearPalette) {
