@@ -7,7 +7,7 @@ import styles from "./waypoint-mark.module.css";
 export function WaypointMark({ waypoint }: { readonly waypoint: Waypoint }) {
   // An id that this version does not know draws nothing on its colour.
   const { color, icon } = waypoint;
-  if (!icon && !color) return <MapPin aria-hidden="true" />;
+  if (!icon && !color) return <MapPin aria-hidden="true" className={styles["pin"]} />;
   return (
     <span className={styles["mark"]} style={color ? { background: color, color: "#fff" } : {}}>
       {icon ? <WaypointIcon icon={icon} className={styles["icon"]} /> : null}

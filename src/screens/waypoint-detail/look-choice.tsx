@@ -22,7 +22,7 @@ export function LookChoice({ icon, color, onChoose }: LookChoiceProps) {
         name="color"
         chosen={color}
         options={[
-          { value: null, label: editTexts.noColor, look: <Swatch color="var(--color-accent)" /> },
+          { value: null, label: editTexts.noColor, look: <Swatch color="var(--color-waypoint)" /> },
           ...Object.entries(WAYPOINT_COLORS).map(([name, value]) => ({
             value,
             label: colorTexts[name as WaypointColor],
