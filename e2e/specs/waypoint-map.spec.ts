@@ -49,3 +49,25 @@ test("who does not want to move it after all comes back to it unchanged", async 
   await expect(page).toHaveURL(/\/waypoints\/tent$/);
   expect(await app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
 });
+
+test("who follows their position and moves a waypoint is shown the waypoint", async ({
+  app,
+  page,
+}) => {
+  await app.setFix({ lat: 52.3, lng: 5.1 });
+  await app.open("/map");
+  await app.waitForMap();
+  await page.locator("[data-follow]").click();
+  await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+  await app.waitForMap();
+  await app.tapTab("Waypoints");
+  await page.getByRole("link", { name: /Tent/ }).click();
+  await page.getByRole("link", { name: "Verplaats op de kaart" }).click();
+  await app.waitForMap();
+  await expect(page.locator('[data-follow="off"]')).toBeVisible();
+  await page.getByRole("button", { name: "Zet hier" }).click();
+  await expect(page).toHaveURL(/\/waypoints\/tent$/);
+  const [moved] = (await app.stored("waypoints")) as (typeof TENT)[];
+  expect(moved?.lat).toBeCloseTo(52.1, 3);
+  expect(moved?.lng).toBeCloseTo(5.4, 3);
+});

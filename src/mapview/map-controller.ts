@@ -350,8 +350,11 @@ export class MapController {
       Math.abs(center.lat - view.lat) > 1e-9 ||
       Math.abs(center.lng - view.lng) > 1e-9 ||
       Math.abs(map.getZoom() - view.zoom) > 1e-9;
-    if (isElsewhere) map.jumpTo({ center: [view.lng, view.lat], zoom: view.zoom });
-    this.#follow.comeBack();
+    if (isElsewhere) {
+      // Something was asked to be shown: the own position must not take its place.
+      this.#follow.setMode("off");
+      map.jumpTo({ center: [view.lng, view.lat], zoom: view.zoom });
+    } else this.#follow.comeBack();
     map.triggerRepaint();
   }
 
