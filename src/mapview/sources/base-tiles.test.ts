@@ -117,6 +117,16 @@ describe("BaseTiles", () => {
     expect(tiles.makersOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
   });
 
+  it("does not name a maker twice", async () => {
+    const makers = { overview: "© village, © overview", online: "" };
+    const tiles = new BaseTiles(resolver("overview", 10), makers, (_, one) => one);
+    tiles.setPacks([await villagePack()]);
+    await tiles.resolve(DEEP, signal);
+    await tiles.resolve({ ...WIDE, x: 100 }, signal);
+    const far = { z: 14, x: 6400, y: 5376 };
+    expect(tiles.makersOf([DEEP, far])).toEqual(["© village, © overview"]);
+  });
+
   it("knows it also after the network is shut out, when they stay on the screen", async () => {
     const tiles = chain();
     tiles.setOnline(resolver("online"));

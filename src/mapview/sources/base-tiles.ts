@@ -72,9 +72,12 @@ export class BaseTiles {
     return bytes;
   }
 
-  /** The words for the makers of these tiles, or of the ancestors that they were cut from. */
+  /** The words for the makers, each once, of these tiles, or of the ancestors that they were cut from. */
   makersOf(tiles: readonly TileAddress[]): readonly string[] {
-    return [...new Set(tiles.map((tile) => this.#answerFor(tile).attribution))];
+    const makers = [...new Set(tiles.map((tile) => this.#answerFor(tile).attribution))];
+    return makers.filter(
+      (maker) => !makers.some((other) => other !== maker && other.includes(maker)),
+    );
   }
 
   /**
