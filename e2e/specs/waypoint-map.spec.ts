@@ -58,7 +58,7 @@ test("who follows their position and moves a waypoint is shown the waypoint", as
   await app.open("/map");
   await app.waitForMap();
   await page.locator("[data-follow]").click();
-  await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+  await expect(page.locator('[data-follow="follow"]')).toBeVisible({ timeout: 20_000 });
   await app.waitForMap();
   await app.tapTab("Waypoints");
   await page.getByRole("link", { name: /Tent/ }).click();
