@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+/** The middle of the first view. */
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+}
+
+async function middleOf(page: Page): Promise<Point> {
+  const box = await page.locator("canvas").boundingBox();
+  if (!box) throw new Error("no map");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that presses and lifts within the page: whatever this machine is doing, it was a tap. */
+async function tap(page: Page, ...points: readonly Point[]): Promise<void> {
+  await page.locator("canvas").evaluate((canvas, taps) => {
+    for (const { x, y } of taps) {
+      const at = { clientX: x, clientY: y, bubbles: true, isPrimary: true };
+      canvas.dispatchEvent(new PointerEvent("pointerdown", at));
+      canvas.dispatchEvent(new MouseEvent("mousedown", at));
+      canvas.dispatchEvent(new MouseEvent("mouseup", at));
+      canvas.dispatchEvent(new MouseEvent("click", at));
+    }
+  }, points);
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole("heading", { name, exact: true });
+}
+
+test("of two waypoints on one place each is had by tapping again", async ({ page, app }) => {
+  await app.store("waypoints", [
+    { id: "a", name: "Put", ...MIDDLE },
+    { id: "b", name: "<img src=x onerror=alert(1)>", ...MIDDLE },
+  ]);
+  await openMap(app);
+  const middle = await middleOf(page);
+  await tap(page, { x: middle.x, y: middle.y - 15 });
+  await expect(page.locator("main h3")).toHaveCount(1);
+  const first = await page.locator("main h3").textContent();
+  await page.waitForTimeout(400);
+  await tap(page, { x: middle.x, y: middle.y - 15 });
+  await expect(page.locator("main h3")).not.toHaveText(first ?? "");
+  await page.waitForTimeout(400);
+  await tap(page, { x: middle.x, y: middle.y - 15 });
+  await expect(page.locator("main h3")).toHaveText(first ?? "");
+});
+
+test("a finger that misses a waypoint by 20 pixels has it, one that misses by 40 does not", async ({
+  page,
+  app,
+}) => {
+  await app.store("waypoints", [{ id: "a", name: "Put", ...MIDDLE }]);
+  await openMap(app);
+  const { x, y } = await middleOf(page);
+  await tap(page, { x: x + 55, y });
+  await page.waitForTimeout(600);
+  await expect(page.locator("main h3")).toHaveCount(0);
+  await tap(page, { x: x + 20, y: y + 20 });
+  await expect(heading(page, "Put")).toBeVisible();
+});
+
+test("a waypoint tapped beside a chosen place takes its card", async ({ page, app }) => {
+  await app.store("waypoints", [{ id: "a", name: "Put", lat: 52.228, lng: 5.5 }]);
+  await openMap(app);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+F10");
+  await expect(heading(page, "Deze plek")).toBeVisible();
+  await app.waitForMap();
+  // The ring was lifted above the card, and the waypoint with it.
+  const ring = await page.locator('[class*="candidate"]').boundingBox();
+  if (!ring) throw new Error("no ring");
+  const degreesWide = 360 / (512 * 2 ** 8);
+  const east = (5.5 - MIDDLE.lng) / degreesWide;
+  await tap(page, { x: ring.x + ring.width / 2 + east, y: ring.y + ring.height / 2 - 12 });
+  await expect(heading(page, "Put")).toBeVisible();
+});
+
+test("a double tap zooms: it closes no card and sets no point", async ({ page, app }) => {
+  await openMap(app);
+  await page.getByRole("button", { name: "Meten en meer" }).click();
+  await page.getByRole("button", { name: /^Meten Afstand/ }).click();
+  const bar = page.getByText("Schuif de kaart tot het kruis");
+  await expect(bar).toBeVisible();
+  const at = { x: 150, y: 300 };
+  await tap(page, at, at);
+  await page.waitForTimeout(800);
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
+  await tap(page, at, { x: 300, y: 300 });
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
+});
+
+test("quick taps on a zoom button all count", async ({ page, app }) => {
+  await openMap(app);
+  await page.getByRole("button", { name: "Zoom in" }).evaluate((button) => {
+    for (let taps = 0; taps < 4; taps++) (button as HTMLButtonElement).click();
+  });
+  await app.waitForMap();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("M");
+  await expect(page.getByRole("status").filter({ hasText: "Zoom 12." })).toBeAttached();
+});
+
+test("Escape closes what is open wherever the keyboard is, as Android's back does", async ({
+  page,
+  app,
+}) => {
+  await openMap(app);
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await expect(heading(page, "Kaartlagen")).toBeVisible();
+  await page.getByRole("link", { name: "Waypoints" }).first().focus();
+  await page.keyboard.press("Escape");
+  await expect(heading(page, "Kaartlagen")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/map$/);
+});
+
+test("a wiped measurement is brought back", async ({ page, app }) => {
+  await openMap(app);
+  await page.getByRole("button", { name: "Meten en meer" }).click();
+  await page.getByRole("button", { name: /^Meten Afstand/ }).click();
+  await page.getByRole("button", { name: "Punt", exact: true }).click();
+  await page.getByRole("button", { name: "Opnieuw", exact: true }).click();
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
+  await page.getByRole("button", { name: "Punten terughalen" }).click();
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+});
+
+test("a refused position is said, with what to do", async ({ page, app, context }) => {
+  await context.clearPermissions();
+  await openMap(app);
+  await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
+  await expect(page.getByText("Sta haar toe bij de site-instellingen")).toBeVisible();
+});
