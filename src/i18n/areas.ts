@@ -52,6 +52,11 @@ export function aboutBytes(bytes: number): string {
   return `ongeveer ${formatBytes(Number(bytes.toPrecision(2)))}`;
 }
 
+/** Said when the map shows pictures of others, which are not the app's to keep. */
+export function notThisSource(name: string): string {
+  return `Bewaard wordt de kaart van Scouting Map zelf. ${name} heeft altijd netwerk nodig.`;
+}
+
 /** Said when an area takes more than there is. */
 export function noRoomText(freeBytes: number): string {
   return `Te weinig ruimte: er is ${aboutBytes(freeBytes)} vrij. Zoom in, of maak ruimte vrij.`;

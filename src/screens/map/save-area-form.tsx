@@ -4,12 +4,14 @@ import { useStore } from "zustand";
 import { areaCost } from "#domain/tiles/area-tiles.ts";
 import { boxSizeMeters, middleOf } from "#domain/tiles/framed-box.ts";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
-import { aboutBytes, areaSizeText, areaTexts, noRoomText } from "#i18n/areas.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { packTexts } from "#i18n/packs.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { connectionStore } from "#state/connection.ts";
 import { packsStore } from "#state/packs.ts";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { settingsStore } from "#state/settings.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -33,6 +35,8 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   const usualName = useAreaName(bounds);
   const [typed, setTyped] = useState<string | null>(null);
   const obstacle = useObstacle(bounds);
+  const { kind, name } = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
+  const what = kind === "vector" ? areaTexts.what : notThisSource(name);
   const isTooLarge = obstacle === areaTexts.tooLarge;
 
   function save(event: FormEvent) {
@@ -81,7 +85,7 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
       </div>
       {obstacle === null || isTooLarge ? (
         <p id={noteId} className={styles["what"]}>
-          {areaTexts.what}
+          {what}
         </p>
       ) : (
         <p id={noteId} className={styles["obstacle"]} role="alert">
