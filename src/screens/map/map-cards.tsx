@@ -157,7 +157,9 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         <LazyMeasuring {...close} controller={controller} from={task.from} />
       ) : null}
       <p className={styles["saved"]} role="status">
-        {savedName === null ? null : waypointSaved(savedName)}
+        {savedName === null ? null : (
+          <span className={styles["savedName"]}>{waypointSaved(savedName)}</span>
+        )}
       </p>
     </>
   );
