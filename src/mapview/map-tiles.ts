@@ -10,6 +10,7 @@ import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
 import { type BaseDetail, BaseTiles } from "./sources/base-tiles.ts";
+import { fetchPicture } from "./sources/fetch-picture.ts";
 import { OnlineTiles } from "./sources/online-tiles.ts";
 import { convertSchema } from "./sources/schema-converter.ts";
 import type { TileAddress } from "./sources/tile-resolver.ts";
@@ -29,7 +30,8 @@ const LATE_TILES_MS = 300;
 const BASE_MAX_ZOOM = 14;
 const HIGHEST_CUT_ZOOM = 16;
 
-const REFUSED = "refused";
+/** Stands for `https` in the address of another host. */
+const FOREIGN = "foreign";
 
 /** MapLibre's own types leave the words of a source out. */
 type CreditedSource = VectorTileSource & Pick<Source, "attribution">;
@@ -81,7 +83,10 @@ export class MapTiles {
     });
     this.#base.setOnline(this.mayAsk ? this.#online : null);
     serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
-    addProtocol(REFUSED, ({ url }) => Promise.reject(new Error(`Not asked: ${url}`)));
+    addProtocol(FOREIGN, ({ url }, { signal }) => {
+      if (!this.mayAsk) return Promise.reject(new Error(`Not asked: ${url}`));
+      return fetchPicture(url.replace(FOREIGN, "https"), signal);
+    });
     for (const event of ["online", "offline"] as const) {
       window.addEventListener(event, () => this.#onlineChanged());
     }
@@ -106,10 +111,10 @@ export class MapTiles {
     });
   }
 
-  /** For MapLibre's `transformRequest`: no request to another host passes unless it may. */
+  /** For MapLibre's `transformRequest`: what goes to another host passes a door of our own. */
   readonly guardRequest = (url: string): { readonly url: string } => {
-    const isForeign = /^https?:/.test(url) && new URL(url).origin !== window.location.origin;
-    return { url: isForeign && !this.mayAsk ? url.replace(/^https?/, REFUSED) : url };
+    const isForeign = /^https:/.test(url) && new URL(url).origin !== window.location.origin;
+    return { url: isForeign ? url.replace("https", FOREIGN) : url };
   };
 
   setPacks(packs: readonly PackOnDevice[]): void {
