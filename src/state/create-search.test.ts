@@ -55,6 +55,7 @@ function searchOver(packs: readonly PackOnDevice[], waypoints: readonly Waypoint
     packs: packsStore,
     waypoints: waypointsStore,
     packsLoaded: Promise.resolve(),
+    pause: async () => {},
   });
   const namesOf = async (text: string) =>
     (await search.findPlaces(text, HERE)).map(({ name }) => name);
@@ -82,6 +83,7 @@ describe("createSearch", () => {
       packs: createStore(() => ({ packs: [packWith("a", "Delft")] })),
       waypoints: createStore(() => ({ waypoints: [] })),
       packsLoaded: Promise.resolve(),
+      pause: async () => {},
     });
     const asked = search.findPlaces("delft", HERE);
     await placesAreRead();
@@ -95,6 +97,34 @@ describe("createSearch", () => {
     waypointsStore.setState({ waypoints: [{ id: "w1", name: "Tent", lat: 52, lng: 5 }] });
     const [found] = await search.findPlaces("tent", HERE);
     expect(found).toMatchObject({ kind: "waypoint", name: "Tent", detail: "w1" });
+  });
+
+  it("hands thousands of waypoints over in parts, and again only the parts that changed", async () => {
+    const tents = Array.from({ length: 1200 }, (_, index) => {
+      return { id: `w${index}`, name: `Tent ${index}`, lat: 52, lng: 5 };
+    });
+    const sent: string[] = [];
+    const worker = workerHere();
+    const waypointsStore = createStore(() => ({ waypoints: tents as readonly Waypoint[] }));
+    const search = createSearch({
+      startWorker: () => ({
+        ...worker,
+        send(message) {
+          if (message.kind !== "ask") sent.push(`${message.kind} ${message.set}`);
+          worker.send(message);
+        },
+      }),
+      packs: createStore(() => ({ packs: [] })),
+      waypoints: waypointsStore,
+      packsLoaded: Promise.resolve(),
+      pause: async () => {},
+    });
+    const names = async () => (await search.findPlaces("tent 1199", HERE)).map(({ name }) => name);
+    expect(await names()).toContain("Tent 1199");
+    expect(sent).toEqual(["put waypoints 0", "put waypoints 1", "put waypoints 2"]);
+    waypointsStore.setState({ waypoints: tents.slice(0, 700) });
+    expect(await names()).not.toContain("Tent 1199");
+    expect(sent.slice(3)).toEqual(["put waypoints 1", "drop waypoints 2"]);
   });
 
   it("answers each question with its own places", async () => {

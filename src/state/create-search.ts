@@ -19,6 +19,8 @@ export interface SearchSources {
   >;
   /** Settles when it is known which packs there are. */
   readonly packsLoaded: Promise<void>;
+  /** Lets the page go on: resolves when everything that waited has had its turn. */
+  readonly pause: () => Promise<void>;
 }
 
 /**
@@ -33,7 +35,9 @@ export interface PlaceSearch {
 }
 
 const LIMIT = 20;
-const WAYPOINTS = "waypoints";
+
+/** Copying more of them for the worker at once would hold up the page of a slow phone. */
+const WAYPOINTS_A_TURN = 500;
 
 /** The search over these sources; its worker starts with the first question. */
 export function createSearch(sources: SearchSources): PlaceSearch {
@@ -47,26 +51,28 @@ export function createSearch(sources: SearchSources): PlaceSearch {
       waiting.get(ask)?.(places);
       waiting.delete(ask);
     });
-    const stopKeeping = keepWaypoints(sources.waypoints, worker);
+    const waypoints = keepWaypoints(sources, worker);
     const failed = new Promise<never>((_, reject) => {
       worker.onFailure((failure) => {
         // The next question starts another one.
         desk = null;
-        stopKeeping();
+        waypoints.stop();
         reject(failure);
       });
     });
     const packsSent = sources.packsLoaded.then(() => keepPacks(sources.packs, worker));
-    return { worker, failed, packsSent };
+    return { worker, failed, packsSent, waypoints };
   };
 
   const ask = (question: SearchQuestion): Promise<readonly FoundPlace[]> => {
     desk ??= start();
-    const { worker, failed, packsSent } = desk;
+    const { worker, failed, packsSent, waypoints } = desk;
     asks += 1;
     const number = asks;
     const answered = new Promise<readonly FoundPlace[]>((resolve) => waiting.set(number, resolve));
-    const sent = packsSent.then(() => worker.send({ kind: "ask", ask: number, question }));
+    const sent = Promise.all([packsSent, waypoints.sent()]).then(() =>
+      worker.send({ kind: "ask", ask: number, question }),
+    );
     return Promise.race([failed, sent.then(() => answered)]);
   };
 
@@ -76,16 +82,43 @@ export function createSearch(sources: SearchSources): PlaceSearch {
   };
 }
 
-function keepWaypoints(store: SearchSources["waypoints"], worker: SearchWorker): () => void {
-  let sent: readonly Waypoint[] | null = null;
-  const send = () => {
+/** Keeps the worker in step with the waypoints, a part a turn; `sent` resolves when it has them all. */
+function keepWaypoints({ waypoints: store, pause }: SearchSources, worker: SearchWorker) {
+  let sentParts: readonly (readonly Waypoint[])[] = [];
+  const send = async (): Promise<void> => {
     const { waypoints } = store.getState();
-    if (waypoints === sent) return;
-    sent = waypoints;
-    worker.send({ kind: "put", set: WAYPOINTS, places: waypoints.map(foundWaypoint) });
+    const parts = partsOf(waypoints);
+    const before = sentParts;
+    sentParts = parts;
+    for (const [index, part] of parts.entries()) {
+      if (isSamePart(part, before[index])) continue;
+      worker.send({ kind: "put", set: partName(index), places: part.map(foundWaypoint) });
+      await pause();
+    }
+    for (let index = parts.length; index < before.length; index++) {
+      worker.send({ kind: "drop", set: partName(index) });
+    }
   };
-  send();
-  return store.subscribe(send);
+  let sending = send();
+  const stop = store.subscribe(({ waypoints }, previous) => {
+    if (waypoints !== previous.waypoints) sending = sending.then(send);
+  });
+  return { stop, sent: () => sending };
+}
+
+function partsOf(waypoints: readonly Waypoint[]): readonly (readonly Waypoint[])[] {
+  const count = Math.ceil(waypoints.length / WAYPOINTS_A_TURN);
+  return Array.from({ length: count }, (_, index) =>
+    waypoints.slice(index * WAYPOINTS_A_TURN, (index + 1) * WAYPOINTS_A_TURN),
+  );
+}
+
+function isSamePart(part: readonly Waypoint[], other: readonly Waypoint[] | undefined): boolean {
+  return part.length === other?.length && part.every((waypoint, at) => waypoint === other[at]);
+}
+
+function partName(index: number): string {
+  return `waypoints ${index}`;
 }
 
 function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {

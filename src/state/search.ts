@@ -1,6 +1,8 @@
 import { startSearchWorker } from "#workers/run-search.ts";
 import { createSearch } from "./create-search.ts";
+import { device } from "./device.ts";
 import { packsStore, startPacks } from "./packs.ts";
+import { pause } from "./pause.ts";
 import { waypointsStore } from "./waypoints.ts";
 
 /** Looks places up by name or by where they are. Import this module when somebody searches: it opens the packs. */
@@ -9,4 +11,5 @@ export const { findPlaces, placesAround } = createSearch({
   packs: packsStore,
   waypoints: waypointsStore,
   packsLoaded: startPacks(),
+  pause: () => pause(device.clock),
 });
