@@ -123,6 +123,19 @@ test("Escape closes what is open wherever the keyboard is, as Android's back doe
   await expect(page).toHaveURL(/\/map$/);
 });
 
+test("a chosen place is let go with the screen", async ({ page, app }) => {
+  await openMap(app);
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+F10");
+  await expect(heading(page, "Deze plek")).toBeVisible();
+  await expect(page.locator('[class*="candidate"]')).toBeVisible();
+  await app.tapTab("Waypoints");
+  await app.waitForScreen();
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await expect(page.locator('[class*="candidate"]')).toHaveCount(0);
+});
+
 test("a wiped measurement is brought back", async ({ page, app }) => {
   await openMap(app);
   await page.getByRole("button", { name: "Meten en meer" }).click();
@@ -138,5 +151,5 @@ test("a refused position is said, with what to do", async ({ page, app, context 
   await context.clearPermissions();
   await openMap(app);
   await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
-  await expect(page.getByText("Sta haar toe bij de site-instellingen")).toBeVisible();
+  await expect(page.getByText("Sta die toe in je browser")).toBeVisible();
 });

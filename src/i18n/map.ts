@@ -67,7 +67,7 @@ function listed(names: readonly string[]): string {
 }
 
 const WAITING_TEXTS: Readonly<Record<string, string>> = {
-  denied: "Je locatie is niet toegestaan. Sta haar toe bij de site-instellingen van je browser.",
+  denied: "Geen toegang tot je locatie. Sta die toe in je browser.",
   absent: "Deze browser geeft geen positie. Open de kaart in een andere browser.",
   unavailable: "Wacht op positie. Zet locatie aan en ga naar buiten.",
   timeout: "Wacht op positie. Zet locatie aan en ga naar buiten.",

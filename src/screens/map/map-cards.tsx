@@ -57,6 +57,8 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   const [savedName, setSavedName] = useSavedName();
   const candidate = candidateOf(task);
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
+  // The map is kept when the screen is left; what was chosen on it is not.
+  useEffect(() => () => controller.setCandidate(null), [controller]);
 
   function onSaved(name: string) {
     setSavedName(name);
