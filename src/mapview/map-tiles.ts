@@ -164,10 +164,17 @@ export class MapTiles {
   #cameLate(tile: TileAddress): void {
     this.#late.push(tile);
     window.clearTimeout(this.#lateTimer);
-    this.#lateTimer = window.setTimeout(() => {
-      const tiles = this.#late.splice(0).flatMap(cutFrom);
-      this.#refresh(tiles);
-    }, LATE_TILES_MS);
+    this.#lateTimer = window.setTimeout(() => this.#refreshLate(), LATE_TILES_MS);
+  }
+
+  /** A tile that MapLibre is still reading it would only read again, without asking for it. */
+  #refreshLate(): void {
+    const map = this.#map;
+    if (map?.getSource(BASE_SOURCE) && !map.isSourceLoaded(BASE_SOURCE)) {
+      this.#lateTimer = window.setTimeout(() => this.#refreshLate(), LATE_TILES_MS);
+    } else {
+      this.#refresh(this.#late.splice(0).flatMap(cutFrom));
+    }
   }
 
   /** Asks these tiles, or all, again; a map that lost its context has none, and will ask by itself. */
