@@ -25,3 +25,32 @@ export async function shareOfColor(page: Page, color: string): Promise<number> {
     [picture.toString("base64"), color] as const,
   );
 }
+
+/** How many pixels of two screenshots of one size are visibly another colour. */
+export function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const [first, second] = await Promise.all(
+        pictures.map(async (base64) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${base64}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext("2d");
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      if (!first || first.length !== second?.length) return Number.NaN;
+      let count = 0;
+      for (let at = 0; at < first.length; at += 4) {
+        const far = [0, 1, 2].some(
+          (part) => Math.abs((first[at + part] ?? 0) - (second[at + part] ?? 0)) > 40,
+        );
+        if (far) count += 1;
+      }
+      return count;
+    },
+    [one, other].map((picture) => picture.toString("base64")),
+  );
+}

@@ -1,0 +1,148 @@
+import { deflateSync } from "node:zlib";
+import type { Page, Route } from "@playwright/test";
+import { woodTile } from "./drawn-pack.ts";
+
+/** What lets a page of another origin read an answer. */
+export const OPEN = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** A server of pictures: what it is asked at, what its maker is called, and the colour that a test makes it send. */
+export interface PictureServer {
+  readonly addresses: string;
+  readonly maker: string;
+  /** `#rrggbb`, unlike any other and unlike any of the base. */
+  readonly color: string;
+}
+
+/** By the number of the tile source. */
+export const TILE_SERVERS: Readonly<Record<number, PictureServer>> = {
+  1: {
+    addresses: "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/**",
+    maker: "Kaartgegevens © Kadaster",
+    color: "#804020",
+  },
+  2: {
+    addresses: "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/water/**",
+    maker: "Kaartgegevens © Kadaster",
+    color: "#802060",
+  },
+  3: {
+    addresses: "https://service.pdok.nl/hwh/luchtfotorgb/wmts/v1_0/Actueel_orthoHR/**",
+    maker: "Beeldmateriaal.nl",
+    color: "#204080",
+  },
+  4: {
+    addresses: "https://service.pdok.nl/brt/topraster/wms/v1_0?**",
+    maker: "© Kadaster",
+    color: "#606000",
+  },
+  5: {
+    addresses: "https://tile.openstreetmap.org/**",
+    maker: "© OpenStreetMap contributors",
+    color: "#008080",
+  },
+  6: {
+    addresses: "https://*.tile.opentopomap.org/**",
+    maker: "OpenTopoMap (CC-BY-SA)",
+    color: "#a00040",
+  },
+  7: {
+    addresses: "https://*.tile-cyclosm.openstreetmap.fr/cyclosm/**",
+    maker: "CyclOSM",
+    color: "#5000a0",
+  },
+};
+
+/** By the name of the overlay in the settings: the stand-ins where the device has no pack. */
+export const OVERLAY_SERVERS = {
+  walkNetwork: {
+    addresses: "https://service.pdok.nl/wandelnet/regionale-wandelnetwerken/wms/v1_0?**",
+    maker: "Stichting Wandelnet",
+    color: "#ff00ff",
+  },
+  bikeNetwork: {
+    addresses: "https://service.pdok.nl/fietsplatform/regionale-fietsnetwerken/wms/v1_0?**",
+    maker: "Landelijk Fietsplatform",
+    color: "#00ffff",
+  },
+  sailNetwork: {
+    addresses: "https://tiles.openseamap.org/seamark/**",
+    maker: "OpenSeaMap",
+    color: "#ffff00",
+  },
+} as const satisfies Readonly<Record<string, PictureServer>>;
+
+const WHOLE = [0, 256] as const;
+
+/** What answers with a picture; `rows` of its 256 are of the colour, and the others let through what lies below. */
+export function pictureAnswer(color: string, rows: readonly [number, number] = WHOLE) {
+  const body = picture(color, rows);
+  return (route: Route) => route.fulfill({ body, contentType: "image/png", headers: OPEN });
+}
+
+/** Lets every tile source send pictures in its colour, and every overlay bands of its own. */
+export async function answerPictures(page: Page): Promise<void> {
+  for (const { addresses, color } of Object.values(TILE_SERVERS)) {
+    await page.route(addresses, pictureAnswer(color));
+  }
+  for (const [index, { addresses, color }] of Object.values(OVERLAY_SERVERS).entries()) {
+    const top = index * 64;
+    await page.route(addresses, pictureAnswer(color, [top, top + 32]));
+  }
+}
+
+/** A server of the online map whose tiles are wood all over; each waits for `until`. */
+export async function serveWood(page: Page, asked: string[], until?: Promise<void>): Promise<void> {
+  const body = woodTile();
+  await page.route("https://tiles.openfreemap.org/**", async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.endsWith("/planet")) {
+      const tiles = ["https://tiles.openfreemap.org/planet/v1/{z}/{x}/{y}.pbf"];
+      return route.fulfill({ headers: OPEN, json: { tiles, maxzoom: 14 } });
+    }
+    await until;
+    return route.fulfill({ headers: OPEN, contentType: "application/x-protobuf", body });
+  });
+}
+
+/** A PNG of 256 by 256 pixels: those rows of the colour, the others transparent. */
+function picture(color: string, [top, bottom]: readonly [number, number]): Buffer {
+  const side = 256;
+  const painted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const rows = Array.from({ length: side }, (_, row) => {
+    const pixel = row >= top && row < bottom ? [...painted, 255] : [0, 0, 0, 0];
+    return [0, ...Array.from({ length: side }, () => pixel).flat()];
+  });
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // Eight bits of red, green, blue and opacity.
+  header.set([8, 6], 8);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.from(rows.flat()))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(checksum(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** CRC-32, as every chunk of a PNG ends with. */
+function checksum(bytes: Buffer): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit++) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return (rest ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,210 @@
+import type { Page, Route } from "@playwright/test";
+import { paletteFor } from "#mapview/style/palette.ts";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { LayersSheet } from "../drivers/layers-sheet.ts";
+import { shareOfColor } from "../drivers/map-picture.ts";
+import {
+  answerPictures,
+  OPEN,
+  OVERLAY_SERVERS,
+  pictureAnswer,
+  serveWood,
+  TILE_SERVERS,
+} from "../drivers/tile-servers.ts";
+
+const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
+/** The middle of the first view: following goes there, and nearer. */
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+const { land: LAND, wood: WOOD } = paletteFor("light");
+const WALK = OVERLAY_SERVERS.walkNetwork.color;
+const SAIL = OVERLAY_SERVERS.sailNetwork.color;
+const BRT = TILE_SERVERS[1]?.color ?? "";
+
+/** What can be wrong with a server, and how its answer looks then. */
+const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "answer 500": (route) => route.fulfill({ status: 500, headers: OPEN }),
+  "send a page": (route) =>
+    route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" }),
+  "lie behind a captive portal": (route) =>
+    route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } }),
+  "refuse the connection": (route) => route.abort("connectionrefused"),
+  // Never answered: the page is closed over it.
+  "say nothing": () => new Promise(() => {}),
+};
+
+const notice = (page: Page) => page.getByText(/niet bereikbaar$/);
+
+/** The base is drawn, and the rest of the page goes on. */
+async function expectBase(page: Page): Promise<void> {
+  expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
+}
+
+async function retry(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Every server answers well, once `heal` was called; until then as `answerBadly` says. */
+async function serve(page: Page, answerBadly: (route: Route) => Promise<void>) {
+  let isIll = true;
+  await answerPictures(page);
+  await serveWood(page, []);
+  await page.route(/^https:/, (route) => (isIll ? answerBadly(route) : route.fallback()));
+  await page.route("https://portal.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<html>Log in</html>" }),
+  );
+  return {
+    heal: () => {
+      isIll = false;
+    },
+    fail: () => {
+      isIll = true;
+    },
+  };
+}
+
+/** The map, so near that the overview lacks detail. Not until all is drawn: a server may be silent. */
+async function openNear(page: Page, app: AppDriver): Promise<void> {
+  await app.setFix(MIDDLE);
+  await app.open("/map");
+  await page.getByRole("button", { name: "Volg mijn positie" }).click();
+  await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+}
+
+for (const [what, answerBadly] of Object.entries(FAILURES)) {
+  test(`when the servers ${what} the base stays, a notice says so, and trying again helps`, async ({
+    page,
+    app,
+    misdeeds,
+  }) => {
+    test.setTimeout(120_000);
+    const servers = await serve(page, answerBadly);
+    const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
+    await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+    await openNear(page, app);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+    await test.step("the online map and the overlays", async () => {
+      for (const name of [/wandel/i, /vaarnetwerk/i, /online kaart/i]) {
+        await expect(notice(page)).toContainText(name, { timeout: 30_000 });
+      }
+      await expectBase(page);
+      servers.heal();
+      await retry(page);
+      await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+      await expect.poll(() => shareOfColor(page, WALK)).toBeGreaterThan(0.05);
+      await expect.poll(() => shareOfColor(page, SAIL)).toBeGreaterThan(0.05);
+    });
+
+    await test.step("a tile source of pictures", async () => {
+      servers.fail();
+      const sheet = new LayersSheet(page);
+      await sheet.chooseSource("BRT standaard");
+      await expect(notice(page)).toContainText("BRT standaard", { timeout: 30_000 });
+      // What was drawn of the online map before is the base.
+      expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+      servers.heal();
+      await retry(page);
+      await expect.poll(() => shareOfColor(page, BRT)).toBeGreaterThan(0.4);
+    });
+    expect(misdeeds.foreignRequests).toEqual([]);
+  });
+}
+
+test("a server that says nothing does not keep back the pictures of the others", async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(90_000);
+  await answerPictures(page);
+  await page.route(OVERLAY_SERVERS.sailNetwork.addresses, () => new Promise(() => {}));
+  await page.route(OVERLAY_SERVERS.walkNetwork.addresses, () => new Promise(() => {}));
+  const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+  await openNear(page, app);
+  await expect(notice(page)).toContainText(/vaarnetwerk/i, { timeout: 30_000 });
+  await new LayersSheet(page).chooseSource("BRT standaard");
+  await expect.poll(() => shareOfColor(page, BRT), { timeout: 20_000 }).toBeGreaterThan(0.9);
+});
+
+test("slow servers do not hold up the base, and are drawn when they answer", async ({
+  page,
+  app,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerPictures(page);
+  await serveWood(page, [], held);
+  for (const { addresses, color } of [OVERLAY_SERVERS.walkNetwork, OVERLAY_SERVERS.sailNetwork]) {
+    await page.route(addresses, async (route) => {
+      await held;
+      await pictureAnswer(color, [0, 32])(route);
+    });
+  }
+  const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+  await app.open("/map");
+  await expect.poll(() => shareOfColor(page, LAND)).toBeGreaterThan(0.2);
+  expect(await shareOfColor(page, WOOD)).toBe(0);
+  expect(await shareOfColor(page, WALK)).toBe(0);
+  release();
+  await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+  await expect.poll(() => shareOfColor(page, WALK)).toBeGreaterThan(0.05);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("an online map that fails is not spoken of where the overview has all there is", async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://tiles.openfreemap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort("connectionrefused");
+  });
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  for (let zoom = 0; zoom < 3; zoom++) {
+    await app.waitForMap();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+  }
+  const said = page.getByText("Online kaart niet bereikbaar");
+  await expect(said).toBeVisible();
+  for (let zoom = 0; zoom < 3; zoom++) {
+    await page.getByRole("button", { name: "Zoom uit" }).click();
+    await app.waitForMap();
+  }
+  await expect(said).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("a notice takes one line, and is put away until the source fails anew", async ({
+  page,
+  app,
+}) => {
+  let isDown = true;
+  await answerPictures(page);
+  await page.route("https://service.pdok.nl/**", (route) =>
+    isDown ? route.abort() : route.fallback(),
+  );
+  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  const said = page.getByText("BRT standaard niet bereikbaar");
+  await expect(said).toBeVisible();
+  const box = await page.getByRole("status").filter({ has: said }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(56);
+  await page.getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(said).toHaveCount(0);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await app.waitForMap();
+  await expect(said).toHaveCount(0);
+  isDown = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await app.waitForMap();
+  isDown = true;
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(said).toBeVisible();
+});
