@@ -1,0 +1,350 @@
+import type { Page } from "@playwright/test";
+import { paletteFor } from "#mapview/style/palette.ts";
+import { plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
+import { type AppDriver, test as base, expect } from "../drivers/app.ts";
+import { shareOfColor } from "../drivers/map-picture.ts";
+import { OnlineMap, OPEN } from "../drivers/online-map.ts";
+import { PacksDriver } from "../drivers/packs.ts";
+
+interface Fixtures {
+  online: OnlineMap;
+}
+
+const test = base.extend<Fixtures>({
+  online: [
+    async ({ page }, use) => {
+      const online = new OnlineMap();
+      await online.serve(page);
+      await use(online);
+    },
+    { auto: true },
+  ],
+});
+
+// A map that flies there would hold every test up.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const WOOD = paletteFor("light").wood;
+const ADDED = "Kamp staat op dit apparaat.";
+
+async function openCard(page: Page, app: AppDriver): Promise<void> {
+  await app.open("/map?bewaar");
+  await expect(card(page).getByRole("button", { name: "Bewaar", exact: true })).toBeVisible();
+}
+
+function card(page: Page) {
+  return page.getByRole("region", { name: /^(Bewaar dit gebied|Gebied bewaren)$/ });
+}
+
+/** Some kilometres, which is two dozen tiles. */
+async function frameVillage(page: Page): Promise<void> {
+  for (let zoom = 0; zoom < 5; zoom++) {
+    await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
+  }
+  await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
+}
+
+async function save(page: Page, name = "Kamp"): Promise<void> {
+  await card(page).getByLabel("Naam").fill(name);
+  await card(page).getByRole("button", { name: "Bewaar", exact: true }).click();
+}
+
+async function saveVillage(page: Page, app: AppDriver): Promise<void> {
+  await openCard(page, app);
+  await frameVillage(page);
+  await save(page);
+}
+
+/** How many tiles the text on progress speaks of: done, total. */
+async function tilesTold(page: Page): Promise<[number, number]> {
+  const text = (await page.getByText(/\d+ van \d+ tegels/).textContent()) ?? "";
+  const [, done, total] = /(\d+) van (\d+) tegels/.exec(text) ?? [];
+  return [Number(done), Number(total)];
+}
+
+const never = () => new Promise<void>(() => {});
+
+test.describe("with the app kept on the device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a saved area is drawn without a network after a reload, and its makers are named", async ({
+    page,
+    app,
+    online,
+  }) => {
+    await saveVillage(page, app);
+    await expect(card(page).getByText(ADDED)).toBeVisible();
+    await app.open("/settings");
+    await app.waitUntilKept();
+    await app.goOffline();
+    const { requests } = online;
+    await app.reload();
+    await new PacksDriver(page).tap("Toon op kaart: Kamp");
+    for (let zoom = 0; zoom < 4; zoom++) {
+      await page.getByRole("button", { name: "Zoom in" }).click();
+    }
+    await app.waitForMap();
+    await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.9);
+    await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
+    await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText(
+      "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors",
+    );
+    expect(online.requests).toBe(requests);
+  });
+});
+
+test("progress is told in tiles, goes on when the card is closed, and can be stopped", async ({
+  page,
+  app,
+  online,
+}) => {
+  await app.open("/map");
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await page.getByRole("button", { name: "Bewaar dit gebied" }).click();
+  await frameVillage(page);
+  online.fault = never;
+  online.faultFromZoom = 14;
+  await save(page);
+  await expect(card(page).getByText(/^\d\d? van \d+ tegels · 0,0 MB$/)).toBeVisible();
+  await expect.poll(async () => (await tilesTold(page))[0]).toBeGreaterThan(5);
+  const [done, total] = await tilesTold(page);
+  await expect(page.getByRole("progressbar", { name: "Voortgang van Kamp" })).toHaveJSProperty(
+    "value",
+    Math.floor((100 * done) / total),
+  );
+  await card(page).getByRole("button", { name: "Sluiten" }).first().click();
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await expect(page.getByText(`Kamp: ${done} van ${total} tegels`)).toBeVisible();
+  await page.getByRole("button", { name: "Bewaar dit gebied" }).click();
+  await card(page).getByRole("button", { name: "Stop: Kamp" }).click();
+  await expect(card(page).getByText(`Onderbroken: ${done} van ${total} tegels`)).toBeVisible();
+  await card(page).getByRole("button", { name: "Gooi weg: Kamp" }).click();
+  await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
+  expect(await new PacksDriver(page).keptFolders()).toBe(0);
+});
+
+test("a save whose connection dies goes on after a reload, and asks only what is missing", async ({
+  page,
+  app,
+  online,
+}) => {
+  await openCard(page, app);
+  await frameVillage(page);
+  online.fault = (route) => route.abort("connectionreset");
+  online.faultFromZoom = 14;
+  await save(page);
+  await expect(
+    card(page).getByText(
+      "Kamp is niet opgehaald. De server van de online kaart is niet bereikbaar.",
+    ),
+  ).toBeVisible({ timeout: 20_000 });
+  await app.open("/settings");
+  const packs = new PacksDriver(page);
+  await expect(packs.text(/^Onderbroken: [1-9]\d? van \d+ tegels/)).toBeVisible();
+  const [done, total] = await tilesTold(page);
+  online.fault = null;
+  online.asked.length = 0;
+  await packs.tap("Ga verder: Kamp");
+  await expect(packs.text(ADDED)).toBeVisible();
+  expect(online.asked).toHaveLength(total - done);
+  expect(new Set(online.asked).size).toBe(total - done);
+});
+
+test("the page of a network that wants one to log in is no map, and is said so", async ({
+  page,
+  app,
+  online,
+}) => {
+  await openCard(page, app);
+  await frameVillage(page);
+  online.fault = (route) =>
+    route.fulfill({ headers: OPEN, contentType: "text/html", body: "<h1>Log in</h1>" });
+  await save(page);
+  await expect(card(page).getByText("Log eerst in op dit netwerk")).toBeVisible();
+  await app.open("/settings");
+  await expect(page.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(0);
+});
+
+test("a server that is ill is asked a few times more, and is said so", async ({
+  page,
+  app,
+  online,
+}) => {
+  await openCard(page, app);
+  await frameVillage(page);
+  online.fault = (route) => route.fulfill({ status: 503, headers: OPEN });
+  online.faultFromZoom = 12;
+  await save(page);
+  await expect(card(page).getByText("heeft een storing. Ga later verder.")).toBeVisible({
+    timeout: 20_000,
+  });
+  online.fault = null;
+  await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
+  await expect(card(page).getByText(ADDED)).toBeVisible();
+});
+
+test("“alleen offline” asks nothing, says why, and is left with one tap", async ({
+  page,
+  app,
+  online,
+}) => {
+  await app.store("preferences", { offlineOnly: true });
+  await openCard(page, app);
+  const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(/Je staat op alleen offline\./);
+  await button.click({ force: true });
+  await page.waitForTimeout(500);
+  expect(online.requests).toBe(0);
+  await card(page).getByRole("button", { name: "Zet alleen offline uit" }).click();
+  await frameVillage(page);
+  await expect(button).toHaveAttribute("aria-disabled", "false");
+});
+
+test("without a connection nothing can be saved, and with one it can", async ({
+  page,
+  app,
+  online,
+}) => {
+  await openCard(page, app);
+  await frameVillage(page);
+  await app.goOffline();
+  const { requests } = online;
+  await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
+  await card(page).getByLabel("Naam").press("Enter");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(online.requests).toBe(requests);
+  await app.goOnline();
+  await save(page);
+  await expect(card(page).getByText(ADDED)).toBeVisible();
+});
+
+test("half a country is too large, and a part of it is not", async ({ page, app, online }) => {
+  await openCard(page, app);
+  const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
+  await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
+  await expect(button).toHaveAccessibleDescription(/^Te groot: zoom in\./);
+  const { requests } = online;
+  await button.click({ force: true });
+  await page.waitForTimeout(300);
+  expect(online.requests).toBe(requests);
+  await frameVillage(page);
+  await expect(button).toHaveAttribute("aria-disabled", "false");
+});
+
+test("the frame is what is saved: it shrinks as the map comes near and grows as it turns", async ({
+  page,
+  app,
+}) => {
+  await openCard(page, app);
+  await frameVillage(page);
+  const size = card(page).locator("[data-area-size] span");
+  const [width = 0] = await kilometers();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(async () => (await kilometers())[0]).toBeGreaterThan(width * 1.1);
+  await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
+  await expect.poll(async () => (await kilometers())[0]).toBeLessThan(width * 0.8);
+  await expect(page.getByRole("status").filter({ hasText: /^ongeveer .* km$/ })).toBeAttached();
+
+  async function kilometers(): Promise<number[]> {
+    const text = (await size.textContent()) ?? "";
+    return (text.match(/[\d,]+/g) ?? []).map((number) => Number(number.replace(",", ".")));
+  }
+});
+
+test("an area is called after the place in its middle, and a second one of that name gets a number", async ({
+  page,
+  app,
+}) => {
+  await openCard(page, app);
+  await frameVillage(page);
+  const name = card(page).getByLabel("Naam");
+  await expect(name).toHaveValue(/^Rond \p{Lu}/u);
+  await save(page);
+  await expect(card(page).getByText(ADDED)).toBeVisible();
+  await card(page).getByRole("button", { name: "Nog een gebied" }).click();
+  await save(page);
+  await expect(card(page).getByText("Kamp 2 staat op dit apparaat.")).toBeVisible();
+});
+
+test("only the online map is saved: pictures of others are not asked for", async ({
+  page,
+  app,
+}) => {
+  let pictures = 0;
+  await page.route("https://tile.openstreetmap.org/**", (route) => {
+    pictures += 1;
+    return route.fulfill({ status: 404, headers: OPEN });
+  });
+  const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
+  await app.store("settings", { colorScheme: 0, tileSource: 5, mapOverlay });
+  await openCard(page, app);
+  await frameVillage(page);
+  await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
+  await page.waitForTimeout(500);
+  pictures = 0;
+  await save(page);
+  await expect(card(page).getByText(ADDED)).toBeVisible();
+  expect(pictures).toBe(0);
+});
+
+test("a saved area tells its size and days, is fetched anew, and is removed", async ({
+  page,
+  app,
+  online,
+}) => {
+  await saveVillage(page, app);
+  await expect(card(page).getByText(ADDED)).toBeVisible();
+  await app.open("/settings");
+  const packs = new PacksDriver(page);
+  await expect(packs.text(/^0,0 MB · bewaard op .* · gegevens van 3 december 2025$/)).toBeVisible();
+  online.asked.length = 0;
+  await packs.tap("Vernieuw: Kamp");
+  await expect(packs.text(ADDED)).toBeVisible();
+  expect(online.asked.length).toBeGreaterThan(10);
+  await expect(packs.section.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(1);
+  expect(await packs.keptFolders()).toBe(1);
+  await packs.tap("Verwijder: Kamp");
+  await packs.tap("Ja, verwijder");
+  await expect(packs.text("Van wat de online kaart laat zien")).toBeVisible();
+  expect(await packs.keptFolders()).toBe(0);
+});
+
+test("an area is saved by keyboard alone", async ({ page, app }) => {
+  await app.open("/settings");
+  await page.getByRole("link", { name: "Kies een gebied op de kaart" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(card(page)).toBeFocused();
+  await frameVillage(page);
+  await card(page).getByLabel("Naam").focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Kamp");
+  await page.keyboard.press("Enter");
+  await expect(card(page).getByText(ADDED)).toBeVisible();
+  await expect(card(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+});
+
+for (const colorScheme of [0, 1] as const) {
+  test(`the card is accessible while it frames and while it saves, ${colorScheme === 1 ? "dark" : "light"}`, async ({
+    page,
+    app,
+    online,
+  }) => {
+    await plantTent(page, colorScheme);
+    await openCard(page, app);
+    await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await frameVillage(page);
+    online.fault = never;
+    online.faultFromZoom = 11;
+    await save(page);
+    await expect(card(page).getByText(/^[1-9] van/)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
