@@ -2,7 +2,10 @@
 export const searchTexts = {
   heading: "Zoeken",
   label: "Zoek een plaats, knooppunt of coördinaat",
-  hint: "Bijvoorbeeld Delft, knooppunt 51, 155000 463000 of 52,1 5,4",
+  /** Short enough for the field of a phone. */
+  placeholder: "Plaats, knooppunt, coördinaat",
+  /** The numbers of a pair stay on one line. */
+  hint: "Bijvoorbeeld Delft, knooppunt\u00a051, 155000\u00a0463000 of 52,1\u00a05,4",
   results: "Gevonden",
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:

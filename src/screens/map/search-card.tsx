@@ -64,7 +64,7 @@ export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={searchTexts.label}
+          placeholder={searchTexts.placeholder}
           value={text}
           onChange={(event) => {
             keepSearchText(event.target.value);
