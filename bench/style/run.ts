@@ -1,10 +1,16 @@
-/** `npm run bench:style`: how long the style function takes, the first time and after it, in Node. */
+/**
+ * `npm run bench:style`: how long the style function takes with everything on the map (near layers,
+ * networks of packs and of servers, tracks, pictures), in Node. The median must meet the limit; the
+ * first time, with code that is not compiled yet, is told beside it.
+ */
 import { gzipSync } from "node:zlib";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
+import { networkStyle } from "#mapview/style/networks.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { trackStyle } from "#mapview/style/tracks.ts";
 
 const LIMIT_MS = 5;
 const RUNS = 201;
@@ -15,20 +21,29 @@ function styleOf(flavour: MapFlavour) {
     flavour,
     vectorTiles: "map://{z}/{x}/{y}",
     fontFaces: {},
-    tileSource: tileSourceFor(0),
+    tileSource: tileSourceFor(1),
     overlays: NETWORK_OVERLAYS,
     near: nearLayers,
-    networks: null,
+    networks: (drawn) =>
+      networkStyle({
+        flavour: drawn,
+        overlays: NETWORK_OVERLAYS.map(({ name }) => name),
+        tiles: "networks://{z}/{x}/{y}",
+        attribution: "",
+      }),
+    tracks: (drawn) => trackStyle({ flavour: drawn, tiles: "tracks://{z}/{x}/{y}" }),
     attribution: "",
     waypoints: NOTHING,
     position: NOTHING,
   });
 }
 
+/** Milliseconds that processors spent on it, all threads together: other work on the machine does not count. */
 function timeMs(run: () => void): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   run();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 const firstMs = timeMs(() => styleOf("light"));
@@ -36,10 +51,12 @@ const times = Array.from({ length: RUNS }, (_, run) =>
   timeMs(() => styleOf(run % 2 === 0 ? "light" : "dark")),
 ).sort((one, other) => one - other);
 const medianMs = times[(RUNS - 1) / 2] ?? Number.NaN;
+const verdict = medianMs <= LIMIT_MS ? "meets" : "MISSES";
 const style = styleOf("light");
 const bytes = gzipSync(JSON.stringify(style)).length;
 process.stdout.write(
-  `Style function: first ${firstMs.toFixed(2)} ms, median of ${RUNS} ${medianMs.toFixed(2)} ms ` +
-    `(${medianMs <= LIMIT_MS ? "meets" : "MISSES"} ${LIMIT_MS} ms); ` +
+  `Style function: first ${firstMs.toFixed(2)} ms, ` +
+    `median of ${RUNS} ${medianMs.toFixed(2)} ms (${verdict} ${LIMIT_MS} ms); ` +
     `${style.layers.length} layers, ${(bytes / 1000).toFixed(1)} kB compressed as JSON\n`,
 );
+process.exitCode = medianMs <= LIMIT_MS ? 0 : 1;
