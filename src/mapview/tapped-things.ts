@@ -1,0 +1,112 @@
+import type { GeoJSONSource, Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import { chooseTapped, type InReach, type Pixel, pixelsBetween } from "./choose-tapped.ts";
+import type { MapEventHub } from "./map-events.ts";
+import { type NetworkNodeOnMap, nodesNear } from "./network-node.ts";
+import { TRACK_LAYER } from "./style/track-layer-ids.ts";
+import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER, WAYPOINT_SOURCE } from "./style/user-layers.ts";
+
+/** A gloved finger may miss a waypoint or a node by this much: it covers 44 pixels. */
+const TAP_SLACK_PIXELS = 22;
+
+/** A line is long: who means it hits it, and who means the map must not. */
+const LINE_SLACK_PIXELS = 10;
+
+/** The drop of a waypoint stands above its place by so much. */
+const PIN_PIXELS = 30;
+
+interface Tapped extends InReach {
+  readonly tell: () => void;
+}
+
+/**
+ * The nearest waypoint, cluster or node in reach of a tap, or of several that cover each other the
+ * one after `lastKey`; null without any. `tell` says so; a cluster is opened, and `breakFollow`
+ * called before that.
+ */
+export function thingAt(
+  map: LibreMap,
+  point: Pixel,
+  lastKey: string | null,
+  events: MapEventHub,
+  breakFollow: () => void,
+): Tapped | null {
+  const nodes = nodesNear(map, point, TAP_SLACK_PIXELS);
+  const things = [
+    ...waypointsNear(map, point, events, breakFollow),
+    ...nodes.map((node) => tappedNode(map, point, events, node)),
+  ];
+  return chooseTapped(things, lastKey);
+}
+
+/** The id of the track under a tap; null without one. */
+export function trackAt(map: LibreMap, point: Pixel): string | null {
+  if (!map.getLayer(TRACK_LAYER)) return null;
+  const [line] = hitsOn(map, point, LINE_SLACK_PIXELS, [TRACK_LAYER]);
+  return line ? String(line.properties["id"]) : null;
+}
+
+function waypointsNear(
+  map: LibreMap,
+  point: Pixel,
+  events: MapEventHub,
+  breakFollow: () => void,
+): Tapped[] {
+  const hits = hitsOn(map, point, TAP_SLACK_PIXELS, [WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER]);
+  return hits.flatMap(({ geometry, properties: { id, cluster_id: clusterId } }) => {
+    if (geometry.type !== "Point") return [];
+    const [lng = 0, lat = 0] = geometry.coordinates;
+    const at = map.project([lng, lat]);
+    const isPin = typeof id === "string";
+    // From the tip of the drop to its head.
+    const y = isPin ? Math.min(at.y, Math.max(at.y - PIN_PIXELS, point.y)) : at.y;
+    const tell = () => {
+      if (isPin) return events.emit("waypointTapped", id);
+      breakFollow();
+      void openCluster(map, Number(clusterId), [lng, lat]);
+    };
+    return [
+      { key: `${id ?? clusterId}`, at, awayPixels: pixelsBetween(point, { x: at.x, y }), tell },
+    ];
+  });
+}
+
+function tappedNode(
+  map: LibreMap,
+  point: Pixel,
+  events: MapEventHub,
+  node: NetworkNodeOnMap,
+): Tapped {
+  const at = map.project([node.lng, node.lat]);
+  const tell = () => events.emit("networkNodeTapped", node);
+  return { key: `${node.mode} ${node.osmId}`, at, awayPixels: pixelsBetween(point, at), tell };
+}
+
+function hitsOn(
+  map: LibreMap,
+  { x, y }: Pixel,
+  slack: number,
+  layers: readonly string[],
+): MapGeoJSONFeature[] {
+  return map.queryRenderedFeatures(
+    [
+      [x - slack, y - slack],
+      [x + slack, y + slack],
+    ],
+    { layers: [...layers] },
+  );
+}
+
+/** Comes so near that the waypoints of the cluster part. */
+async function openCluster(
+  map: LibreMap,
+  clusterId: number,
+  center: [number, number],
+): Promise<void> {
+  const source = map.getSource<GeoJSONSource>(WAYPOINT_SOURCE);
+  try {
+    const zoom = await source?.getClusterExpansionZoom(clusterId);
+    if (zoom !== undefined) map.easeTo({ center, zoom });
+  } catch {
+    // Between the tap and the question the waypoints changed: the next tap meets what is there now.
+  }
+}
