@@ -79,7 +79,7 @@ test.describe("the search", () => {
   test("says what to do when nothing is found", async ({ page, app }) => {
     await openMap(app);
     await search(page, "xqzwvk");
-    await expect(page.getByText("Niets gevonden")).toBeVisible();
+    await expect(page.getByText("Niets gevonden").first()).toBeVisible();
   });
 });
 
@@ -93,6 +93,7 @@ test.describe("the card of a place", () => {
     await expect(page.locator("[data-coordinate]")).toContainText("52.22800, 5.32100");
     await page.locator("[data-coordinate]").click();
     await expect(page.locator("[data-coordinate]")).toContainText("52°13.680'N");
+    await expect(page.getByRole("status").filter({ hasText: "52°13.680'N" })).toBeAttached();
     expect(await app.stored("preferences")).toMatchObject({ coordinateFormat: "dm" });
   });
 

@@ -20,6 +20,7 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
   const text = useCoordinateText(place, format);
   const shown = text === null ? cardTexts.outsideFormat : (text ?? "…");
   const [word, setWord] = useState<string | null>(null);
+  const [isCycled, setCycled] = useState(false);
 
   async function copy() {
     if (!text) return;
@@ -32,6 +33,7 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
     () => void copy(),
     () => {
       setWord(null);
+      setCycled(true);
       setPreferences({ coordinateFormat: nextFormat(format) });
     },
   );
@@ -48,7 +50,8 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
         role="status"
         className={word === cardTexts.copyFailed ? styles["word"] : "visually-hidden"}
       >
-        {word}
+        {word ??
+          (isCycled && text !== undefined ? `${coordinateFormatName(format)} ${shown}` : null)}
       </span>
     </div>
   );

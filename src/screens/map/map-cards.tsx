@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { mapViewStore } from "#state/map-view.ts";
+import { waypointsStore } from "#state/waypoints.ts";
 import { Aiming } from "./aiming.tsx";
 import { AroundCard } from "./around-card.tsx";
 import { findNode } from "./find-node.ts";
@@ -55,7 +57,7 @@ export interface MapCardsProps extends TaskState {
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */
 export function MapCards({ controller, task, setTask, onClose, onSay, said }: MapCardsProps) {
   const [savedName, setSavedName] = useSavedName();
-  const candidate = candidateOf(task);
+  const candidate = useCandidate(task);
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
   // The map is kept when the screen is left; what was chosen on it is not.
   useEffect(() => () => controller.setCandidate(null), [controller]);
@@ -173,10 +175,13 @@ function useBackEnds(task: MapTask, onClose: () => void): void {
   useBackCloses(task.kind !== "looking" && asked.size === 0 ? task : null, onClose);
 }
 
-/** What the ring is around. */
-function candidateOf(task: MapTask): LatLng | null {
+/** What the ring is around, and what the card must leave in sight. */
+function useCandidate(task: MapTask): LatLng | null {
+  const waypoint = useStore(waypointsStore, ({ waypoints }) =>
+    task.kind === "waypoint" ? waypoints.find(({ id }) => id === task.waypointId) : undefined,
+  );
   if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
-  return task.kind === "node" ? task.node : null;
+  return task.kind === "node" ? task.node : (waypoint ?? null);
 }
 
 /** Something that was looked up and chosen. */

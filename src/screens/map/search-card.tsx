@@ -78,7 +78,7 @@ export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
         {note ?? (text.trim() === "" ? searchTexts.hint : null)}
       </p>
       <p role="status" className="visually-hidden">
-        {isBusy || text.trim() === "" ? null : resultCount(results.length)}
+        {isBusy || text.trim() === "" ? null : outcomeInWords(results.length, note)}
       </p>
       <div
         ref={list}
@@ -104,6 +104,11 @@ export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
       </div>
     </search>
   );
+}
+
+/** The number of results, and what is asked or said about them, for who hears it. */
+function outcomeInWords(count: number, note: string | null): string {
+  return [resultCount(count), note].filter(Boolean).join(". ");
 }
 
 /**
