@@ -182,26 +182,6 @@ test("one finger zooms: tap, hold and drag", async ({ page, app }) => {
   expect(await scaleText(page)).not.toBe(before);
 });
 
-test("a WebGL context that does not come back is made anew, with everything on it", async ({
-  page,
-  app,
-}) => {
-  await app.setFix(UTRECHT);
-  await app.store("waypoints", [{ id: "kamp", name: "Kamp", lat: 52.228, lng: 5.321 }]);
-  await openMap(app);
-  await page.evaluate(() => {
-    const context = document.querySelector("canvas")?.getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-  });
-  await expect(page.locator('[data-map-state="lost"]')).toBeVisible();
-  await app.waitForMap();
-  await expect(mark(page)).toBeVisible();
-  const map = await page.locator("[data-map-state]").boundingBox();
-  if (!map) throw new Error("No map");
-  await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2 - 8);
-  await expect(page.getByRole("heading", { name: "Kamp" })).toBeVisible();
-});
-
 test("a tap on a cluster comes nearer until its waypoints part", async ({ page, app }) => {
   const waypoints = Array.from({ length: 30 }, (_, index) => ({
     id: `${index}`,

@@ -119,17 +119,6 @@ test.describe("the map is kept", () => {
     await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(scale ?? "");
     await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
   });
-
-  test("through a lost WebGL context", async ({ page, app }) => {
-    await openMap(app);
-    const extension = await page.evaluateHandle(() =>
-      document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
-    );
-    await extension.evaluate((lose) => lose?.loseContext());
-    await expect(page.locator('[data-map-state="lost"]')).toBeVisible();
-    await extension.evaluate((lose) => lose?.restoreContext());
-    await app.waitForMap();
-  });
 });
 
 test.describe("beyond the overview", () => {
