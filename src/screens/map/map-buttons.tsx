@@ -29,6 +29,8 @@ interface MapButtonsProps extends TaskState {
 
 /** The buttons over the map, where a thumb reaches them; they wait with the map. */
 export function MapButtons({ controller, task, setTask, endTask }: MapButtonsProps) {
+  // Drawn anew only with the task: the compiler's cache would weigh more than it saves.
+  "use no memo";
   function toggle(wanted: MapTask) {
     if (task.kind === wanted.kind) endTask();
     else setTask(wanted);
