@@ -4,7 +4,6 @@ import { viewOfBox } from "#domain/tiles/framed-box.ts";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
 import { actionLabel } from "#i18n/packs.ts";
-import { keptMap } from "#parts/kept-map.ts";
 import { setMapView } from "#state/map-view.ts";
 import { refreshArea } from "#state/pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
@@ -43,11 +42,11 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
   const jobs = useStore(packsStore, (state) => state.jobs);
   const isOnItsWay = jobs.some((job) => job.kind === "area" && job.name === name);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const show = ([bounds]: readonly PackBounds[]) => {
+  const show = async ([bounds]: readonly PackBounds[]) => {
     if (!bounds) return;
-    keptMap()?.setFollow("off");
+    await letGo();
     setMapView(viewOfBox(bounds));
-    void navigate("/map");
+    await navigate("/map");
   };
   return (
     <li className={styles["item"]}>
@@ -56,7 +55,7 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
         <span className={styles["facts"]}>{areaFactsText(bytes, addedAtMs, dataDate)}</span>
       </div>
       <div className={styles["actions"]}>
-        <Button aria-label={actionLabel(areaTexts.show, name)} onClick={() => show(areas)}>
+        <Button aria-label={actionLabel(areaTexts.show, name)} onClick={() => void show(areas)}>
           {areaTexts.show}
         </Button>
         <Button
@@ -70,4 +69,14 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       </div>
     </li>
   );
+}
+
+/** The map must not go back to the own position. Asked late: with it comes the code of the map. */
+async function letGo(): Promise<void> {
+  try {
+    const { keptMap } = await import(/* webpackChunkName: "kept-map" */ "#parts/kept-map.ts");
+    keptMap()?.setFollow("off");
+  } catch (failure) {
+    console.warn("No map to let go:", failure);
+  }
 }
