@@ -12,6 +12,7 @@ import { useMapTask } from "./map-task.ts";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
 import { useCenterInWords } from "./use-center-in-words.ts";
 import { useMapEvent } from "./use-map-event.ts";
+import { usePaper } from "./use-paper.ts";
 
 /** Everything that is not there before somebody asks for it. */
 const LazyMapCards = lazyCard(
@@ -25,6 +26,7 @@ export function Component() {
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));
+  usePaper();
   const tasks = useMapTask(controller);
   const { said, say } = useCenterInWords(controller);
   useMapKeys({ m: say, n: () => controller?.faceNorth() });

@@ -1,0 +1,125 @@
+import { inflateSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green and blue of every pixel. */
+  readonly pixels: Buffer;
+}
+
+/** The pictures of a PDF, as Chromium writes them: deflated RGB. */
+function picturesOf(pdf: Buffer): Picture[] {
+  const text = pdf.toString("latin1");
+  const heads =
+    /\/Subtype \/Image\s\/Width (\d+)\s\/Height (\d+)[^>]*?\/Filter \/FlateDecode[^>]*?\/Length (\d+)>> stream\r?\n/g;
+  return [...text.matchAll(heads)].map((found) => {
+    const [width = 0, height = 0, length = 0] = found.slice(1).map(Number);
+    const start = found.index + found[0].length;
+    return { width, height, pixels: inflateSync(pdf.subarray(start, start + length)) };
+  });
+}
+
+function pagesOf(pdf: Buffer): number {
+  return [...pdf.toString("latin1").matchAll(/\/Type \/Page\b(?!s)/g)].length;
+}
+
+/** Width over height of the first page. */
+function shapeOf(pdf: Buffer): number {
+  const [, width, height] =
+    /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+  return Number(width) / Number(height);
+}
+
+function print(page: Page): Promise<Buffer> {
+  return page.pdf({ printBackground: true, preferCSSPageSize: true });
+}
+
+/** What lays the map on paper comes with the first key. */
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+  await app.page.keyboard.press("Control");
+  await expect(async () => {
+    await print(app.page);
+    const map = app.page.locator("[data-map-state]").locator("..");
+    expect(await map.getAttribute("style")).toContain("--paper-zoom");
+  }).toPass();
+}
+
+test("the map is printed by itself, with its scale and its makers", async ({ app, page }) => {
+  await openMap(app);
+  await page.emulateMedia({ media: "print" });
+  for (const part of [page.locator("canvas"), page.locator(".maplibregl-ctrl-scale")]) {
+    await expect(part).toBeVisible();
+  }
+  await expect(page.getByText(/© OpenMapTiles/)).toBeVisible();
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole("link").filter({ visible: true }).count()).toBe(0);
+});
+
+test("the printed map is on one page, and no blank one", async ({ app, page }) => {
+  await openMap(app);
+  const pdf = await print(page);
+  expect(pagesOf(pdf)).toBe(1);
+  expect(shapeOf(pdf)).toBeLessThan(1);
+  const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
+  const colors = new Set<number>();
+  for (let at = 0; at + 2 < (map?.pixels.length ?? 0); at += 3) {
+    colors.add(map?.pixels.readUIntBE(at, 3) ?? 0);
+  }
+  expect(map?.width).toBe(390);
+  expect(colors.size).toBeGreaterThan(100);
+});
+
+test("a wide map lies on its page, and all of it is there", async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openMap(app);
+  const pdf = await print(page);
+  expect(pagesOf(pdf)).toBe(1);
+  expect(shapeOf(pdf)).toBeGreaterThan(1);
+  await page.emulateMedia({ media: "print" });
+  const box = await page.locator("canvas").boundingBox();
+  expect(box?.width).toBeGreaterThan(600);
+  expect(box?.width).toBeLessThanOrEqual(961);
+});
+
+test("a turned map is printed with the way to the north", async ({ app, page }) => {
+  await openMap(app);
+  const northOf = () =>
+    page.evaluate(() => {
+      const map = document.querySelector("[data-map-state]")?.parentElement;
+      return map ? getComputedStyle(map, "::after").content : "";
+    });
+  await page.emulateMedia({ media: "print" });
+  expect(await northOf()).toContain("N");
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator("[data-bearing]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-bearing]")).toBeVisible();
+  expect(await northOf()).toBe("none");
+});
+
+test("other screens are printed whole, light and without bars", async ({ app, page }) => {
+  await app.store("settings", {
+    colorScheme: 1,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  await app.open("/settings");
+  expect(pagesOf(await print(page))).toBeGreaterThan(1);
+  await page.emulateMedia({ media: "print" });
+  // Of the bar below and of the headers.
+  for (const name of ["Waypoints", "Dashboard"]) {
+    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+  }
+  const [ground, text] = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [style.backgroundColor, style.color];
+  });
+  expect(ground).toBe("rgb(255, 255, 255)");
+  expect(text).toBe("rgb(26, 35, 30)");
+});
