@@ -8,7 +8,7 @@ import {
   percentOf,
   progressLabel,
 } from "#i18n/packs.ts";
-import { cancelPackJob, removePack, resumePackJob } from "#state/pack-commands.ts";
+import { cancelPackJob, removePack, resumePackJob } from "#state/late-pack-commands.ts";
 import type { PackJob } from "#state/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./pack-job-row.module.css";

@@ -56,8 +56,3 @@ export async function loadCatalogue(typed: string): Promise<void> {
   const address = await commands.loadCatalogue(typed);
   if (address !== null) setPreferences({ catalogueUrl: address });
 }
-
-/** The address of the catalogue that was good last; empty before the first. */
-export function keptCatalogueAddress(): string {
-  return preferencesStore.getState().catalogueUrl;
-}

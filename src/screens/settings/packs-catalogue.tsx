@@ -8,9 +8,10 @@ import {
   packFailureText,
   packTexts,
 } from "#i18n/packs.ts";
-import { downloadPack, keptCatalogueAddress, loadCatalogue } from "#state/pack-commands.ts";
+import { downloadPack, loadCatalogue } from "#state/late-pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { offerState } from "#state/packs-snapshot.ts";
+import { preferencesStore } from "#state/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -23,7 +24,7 @@ type Entry = Parameters<typeof downloadPack>[0];
 /** Asks for the address of a catalogue, and shows what is there. */
 export function PackCatalogue() {
   const catalogue = useStore(packsStore, (state) => state.catalogue);
-  const [typed, setTyped] = useState(keptCatalogueAddress);
+  const [typed, setTyped] = useState(() => preferencesStore.getState().catalogueUrl);
   const isLoading = catalogue.status === "loading";
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
-import { removePack } from "#state/pack-commands.ts";
+import { removePack } from "#state/late-pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

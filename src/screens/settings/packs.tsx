@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { areaAddedText, areaFailureText } from "#i18n/areas.ts";
 import { addedText, packFailureText, packTexts } from "#i18n/packs.ts";
-import { startPackJobs } from "#state/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
@@ -17,7 +16,7 @@ import { OpenPacks } from "./packs-open.tsx";
 export function Packs({ id }: { readonly id: string }) {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
   const isBlocked = useStore(packsStore, (state) => state.isBlocked);
-  useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
+  useEffect(() => void startPacks(), []);
   return (
     <Section id={id} heading={packTexts.heading}>
       <p>{packTexts.hint}</p>
