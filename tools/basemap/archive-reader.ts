@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { classifyRings, VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles, type RangeResponse, type Source } from "pmtiles";
-import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { tileColumn, tileRow } from "../../src/domain/tiles/tile-grid.ts";
 
 /** A position in degrees: longitude, latitude. */
 export type LngLat = readonly [lng: number, lat: number];
