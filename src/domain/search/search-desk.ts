@@ -13,6 +13,9 @@ const LONGEST_CHARS = 120;
 /** "De" alone is the beginning of any place. */
 const SHORTEST_BEGINNING_CHARS = 4;
 
+/** Of towns about as far away the one with the shortest name is the town, not its business park. */
+const ABOUT_METERS = 10_000;
+
 /** How far "around" reaches for a kind of place; streets are everywhere. */
 const REACH_METERS = {
   town: 25_000,
@@ -46,7 +49,7 @@ export class SearchDesk {
   /**
    * The places that fit the typed text, at most `limit`: exact names first, then those that begin so,
    * those with a word that begins so, those with a typo; among these towns before the rest, and the
-   * nearest first. Where nothing fits, the last words are left out ("Zwolle centrum").
+   * nearest first, towns by tens of kilometres and then by the length of their names. Where nothing fits, the last words are left out ("Zwolle centrum").
    */
   find(text: string, near: LatLng, limit: number): readonly FoundPlace[] {
     let typed = foldText(text);
@@ -85,7 +88,13 @@ function withoutLastWord(typed: string): string {
 
 function byFit(a: RankedPlace, b: RankedPlace): number {
   const byKind = Number(a.place.kind !== "town") - Number(b.place.kind !== "town");
-  return a.rank - b.rank || byKind || a.distanceMeters - b.distanceMeters;
+  return a.rank - b.rank || byKind || byTown(a, b) || a.distanceMeters - b.distanceMeters;
+}
+
+function byTown(a: RankedPlace, b: RankedPlace): number {
+  if (a.place.kind !== "town" || b.place.kind !== "town") return 0;
+  const about = ({ distanceMeters }: RankedPlace) => Math.floor(distanceMeters / ABOUT_METERS);
+  return about(a) - about(b) || a.place.name.length - b.place.name.length;
 }
 
 function fewOfEachKind(found: readonly RankedPlace[]): readonly RankedPlace[] {

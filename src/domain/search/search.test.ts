@@ -46,6 +46,11 @@ describe("beginsAlmostWith", () => {
 });
 
 describe("SearchDesk.find", () => {
+  it("puts a town before its nearer quarter, and both before a town far away", () => {
+    const desk = deskOf(place("Delftechpark", 52.01), place("Delft", 52.02), place("Dele", 53));
+    expect(names(desk.find("del", HERE, 9))).toEqual(["Delft", "Delftechpark", "Dele"]);
+  });
+
   it("puts exact before prefix before word before typo, however near", () => {
     const desk = deskOf(
       place("Holtem", 52),
