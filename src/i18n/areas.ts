@@ -1,4 +1,4 @@
-import { formatBytes, packProblemTexts } from "./packs.ts";
+import { dataDateText, formatBytes, packProblemTexts } from "./packs.ts";
 
 const wholeNumber = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 0 });
 const twoDigits = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
@@ -81,11 +81,10 @@ export function interruptedTilesText(
 
 /** "12 MB · bewaard op 21 november 2026 · gegevens van 3 december 2025", the last where it is known. */
 export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string | null): string {
-  const dataAtMs = dataDate === null ? Number.NaN : Date.parse(dataDate);
   return [
     formatBytes(bytes),
     `bewaard op ${day.format(savedAtMs)}`,
-    ...(Number.isNaN(dataAtMs) ? [] : [`gegevens van ${day.format(dataAtMs)}`]),
+    ...(dataDate === null ? [] : [dataDateText(dataDate)]),
   ].join(" · ");
 }
 

@@ -122,8 +122,13 @@ export function formatBytes(bytes: number): string {
 /** "0,9 MB · gegevens van 6 augustus 2025". */
 export function packFactsText(bytes: number, dataDate: string | null): string {
   const size = formatBytes(bytes);
-  const atMs = dataDate === null ? Number.NaN : Date.parse(dataDate);
-  return Number.isNaN(atMs) ? size : `${size} · gegevens van ${day.format(atMs)}`;
+  return dataDate === null ? size : `${size} · ${dataDateText(dataDate)}`;
+}
+
+/** "gegevens van 6 augustus 2025" for "2025-08-06"; what is no date is said as it is. */
+export function dataDateText(dataDate: string): string {
+  const atMs = Date.parse(dataDate);
+  return `gegevens van ${Number.isNaN(atMs) ? dataDate : day.format(atMs)}`;
 }
 
 /** Whole per cents, rounded down: 100 is only there when all is. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
+import { dataDateText } from "#i18n/packs.ts";
 import type { PackJob, PacksSnapshot } from "#state/packs-snapshot.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -22,7 +23,7 @@ export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }
         {packs.map(({ id, name, dataDate }) => (
           <li key={id}>
             {name}
-            {dataDate ? ` · ${dataDate}` : null}
+            {dataDate ? ` · ${dataDateText(dataDate)}` : null}
           </li>
         ))}
         {jobs.map((job) => (
