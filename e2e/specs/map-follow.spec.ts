@@ -87,6 +87,21 @@ test("following goes on after a visit to another screen", async ({ page, app }) 
   await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
 });
 
+test("following goes on after a look at the small map of a waypoint", async ({ page, app }) => {
+  await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
+  await app.setFix(UTRECHT);
+  await openMap(app);
+  await followButton(page).click();
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  await app.tapTab("Waypoints");
+  await page.getByRole("link", { name: /Tent/ }).click();
+  await page.getByRole("button", { name: "Toon kaartje" }).click();
+  await app.waitForMap();
+  await app.tapTab("Kaart");
+  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+});
+
 test("with the course on top the map turns, and a tap on the compass puts north back", async ({
   page,
   app,

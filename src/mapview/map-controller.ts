@@ -1,5 +1,5 @@
 import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource, Map as LibreMap, RasterTileSource } from "maplibre-gl";
+import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
 import type { Directions } from "#domain/position/directions.ts";
@@ -300,14 +300,9 @@ export class MapController {
     this.#map?.getCanvas().focus();
   }
 
-  /** Asks the sources that could not be reached again. */
+  /** Asks again for whatever could not be had. */
   retry(): void {
     this.#tiles.retry();
-    for (const sourceId of this.#health.failing) {
-      const source = this.#map?.getSource<RasterTileSource>(sourceId);
-      // Setting the same addresses makes MapLibre forget that their tiles failed.
-      source?.setTiles(source.tiles);
-    }
   }
 
   #create(view: MapView): LibreMap {
@@ -345,16 +340,8 @@ export class MapController {
 
   #comeBack(map: LibreMap, view: MapView): void {
     map.resize();
-    const center = map.getCenter();
-    const isElsewhere =
-      Math.abs(center.lat - view.lat) > 1e-9 ||
-      Math.abs(center.lng - view.lng) > 1e-9 ||
-      Math.abs(map.getZoom() - view.zoom) > 1e-9;
-    if (isElsewhere) {
-      // Something was asked to be shown: the own position must not take its place.
-      this.#follow.setMode("off");
-      map.jumpTo({ center: [view.lng, view.lat], zoom: view.zoom });
-    } else this.#follow.comeBack();
+    map.jumpTo({ center: [view.lng, view.lat], zoom: view.zoom });
+    this.#follow.comeBack();
     map.triggerRepaint();
   }
 

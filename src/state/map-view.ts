@@ -4,6 +4,21 @@ import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 /** What the map showed last in this visit; memory only, every visit starts with the default. */
 export const mapViewStore = createStore<MapView>(() => DEFAULT_MAP_VIEW);
 
+let isAsked = false;
+
+/** Another screen wants this to be shown when the map comes. */
+export function askForView(view: MapView): void {
+  isAsked = true;
+  mapViewStore.setState(view);
+}
+
+/** Whether the view was asked for and has not been shown yet; from now on it has. */
+export function takeAskedView(): boolean {
+  const wasAsked = isAsked;
+  isAsked = false;
+  return wasAsked;
+}
+
 /** Remembers what the map shows. */
 export function setMapView(view: MapView): void {
   mapViewStore.setState(view);

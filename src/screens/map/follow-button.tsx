@@ -1,5 +1,5 @@
 import { Compass, LoaderCircle, Locate, LocateFixed, Navigation } from "lucide-react";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
 import { followLabel, mapTexts, waitingText } from "#i18n/map.ts";
@@ -12,14 +12,12 @@ import {
 } from "#state/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
-import { useMapEvent } from "./use-map-event.ts";
 
 const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: Compass } as const;
 
 /** Goes round the ways in which the map follows the own position; its name says which one it is in. */
 export function FollowButton({ controller }: { readonly controller: MapController | null }) {
-  const [mode, setMode] = useState<FollowMode>(controller?.followMode ?? "off");
-  useMapEvent(controller, "followChanged", setMode);
+  const mode = useFollowMode(controller);
   const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
   const isRefused = useStore(positionTroubleStore, ({ reason }) => reason === "denied");
   const waitsFor = useWaitsFor(mode, hasFix);
@@ -51,6 +49,14 @@ export function FollowButton({ controller }: { readonly controller: MapControlle
         onClick={choose}
       />
     </div>
+  );
+}
+
+/** Another screen may have changed it between the drawing of this one and its first effect. */
+function useFollowMode(controller: MapController | null): FollowMode {
+  return useSyncExternalStore(
+    (onChange) => controller?.events.on("followChanged", onChange) ?? (() => {}),
+    () => controller?.followMode ?? "off",
   );
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { MapController } from "#mapview/map-controller.ts";
 import { keptMap, loadMap } from "#parts/kept-map.ts";
-import { mapViewStore } from "#state/map-view.ts";
+import { mapViewStore, takeAskedView } from "#state/map-view.ts";
 
 /** What the screen knows of the map. */
 export interface MapLife {
@@ -21,6 +21,8 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
 
   useEffect(() => {
     if (!controller || !container.current) return;
+    // Whoever asked for a place must not see their own instead.
+    if (takeAskedView()) controller.setFollow("off");
     try {
       controller.mount(container.current, mapViewStore.getState());
     } catch (failure) {

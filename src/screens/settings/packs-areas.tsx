@@ -5,7 +5,7 @@ import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
 import { actionLabel } from "#i18n/packs.ts";
 import { refreshArea } from "#state/late-pack-commands.ts";
-import { setMapView } from "#state/map-view.ts";
+import { askForView } from "#state/map-view.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
@@ -44,8 +44,7 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const show = async ([bounds]: readonly PackBounds[]) => {
     if (!bounds) return;
-    await letGo();
-    setMapView(viewOfBox(bounds));
+    askForView(viewOfBox(bounds));
     await navigate("/map");
   };
   return (
@@ -69,14 +68,4 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       </div>
     </li>
   );
-}
-
-/** The map must not go back to the own position. Asked late: with it comes the code of the map. */
-async function letGo(): Promise<void> {
-  try {
-    const { keptMap } = await import(/* webpackChunkName: "kept-map" */ "#parts/kept-map.ts");
-    keptMap()?.setFollow("off");
-  } catch (failure) {
-    console.warn("No map to let go:", failure);
-  }
 }

@@ -5,7 +5,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
-import { setMapView } from "#state/map-view.ts";
+import { askForView } from "#state/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -25,7 +25,7 @@ interface ActionsProps {
 export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string>();
-  const showInMiddle = () => setMapView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM });
+  const showInMiddle = () => askForView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM });
   const remove = async () => {
     const result = await deleteWaypoint(waypoint.id);
     if (result.ok) await navigate("/waypoints", { replace: true });

@@ -6,7 +6,7 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { loadMap, overlaysOf } from "#parts/kept-map.ts";
-import { setMapView } from "#state/map-view.ts";
+import { askForView } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -30,7 +30,7 @@ export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
       to="/map"
       className={styles["frame"]}
       aria-label={waypointTexts.showOnMap}
-      onClick={() => setMapView({ lat, lng, zoom: ZOOM })}
+      onClick={() => askForView({ lat, lng, zoom: ZOOM })}
     >
       {stage === "loading" ? <Spinner label={detailTexts.mapLoading} /> : null}
       <div ref={frame} className={styles["map"]} inert />
