@@ -40,9 +40,19 @@ async function expectBase(page: Page): Promise<void> {
   expect(await shareOfColor(page, LAND)).toBeGreaterThan(0.2);
 }
 
+const retryButton = (page: Page) => page.getByRole("button", { name: "Opnieuw proberen" });
+
 async function retry(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  await retryButton(page).click();
   await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** A failure of before may come in late, and bring the notice back: then people try again, too. */
+async function expectShown(page: Page, color: string, leastShare: number): Promise<void> {
+  await expect(async () => {
+    if (await retryButton(page).isVisible()) await retryButton(page).click();
+    expect(await shareOfColor(page, color)).toBeGreaterThan(leastShare);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Every server answers well, once `heal` was called; until then as `answerBadly` says. */
@@ -92,9 +102,9 @@ for (const [what, answerBadly] of Object.entries(FAILURES)) {
       await expectBase(page);
       servers.heal();
       await retry(page);
-      await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
-      await expect.poll(() => shareOfColor(page, WALK)).toBeGreaterThan(0.05);
-      await expect.poll(() => shareOfColor(page, SAIL)).toBeGreaterThan(0.05);
+      await expectShown(page, WOOD, 0.4);
+      await expectShown(page, WALK, 0.05);
+      await expectShown(page, SAIL, 0.05);
     });
 
     await test.step("a tile source of pictures", async () => {
@@ -106,7 +116,7 @@ for (const [what, answerBadly] of Object.entries(FAILURES)) {
       expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
       servers.heal();
       await retry(page);
-      await expect.poll(() => shareOfColor(page, BRT)).toBeGreaterThan(0.4);
+      await expectShown(page, BRT, 0.4);
     });
     expect(misdeeds.foreignRequests).toEqual([]);
   });

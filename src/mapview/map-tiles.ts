@@ -129,8 +129,13 @@ export class MapTiles {
     this.#onlineChanged();
   }
 
-  /** Asks the server of the online tiles again, if it failed. */
+  /**
+   * Asks for the pictures of every source again, and for the online tiles if their server failed. A
+   * source that has answered since may still lack the pictures that it was first asked for.
+   */
   retry(): void {
+    // Setting the same addresses makes MapLibre forget that their tiles failed.
+    for (const source of this.#pictures()) source.setTiles(source.tiles);
     if (!this.#options.health.failing.includes(ONLINE_HEALTH)) return;
     this.#online.retry();
     this.#refreshAll();
@@ -184,14 +189,19 @@ export class MapTiles {
 
   /** Leaves out the makers of pictures that do not come, and names them again when they do. */
   creditPictures(): void {
-    const map = this.#map;
     const { failing } = this.#options.health;
-    for (const id of Object.keys(map?.getStyle()?.sources ?? {})) {
-      const source = map?.getSource<CreditedPictures>(id);
-      if (source?.type !== "raster") continue;
-      source.attribution = failing.includes(id) ? "" : (source.serialize().attribution ?? "");
+    for (const source of this.#pictures()) {
+      const isAway = failing.includes(source.id);
+      source.attribution = isAway ? "" : (source.serialize().attribution ?? "");
     }
-    map?.fire("sourcedata", LOOK_AT_WORDS);
+    this.#map?.fire("sourcedata", LOOK_AT_WORDS);
+  }
+
+  #pictures(): readonly CreditedPictures[] {
+    return Object.keys(this.#map?.getStyle()?.sources ?? {}).flatMap((id) => {
+      const source = this.#map?.getSource<CreditedPictures>(id);
+      return source?.type === "raster" ? [source] : [];
+    });
   }
 
   /** Names the makers of what is seen of the base, and tells how much that is. */
