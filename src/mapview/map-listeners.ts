@@ -8,6 +8,12 @@ import { BASE_SOURCE } from "./style/map-style.ts";
 /** Slow pictures above the base must not keep the base waiting behind its stand-in. */
 const PATIENCE_AFTER_BASE_MS = 600;
 
+/**
+ * MapLibre says that it rests after a frame, and a tile that fails as the last one calls for none: the
+ * map would count as loading until it is touched.
+ */
+const LOOK_AGAIN_MS = 1000;
+
 /** Keeps `data-map-state` true, and tells when the base is drawn and which sources fail. */
 export function watchLife(
   map: LibreMap,
@@ -18,6 +24,13 @@ export function watchLife(
   const setState = (state: "loading" | "idle" | "lost") => {
     element.dataset["mapState"] = state;
   };
+  let lookAgain = 0;
+  map.on("render", () => {
+    window.clearTimeout(lookAgain);
+    lookAgain = window.setTimeout(() => {
+      if (element.dataset["mapState"] === "loading") map.triggerRepaint();
+    }, LOOK_AGAIN_MS);
+  });
   map.on("dataloading", () => setState("loading"));
   map.on("movestart", () => setState("loading"));
   map.on("idle", () => setState("idle"));
