@@ -213,7 +213,7 @@ test("a card that cannot be loaded says so, and the map goes on", async ({ page,
   await openMap(app);
   await page.route(/\/map-cards[^/]*\.js/, (route) => route.abort());
   await button(page, "Kaartlagen").click();
-  await expect(page.getByText("Dit onderdeel is nu niet te laden")).toBeVisible();
+  await expect(page.getByText("Dit is nu niet te laden")).toBeVisible();
   await page.unroute(/\/map-cards[^/]*\.js/);
   await button(page, "Opnieuw proberen").click();
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();

@@ -101,7 +101,7 @@ test.describe("the map starts", () => {
       } as typeof getContext;
     });
     await page.goto("/map");
-    await expect(page.getByText("Deze browser kan de kaart niet tekenen")).toBeVisible();
+    await expect(page.getByText("Deze browser tekent de kaart niet")).toBeVisible();
     await app.tapTab("Waypoints");
     await expect(page).toHaveURL(/\/waypoints$/);
   });

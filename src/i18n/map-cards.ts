@@ -118,3 +118,8 @@ export function centerInWords(coordinates: string, zoom: number, bearingDegrees:
   const zoomText = zoom.toLocaleString("nl-NL", { maximumFractionDigits: 1 });
   return `Midden van de kaart: ${coordinates}. Zoom ${zoomText}.${turned}`;
 }
+
+/** What a screen reader hears and everyone sees after a waypoint was saved. */
+export function waypointSaved(name: string): string {
+  return `Bewaard: ${name}`;
+}

@@ -1,7 +1,7 @@
 /** Texts of the map screen. */
 export const mapTexts = {
   heading: "Kaart",
-  map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, draai met Shift en een pijltje. Shift+F10 kiest het midden, M zegt midden en zoom, N zet het noorden boven.",
+  map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, draai met Shift en een pijltje. Shift+F10 kiest het midden, M zegt midden en zoom, N zet noord boven.",
   ownPosition: "Jouw positie",
   attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
@@ -16,20 +16,14 @@ export const mapTexts = {
   search: "Zoeken",
   layers: "Kaartlagen",
   tools: "Meten en meer",
-  cardNotLoaded:
-    "Dit onderdeel is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
+  cardNotLoaded: "Dit is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
   overviewOnly: "Alleen overzichtskaart",
   retry: "Opnieuw proberen",
   retryShort: "Opnieuw",
   hideNotice: "Melding sluiten",
   noWebgl:
-    "Deze browser kan de kaart niet tekenen (WebGL 2 ontbreekt of staat uit). Je positie en waypoints werken wel.",
+    "Deze browser tekent de kaart niet (WebGL 2 ontbreekt of staat uit). Positie en waypoints werken wel.",
 } as const;
-
-/** What a screen reader hears and everyone sees after a waypoint was saved. */
-export function waypointSaved(name: string): string {
-  return `Bewaard: ${name}`;
-}
 
 /** What is shown, on one line if it can be, when the servers of these sources do not answer. */
 export function sourcesUnreachable(names: readonly string[]): string {
@@ -66,11 +60,13 @@ function listed(names: readonly string[]): string {
   return [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" en ");
 }
 
+const OUTSIDE = "Wacht op positie. Zet locatie aan en ga naar buiten.";
+
 const WAITING_TEXTS: Readonly<Record<string, string>> = {
   denied: "Geen toegang tot je locatie. Sta die toe in je browser.",
   absent: "Deze browser geeft geen positie. Open de kaart in een andere browser.",
-  unavailable: "Wacht op positie. Zet locatie aan en ga naar buiten.",
-  timeout: "Wacht op positie. Zet locatie aan en ga naar buiten.",
+  unavailable: OUTSIDE,
+  timeout: OUTSIDE,
 };
 
 /** What is said as long as there is no position, and what to do about it. */
@@ -90,9 +86,9 @@ export function followLabel(mode: keyof typeof FOLLOW_LABELS): string {
   return FOLLOW_LABELS[mode];
 }
 
-/** The name of the compass button. */
+/** The name of the compass button; -180 to 180 degrees. */
 export function compassLabel(bearingDegrees: number): string {
-  const degrees = ((Math.round(bearingDegrees) % 360) + 360) % 360;
+  const degrees = (Math.round(bearingDegrees) + 360) % 360;
   return `Noorden boven zetten (nu ${degrees}°)`;
 }
 

@@ -8,7 +8,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The picture at this address, empty when the server says that nothing is there. Rejects when it
- * cannot be had, with the `status` of an answer that is not a good one.
+ * cannot be had, with the `status` of an answer that is not a good one. How long it keeps is not told:
+ * MapLibre would ask for it anew while somebody looks at it, and a map does not change in a walk.
  */
 export async function fetchPicture(
   url: string,
@@ -17,11 +18,7 @@ export async function fetchPicture(
   const response = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  const { ok, status, headers } = response;
+  const { ok, status } = response;
   if (!ok) throw Object.assign(new Error(`${url} answered ${status}`), { status });
-  return {
-    data: await response.arrayBuffer(),
-    cacheControl: headers.get("Cache-Control"),
-    expires: headers.get("Expires"),
-  };
+  return { data: await response.arrayBuffer() };
 }

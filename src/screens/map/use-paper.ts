@@ -6,19 +6,15 @@ import { useEffect } from "react";
  */
 export function usePaper(): void {
   useEffect(() => {
-    const load = () => {
-      stop();
-      import(/* webpackChunkName: "paper" */ "./paper.ts").then(
-        ({ followPrinting }) => followPrinting(),
-        (failure: unknown) => console.warn("The map cannot be laid on paper:", failure),
-      );
-    };
-    const stop = () => {
-      window.removeEventListener("pointerdown", load);
-      window.removeEventListener("keydown", load);
-    };
-    window.addEventListener("pointerdown", load);
-    window.addEventListener("keydown", load);
-    return stop;
+    for (const touch of ["pointerdown", "keydown"]) {
+      window.addEventListener(touch, load, { once: true });
+    }
   }, []);
+}
+
+function load(): void {
+  import(/* webpackChunkName: "paper" */ "./paper.ts").then(
+    ({ followPrinting }) => followPrinting(),
+    console.warn,
+  );
 }
