@@ -79,6 +79,12 @@ async function styleIsThere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isRead, href)).toBe(true);
 }
 
+/** The screen's own script, and what it shares with other screens: a script that has come is taken off. */
+async function scriptsAreThere(page: Page): Promise<void> {
+  await (await page.waitForResponse(SCRIPT)).finished();
+  await expect(page.locator('script[src*="/js/async/"]')).toHaveCount(0);
+}
+
 async function goToSettings(app: AppDriver): Promise<void> {
   await app.tapTab("Instellingen");
 }
@@ -140,8 +146,11 @@ test.describe("a screen whose style", () => {
     await page.route(STYLE, neverAnswered);
     await app.open("/dashboard");
     const asked = page.waitForRequest(STYLE);
+    // Its scripts have two minutes of their own.
+    const scripted = scriptsAreThere(page);
     await goToSettings(app);
     await asked;
+    await scripted;
     await page.clock.fastForward(115_000);
     await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
     await page.clock.fastForward(6_000);

@@ -217,9 +217,10 @@ test("without a connection nothing can be saved, and with one it can", async ({
 }) => {
   await openCard(page, app);
   await frameVillage(page);
+  await app.waitForMap();
   await app.goOffline();
-  const { requests } = online;
   await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
+  const { requests } = online;
   await card(page).getByLabel("Naam").press("Enter");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   expect(online.requests).toBe(requests);
