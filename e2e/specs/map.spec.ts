@@ -59,6 +59,26 @@ test.describe("the map starts", () => {
     await expect(picture).toHaveCount(0);
   });
 
+  test("as a picture, until there is something to see of the live map", async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/basemap/nederland.pmtiles", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/basemap/nederland.pmtiles");
+    await page.goto("/map");
+    await asked;
+    // Longer than the live map takes to find its size, and the picture to fade.
+    await page.waitForTimeout(500);
+    const picture = page.locator("[data-overview-picture]");
+    await expect(picture).toHaveAttribute("data-overview-picture", "shown");
+    letThrough();
+    await expect(picture).toHaveCount(0);
+  });
+
   test("in the dark with the dark picture", async ({ page, app }) => {
     await app.store("settings", settings(0, {}, 1));
     await page.route(/\/mapview[^/]*\.js/, () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
+import { isDefaultMapView } from "#domain/position/map-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
@@ -27,7 +27,7 @@ export interface PictureStage {
 
 /** Whether the picture can stand in for the map, and the moment at which it does. */
 export function usePictureStage(isDrawn: boolean) {
-  const isDefaultView = useStore(mapViewStore, (view) => view === DEFAULT_MAP_VIEW);
+  const isDefaultView = useStore(mapViewStore, isDefaultMapView);
   const tileSource = useStore(settingsStore, (settings) => settings.tileSource);
   const isWanted = !isDrawn && isDefaultView && tileSourceFor(tileSource).kind === "vector";
   const [isPainted, setPainted] = useState(!isWanted);
