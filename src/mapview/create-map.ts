@@ -1,6 +1,7 @@
 import {
   AttributionControl,
   Map as LibreMap,
+  prewarm,
   type RequestTransformFunction,
   ScaleControl,
   type StyleSpecification,
@@ -21,6 +22,8 @@ export interface MapWords {
 }
 
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+// Its worker starts while the page still waits for its picture, not behind the first frame.
+prewarm();
 
 /**
  * A map in this container: north up until it is turned, flat, with a metric scale and the names of the makers.

@@ -10,6 +10,7 @@ import { feedTiles, findPacks } from "./feed-tiles.ts";
 /** The one map of this visit: it outlives the screens, and is put back when one of them comes back. */
 let kept: MapController | null = null;
 let loading: Promise<MapController> | null = null;
+let parts: ReturnType<typeof loadParts> | null = null;
 
 /** The map, if an earlier screen of this visit has loaded it. */
 export function keptMap(): MapController | null {
@@ -25,16 +26,33 @@ export function loadMap(): Promise<MapController> {
   return loading;
 }
 
+/** Begins to load what `loadMap` needs, and to start the map's worker. Failures are told there. */
+export function prepareMap(): void {
+  prepared().catch(() => {});
+}
+
 /** The overlays that are switched on. */
 export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
   return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
 }
 
+function prepared(): ReturnType<typeof loadParts> {
+  parts ??= loadParts().catch((failure: unknown) => {
+    parts = null;
+    throw failure;
+  });
+  return parts;
+}
+
+function loadParts() {
+  return Promise.all([
+    import(/* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/map-controller.ts"),
+    findPacks(),
+  ]);
+}
+
 async function makeMap(): Promise<MapController> {
-  const packs = findPacks();
-  const { MapController } = await import(
-    /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/map-controller.ts"
-  );
+  const [{ MapController }, packs] = await prepared();
   const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
   kept = new MapController({
     words: mapTexts,
@@ -43,7 +61,7 @@ async function makeMap(): Promise<MapController> {
     tileSource: tileSourceFor(tileSource),
     overlays: overlaysOf(mapOverlay),
   });
-  feedTiles(kept, await packs);
+  feedTiles(kept, packs);
   kept.setWaypoints(waypointsStore.getState().waypoints);
   return kept;
 }

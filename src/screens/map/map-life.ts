@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { MapController } from "#mapview/map-controller.ts";
-import { keptMap, loadMap } from "#parts/kept-map.ts";
+import { keptMap, loadMap, prepareMap } from "#parts/kept-map.ts";
 import { mapViewStore, takeAskedView } from "#state/map-view.ts";
 
 /** What the screen knows of the map. */
@@ -41,8 +42,13 @@ export function isMapKept(): boolean {
 }
 
 function useController(mayStart: boolean): MapController | null {
+  // When the app starts here, the picture comes first; from another screen there is time beside it.
+  const isAppStart = useLocation().key === "default";
   const [controller, setController] = useState(keptMap);
   const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!isAppStart) prepareMap();
+  }, [isAppStart]);
   useEffect(() => {
     if (!mayStart) return;
     let isGone = false;
