@@ -14,8 +14,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/../goldens/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  // Two cores that draw maps without a graphics card may stall: who passes then is listed as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

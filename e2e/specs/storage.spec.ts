@@ -6,10 +6,7 @@ const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
 const POST = { id: "post", name: "Post", lat: 52.2, lng: 5.5 };
 const FIVE_MEGABYTES = "x".repeat(5_000_000);
 
-/**
- * Name, stored text, names of the waypoints that are good, raw texts that are kept for export. The
- * unit tests of the readers have more of them.
- */
+/** Name, stored text, names of the waypoints that are good, raw texts that are kept for export. */
 const BROKEN_WAYPOINTS: readonly (readonly [
   string,
   string,
@@ -18,6 +15,10 @@ const BROKEN_WAYPOINTS: readonly (readonly [
 ])[] = [
   ["an empty text", "", [], [""]],
   ["half a text", '[{"id":"tent","na', [], ['[{"id":"tent","na']],
+  ["undefined", "undefined", [], ["undefined"]],
+  ["[object Object]", "[object Object]", [], ["[object Object]"]],
+  ["null", "null", [], ["null"]],
+  ["a number", "42", [], ["42"]],
   ["a waypoint without a list", JSON.stringify(TENT), [], [JSON.stringify(TENT)]],
   ["5 MB of nothing", FIVE_MEGABYTES, [], [FIVE_MEGABYTES]],
   ["100,000 brackets", "[".repeat(100_000), [], ["[".repeat(100_000)]],
@@ -42,7 +43,9 @@ const BROKEN_WAYPOINTS: readonly (readonly [
 const BROKEN_SETTINGS: readonly (readonly [string, string, Partial<Choices>])[] = [
   ["an empty text", "", {}],
   ["half a text", '{"colorScheme":1,', {}],
+  ["null", "null", {}],
   ["a list", '[{"colorScheme":1}]', {}],
+  ["a text within the text", JSON.stringify('{"colorScheme":1}'), {}],
   ["5 MB of nothing", FIVE_MEGABYTES, {}],
   [
     "an unknown colour scheme",
