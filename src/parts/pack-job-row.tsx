@@ -11,21 +11,20 @@ import {
 import { cancelPackJob, removePack, resumePackJob } from "#state/late-pack-commands.ts";
 import type { PackJob } from "#state/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./pack-job-row.module.css";
+import { PackRow } from "./pack-row.tsx";
 
 /** A pack or an area on its way, or broken off: how far it is, and what can be done about it. */
 export function PackJobRow({ job }: { readonly job: PackJob }) {
   return (
-    <li className={styles["item"]}>
-      <div className={styles["words"]}>
-        <span className={styles["name"]}>{job.name}</span>
+    <PackRow
+      name={job.name}
+      progress={
         <progress aria-label={progressLabel(job.name)} max={100} value={percentDone(job)} />
-        <span className={styles["facts"]}>{statusText(job)}</span>
-      </div>
-      <div className={styles["actions"]}>
-        <JobActions job={job} />
-      </div>
-    </li>
+      }
+      facts={statusText(job)}
+    >
+      <JobActions job={job} />
+    </PackRow>
   );
 }
 

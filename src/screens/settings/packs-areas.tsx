@@ -4,6 +4,7 @@ import { viewOfBox } from "#domain/tiles/framed-box.ts";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
 import { actionLabel } from "#i18n/packs.ts";
+import { PackRow } from "#parts/pack-row.tsx";
 import { refreshArea } from "#state/late-pack-commands.ts";
 import { askForView } from "#state/map-view.ts";
 import { packsStore } from "#state/packs.ts";
@@ -48,24 +49,18 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
     await navigate("/map");
   };
   return (
-    <li className={styles["item"]}>
-      <div className={styles["words"]}>
-        <span className={styles["name"]}>{name}</span>
-        <span className={styles["facts"]}>{areaFactsText(bytes, addedAtMs, dataDate)}</span>
-      </div>
-      <div className={styles["actions"]}>
-        <Button aria-label={actionLabel(areaTexts.show, name)} onClick={() => void show(areas)}>
-          {areaTexts.show}
-        </Button>
-        <Button
-          disabled={isOnItsWay}
-          aria-label={actionLabel(areaTexts.refresh, name)}
-          onClick={() => void refreshArea(id)}
-        >
-          {areaTexts.refresh}
-        </Button>
-        <RemoveButton id={id} name={name} />
-      </div>
-    </li>
+    <PackRow name={name} facts={areaFactsText(bytes, addedAtMs, dataDate)}>
+      <Button aria-label={actionLabel(areaTexts.show, name)} onClick={() => void show(areas)}>
+        {areaTexts.show}
+      </Button>
+      <Button
+        disabled={isOnItsWay}
+        aria-label={actionLabel(areaTexts.refresh, name)}
+        onClick={() => void refreshArea(id)}
+      >
+        {areaTexts.refresh}
+      </Button>
+      <RemoveButton id={id} name={name} />
+    </PackRow>
   );
 }

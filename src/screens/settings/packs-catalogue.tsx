@@ -8,6 +8,7 @@ import {
   packFailureText,
   packTexts,
 } from "#i18n/packs.ts";
+import { PackRow } from "#parts/pack-row.tsx";
 import { downloadPack, loadCatalogue } from "#state/late-pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { offerState } from "#state/packs-snapshot.ts";
@@ -84,15 +85,12 @@ function Offer({ entry, freeBytes }: OfferProps) {
   const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
   const action = state === "updated" ? packTexts.update : packTexts.get;
   return (
-    <li className={styles["item"]}>
-      <div className={styles["words"]}>
-        <span>
-          <span className={styles["name"]}>{name}</span>
-          <span className={styles["mark"]}>{offerTexts[state]}</span>
-        </span>
-        <span className={styles["facts"]}>{packFactsText(bytes, dataDate)}</span>
-        {isTooLarge ? <span>{packTexts.tooLarge}</span> : null}
-      </div>
+    <PackRow
+      name={name}
+      mark={offerTexts[state]}
+      facts={packFactsText(bytes, dataDate)}
+      note={isTooLarge ? packTexts.tooLarge : undefined}
+    >
       {isWanted ? (
         <Button
           disabled={isTooLarge}
@@ -102,6 +100,6 @@ function Offer({ entry, freeBytes }: OfferProps) {
           {action}
         </Button>
       ) : null}
-    </li>
+    </PackRow>
   );
 }

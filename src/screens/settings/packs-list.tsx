@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import { brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
+import { PackRow } from "#parts/pack-row.tsx";
 import { removePack } from "#state/late-pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,18 +19,16 @@ export function PackList() {
       {packs.length === 0 ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
         {packs.map((record) => (
-          <li key={record.id} className={styles["item"]}>
-            <div className={styles["words"]}>
-              <span className={styles["name"]}>{record.name}</span>
-              <span className={styles["facts"]}>
-                {packFactsText(
-                  record.files.reduce((sum, { bytes }) => sum + bytes, 0),
-                  record.dataDate,
-                )}
-              </span>
-            </div>
+          <PackRow
+            key={record.id}
+            name={record.name}
+            facts={packFactsText(
+              record.files.reduce((sum, { bytes }) => sum + bytes, 0),
+              record.dataDate,
+            )}
+          >
             <RemoveButton id={record.id} name={record.name} />
-          </li>
+          </PackRow>
         ))}
       </ul>
       {broken.map(({ id, name }) => (
