@@ -60,3 +60,8 @@ export function formatAge(ageMs: number): string {
   if (hours < 48) return `${hours} uur`;
   return `${Math.floor(hours / 24)} dagen`;
 }
+
+/** "12 s geleden". */
+export function ageText(ageMs: number): string {
+  return `${formatAge(ageMs)} geleden`;
+}

@@ -3,6 +3,7 @@ export const mapTexts = {
   heading: "Kaart",
   map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, draai met Shift en een pijltje. Shift+F10 kiest het midden, M zegt midden en zoom, N zet noord boven.",
   ownPosition: "Jouw positie",
+  lastPosition: "Laatste positie",
   attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
   onlineMap: "Online kaart",

@@ -1,5 +1,3 @@
-import { formatAge } from "./format.ts";
-
 /** Texts about the own position, on whichever screen it stands. */
 export const positionTexts = {
   noPosition: "nog geen positie",
@@ -21,11 +19,6 @@ export const positionTexts = {
   copied: "Gekopieerd",
   copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
 } as const;
-
-/** "12 s geleden". */
-export function ageText(ageMs: number): string {
-  return `${formatAge(ageMs)} geleden`;
-}
 
 /** The label of a copy button: what it copies. */
 export function copyLabel(what: string): string {

@@ -1,10 +1,16 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { formatBearing, formatClockTime, formatMeters, formatSpeed } from "#i18n/format.ts";
+import {
+  ageText,
+  formatBearing,
+  formatClockTime,
+  formatMeters,
+  formatSpeed,
+} from "#i18n/format.ts";
 import { locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { ageText, positionTexts } from "#i18n/position.ts";
+import { positionTexts } from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";

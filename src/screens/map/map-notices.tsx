@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { ageText } from "#i18n/format.ts";
 import { mapTexts, zoomInToSee } from "#i18n/map.ts";
-import { ageText, positionTexts } from "#i18n/position.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
@@ -72,7 +72,7 @@ function StalePosition() {
   if (!position?.isStale) return null;
   return (
     <p className={styles["limit"]}>
-      {positionTexts.fixedAt}: {ageText(position.ageMs)}
+      {mapTexts.lastPosition}: {ageText(position.ageMs)}
     </p>
   );
 }

@@ -4,14 +4,14 @@ import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
-import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
 import {
   cardTexts,
   distanceAndBearing,
   fromOldPosition,
   placeAtDistance,
 } from "#i18n/map-cards.ts";
-import { ageText, positionTexts } from "#i18n/position.ts";
+import { positionTexts } from "#i18n/position.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
