@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
-import { areaCost } from "#domain/tiles/area-tiles.ts";
+import { type AreaCost, areaCost } from "#domain/tiles/area-tiles.ts";
 import { boxSizeMeters, middleOf } from "#domain/tiles/framed-box.ts";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
@@ -34,7 +34,8 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   const bounds = useFramedArea(controller, frame);
   const usualName = useAreaName(bounds);
   const [typed, setTyped] = useState<string | null>(null);
-  const obstacle = useObstacle(bounds);
+  const cost = bounds && areaCost(bounds);
+  const obstacle = useObstacle(cost);
   const { kind, name } = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const what = kind === "vector" ? areaTexts.what : notThisSource(name);
   const isTooLarge = obstacle === areaTexts.tooLarge;
@@ -51,7 +52,7 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
     <form className={styles["form"]} onSubmit={save}>
       <div className={styles["size"]}>
         <p id={sizeId} data-area-size={isTooLarge ? "too-large" : ""}>
-          <strong>{bounds && weightText(bounds)}</strong>
+          <strong>{cost && weightText(cost)}</strong>
           <span>{bounds && groundText(bounds)}</span>
         </p>
         <IconButton
@@ -65,7 +66,7 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
           onClick={() => zoomBy(1)}
         />
       </div>
-      <Said words={bounds && `${weightText(bounds)} ${groundText(bounds)}`} />
+      <Said words={bounds && cost && `${weightText(cost)} ${groundText(bounds)}`} />
       <div className={styles["name"]}>
         <TextField
           label={areaTexts.name}
@@ -97,8 +98,7 @@ export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   );
 }
 
-function weightText(bounds: PackBounds): string {
-  const { bytes, isTooLarge } = areaCost(bounds);
+function weightText({ bytes, isTooLarge }: AreaCost): string {
   return isTooLarge ? areaTexts.tooLarge : aboutBytes(bytes);
 }
 
@@ -108,16 +108,15 @@ function groundText(bounds: PackBounds): string {
 }
 
 /** Why the area cannot be saved now, and what to do; null when it can. */
-function useObstacle(bounds: PackBounds | null): string | null {
+function useObstacle(cost: AreaCost | null): string | null {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
   const { isBlocked, freeBytes } = useStore(packsStore);
   if (isBlocked) return packTexts.blocked;
   if (isKeptOffline) return areaTexts.offlineOnly;
   if (!isConnected) return areaTexts.noConnection;
-  const { bytes = 0, isTooLarge = false } = bounds ? areaCost(bounds) : {};
-  if (isTooLarge) return areaTexts.tooLarge;
-  return freeBytes !== null && bytes > freeBytes ? noRoomText(freeBytes) : null;
+  if (cost?.isTooLarge) return areaTexts.tooLarge;
+  return cost && freeBytes !== null && cost.bytes > freeBytes ? noRoomText(freeBytes) : null;
 }
 
 function AllowOnline() {
