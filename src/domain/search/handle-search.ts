@@ -4,8 +4,9 @@ import type { SearchDesk } from "./search-desk.ts";
 import type { SearchAnswer, SearchMessage, SearchQuestion } from "./search-messages.ts";
 
 /**
- * Does what a message asks at this desk, with the device's own decoder; gives the answer to a question and null for the rest. A
- * places.json that cannot be read throws PackFormatError and leaves what was there.
+ * Does what a message asks at this desk, with the device's own decoder; gives the answer to a
+ * question and null for the rest. A places.json that cannot be read throws PackFormatError and
+ * leaves what was there.
  */
 export function handleSearch(
   desk: SearchDesk,

@@ -49,7 +49,8 @@ export class SearchDesk {
   /**
    * The places that fit the typed text, at most `limit`: exact names first, then those that begin so,
    * those with a word that begins so, those with a typo; among these towns before the rest, and the
-   * nearest first, towns by tens of kilometres and then by the length of their names. Where nothing fits, the last words are left out ("Zwolle centrum").
+   * nearest first, towns by tens of kilometres and then by the length of their names. Where nothing
+   * fits, the last words are left out ("Zwolle centrum").
    */
   find(text: string, near: LatLng, limit: number): readonly FoundPlace[] {
     let typed = foldText(text);
