@@ -40,6 +40,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--disable-quic",
+        // Only the map needs the software GPU: the page around it is painted faster without.
+        "--disable-gpu-compositing",
       ],
     },
   },

@@ -239,7 +239,7 @@ async function downloadText(page: Page, button: string): Promise<string> {
 
 /** The raw texts in the file that the user gets of what could not be read. */
 async function keptTextsInDownload(page: Page): Promise<string[]> {
-  await page.goto(new URL("/settings", page.url()).href);
+  await page.getByRole("link", { name: "Instellingen", exact: true }).first().click();
   const file = JSON.parse(await downloadText(page, "Download wat apart is gezet"));
   return file.setAside.map(({ rawText }: { rawText: string }) => rawText);
 }
