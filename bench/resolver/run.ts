@@ -7,9 +7,10 @@ import { gzipSync } from "node:zlib";
 import { PMTiles } from "pmtiles";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { BaseTiles } from "#mapview/sources/base-tiles.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
-import type { TileAddress, TileResolver } from "#mapview/sources/tile-resolver.ts";
+import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 
 const ROUNDS = 7;
 const SIDE = 24;

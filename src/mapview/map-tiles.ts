@@ -7,13 +7,13 @@ import {
 } from "maplibre-gl";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { SourceHealth } from "./source-health.ts";
 import { archiveResolver, wholeFileSource } from "./sources/archive-resolver.ts";
 import { type BaseDetail, BaseTiles } from "./sources/base-tiles.ts";
 import { fetchPicture } from "./sources/fetch-picture.ts";
 import { OnlineTiles } from "./sources/online-tiles.ts";
 import { convertSchema } from "./sources/schema-converter.ts";
-import type { TileAddress } from "./sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "./sources/vector-protocol.ts";
 import { BASE_SOURCE } from "./style/map-style.ts";
 

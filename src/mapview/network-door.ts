@@ -1,5 +1,6 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { attributionMarkup } from "./attribution-text.ts";
@@ -94,12 +95,7 @@ export class NetworkDoor {
   #isCenterCovered(): boolean {
     const center = this.#center;
     if (!center) return false;
-    return this.#packs.some(({ areas }) =>
-      areas.some(
-        ([west, south, east, north]) =>
-          center.lng >= west && center.lng <= east && center.lat >= south && center.lat <= north,
-      ),
-    );
+    return this.#packs.some(({ areas }) => areas.some((area) => isInBox(area, center)));
   }
 
   async #load(): Promise<void> {

@@ -1,5 +1,5 @@
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { DrawnLine } from "./drawn-line.ts";
-import type { TileAddress } from "./sources/tile-resolver.ts";
 import type { TrackJob, TrackJobAnswer } from "./sources/track-job.ts";
 import { serveTiles } from "./sources/vector-protocol.ts";
 import { type TrackOptions, type TrackStyle, trackStyle } from "./style/tracks.ts";

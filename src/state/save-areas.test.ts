@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { tilesOfArea } from "#domain/tiles/area-tiles.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
-import type { TilePlace } from "#domain/tiles/tile-grid.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
@@ -18,12 +18,12 @@ const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
 /** The last tiles of a job that dies here are never asked for. */
 const HALF_WAY = Math.floor(TILES.length / 2);
 
-function addressOf({ z, x, y }: TilePlace): string {
+function addressOf({ z, x, y }: TileAddress): string {
   return `${FOLDER}/${z}/${x}/${y}.pbf`;
 }
 
 /** The first byte of a vector tile, and something that no other tile has. */
-function tileBytes({ z, x, y }: TilePlace): Uint8Array {
+function tileBytes({ z, x, y }: TileAddress): Uint8Array {
   return Uint8Array.of(0x1a, ...new TextEncoder().encode(`tile ${z}/${x}/${y}`));
 }
 
@@ -39,7 +39,7 @@ function online(): FakePackDevice {
 }
 
 function serveInstead(device: FakePackDevice, index: number, change: object): void {
-  const url = addressOf(TILES[index] as TilePlace);
+  const url = addressOf(TILES[index] as TileAddress);
   Object.assign(device.downloads.served.get(url) ?? {}, change);
 }
 
@@ -112,7 +112,7 @@ describe("an area of the online map", () => {
 
   it("goes without the tiles that the server does not have", async () => {
     const device = online();
-    device.downloads.served.delete(addressOf(TILES[3] as TilePlace));
+    device.downloads.served.delete(addressOf(TILES[3] as TileAddress));
     serveInstead(device, 4, { status: 204, bytes: new Uint8Array() });
     serveInstead(device, 5, { bytes: new Uint8Array() });
     const app = await device.visit();

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract-network.ts";
-import { extractWithin, isWithin } from "#domain/network/extract-within.ts";
+import { extractWithin } from "#domain/network/extract-within.ts";
 import { routeLines } from "#domain/network/route-lines.ts";
 import { writeGraph } from "#domain/network/write-graph.ts";
 import { type PackManifest, packManifestJson } from "#domain/tiles/pack-manifest.ts";
@@ -97,7 +98,7 @@ async function fillPack(
 }
 
 function readWithin(read: ReadExtract, bounds: Bounds): ReadExtract {
-  const places = read.places.filter((place) => isWithin(place, bounds));
+  const places = read.places.filter((place) => isInBox(bounds, place));
   return { ...read, osm: extractWithin(read.osm, bounds), places };
 }
 

@@ -1,17 +1,15 @@
+import { isInBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { leftOutReason } from "./node-network-route.ts";
 import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
-
-/** West, south, east, north in WGS84 degrees. */
-type Box = readonly [number, number, number, number];
 
 /**
  * The part of an extract that concerns a box: the routes that enter it, whole, with all their posts,
  * and the posts that stand in it. So a province can be made of the extract of a country.
  */
-export function extractWithin(extract: OsmExtract, box: Box): OsmExtract {
+export function extractWithin(extract: OsmExtract, box: LngLatBox): OsmExtract {
   const isInside = (nodeId: number): boolean => {
     const place = extract.positionOf(nodeId);
-    return place !== undefined && isWithin(place, box);
+    return place !== undefined && isInBox(box, place);
   };
   const waysOf = ({ members }: OsmRelation): number[][] =>
     members.flatMap(({ type, id }) => {
@@ -26,14 +24,6 @@ export function extractWithin(extract: OsmExtract, box: Box): OsmExtract {
   return {
     ...extract,
     relations,
-    nodes: extract.nodes.filter((node) => isWithin(node, box) || onRoutes.has(node.id)),
+    nodes: extract.nodes.filter((node) => isInBox(box, node) || onRoutes.has(node.id)),
   };
-}
-
-/** Whether a place lies in a box or on its edge. */
-export function isWithin(
-  place: { readonly lat: number; readonly lng: number },
-  [west, south, east, north]: Box,
-): boolean {
-  return place.lng >= west && place.lng <= east && place.lat >= south && place.lat <= north;
 }

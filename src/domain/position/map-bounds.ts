@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 
 /**
  * What the overview covers, `[west, south, east, north]` in degrees: beyond it there is nothing to
@@ -7,7 +8,6 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 export const MAP_BOUNDS: [number, number, number, number] = [-5.5, 46.1, 16.7, 57.4];
 
 /** Whether the map can show this place. */
-export function isOnMap({ lat, lng }: LatLng): boolean {
-  const [west, south, east, north] = MAP_BOUNDS;
-  return lng >= west && lng <= east && lat >= south && lat <= north;
+export function isOnMap(place: LatLng): boolean {
+  return isInBox(MAP_BOUNDS, place);
 }

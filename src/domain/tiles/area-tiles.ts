@@ -1,6 +1,6 @@
 import type { PackBounds } from "./pack-manifest.ts";
 import { pmtilesTileId } from "./pmtiles-format.ts";
-import { latOf, lngOf, type TilePlace, tileColumn, tileRow } from "./tile-grid.ts";
+import { latOf, lngOf, type TileAddress, tileColumn, tileRow } from "./tile-grid.ts";
 
 /** Below this zoom the built-in overview shows all there is room for. */
 export const AREA_MIN_ZOOM = 9;
@@ -51,9 +51,9 @@ export function wholeTileBounds(bounds: PackBounds): PackBounds {
 }
 
 /** Every tile that has something of the box, from zoom 9 to 14, by ascending id of PMTiles. */
-export function tilesOfArea(bounds: PackBounds): readonly TilePlace[] {
+export function tilesOfArea(bounds: PackBounds): readonly TileAddress[] {
   const finest = rangeOf(bounds);
-  const tiles: { readonly tile: TilePlace; readonly id: number }[] = [];
+  const tiles: { readonly tile: TileAddress; readonly id: number }[] = [];
   for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) {
     const { west, north, east, south } = rangeAt(finest, z);
     for (let x = west; x <= east; x++) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { editionDate, isVectorTile, tileAddressOf, tileServerOf } from "./online-map.ts";
+import { editionDate, isVectorTile, tileServerOf } from "./online-map.ts";
+import { tileUrl } from "./tile-grid.ts";
 
 const URL_OF_JSON = "https://tiles.example/planet";
 const TEMPLATE = "https://tiles.example/planet/20251203_001001_pt/{z}/{x}/{y}.pbf";
@@ -7,7 +8,7 @@ const TEMPLATE = "https://tiles.example/planet/20251203_001001_pt/{z}/{x}/{y}.pb
 test("a TileJSON says where the tiles lie", () => {
   const server = tileServerOf({ tiles: [TEMPLATE], maxzoom: 13 }, URL_OF_JSON);
   expect(server).toEqual({ template: TEMPLATE, maxZoom: 13 });
-  expect(tileAddressOf(server, { z: 9, x: 263, y: 169 })).toBe(
+  expect(tileUrl(server.template, { z: 9, x: 263, y: 169 })).toBe(
     "https://tiles.example/planet/20251203_001001_pt/9/263/169.pbf",
   );
   expect(tileServerOf({ tiles: [TEMPLATE] }, URL_OF_JSON).maxZoom).toBe(14);

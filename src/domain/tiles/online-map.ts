@@ -29,14 +29,6 @@ export function tileServerOf(tileJson: unknown, tileJsonUrl: string): TileServer
   return { template, maxZoom: typeof maxzoom === "number" ? maxzoom : USUAL_MAX_ZOOM };
 }
 
-/** The address of a tile; y counts from the north. */
-export function tileAddressOf(
-  { template }: TileServer,
-  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
-): string {
-  return template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));
-}
-
 /** Whether unpacked bytes may be a vector tile; a page to log in on is none. */
 export function isVectorTile(bytes: Uint8Array): boolean {
   return bytes[0] === FIRST_TILE_BYTE;

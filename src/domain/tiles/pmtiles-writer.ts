@@ -8,6 +8,7 @@ import {
   PMTILES_TILE_TYPES,
   pmtilesTileId,
 } from "./pmtiles-format.ts";
+import type { TileAddress } from "./tile-grid.ts";
 
 /** What an archive says of itself. */
 export interface PmtilesDescription {
@@ -24,11 +25,8 @@ export interface PmtilesDescription {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** A tile in the scheme of web maps: y counts from the north. */
-export interface PmtilesTile {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
+/** A tile and its bytes. */
+export interface PmtilesTile extends TileAddress {
   readonly data: Uint8Array;
 }
 

@@ -1,4 +1,4 @@
-import { tileColumn, tileRow } from "./tile-grid.ts";
+import { tileColumn, tileRow, tileUrl } from "./tile-grid.ts";
 import type { TileSource } from "./tile-sources.ts";
 
 const EARTH_HALF_CIRCUMFERENCE_METERS = 20_037_508.342789244;
@@ -17,11 +17,7 @@ export function sampleTileUrl(source: TileSource): string | null {
   const z = Math.max(source.minZoom, 8);
   const x = Math.floor(tileColumn(SAMPLE_PLACE.lng, z));
   const y = Math.floor(tileRow(SAMPLE_PLACE.lat, z));
-  return template
-    .replace("{z}", String(z))
-    .replace("{x}", String(x))
-    .replace("{y}", String(y))
-    .replace("{bbox-epsg-3857}", boxOfTile(x, y, 2 ** z));
+  return tileUrl(template, { z, x, y }).replace("{bbox-epsg-3857}", boxOfTile(x, y, 2 ** z));
 }
 
 function boxOfTile(x: number, y: number, tilesAcross: number): string {

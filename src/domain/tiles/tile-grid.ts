@@ -1,8 +1,13 @@
-/** A tile in the scheme of web maps: y counts from the north. */
-export interface TilePlace {
+/** A tile of the Web Mercator pyramid: column `x` from the west, row `y` from the north. */
+export interface TileAddress {
   readonly z: number;
   readonly x: number;
   readonly y: number;
+}
+
+/** Where a tile lies on the server of a template with `{z}`, `{x}` and `{y}` in it. */
+export function tileUrl(template: string, { z, x, y }: TileAddress): string {
+  return template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));
 }
 
 /** Column of a longitude in degrees, with its fraction, from the west. Source: OSM wiki, "Slippy map tilenames". */
@@ -17,7 +22,7 @@ export function tileRow(lat: number, z: number): number {
 }
 
 /** The box of a tile: west, south, east, north in WGS84 degrees. */
-export function tileBox({ z, x, y }: TilePlace): readonly [number, number, number, number] {
+export function tileBox({ z, x, y }: TileAddress): readonly [number, number, number, number] {
   return [lngOf(x, z), latOf(y + 1, z), lngOf(x + 1, z), latOf(y, z)];
 }
 

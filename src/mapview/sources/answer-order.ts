@@ -1,7 +1,7 @@
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import type { PackKind } from "#domain/tiles/pack-on-device.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { coveredPart } from "./tile-coverage.ts";
-import type { TileAddress } from "./tile-resolver.ts";
 
 /** The highest zoom of the built-in overview. */
 export const OVERVIEW_MAX_ZOOM = 10;

@@ -1,5 +1,6 @@
 import { PMTiles, type RangeResponse, type Source } from "pmtiles";
-import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import type { TileResolver } from "./tile-resolver.ts";
 
 /** A resolver over a PMTiles archive of uncompressed or gzipped vector tiles. */
 export function archiveResolver(name: string, source: Source): TileResolver {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { BaseTiles } from "./base-tiles.ts";
 import { archiveOf, smallPack } from "./small-pack.builder-test.ts";
-import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+import type { TileResolver } from "./tile-resolver.ts";
 
 const DEEP = { z: 14, x: 8389, y: 5416 };
 const WIDE = { z: 8, x: 131, y: 84 };

@@ -1,9 +1,10 @@
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { attributionMarkup } from "#mapview/attribution-text.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
 import { coveredPart } from "./tile-coverage.ts";
-import { resolveTile, type TileAddress, type TileResolver } from "./tile-resolver.ts";
+import { resolveTile, type TileResolver } from "./tile-resolver.ts";
 
 /** Makes tiles of another schema into OpenMapTiles ones. */
 export type SchemaConverter = (schema: BaseSchema, tiles: TileResolver) => TileResolver;

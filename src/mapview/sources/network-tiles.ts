@@ -1,7 +1,8 @@
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { packsCovering } from "./answer-order.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
-import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+import type { TileResolver } from "./tile-resolver.ts";
 
 /** Makes the same tile of several packs into one; rejects when it cannot. */
 export type TileMerger = (tiles: readonly ArrayBuffer[]) => Promise<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { OnlineTiles } from "./online-tiles.ts";
-import type { TileAddress } from "./tile-resolver.ts";
 
 const TILE_JSON = "https://tiles.example/planet";
 const TILE = { z: 12, x: 2097, y: 1354 };

@@ -1,11 +1,7 @@
-import {
-  isVectorTile,
-  type TileServer,
-  tileAddressOf,
-  tileServerOf,
-} from "#domain/tiles/online-map.ts";
+import { isVectorTile, type TileServer, tileServerOf } from "#domain/tiles/online-map.ts";
+import { type TileAddress, tileUrl } from "#domain/tiles/tile-grid.ts";
 import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
-import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+import type { TileResolver } from "./tile-resolver.ts";
 
 /** What the online tiles are asked of, and who is told. */
 export interface OnlineTilesOptions {
@@ -118,7 +114,7 @@ export class OnlineTiles implements TileResolver {
     try {
       const server = await this.#findServer();
       if (tile.z > server.maxZoom) return null;
-      const bytes = await this.#fetchTile(tileAddressOf(server, tile), signal);
+      const bytes = await this.#fetchTile(tileUrl(server.template, tile), signal);
       this.#succeeded();
       return bytes;
     } catch {

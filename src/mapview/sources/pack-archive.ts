@@ -1,7 +1,8 @@
 import type { Source } from "pmtiles";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { archiveResolver } from "./archive-resolver.ts";
-import type { TileAddress, TileResolver } from "./tile-resolver.ts";
+import type { TileResolver } from "./tile-resolver.ts";
 
 /** The bytes of a PMTiles archive on the device; `key` is another for other bytes. */
 export function byteSourceArchive(key: string, bytes: ByteSource): Source {

@@ -1,9 +1,4 @@
-/** A tile of the Web Mercator pyramid: column `x` from the west, row `y` from the north. */
-export interface TileAddress {
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
-}
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 
 /** Someone who may have vector tiles: the built-in overview, a pack on the device, a server. */
 export interface TileResolver {

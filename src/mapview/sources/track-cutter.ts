@@ -1,9 +1,9 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, MultiLineString } from "geojson";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { LinePoints } from "#domain/tracks/kept-line.ts";
 import type { DrawnLine } from "#mapview/drawn-line.ts";
-import type { TileAddress } from "./tile-resolver.ts";
 import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "./track-cutter-facts.ts";
 
 const EXTENT = 4096;

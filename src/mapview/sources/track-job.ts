@@ -1,5 +1,5 @@
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { DrawnLine } from "#mapview/drawn-line.ts";
-import type { TileAddress } from "./tile-resolver.ts";
 
 /** What the worker of the tracks is sent: the lines from now on, or a tile that is wanted of them. */
 export type TrackJob =

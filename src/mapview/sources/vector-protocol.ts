@@ -1,5 +1,5 @@
 import { addProtocol } from "maplibre-gl";
-import type { TileAddress } from "./tile-resolver.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 
 const PROTOCOL = "scouting-map";
 

@@ -1,3 +1,4 @@
+import { createByteWriter } from "#domain/network/byte-writer.ts";
 import { isVectorTile } from "#domain/tiles/online-map.ts";
 import { PackJobError, type PackProblem } from "#domain/tiles/pack-job.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -67,27 +68,15 @@ async function bytesOf(
   request: Parameters<Downloads["get"]>[0],
 ): Promise<Uint8Array | null> {
   const answer = await answerOf(downloads, request, null);
-  const pieces: Uint8Array[] = [];
-  let size = 0;
+  const writer = createByteWriter();
   for await (const piece of piecesOf(answer, downloads, null)) {
-    pieces.push(piece);
-    size += piece.length;
-    if (size > MAX_BYTES) throw new PackJobError("html-answered");
+    writer.bytes(piece);
+    if (writer.length() > MAX_BYTES) throw new PackJobError("html-answered");
   }
-  if (size === 0) return null;
-  const bytes = joined(pieces, size);
+  if (writer.length() === 0) return null;
+  const bytes = writer.finish();
   // The page of a network that wants one to log in first, whatever it calls itself.
   if (!isVectorTile(bytes)) throw new PackJobError("html-answered");
-  return bytes;
-}
-
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, offset);
-    offset += piece.length;
-  }
   return bytes;
 }
 

@@ -10,13 +10,12 @@ import {
   ONLINE_MAP_ATTRIBUTION,
   ONLINE_MAP_URL,
   type TileServer,
-  tileAddressOf,
   tileServerOf,
 } from "#domain/tiles/online-map.ts";
 import { type PackContents, PackJobError } from "#domain/tiles/pack-job.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
-import type { TilePlace } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileUrl } from "#domain/tiles/tile-grid.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { AREA_ARCHIVE, type AreaFile, openAreaFile } from "./area-file.ts";
 import { type AreaOrder, writeAreaOrder } from "./area-order.ts";
@@ -100,7 +99,7 @@ interface ZippedTile {
 
 /** The tiles in their order. When one cannot be had, the others are not asked for any longer. */
 async function* zippedTiles(
-  tiles: readonly NumberedPlace[],
+  tiles: readonly NumberedTile[],
   server: TileServer,
   context: AreaContext,
 ): AsyncGenerator<ZippedTile> {
@@ -110,7 +109,7 @@ async function* zippedTiles(
     yield* pMapIterable(
       tiles,
       async (tile) => {
-        const bytes = await askTile(tileAddressOf(server, tile), asking);
+        const bytes = await askTile(tileUrl(server.template, tile), asking);
         return { id: tile.id, zipped: bytes && (await gzip(bytes)) };
       },
       { concurrency: AT_ONCE },
@@ -120,11 +119,11 @@ async function* zippedTiles(
   }
 }
 
-interface NumberedPlace extends TilePlace {
+interface NumberedTile extends TileAddress {
   readonly id: number;
 }
 
-function tilesOf({ bounds }: AreaOrder, { maxZoom }: TileServer): readonly NumberedPlace[] {
+function tilesOf({ bounds }: AreaOrder, { maxZoom }: TileServer): readonly NumberedTile[] {
   return tilesOfArea(bounds)
     .filter(({ z }) => z <= maxZoom)
     .map((tile) => ({ ...tile, id: pmtilesTileId(tile.z, tile.x, tile.y) }));

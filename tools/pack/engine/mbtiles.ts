@@ -1,5 +1,6 @@
 import sqlite, { type Database } from "node-sqlite3-wasm";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Bounds } from "../pbf/osm-file.ts";
 import { type NumberedTile, writeTileFile } from "../write/tile-file.ts";
@@ -40,15 +41,12 @@ export async function mbtilesToPmtiles(
   }
 }
 
-interface TilePlace {
+interface TileAt extends TileAddress {
   readonly tileId: number;
-  readonly z: number;
-  readonly x: number;
-  readonly y: number;
   readonly row: number;
 }
 
-function placesIn(database: Database, bounds: Bounds): TilePlace[] {
+function placesIn(database: Database, bounds: Bounds): TileAt[] {
   return database
     .all("SELECT zoom_level AS z, tile_column AS x, tile_row AS row FROM tiles")
     .map((found) => {
@@ -60,7 +58,7 @@ function placesIn(database: Database, bounds: Bounds): TilePlace[] {
     .sort((a, b) => a.tileId - b.tileId);
 }
 
-function* tilesOf(database: Database, places: readonly TilePlace[]): Generator<NumberedTile> {
+function* tilesOf(database: Database, places: readonly TileAt[]): Generator<NumberedTile> {
   const statement = database.prepare(
     "SELECT tile_data AS data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?",
   );

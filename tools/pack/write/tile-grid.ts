@@ -1,8 +1,8 @@
-import { type TilePlace, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { Bounds } from "../pbf/osm-file.ts";
 
 /** Whether a tile has anything of a box. */
-export function isTileIn({ z, x, y }: TilePlace, [west, south, east, north]: Bounds): boolean {
+export function isTileIn({ z, x, y }: TileAddress, [west, south, east, north]: Bounds): boolean {
   return (
     x + 1 > tileColumn(west, z) &&
     x <= tileColumn(east, z) &&
