@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { isDefaultMapView } from "#domain/position/map-view.ts";
+import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";

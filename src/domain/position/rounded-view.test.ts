@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DEFAULT_MAP_VIEW, isDefaultMapView } from "./map-view.ts";
+import { DEFAULT_MAP_VIEW } from "./map-view.ts";
+import { isDefaultMapView } from "./rounded-view.ts";
 
 it("the default view is known again after a map has rounded it", () => {
   expect(isDefaultMapView(DEFAULT_MAP_VIEW)).toBe(true);
