@@ -68,7 +68,7 @@ test.describe("given three waypoints, two of them in a folder", () => {
   });
 
   test("the arrows lead from row to row", async ({ page }) => {
-    await rows(page).first().focus();
+    await focusFirstRow(page);
     await page.keyboard.press("ArrowDown");
     await expect(rows(page).nth(1)).toBeFocused();
     await page.keyboard.press("End");
@@ -92,7 +92,7 @@ test("given ten thousand waypoints, only rows in sight are in the page and the l
   await page.getByLabel("Volgorde").selectOption("Nieuwste");
   await expect(rows(page).first()).toHaveText(/^Punt 9999/);
   expect(await rows(page).count()).toBeLessThan(60);
-  await rows(page).first().focus();
+  await focusFirstRow(page);
   await page.keyboard.press("End");
   const link = page.getByRole("link", { name: /^Punt 0\b/ });
   await expect(link).toBeFocused();
@@ -203,6 +203,12 @@ test("a file that is no backup is refused in one sentence, and nothing changes",
 
 function rows(page: Page) {
   return page.locator("[data-index] a");
+}
+
+/** A row is hidden until it has been measured, and what is hidden cannot take the keyboard. */
+async function focusFirstRow(page: Page): Promise<void> {
+  await expect(rows(page).first()).toBeVisible();
+  await rows(page).first().focus();
 }
 
 async function names(app: AppDriver): Promise<readonly string[]> {
