@@ -44,14 +44,18 @@ async function frameVillage(page: Page): Promise<void> {
   await expect(card(page).getByText(/^ongeveer .* MB$/)).toBeVisible();
 }
 
+async function openVillage(page: Page, app: AppDriver): Promise<void> {
+  await openCard(page, app);
+  await frameVillage(page);
+}
+
 async function save(page: Page, name = "Kamp"): Promise<void> {
   await card(page).getByLabel("Naam").fill(name);
   await card(page).getByRole("button", { name: "Bewaar", exact: true }).click();
 }
 
 async function saveVillage(page: Page, app: AppDriver): Promise<void> {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   await save(page);
 }
 
@@ -137,8 +141,7 @@ test("a save whose connection dies goes on after a reload, and asks only what is
   app,
   online,
 }) => {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   online.fault = (route) => route.abort("connectionreset");
   online.faultFromZoom = 14;
   await save(page);
@@ -164,8 +167,7 @@ test("the page of a network that wants one to log in is no map, and is said so",
   app,
   online,
 }) => {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   online.fault = (route) =>
     route.fulfill({ headers: OPEN, contentType: "text/html", body: "<h1>Log in</h1>" });
   await save(page);
@@ -179,8 +181,7 @@ test("a server that is ill is asked a few times more, and is said so", async ({
   app,
   online,
 }) => {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   online.fault = (route) => route.fulfill({ status: 503, headers: OPEN });
   online.faultFromZoom = 12;
   await save(page);
@@ -215,8 +216,7 @@ test("without a connection nothing can be saved, and with one it can", async ({
   app,
   online,
 }) => {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   await app.waitForMap();
   await app.goOffline();
   await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
@@ -243,12 +243,32 @@ test("half a country is too large, and a part of it is not", async ({ page, app,
   await expect(button).toHaveAttribute("aria-disabled", "false");
 });
 
+test("on a device without room nothing is asked for, and it is said how little there is", async ({
+  page,
+  app,
+  online,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ usage: 99_500_000, quota: 100_000_000 });
+  });
+  await openVillage(page, app);
+  const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(card(page).getByRole("alert")).toHaveText(
+    /^Te weinig ruimte: er is .* vrij\. Zoom in, of maak ruimte vrij\.$/,
+  );
+  await app.waitForMap();
+  const { requests } = online;
+  await button.click({ force: true });
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(online.requests).toBe(requests);
+});
+
 test("the frame is what is saved: it shrinks as the map comes near and grows as it turns", async ({
   page,
   app,
 }) => {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   const size = card(page).locator("[data-area-size] span");
   const [width = 0] = await kilometers();
   await page.locator("canvas").focus();
@@ -269,8 +289,7 @@ test("an area is called after the place in its middle, and a second one of that 
   page,
   app,
 }) => {
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   const name = card(page).getByLabel("Naam");
   await expect(name).toHaveValue(/^Rond \p{Lu}/u);
   await save(page);
@@ -291,8 +310,7 @@ test("only the online map is saved: pictures of others are not asked for", async
   });
   const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
   await app.store("settings", { colorScheme: 0, tileSource: 5, mapOverlay });
-  await openCard(page, app);
-  await frameVillage(page);
+  await openVillage(page, app);
   await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
   await app.waitForMap();
   pictures = 0;
