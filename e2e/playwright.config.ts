@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../tools/check/chromium.mjs";
+import { findTestBrowser } from "../tools/check/chromium.mjs";
+import { CHROMIUM_ARGS } from "../tools/check/launch.mjs";
 
-const chromium = findChromium();
+const chromium = findTestBrowser();
 if (!chromium) throw new Error("No Chromium found: set CHROMIUM_PATH, or run npm test.");
 
 /** Specs that are about a wide screen; everything else runs as on a phone. */
@@ -33,15 +34,15 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromium,
       args: [
-        "--no-sandbox",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
+        ...CHROMIUM_ARGS,
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
         "--disable-quic",
         // Only the map needs the software GPU: the page around it is painted faster without.
         "--disable-gpu-compositing",
+        // Without windows Chromium would hint letters otherwise than with them.
+        "--font-render-hinting=slight",
       ],
     },
   },

@@ -1,12 +1,12 @@
 /**
- * Twenty minutes of use of the map, by a clock that is put forward between what is done: 200 pans, a fix every third second,
- * zooms, cards, other colours and visits to another screen, with waypoints, a track, an overlay and
- * the online map on it. Compares the JavaScript heap, the nodes and the listeners of the page after a
+ * Twenty minutes of use of the map, by a clock that is put forward between what is done: 200 pans,
+ * a fix every third second, zooms, cards, other colours and visits to another screen, with
+ * waypoints, a track, an overlay and the online map on it. Compares the JavaScript heap, the nodes and the listeners of the page after a
  * collection of garbage: `npm run bench:map-memory [-- folder of the built app]`
  */
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { answerPictures, serveWood } from "../../e2e/drivers/tile-servers.ts";
-import { findChromium } from "../../tools/check/chromium.mjs";
+import { launchChromium } from "../../tools/check/launch.mjs";
 import { startServer } from "../../tools/serve/server.mjs";
 import {
   drag,
@@ -40,10 +40,7 @@ const settings = (colorScheme: number) => ({ colorScheme, tileSource: 0, mapOver
 
 const root = process.argv[2] ?? new URL("../../dist", import.meta.url).pathname;
 const server = await startServer({ root, port: 0 });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? "",
-  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-});
+const browser = await launchChromium();
 
 try {
   const { first, last } = await useMap();

@@ -4,8 +4,7 @@
  * The drawing of frames is told apart: without a graphics card it says nothing about a phone.
  * `node bench/map-tracks/run.mjs [folder of the built app]`
  */
-import { chromium } from "@playwright/test";
-import { findChromium } from "../../tools/check/chromium.mjs";
+import { launchChromium } from "../../tools/check/launch.mjs";
 import { startServer } from "../../tools/serve/server.mjs";
 
 const POINTS = 100_000;
@@ -22,10 +21,7 @@ const CHANGES = [
 
 const root = process.argv[2] ?? new URL("../../dist", import.meta.url).pathname;
 const server = await startServer({ root, port: 0 });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? "",
-  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-});
+const browser = await launchChromium();
 
 try {
   await measure("nothing on the map", {});

@@ -1,6 +1,7 @@
 /** Starts pages in Chromium and takes the time. */
 import { chromium } from "@playwright/test";
 import { requireChromium } from "../../tools/check/chromium.mjs";
+import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
 
 /**
  * @typedef {import("@playwright/test").BrowserContext} BrowserContext
@@ -22,12 +23,7 @@ export async function openBrowser(profile, serviceWorkers = "allow") {
     ...PHONE,
     serviceWorkers,
     executablePath: requireChromium(),
-    args: [
-      "--no-sandbox",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--disable-background-networking",
-    ],
+    args: [...CHROMIUM_ARGS, "--disable-background-networking"],
   });
   await context.addInitScript(watchTheMap);
   return context;

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireChromium } from "./chromium.mjs";
+import { requireTestBrowser } from "./chromium.mjs";
 import { countsFrom, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { checkTypes, TYPE_PROJECTS } from "./types.mjs";
 
@@ -34,7 +34,7 @@ function one(isGood) {
 /** @returns {Counts} */
 function findBrowser() {
   try {
-    const path = requireChromium();
+    const path = requireTestBrowser();
     process.env["CHROMIUM_PATH"] = path;
     process.stdout.write(`${path}\n`);
     return one(true);

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../check/chromium.mjs";
+import { launchChromium } from "../check/launch.mjs";
 import { startServer } from "../serve/server.mjs";
 
 export const REPOSITORY = resolve(import.meta.dirname, "../..");
@@ -11,13 +10,8 @@ const FOLDER = resolve(REPOSITORY, "docs/screenshots");
  * @param {(url: string, browser: import("@playwright/test").Browser) => Promise<void>} use
  */
 export async function withApp(use) {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH.");
   const server = await startServer({ root: resolve(REPOSITORY, "dist"), port: 0 });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-  });
+  const browser = await launchChromium();
   try {
     await use(server.url, browser);
   } finally {
