@@ -1,9 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findTestBrowser } from "../tools/check/chromium.mjs";
-import { CHROMIUM_ARGS } from "../tools/check/launch.mjs";
-
-const chromium = findTestBrowser();
-if (!chromium) throw new Error("No Chromium found: set CHROMIUM_PATH, or run npm test.");
+import { BROWSER } from "./drivers/browser.ts";
 
 /** Specs that are about a wide screen; everything else runs as on a phone. */
 const DESKTOP_SPECS = /desktop[^/]*\.spec\.ts$/;
@@ -31,20 +27,7 @@ export default defineConfig({
     // A worker in between hides requests from the specs; those about it allow it.
     serviceWorkers: "block",
     trace: "off",
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        ...CHROMIUM_ARGS,
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-quic",
-        // Only the map needs the software GPU: the page around it is painted faster without.
-        "--disable-gpu-compositing",
-        // Without windows Chromium would hint letters otherwise than with them.
-        "--font-render-hinting=slight",
-      ],
-    },
+    launchOptions: BROWSER,
   },
   projects: [
     {

@@ -1,6 +1,9 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { PRINTING_BROWSER } from "../drivers/browser.ts";
+
+test.use({ launchOptions: PRINTING_BROWSER });
 
 interface Picture {
   readonly width: number;

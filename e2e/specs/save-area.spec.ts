@@ -249,7 +249,7 @@ test("on a device without room nothing is asked for, and it is said how little t
   online,
 }) => {
   await page.addInitScript(() => {
-    navigator.storage.estimate = async () => ({ usage: 99_500_000, quota: 100_000_000 });
+    navigator.storage.estimate = async () => ({ usage: 99_990_000, quota: 100_000_000 });
   });
   await openVillage(page, app);
   const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
