@@ -28,7 +28,8 @@ export function MeasureLine({ controller, points, legs, toCross }: MeasureLinePr
     <svg ref={svg} className={styles["line"]} aria-hidden="true" data-measure-line="">
       <path className={styles["edge"]} data-part="way" />
       <path className={styles["way"]} data-part="way" />
-      <path className={styles["toCross"]} data-part="toCross" />
+      <path className={styles["edge"]} data-part="toCross" />
+      <path className={styles["way"]} data-part="toCross" />
       {points.map((point, index) => (
         <circle key={`${index} ${point.lat} ${point.lng}`} r={DOT_RADIUS_PIXELS} />
       ))}
