@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { holdBack } from "../drivers/hold-back.ts";
 
 /** Opens the search over the map; gives its box. */
 async function openSearch(page: Page, app: AppDriver) {
@@ -26,14 +27,7 @@ test.describe("the search", () => {
   test("forgets an Enter when the typing goes on", async ({ page, app }) => {
     const box = await openSearch(page, app);
     // The answer to "delf" comes when "delft" stands there.
-    let answer = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/place-search*.js", async (route) => {
-      await isTyped;
-      await route.continue();
-    });
+    const answer = await holdBack(page, "**/place-search*.js");
     await box.fill("delf");
     await box.press("Enter");
     await box.press("t");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { holdBack } from "../drivers/hold-back.ts";
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
 const CENTER = { x: 195, y: 420 };
@@ -26,18 +27,9 @@ async function pan(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Keeps the map's own code back until the function that it gives is called. */
-async function holdMapCode(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/mapview[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
+/** The map's own code. */
+const MAP_CODE = /\/mapview[^/]*\.js/;
+const OVERVIEW = "**/basemap/nederland.pmtiles";
 
 async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
@@ -49,7 +41,7 @@ async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<v
 
 test.describe("the map starts", () => {
   test("as a picture, before its own code is there", async ({ page, app }) => {
-    const letThrough = await holdMapCode(page);
+    const letThrough = await holdBack(page, MAP_CODE);
     await page.goto("/map", { waitUntil: "commit" });
     const picture = page.locator("[data-overview-picture]");
     await expect(picture).toHaveJSProperty("complete", true);
@@ -60,15 +52,8 @@ test.describe("the map starts", () => {
   });
 
   test("as a picture, until there is something to see of the live map", async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/basemap/nederland.pmtiles", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest("**/basemap/nederland.pmtiles");
+    const letThrough = await holdBack(page, OVERVIEW);
+    const asked = page.waitForRequest(OVERVIEW);
     await page.goto("/map");
     await asked;
     // Longer than the live map takes to find its size, and the picture to fade.
@@ -81,7 +66,7 @@ test.describe("the map starts", () => {
 
   test("in the dark with the dark picture", async ({ page, app }) => {
     await app.store("settings", settings(0, {}, 1));
-    await page.route(/\/mapview[^/]*\.js/, () => {
+    await page.route(MAP_CODE, () => {
       // Never answered: the picture is all there is.
     });
     await page.goto("/map", { waitUntil: "commit" });
@@ -89,7 +74,7 @@ test.describe("the map starts", () => {
   });
 
   test("with the picture where the live map will be", async ({ page, app }) => {
-    const letThrough = await holdMapCode(page);
+    const letThrough = await holdBack(page, MAP_CODE);
     await page.goto("/map", { waitUntil: "commit" });
     const picture = await page.locator("[data-overview-picture]").boundingBox();
     letThrough();
@@ -107,7 +92,7 @@ test.describe("the map starts", () => {
   });
 
   test("or gives the error page when its code cannot be loaded", async ({ page }) => {
-    await page.route(/\/mapview[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(MAP_CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto("/map");
     await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
     await expect(page.locator("[data-overview-picture]")).toHaveCount(0);

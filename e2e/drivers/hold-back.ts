@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the answers to these requests back until the function that it gives is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
