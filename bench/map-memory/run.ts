@@ -1,8 +1,8 @@
 /**
  * Twenty minutes of use of the map, by a clock that is put forward between what is done: 200 pans,
  * a fix every third second, zooms, cards, other colours and visits to another screen, with
- * waypoints, a track, an overlay and the online map on it. Compares the JavaScript heap, the nodes and the listeners of the page after a
- * collection of garbage: `npm run bench:map-memory [-- folder of the built app]`
+ * waypoints, a track, an overlay and the online map on it. Compares the JavaScript heap, the nodes
+ * and the listeners of the page after a collection of garbage: `npm run bench:map-memory [-- folder of the built app]`
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { answerPictures, serveWood } from "../../e2e/drivers/tile-servers.ts";

@@ -1,6 +1,5 @@
 import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import { tileBox } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 
 /** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
 const SLACK_DEGREES = 1e-9;
