@@ -1,9 +1,11 @@
 /**
  * How long the main thread is busy with ten thousand waypoints: making what the map draws of them,
- * seeing that they did not change, and handing them to MapLibre's worker. `tsx bench/map-memory/waypoints.ts`
+ * seeing that they did not change, and handing them to the worker that cuts tiles from them. `tsx bench/map-memory/waypoints.ts`
  */
+import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { areDrawnAlike, waypointFeatures } from "#mapview/user-features.ts";
+import { areDrawnAlike } from "#mapview/drawn-alike.ts";
+import { drawnWaypoint } from "#mapview/drawn-waypoint.ts";
 
 const COUNT = 10_000;
 const RUNS = 7;
@@ -17,11 +19,11 @@ const waypoints: readonly Waypoint[] = Array.from({ length: COUNT }, (_, index) 
   color: "#aa0000",
 }));
 const copies = waypoints.map((waypoint) => ({ ...waypoint }));
-const features = waypointFeatures(waypoints);
+const drawn = waypoints.map(drawnWaypoint);
 
-report("features", () => waypointFeatures(waypoints));
+report("what is drawn", () => waypoints.map(drawnWaypoint));
 report("unchanged", () => areDrawnAlike(waypoints, copies));
-report("to the worker", () => structuredClone(features));
+report("to the worker", () => serialize(drawn));
 
 function report(what: string, work: () => unknown): void {
   const timesMs = Array.from({ length: RUNS }, () => {

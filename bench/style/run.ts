@@ -33,7 +33,7 @@ function styleOf(flavour: MapFlavour) {
       }),
     tracks: (drawn) => trackStyle({ flavour: drawn, tiles: "tracks://{z}/{x}/{y}" }),
     attribution: "",
-    waypoints: NOTHING,
+    waypoints: "waypoints://{z}/{x}/{y}",
     position: NOTHING,
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { openWithoutChunk } from "../drivers/without-chunk.ts";
 
 /** The middle of the first view. */
 const MIDDLE = { lat: 52.228, lng: 5.321 };
@@ -78,6 +79,15 @@ test("a finger that misses a waypoint by 20 pixels has it, one that misses by 40
   await expect(page.locator("main h3")).toHaveCount(0);
   await tap(page, { x: x + 20, y: y + 20 });
   await expect(heading(page, "Put")).toBeVisible();
+});
+
+test("waypoints that could not be had are there once the connection is", async ({ page, app }) => {
+  await app.store("waypoints", [{ id: "a", name: "Put", ...MIDDLE }]);
+  await openWithoutChunk(page, "waypoints-on-map", () => openMap(app));
+  await expect(async () => {
+    await tap(page, await middleOf(page));
+    await expect(heading(page, "Put")).toBeVisible({ timeout: 1500 });
+  }).toPass();
 });
 
 test("a waypoint tapped beside a chosen place takes its card", async ({ page, app }) => {

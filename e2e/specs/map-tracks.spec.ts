@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
+import { openWithoutChunk } from "../drivers/without-chunk.ts";
 
 const COLOR = "#00aa44";
 
@@ -43,6 +44,12 @@ test("an imported track is drawn in its colour, and hidden it is not", async ({ 
   await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).click();
   await app.tapTab("Kaart");
   await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
+});
+
+test("a track that could not be had is there once the connection is", async ({ page, app }) => {
+  await importTrack(page, app);
+  await openWithoutChunk(page, "tracks-on-map", () => app.tapTab("Kaart"));
+  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
 });
 
 test("a tap on a track says what it is, and leads to it", async ({ page, app }) => {

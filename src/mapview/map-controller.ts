@@ -1,5 +1,5 @@
 import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
+import type { GeoJSONSource, Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
 import type { Directions } from "#domain/position/directions.ts";
@@ -28,9 +28,10 @@ import type { BaseDetail } from "./sources/base-tiles.ts";
 import { type MapStyleOptions, mapStyle } from "./style/map-style.ts";
 import type { MapFlavour } from "./style/palette.ts";
 import { lowestRasterZoom, rasterSourceId, rasterSourceName } from "./style/raster.ts";
+import { TRACK_SOURCE } from "./style/track-layer-ids.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { TrackDoor } from "./track-door.ts";
-import { WaypointData } from "./waypoint-data.ts";
+import { WaypointDoor } from "./waypoint-door.ts";
 
 /** How long one step of a zoom button takes. */
 const ZOOM_MS = 250;
@@ -62,12 +63,16 @@ export class MapController {
   readonly #health: SourceHealth;
   readonly #tiles: MapTiles;
   readonly #networks: NetworkDoor;
-  readonly #tracks = new TrackDoor((tracks) => this.#restyle({ tracks }));
+  readonly #tracks = new TrackDoor((tracks, tiles) =>
+    this.#redraw(TRACK_SOURCE, tiles, { tracks }),
+  );
+  readonly #waypoints = new WaypointDoor((waypoints) =>
+    this.#redraw(WAYPOINT_SOURCE, waypoints, { waypoints }),
+  );
   readonly #candidate = new CandidateMarker();
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #map: LibreMap | null = null;
-  #style: Omit<MapStyleOptions, "waypoints" | "position">;
-  readonly #waypoints = new WaypointData();
+  #style: Omit<MapStyleOptions, "position">;
   #view: MapView = DEFAULT_MAP_VIEW;
   #flownTo: LatLng | null = null;
   #zoomAim = { zoom: 0, untilMs: 0 };
@@ -101,6 +106,7 @@ export class MapController {
       ...style,
       near: null,
       networks: null,
+      waypoints: null,
       vectorTiles: this.#tiles.address,
       fontFaces: FONT_FACES,
     };
@@ -201,7 +207,7 @@ export class MapController {
   }
 
   setWaypoints(waypoints: readonly Waypoint[]): void {
-    if (this.#waypoints.set(waypoints)) this.#setData(WAYPOINT_SOURCE, this.#waypoints.forStyle);
+    this.#waypoints.set(waypoints);
   }
 
   /** The tracks and routes to draw, instead of those before. */
@@ -303,6 +309,8 @@ export class MapController {
   /** Asks again for whatever could not be had. */
   retry(): void {
     this.#tiles.retry();
+    this.#waypoints.retry();
+    this.#tracks.retry();
   }
 
   #create(view: MapView): LibreMap {
@@ -348,9 +356,14 @@ export class MapController {
   #wholeStyle() {
     return mapStyle({
       ...this.#style,
-      waypoints: this.#waypoints.forStyle,
       position: this.#own.features,
     });
+  }
+
+  /** Draws other tiles of a source; what it had stays until they are there, and is not put up anew. */
+  #redraw(sourceId: string, tiles: string | null, change: Partial<MapStyleOptions>): void {
+    if (tiles) this.#map?.getSource<VectorTileSource>(sourceId)?.setTiles([tiles]);
+    this.#restyle(change);
   }
 
   #restyle(change: Partial<MapStyleOptions>, { isNew = false } = {}): void {
@@ -373,7 +386,7 @@ export class MapController {
     );
   }
 
-  #setData(sourceId: string, data: FeatureCollection | string): void {
+  #setData(sourceId: string, data: FeatureCollection): void {
     this.#map?.getSource<GeoJSONSource>(sourceId)?.setData(data);
   }
 }

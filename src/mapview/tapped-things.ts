@@ -1,9 +1,9 @@
-import type { GeoJSONSource, Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
 import { chooseTapped, type InReach, type Pixel, pixelsBetween } from "./choose-tapped.ts";
 import type { MapEventHub } from "./map-events.ts";
 import { type NetworkNodeOnMap, nodesNear } from "./network-node.ts";
 import { TRACK_LAYER } from "./style/track-layer-ids.ts";
-import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER, WAYPOINT_SOURCE } from "./style/user-layers.ts";
+import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER } from "./style/user-layers.ts";
 
 /** A gloved finger may miss a waypoint or a node by this much: it covers 44 pixels. */
 const TAP_SLACK_PIXELS = 22;
@@ -40,7 +40,6 @@ export function thingAt(
 
 /** The id of the track under a tap; null without one. */
 export function trackAt(map: LibreMap, point: Pixel): string | null {
-  if (!map.getLayer(TRACK_LAYER)) return null;
   const [line] = hitsOn(map, point, LINE_SLACK_PIXELS, [TRACK_LAYER]);
   return line ? String(line.properties["id"]) : null;
 }
@@ -52,17 +51,19 @@ function waypointsNear(
   breakFollow: () => void,
 ): Tapped[] {
   const hits = hitsOn(map, point, TAP_SLACK_PIXELS, [WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER]);
-  return hits.flatMap(({ geometry, properties: { id, cluster_id: clusterId } }) => {
+  return hits.flatMap(({ geometry, properties }) => {
     if (geometry.type !== "Point") return [];
     const [lng = 0, lat = 0] = geometry.coordinates;
     const at = map.project([lng, lat]);
+    const { id, cluster_id: clusterId, expansion_zoom: zoom } = properties;
     const isPin = typeof id === "string";
     // From the tip of the drop to its head.
     const y = isPin ? Math.min(at.y, Math.max(at.y - PIN_PIXELS, point.y)) : at.y;
     const tell = () => {
       if (isPin) return events.emit("waypointTapped", id);
       breakFollow();
-      void openCluster(map, Number(clusterId), [lng, lat]);
+      // So near that the waypoints of the cluster part.
+      map.easeTo({ center: [lng, lat], zoom: Number(zoom) });
     };
     return [
       { key: `${id ?? clusterId}`, at, awayPixels: pixelsBetween(point, { x: at.x, y }), tell },
@@ -92,21 +93,6 @@ function hitsOn(
       [x - slack, y - slack],
       [x + slack, y + slack],
     ],
-    { layers: [...layers] },
+    { layers: layers.filter((id) => map.getLayer(id)) },
   );
-}
-
-/** Comes so near that the waypoints of the cluster part. */
-async function openCluster(
-  map: LibreMap,
-  clusterId: number,
-  center: [number, number],
-): Promise<void> {
-  const source = map.getSource<GeoJSONSource>(WAYPOINT_SOURCE);
-  try {
-    const zoom = await source?.getClusterExpansionZoom(clusterId);
-    if (zoom !== undefined) map.easeTo({ center, zoom });
-  } catch {
-    // Between the tap and the question the waypoints changed: the next tap meets what is there now.
-  }
 }

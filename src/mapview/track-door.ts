@@ -7,13 +7,14 @@ type DrawnTracks = NonNullable<MapStyleOptions["tracks"]> | null;
 
 /** Draws the user's tracks and routes; what draws them is loaded when there is one. */
 export class TrackDoor {
-  readonly #onChange: (tracks: DrawnTracks) => void;
+  readonly #onChange: (tracks: DrawnTracks, tiles: string) => void;
   #lines: readonly DrawnLine[] = [];
   #tracks: Promise<Tracks> | null = null;
   #edition = 0;
+  #hasFailed = false;
 
-  /** `onChange` is given what the style is to show, whenever that changes. */
-  constructor(onChange: (tracks: DrawnTracks) => void) {
+  /** `onChange` is given what the style is to show, and the address of its tiles, whenever that changes. */
+  constructor(onChange: (tracks: DrawnTracks, tiles: string) => void) {
     this.#onChange = onChange;
   }
 
@@ -28,8 +29,16 @@ export class TrackDoor {
       if (lines === this.#lines) this.#show(tracks);
     } catch (failure) {
       this.#tracks = null;
+      this.#hasFailed = true;
       console.warn("The tracks cannot be drawn:", failure);
     }
+  }
+
+  /** Asks again for what could not be had. */
+  retry(): void {
+    if (!this.#hasFailed) return;
+    this.#hasFailed = false;
+    void this.setLines(this.#lines);
   }
 
   #show(tracks: Tracks): void {
@@ -37,7 +46,7 @@ export class TrackDoor {
     this.#edition += 1;
     const tiles = tilesAddress("tracks", this.#edition);
     const isNone = this.#lines.length === 0;
-    this.#onChange(isNone ? null : (flavour) => tracks.style({ flavour, tiles }));
+    this.#onChange(isNone ? null : (flavour) => tracks.style({ flavour, tiles }), tiles);
   }
 }
 

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
-import { areDrawnAlike, isSameSpot, positionFeatures, waypointFeatures } from "./user-features.ts";
-
-const CAMP = { id: "a", name: "Kamp", lat: 52.1, lng: 5.2 };
-
-describe("waypointFeatures", () => {
-  it("puts longitude first, as GeoJSON does", () => {
-    expect(waypointFeatures([CAMP]).features[0]).toEqual({
-      type: "Feature",
-      properties: { id: "a", name: "Kamp", icon: null, color: null },
-      geometry: { type: "Point", coordinates: [5.2, 52.1] },
-    });
-  });
-});
+import { isSameSpot, positionFeatures } from "./user-features.ts";
 
 describe("positionFeatures", () => {
   it("draws nothing before the first fix", () => {
@@ -29,34 +17,6 @@ describe("positionFeatures", () => {
   it("says that the fix is old", () => {
     const feature = positionFeatures({ ...NO_POSITION, fixedAtMs: 1 }, true).features[0];
     expect(feature?.properties).toMatchObject({ isStale: true });
-  });
-});
-
-describe("what a waypoint wears on the map", () => {
-  const [feature] = waypointFeatures([{ ...CAMP, icon: "campsite", color: "#1e6091" }]).features;
-
-  it("is its icon and its colour", () => {
-    expect(feature?.properties).toMatchObject({ icon: "campsite", color: "#1e6091" });
-  });
-
-  it("is neither an icon nor a colour that nobody knows", () => {
-    const [odd] = waypointFeatures([{ ...CAMP, icon: "dragon", color: "url(x)" }]).features;
-    expect(odd?.properties).toMatchObject({ icon: null, color: null });
-  });
-});
-
-describe("areDrawnAlike", () => {
-  it("does not mind another note, which is not on the map", () => {
-    expect(areDrawnAlike([CAMP], [{ ...CAMP, note: "bij de beek" }])).toBe(true);
-  });
-
-  it.each([
-    ["another name", [{ ...CAMP, name: "Post 2" }]],
-    ["another place", [{ ...CAMP, lat: 52.2 }]],
-    ["one more", [CAMP, { ...CAMP, id: "b" }]],
-    ["none", []],
-  ])("sees %s", (_, others) => {
-    expect(areDrawnAlike([CAMP], others)).toBe(false);
   });
 });
 

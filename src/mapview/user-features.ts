@@ -1,7 +1,5 @@
 import type { FeatureCollection, Point } from "geojson";
 import type { DevicePosition } from "#domain/position/device-position.ts";
-import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { RADIUS_AT_ZOOM_0 } from "./style/user-layers.ts";
 
 /** What MapLibre counts as the earth's circumference, at the equator. */
@@ -9,25 +7,6 @@ const EARTH_CIRCUMFERENCE_METERS = 40_075_016.686;
 
 /** The world at zoom 0 is one tile of this many CSS pixels. */
 const TILE_SIZE_PIXELS = 512;
-
-/**
- * The waypoints as GeoJSON points (longitude first) with `id` and `name`, and with `icon` and
- * `color` where they have one that can be drawn.
- */
-export function waypointFeatures(waypoints: readonly Waypoint[]): FeatureCollection<Point> {
-  return {
-    type: "FeatureCollection",
-    features: waypoints.map(({ id, name, lat, lng, icon, color }) => ({
-      type: "Feature",
-      properties: { id, name, icon: waypointIconFor(icon), color: drawableColor(color) },
-      geometry: { type: "Point", coordinates: [lng, lat] },
-    })),
-  };
-}
-
-function drawableColor(color: string | undefined): string | null {
-  return color !== undefined && /^#[0-9a-f]{6}$/.test(color) ? color : null;
-}
 
 /**
  * The own position as at most one GeoJSON point, with the radius of its accuracy circle in CSS
@@ -48,24 +27,6 @@ export function positionFeatures(
       { type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, lat] } },
     ],
   };
-}
-
-/** Whether two lists of waypoints would be drawn alike: notes and times are not on the map. */
-export function areDrawnAlike(a: readonly Waypoint[], b: readonly Waypoint[]): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  return a.every((one, index) => {
-    const other = b[index];
-    return (
-      other !== undefined &&
-      one.id === other.id &&
-      one.name === other.name &&
-      one.icon === other.icon &&
-      one.color === other.color &&
-      one.lat === other.lat &&
-      one.lng === other.lng
-    );
-  });
 }
 
 /** Whether two positions stand at the same place with the same circle. */

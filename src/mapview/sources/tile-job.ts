@@ -4,14 +4,3 @@ export type TileJob =
   | { readonly job: "convert"; readonly bytes: ArrayBuffer }
   /** The same tile of several packs' networks, to be made into one. */
   | { readonly job: "merge"; readonly tiles: readonly ArrayBuffer[] };
-
-/** What the worker is sent. */
-export interface TileJobRequest {
-  readonly id: number;
-  readonly work: TileJob;
-}
-
-/** What it sends back: the tile, or why there is none. */
-export type TileJobAnswer =
-  | { readonly id: number; readonly bytes: ArrayBuffer }
-  | { readonly id: number; readonly problem: string };

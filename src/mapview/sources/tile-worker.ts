@@ -1,16 +1,11 @@
+import { answerQuestion } from "./answer-question.ts";
+import type { Asked } from "./asked-worker.ts";
 import { mergeTiles } from "./merge-tiles.ts";
 import { convertProtomapsTile } from "./protomaps/convert-tile.ts";
-import type { TileJob, TileJobAnswer, TileJobRequest } from "./tile-job.ts";
+import type { TileJob } from "./tile-job.ts";
 
-self.addEventListener("message", ({ data: { id, work } }: MessageEvent<TileJobRequest>) => {
-  try {
-    const bytes = done(work);
-    const answer: TileJobAnswer = { id, bytes };
-    self.postMessage(answer, { transfer: [bytes] });
-  } catch (failure) {
-    const answer: TileJobAnswer = { id, problem: String(failure) };
-    self.postMessage(answer);
-  }
+self.addEventListener("message", ({ data }: MessageEvent<Asked<TileJob>>) => {
+  answerQuestion(data, done);
 });
 
 function done(work: TileJob): ArrayBuffer {

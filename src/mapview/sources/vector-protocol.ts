@@ -3,8 +3,8 @@ import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 
 const PROTOCOL = "scouting-map";
 
-/** The sets of vector tiles that the style draws: the base, the node networks and the user's tracks. */
-export type TileSet = "vector" | "networks" | "tracks";
+/** The sets of vector tiles that the style draws: the base, the node networks, and the user's tracks and waypoints. */
+export type TileSet = "vector" | "networks" | "tracks" | "waypoints";
 
 /** Gives uncompressed MVT bytes. Rejects with `status: 404` when nobody has the tile. */
 export type TileAnswer = (tile: TileAddress, signal: AbortSignal) => Promise<ArrayBuffer>;

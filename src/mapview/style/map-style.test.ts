@@ -16,7 +16,7 @@ const PLAIN: MapStyleOptions = {
   near: nearLayers,
   networks: null,
   attribution: "© makers",
-  waypoints: NOTHING,
+  waypoints: "waypoints://{z}/{x}/{y}",
   position: NOTHING,
 };
 

@@ -27,7 +27,7 @@ import type { TrackStyle } from "./tracks.ts";
 import {
   accuracyLayer,
   POSITION_SOURCE,
-  userSource,
+  positionSource,
   WAYPOINT_SOURCE,
   waypointLayers,
   waypointSource,
@@ -57,8 +57,8 @@ export interface MapStyleOptions {
   readonly attribution: string;
   /** The tracks and routes of the user; null or left out when none is to be drawn. */
   readonly tracks?: ((flavour: MapFlavour) => TrackStyle) | null;
-  /** Points with `id` and `name`, and with `icon` and `color` where they have one; or their address. */
-  readonly waypoints: FeatureCollection | string;
+  /** Address of a tile of the waypoints, with `{z}`, `{x}` and `{y}`; null without any. */
+  readonly waypoints: string | null;
   /** At most one point, with `radiusAtZoom0` and `isStale`. */
   readonly position: FeatureCollection;
 }
@@ -83,8 +83,8 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       ...rasterSources(options),
       ...(networks && { [NETWORK_SOURCE]: networks.source }),
       ...(tracks && { [TRACK_SOURCE]: tracks.source }),
-      [POSITION_SOURCE]: userSource(options.position),
-      [WAYPOINT_SOURCE]: waypointSource(options.waypoints),
+      [POSITION_SOURCE]: positionSource(options.position),
+      ...(options.waypoints && { [WAYPOINT_SOURCE]: waypointSource(options.waypoints) }),
     },
     layers: [
       ...baseLayers(palette, near),
@@ -94,7 +94,7 @@ export function mapStyle(options: MapStyleOptions): StyleSpecification {
       ...(isOverPictures ? lines : []),
       ...(tracks?.layers ?? []),
       accuracyLayer(palette),
-      ...waypointLayers(palette),
+      ...(options.waypoints ? waypointLayers(palette) : []),
       // Highest, and so placed first: neither a name nor a waypoint hides a number.
       ...(networks?.nodes ?? []),
     ],

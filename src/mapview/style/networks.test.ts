@@ -29,7 +29,7 @@ function styleWith(
     near: nearLayers,
     networks: (wanted) => networkStyle({ ...drawn, flavour: wanted }),
     attribution: "© makers",
-    waypoints: NOTHING,
+    waypoints: "waypoints://{z}/{x}/{y}",
     position: NOTHING,
   });
 }

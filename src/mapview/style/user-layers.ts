@@ -3,7 +3,9 @@ import type {
   ExpressionSpecification,
   GeoJSONSourceSpecification,
   LayerSpecification,
+  VectorSourceSpecification,
 } from "maplibre-gl";
+import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "#mapview/sources/waypoint-cutter-facts.ts";
 import type { Palette } from "./palette.ts";
 import { BOLD, byZoom } from "./words.ts";
 
@@ -17,33 +19,20 @@ export const WAYPOINT_LAYER = "waypoint";
 /** The layer of the badges that stand for many waypoints close together; a tap should zoom in. */
 export const WAYPOINT_CLUSTER_LAYER = "waypoint-cluster";
 
-/** So many within the radius are drawn as one; fewer are told apart well enough. */
-const CLUSTERED_FROM = 5;
-const CLUSTER_RADIUS_PIXELS = 52;
-
-/** From this zoom on every waypoint stands by itself. */
-const UNCLUSTERED_FROM_ZOOM = 14;
-
 /** Feature property: the radius of the accuracy circle in CSS pixels at zoom 0. */
 export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
 
 /** Where zooming in stops; the accuracy circle grows exactly up to here. */
 export const HIGHEST_ZOOM = 20;
 
-/** A source of GeoJSON points (or their address), with fine enough tiles for a point at the highest zoom. */
-export function userSource(data: FeatureCollection | string): GeoJSONSourceSpecification {
+/** The source of the own position, with fine enough tiles for a point at the highest zoom. */
+export function positionSource(data: FeatureCollection): GeoJSONSourceSpecification {
   return { type: "geojson", data, maxzoom: 14, buffer: 0, tolerance: 0 };
 }
 
-/** The source of the waypoints: those close together become one feature with `point_count`. */
-export function waypointSource(data: FeatureCollection | string): GeoJSONSourceSpecification {
-  return {
-    ...userSource(data),
-    cluster: true,
-    clusterMinPoints: CLUSTERED_FROM,
-    clusterRadius: CLUSTER_RADIUS_PIXELS,
-    clusterMaxZoom: UNCLUSTERED_FROM_ZOOM - 1,
-  };
+/** The source of the waypoints; `tiles` is the address of one, with `{z}`, `{x}` and `{y}`. */
+export function waypointSource(tiles: string): VectorSourceSpecification {
+  return { type: "vector", tiles: [tiles], minzoom: 0, maxzoom: WAYPOINT_MAX_ZOOM };
 }
 
 /** The circle of the accuracy of the own position, in true metres. */
@@ -86,11 +75,13 @@ export function waypointLayers(palette: Palette): LayerSpecification[] {
   return [clusterLayer(palette), clusterCountLayer(palette), waypointLayer(palette)];
 }
 
+const DRAWN_FROM = { source: WAYPOINT_SOURCE, "source-layer": WAYPOINT_TILE_LAYER };
+
 function clusterLayer(palette: Palette): LayerSpecification {
   return {
     id: WAYPOINT_CLUSTER_LAYER,
     type: "circle",
-    source: WAYPOINT_SOURCE,
+    ...DRAWN_FROM,
     filter: IS_CLUSTER,
     paint: {
       "circle-radius": [
@@ -113,7 +104,7 @@ function clusterCountLayer(palette: Palette): LayerSpecification {
   return {
     id: "waypoint-cluster-count",
     type: "symbol",
-    source: WAYPOINT_SOURCE,
+    ...DRAWN_FROM,
     filter: IS_CLUSTER,
     layout: {
       "text-field": ["get", "point_count_abbreviated"],
@@ -145,7 +136,7 @@ function waypointLayer(palette: Palette): LayerSpecification {
   return {
     id: WAYPOINT_LAYER,
     type: "symbol",
-    source: WAYPOINT_SOURCE,
+    ...DRAWN_FROM,
     filter: ["!", IS_CLUSTER],
     layout: {
       "icon-image": pinImage(palette),

@@ -15,7 +15,7 @@ import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
-import { waypointFeatures } from "#mapview/user-features.ts";
+import { WaypointDoor } from "#mapview/waypoint-door.ts";
 import "./map-page.css";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
@@ -34,9 +34,13 @@ const archives = (named.length > 0 ? named : ["/basemap/nederland.pmtiles"]).map
 serveTiles("vector", async (tile, signal) => (await resolveTile(archives, tile, signal)).bytes);
 
 const waypoint = query.get("waypoint");
-const waypoints = waypoint
-  ? [{ id: waypoint, name: waypoint, lat: numberFrom("lat"), lng: numberFrom("lng") }]
-  : [];
+let waypointTiles: string | null = null;
+if (waypoint) {
+  const here = { lat: numberFrom("lat"), lng: numberFrom("lng") };
+  new WaypointDoor((tiles) => {
+    waypointTiles = tiles;
+  }).set([{ id: waypoint, name: waypoint, ...here }]);
+}
 
 const map = new LibreMap({
   container: document.body,
@@ -49,7 +53,7 @@ const map = new LibreMap({
     near: numberFrom("zoom") < NEAR_ZOOM ? null : nearLayers,
     networks: null,
     attribution: "",
-    waypoints: waypointFeatures(waypoints),
+    waypoints: waypointTiles,
     position: NOTHING,
   }),
   center: [numberFrom("lng"), numberFrom("lat")],

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { areDrawnAlike } from "./drawn-alike.ts";
+
+const CAMP = { id: "a", name: "Kamp", lat: 52.1, lng: 5.2 };
+
+describe("areDrawnAlike", () => {
+  it("does not mind another note, which is not on the map", () => {
+    expect(areDrawnAlike([CAMP], [{ ...CAMP, note: "bij de beek" }])).toBe(true);
+  });
+
+  it.each([
+    ["another name", [{ ...CAMP, name: "Post 2" }]],
+    ["another place", [{ ...CAMP, lat: 52.2 }]],
+    ["one more", [CAMP, { ...CAMP, id: "b" }]],
+    ["none", []],
+  ])("sees %s", (_, others) => {
+    expect(areDrawnAlike([CAMP], others)).toBe(false);
+  });
+});

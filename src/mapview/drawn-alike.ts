@@ -1,0 +1,19 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+
+/** Whether two lists of waypoints would be drawn alike: notes and times are not on the map. */
+export function areDrawnAlike(a: readonly Waypoint[], b: readonly Waypoint[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  return a.every((one, index) => {
+    const other = b[index];
+    return (
+      other !== undefined &&
+      one.id === other.id &&
+      one.name === other.name &&
+      one.icon === other.icon &&
+      one.color === other.color &&
+      one.lat === other.lat &&
+      one.lng === other.lng
+    );
+  });
+}

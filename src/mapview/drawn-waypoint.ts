@@ -1,0 +1,21 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
+
+/** What the map shows of a waypoint. */
+export interface DrawnWaypoint {
+  readonly id: string;
+  readonly name: string;
+  readonly lng: number;
+  readonly lat: number;
+  /** One of `WAYPOINT_ICONS`; without it a plain mark. */
+  readonly icon?: string;
+  /** `#rrggbb`; without it the map chooses. */
+  readonly color?: string;
+}
+
+/** What the map shows of a waypoint, without an icon or a colour that cannot be drawn. */
+export function drawnWaypoint({ id, name, lng, lat, icon, color }: Waypoint): DrawnWaypoint {
+  const known = waypointIconFor(icon);
+  const isDrawable = color !== undefined && /^#[0-9a-f]{6}$/.test(color);
+  return { id, name, lng, lat, ...(known && { icon: known }), ...(isDrawable && { color }) };
+}

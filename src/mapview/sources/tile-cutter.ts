@@ -1,0 +1,28 @@
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { AskedWorker } from "./asked-worker.ts";
+import type { CutJob, Cuttable } from "./cut-job.ts";
+
+/** Cuts vector tiles in a worker of its own. */
+export interface TileCutter {
+  /** What to cut from now on. */
+  readonly set: (cuttable: Cuttable) => void;
+  /** A tile as uncompressed MVT, without bytes where there is nothing. Rejects when the worker fails. */
+  readonly cut: (tile: TileAddress) => Promise<ArrayBuffer>;
+}
+
+/** `name` is the worker's, for whoever looks for it in the browser's tools. */
+export function openTileCutter(name: string): TileCutter {
+  let current: CutJob = { cuttable: { lines: [] } };
+  const worker = new AskedWorker<TileAddress>(() => {
+    const started = new Worker(new URL("./cut-worker.ts", import.meta.url), { name });
+    started.postMessage(current);
+    return started;
+  });
+  return {
+    set: (cuttable) => {
+      current = { cuttable };
+      worker.running?.postMessage(current);
+    },
+    cut: (tile) => worker.ask(tile),
+  };
+}

@@ -1,0 +1,57 @@
+import { GeoJSONVT } from "@maplibre/geojson-vt";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import type { Feature, Point } from "geojson";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import type { DrawnWaypoint } from "#mapview/drawn-waypoint.ts";
+import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "./waypoint-cutter-facts.ts";
+
+const EXTENT = 8192;
+
+/** A tile is drawn so many CSS pixels wide. */
+const TILE_PIXELS = 512;
+
+/** So many within the radius are drawn as one; fewer are told apart well enough. */
+const CLUSTERED_FROM = 5;
+const CLUSTER_RADIUS_PIXELS = 52;
+
+/**
+ * Makes these waypoints ready to be cut into tiles, those close together as one below the highest
+ * zoom, and gives who cuts them: uncompressed MVT with the layer `waypoints`, whose features have
+ * `id`, `name`, and `icon` and `color` where the waypoint has one; those that stand for several have
+ * `cluster_id`, `point_count`, `point_count_abbreviated` and `expansion_zoom`, from which on their
+ * waypoints part. No bytes for a tile without any.
+ */
+export function waypointCutter(
+  waypoints: readonly DrawnWaypoint[],
+): (tile: TileAddress) => ArrayBuffer {
+  const index = new GeoJSONVT(
+    { type: "FeatureCollection", features: waypoints.map(featureOf) },
+    {
+      maxZoom: WAYPOINT_MAX_ZOOM,
+      extent: EXTENT,
+      buffer: 0,
+      cluster: true,
+      clusterOptions: {
+        maxZoom: WAYPOINT_MAX_ZOOM - 1,
+        minPoints: CLUSTERED_FROM,
+        radius: CLUSTER_RADIUS_PIXELS * (EXTENT / TILE_PIXELS),
+        extent: EXTENT,
+      },
+    },
+  );
+  return ({ z, x, y }) => {
+    const tile = index.getTile(z, x, y);
+    if (!tile || tile.features.length === 0) return new ArrayBuffer(0);
+    for (const feature of tile.features) {
+      const id: unknown = feature.tags?.["cluster_id"];
+      if (typeof id !== "number") continue;
+      feature.tags = { ...feature.tags, expansion_zoom: index.getClusterExpansionZoom(id) };
+    }
+    const bytes = fromGeojsonVt({ [WAYPOINT_TILE_LAYER]: tile }, { version: 2, extent: EXTENT });
+    return bytes.slice().buffer as ArrayBuffer;
+  };
+}
+
+function featureOf({ lng, lat, ...properties }: DrawnWaypoint): Feature<Point> {
+  return { type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, lat] } };
+}

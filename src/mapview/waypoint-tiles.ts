@@ -1,0 +1,16 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { drawnWaypoint } from "./drawn-waypoint.ts";
+import { openTileCutter, type TileCutter } from "./sources/tile-cutter.ts";
+
+/** What only a map with waypoints needs: tiles of them, cut by a worker of their own. */
+export interface WaypointTiles extends Pick<TileCutter, "cut"> {
+  /** The waypoints to cut tiles from, instead of those before. */
+  readonly set: (waypoints: readonly Waypoint[]) => void;
+}
+
+export function openWaypointTiles(waypoints: readonly Waypoint[]): WaypointTiles {
+  const { set, cut } = openTileCutter("waypoints");
+  const setWaypoints = (ones: readonly Waypoint[]) => set({ waypoints: ones.map(drawnWaypoint) });
+  setWaypoints(waypoints);
+  return { set: setWaypoints, cut };
+}
