@@ -3,10 +3,16 @@ import { chooseTapped, type InReach, type Pixel, pixelsBetween } from "./choose-
 import type { MapEventHub } from "./map-events.ts";
 import { type NetworkNodeOnMap, nodesNear } from "./network-node.ts";
 import { TRACK_LAYER } from "./style/track-layer-ids.ts";
-import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER } from "./style/user-layers.ts";
+import {
+  WAYPOINT_CLUSTER_LAYER,
+  WAYPOINT_LAYER,
+  WAYPOINT_NAME_LAYER,
+} from "./style/user-layers.ts";
 
 /** A gloved finger may miss a waypoint or a node by this much: it covers 44 pixels. */
 const TAP_SLACK_PIXELS = 22;
+
+const WAYPOINT_LAYERS = [WAYPOINT_LAYER, WAYPOINT_NAME_LAYER, WAYPOINT_CLUSTER_LAYER];
 
 /** A line is long: who means it hits it, and who means the map must not. */
 const LINE_SLACK_PIXELS = 10;
@@ -50,7 +56,7 @@ function waypointsNear(
   events: MapEventHub,
   breakFollow: () => void,
 ): Tapped[] {
-  const hits = hitsOn(map, point, TAP_SLACK_PIXELS, [WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER]);
+  const hits = hitsOn(map, point, TAP_SLACK_PIXELS, WAYPOINT_LAYERS);
   return hits.flatMap(({ geometry, properties }) => {
     if (geometry.type !== "Point") return [];
     const [lng = 0, lat = 0] = geometry.coordinates;

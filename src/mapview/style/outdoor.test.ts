@@ -152,7 +152,7 @@ describe("points of interest", () => {
 });
 
 describe("waypoints", () => {
-  const [, , pins] = waypointLayers(LIGHT);
+  const [, , , pins] = waypointLayers(LIGHT);
 
   it("wear their own icon and colour, and the plain mark of the palette without", () => {
     const layout = pins?.layout as Record<string, unknown>;
@@ -168,7 +168,7 @@ describe("waypoints", () => {
   it("are lost neither among many nor by themselves", () => {
     const many = drawnAtAll({ point_count: 12 });
     expect(many).toEqual(["waypoint-cluster", "waypoint-cluster-count"]);
-    expect(drawnAtAll({ id: "a" })).toEqual(["waypoint"]);
+    expect(drawnAtAll({ id: "a" })).toEqual(["waypoint-name", "waypoint"]);
   });
 
   function drawnAtAll(properties: Properties): string[] {

@@ -13,8 +13,9 @@ import { BOLD, byZoom } from "./words.ts";
 export const WAYPOINT_SOURCE = "waypoints";
 export const POSITION_SOURCE = "position";
 
-/** The layer whose features can be tapped. */
+/** The layers of the drops and of their names, whose features can be tapped. */
 export const WAYPOINT_LAYER = "waypoint";
+export const WAYPOINT_NAME_LAYER = "waypoint-name";
 
 /** The layer of the badges that stand for many waypoints close together; a tap should zoom in. */
 export const WAYPOINT_CLUSTER_LAYER = "waypoint-cluster";
@@ -69,10 +70,16 @@ export function accuracyLayer(palette: Palette): LayerSpecification {
 
 /**
  * The waypoints: many together as a badge with their number, each other as a drop in its colour
- * with its icon, always there, and a name where it fits.
+ * with its icon, always there, and a name where it fits. The names lie lowest, and so are placed
+ * last: none covers the drop of another.
  */
 export function waypointLayers(palette: Palette): LayerSpecification[] {
-  return [clusterLayer(palette), clusterCountLayer(palette), waypointLayer(palette)];
+  return [
+    nameLayer(palette),
+    clusterLayer(palette),
+    clusterCountLayer(palette),
+    waypointLayer(palette),
+  ];
 }
 
 const DRAWN_FROM = { source: WAYPOINT_SOURCE, "source-layer": WAYPOINT_TILE_LAYER };
@@ -143,13 +150,23 @@ function waypointLayer(palette: Palette): LayerSpecification {
       "icon-anchor": "bottom",
       "icon-allow-overlap": true,
       "icon-size": byZoom([6, 0.8], [10, 1]),
+    },
+  };
+}
+
+function nameLayer(palette: Palette): LayerSpecification {
+  return {
+    id: WAYPOINT_NAME_LAYER,
+    type: "symbol",
+    ...DRAWN_FROM,
+    filter: ["!", IS_CLUSTER],
+    layout: {
       "text-field": ["get", "name"],
       "text-font": BOLD,
       "text-size": 13,
       "text-anchor": "top",
       "text-offset": [0, 0.25],
       "text-max-width": 9,
-      "text-optional": true,
     },
     paint: {
       "text-color": palette.waypointText,
