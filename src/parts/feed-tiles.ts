@@ -21,10 +21,10 @@ export async function findPacks(): Promise<PacksModule | null> {
 
 /** Keeps the tiles of the map in step with the packs and with "alleen offline", as long as it lives. */
 export function feedTiles(controller: MapController, packs: PacksModule | null): void {
-  const allow = ({ offlineOnly }: { readonly offlineOnly: boolean }) =>
-    controller.setOnlineAllowed(!offlineOnly);
-  allow(preferencesStore.getState());
-  preferencesStore.subscribe(allow);
+  controller.setOnlineAllowed(!preferencesStore.getState().offlineOnly);
+  preferencesStore.subscribe(({ offlineOnly: now }, { offlineOnly: before }) => {
+    if (now !== before) controller.setOnlineAllowed(!now);
+  });
   if (!packs) return;
   const known = packs.packsStore.getState().packs;
   if (known.length > 0) controller.setPacks(known);
