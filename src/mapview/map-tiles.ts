@@ -61,7 +61,8 @@ export class MapTiles {
   readonly #options: MapTilesOptions;
   readonly #base: BaseTiles;
   readonly #online: OnlineTiles;
-  readonly #late: TileAddress[] = [];
+  /** To be asked again when MapLibre is done with what it reads now; null for all. */
+  #late: TileAddress[] | null = [];
   #map: LibreMap | null = null;
   #edition = 0;
   #isAllowed = true;
@@ -163,23 +164,34 @@ export class MapTiles {
   #refreshAll(): void {
     this.#edition += 1;
     this.#options.onAddress(this.address);
+    if (this.#isReading) {
+      this.#late = null;
+      this.#refreshSoon();
+    }
     this.#map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.address]);
   }
 
   #cameLate(tile: TileAddress): void {
-    this.#late.push(tile);
-    window.clearTimeout(this.#lateTimer);
-    this.#lateTimer = window.setTimeout(() => this.#refreshLate(), LATE_TILES_MS);
+    this.#late?.push(tile);
+    this.#refreshSoon();
   }
 
   /** A tile that MapLibre is still reading it would only read again, without asking for it. */
-  #refreshLate(): void {
+  get #isReading(): boolean {
     const map = this.#map;
-    if (map?.getSource(BASE_SOURCE) && !map.isSourceLoaded(BASE_SOURCE)) {
-      this.#lateTimer = window.setTimeout(() => this.#refreshLate(), LATE_TILES_MS);
-    } else {
-      this.#refresh(this.#late.splice(0).flatMap(cutFrom));
-    }
+    return Boolean(map?.getSource(BASE_SOURCE) && !map.isSourceLoaded(BASE_SOURCE));
+  }
+
+  #refreshSoon(): void {
+    window.clearTimeout(this.#lateTimer);
+    this.#lateTimer = window.setTimeout(() => {
+      if (this.#isReading) {
+        this.#refreshSoon();
+        return;
+      }
+      this.#refresh(this.#late?.flatMap(cutFrom));
+      this.#late = [];
+    }, LATE_TILES_MS);
   }
 
   /** Asks these tiles, or all, again; a map that lost its context has none, and will ask by itself. */
