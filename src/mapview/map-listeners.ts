@@ -61,13 +61,6 @@ function watchHealth(map: LibreMap, health: SourceHealth): void {
     if (isRaster) health.tileFailed(sourceId);
     else console.warn("Map:", event.error);
   });
-  map.on("sourcedataloading", ({ tile, source, sourceId }) => {
-    if (!tile || source.type !== "raster") return;
-    health.tileAsked(
-      sourceId,
-      () => Boolean(map.getSource(sourceId)) && !map.isSourceLoaded(sourceId),
-    );
-  });
   map.on("sourcedata", (event) => {
     const hasPicture = event.tile?.state === "loaded" && event.source.type === "raster";
     if (hasPicture) health.tileLoaded(event.sourceId);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SourceHealth } from "./source-health.ts";
 
 function watched() {
@@ -6,29 +6,7 @@ function watched() {
   return { told, health: new SourceHealth((failing) => told.push(failing)) };
 }
 
-afterEach(() => void vi.useRealTimers());
-
 describe("SourceHealth", () => {
-  it("says that a source fails which was asked and says nothing", () => {
-    vi.useFakeTimers();
-    const { told, health } = watched();
-    health.tileAsked("tiles-1", () => true);
-    vi.advanceTimersByTime(11_000);
-    expect(told).toEqual([]);
-    vi.advanceTimersByTime(2000);
-    expect(told).toEqual([["tiles-1"]]);
-  });
-
-  it("does not wait for a picture that came, nor for one that nobody wants any more", () => {
-    vi.useFakeTimers();
-    const { told, health } = watched();
-    health.tileAsked("tiles-1", () => true);
-    health.tileLoaded("tiles-1");
-    health.tileAsked("tiles-2", () => false);
-    vi.advanceTimersByTime(60_000);
-    expect(told).toEqual([]);
-  });
-
   it("says nothing about one lost picture", () => {
     const { told, health } = watched();
     health.tileFailed("tiles-1");

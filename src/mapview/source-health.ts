@@ -1,9 +1,6 @@
 /** So many failures in a row, with no picture in between, and a source counts as unreachable. */
 const FAILURES_IN_A_ROW = 2;
 
-/** A source that was asked and says nothing for so long counts as unreachable too. */
-const PATIENCE_MS = 12_000;
-
 /**
  * Keeps count of which raster sources answer. One lost picture means nothing; a row of them means
  * that the server is not reachable, until a picture comes again.
@@ -11,7 +8,6 @@ const PATIENCE_MS = 12_000;
 export class SourceHealth {
   readonly #failuresInARow = new Map<string, number>();
   readonly #failing = new Set<string>();
-  readonly #awaited = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #onChange: (failing: readonly string[]) => void;
 
   /** `onChange` is given the ids of all sources that fail now, whenever that list changes. */
@@ -19,18 +15,7 @@ export class SourceHealth {
     this.#onChange = onChange;
   }
 
-  /** A picture was asked; `isStillAwaited` tells later whether the map still wants any. */
-  tileAsked(sourceId: string, isStillAwaited: () => boolean): void {
-    if (this.#awaited.has(sourceId)) return;
-    const timer = setTimeout(() => {
-      this.#awaited.delete(sourceId);
-      if (isStillAwaited()) this.fails(sourceId);
-    }, PATIENCE_MS);
-    this.#awaited.set(sourceId, timer);
-  }
-
   tileFailed(sourceId: string): void {
-    this.#stopWaiting(sourceId);
     const failures = (this.#failuresInARow.get(sourceId) ?? 0) + 1;
     this.#failuresInARow.set(sourceId, failures);
     if (failures >= FAILURES_IN_A_ROW) this.fails(sourceId);
@@ -44,26 +29,18 @@ export class SourceHealth {
   }
 
   tileLoaded(sourceId: string): void {
-    this.#stopWaiting(sourceId);
     this.#failuresInARow.delete(sourceId);
     if (this.#failing.delete(sourceId)) this.#tell();
   }
 
   /** Forgets the sources that are no longer on the map. */
   keepOnly(sourceIds: readonly string[]): void {
-    const known = [this.#failuresInARow, this.#failing, this.#awaited].flatMap((ids) => [
-      ...ids.keys(),
-    ]);
+    const known = [...this.#failuresInARow.keys(), ...this.#failing];
     for (const id of known) if (!sourceIds.includes(id)) this.tileLoaded(id);
   }
 
   get failing(): readonly string[] {
     return [...this.#failing];
-  }
-
-  #stopWaiting(sourceId: string): void {
-    clearTimeout(this.#awaited.get(sourceId));
-    this.#awaited.delete(sourceId);
   }
 
   #tell(): void {
