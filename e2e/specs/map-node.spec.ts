@@ -1,7 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect } from "../drivers/app.ts";
+import type { Page } from "@playwright/test";
+import { type AppDriver, test as base, expect } from "../drivers/app.ts";
 import { makeVillagePack } from "../drivers/drawn-pack.ts";
 import { PacksDriver } from "../drivers/packs.ts";
+import { answerPictures } from "../drivers/tile-servers.ts";
 
 const test = base.extend<{ village: { readonly files: string[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
@@ -12,25 +14,45 @@ const test = base.extend<{ village: { readonly files: string[] } }>({
   },
 });
 
+/** The map, with the pack on the device and the own position in it. */
+async function openVillage(page: Page, app: AppDriver, files: string[]): Promise<void> {
+  const mapOverlay = { walkNetwork: false, bikeNetwork: true, sailNetwork: false };
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+  await answerPictures(page);
+  await app.open("/settings");
+  const packs = new PacksDriver(page);
+  await packs.section.locator("input[data-chooses=files]").setInputFiles(files);
+  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
+  await app.setFix({ lat: 52.0004, lng: 4.302 });
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+}
+
+async function findNode(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill(words);
+  await page
+    .getByRole("option", { name: /Fietsknooppunt/ })
+    .first()
+    .click();
+}
+
+async function centerInWords(page: Page): Promise<string> {
+  await page.locator("canvas").focus();
+  await page.keyboard.press("m");
+  // Until what was said before has made way.
+  await page.waitForTimeout(600);
+  const words = page.getByRole("status").filter({ hasText: "Midden van de kaart" });
+  return (await words.textContent()) ?? "";
+}
+
 test("a node of a pack is found by its number, and says where one can go from it", async ({
   page,
   app,
   village,
 }) => {
-  await app.open("/settings");
-  const packs = new PacksDriver(page);
-  await packs.section.locator("input[data-chooses=files]").setInputFiles(village.files);
-  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
-  await app.setFix({ lat: 52.0004, lng: 4.302 });
-  await app.tapTab("Kaart");
-  await app.waitForMap();
-  await page.getByRole("button", { name: "Zoeken" }).click();
-  await page.getByRole("combobox").fill("fietsknooppunt 9");
-  await page
-    .getByRole("option", { name: /Fietsknooppunt/ })
-    .first()
-    .click();
-
+  await openVillage(page, app, village.files);
+  await findNode(page, "fietsknooppunt 9");
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 09" })).toBeVisible();
   await expect(page.getByText("Van hier")).toBeVisible();
   await expect
@@ -46,4 +68,34 @@ test("a node of a pack is found by its number, and says where one can go from it
   await expect(neighbour).toContainText(/\d m|km/);
   await neighbour.click();
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 10" })).toBeVisible();
+});
+
+test("the map stays at the node that one went to when its card is closed", async ({
+  page,
+  app,
+  village,
+}) => {
+  await openVillage(page, app, village.files);
+  await findNode(page, "fietsknooppunt 9");
+  await app.waitForMap();
+  await page.keyboard.press("Escape");
+  // A node that is tapped lower down is lifted above the card, and let down again.
+  await page.locator("canvas").focus();
+  await page.keyboard.press("ArrowUp");
+  await app.waitForMap();
+  const map = await page.locator("canvas").boundingBox();
+  if (!map) throw new Error("No map");
+  await expect(async () => {
+    await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height * 0.3 + 100);
+    await expect(page.getByRole("heading", { name: "Fietsknooppunt 09" })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+  await page.getByRole("button", { name: /^10 / }).first().click();
+  await expect(page.getByRole("heading", { name: "Fietsknooppunt 10" })).toBeVisible();
+  await app.waitForMap();
+  const there = await centerInWords(page);
+  await page.keyboard.press("Escape");
+  await app.waitForMap();
+  expect(await centerInWords(page)).toBe(there);
 });

@@ -15,6 +15,7 @@ export class CandidateMarker {
   readonly #marker: Marker;
   /** Where the map was before it was lifted; null when it was not, or the user has moved it since. */
   #restCenter: LngLat | null = null;
+  #flownTo: LatLng | null = null;
   #isShown = false;
 
   constructor() {
@@ -25,10 +26,12 @@ export class CandidateMarker {
   }
 
   /**
-   * Puts the ring there and lifts the map if need be, which it need not when it `isOnItsWay` to the
-   * place; null takes the ring off and lowers the map again.
+   * Puts the ring there and lifts the map if need be, which it need not when it flies to the place;
+   * null takes the ring off and lowers the map again.
    */
-  show(map: LibreMap, place: LatLng | null, isOnItsWay: boolean): void {
+  show(map: LibreMap, place: LatLng | null): void {
+    const isOnItsWay = isNear(place, this.#flownTo);
+    this.#flownTo = null;
     this.#marker.remove();
     this.#isShown = place !== null;
     if (!place) {
@@ -42,14 +45,20 @@ export class CandidateMarker {
   /** Shows on this map, instead of the one before it, the ring that there is. */
   showOn(map: LibreMap): void {
     if (this.#isShown) this.#marker.addTo(map);
+    map.on("movestart", ({ originalEvent }) => {
+      if (originalEvent) this.#restCenter = null;
+    });
+  }
+
+  /** The map goes elsewhere, and stays there when the ring goes; to this place, if any, above a card. */
+  expect(place: LatLng | null): void {
+    this.#flownTo = place;
+    this.#restCenter = null;
   }
 
   #lift(map: LibreMap, byPixels: number): void {
     if (byPixels === 0) return;
     this.#restCenter ??= map.getCenter();
-    map.once("dragstart", () => {
-      this.#restCenter = null;
-    });
     map.panBy([0, byPixels], { duration: LIFT_MS });
   }
 
@@ -57,6 +66,12 @@ export class CandidateMarker {
     if (this.#restCenter) map.easeTo({ center: this.#restCenter, duration: LIFT_MS });
     this.#restCenter = null;
   }
+}
+
+/** Whether both are one place, but for the rounding of what was looked up. */
+function isNear(a: LatLng | null, b: LatLng | null): boolean {
+  if (!a || !b) return false;
+  return Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lng - b.lng) < 1e-4;
 }
 
 /** Flies, or jumps where the user wants no movement, so that the place ends up above a card. */

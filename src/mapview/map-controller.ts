@@ -74,10 +74,9 @@ export class MapController {
   #map: LibreMap | null = null;
   #style: Omit<MapStyleOptions, "position">;
   #view: MapView = DEFAULT_MAP_VIEW;
-  #flownTo: LatLng | null = null;
   #zoomAim = { zoom: 0, untilMs: 0 };
   #isDrawn = false;
-  #baseDetail: BaseDetail = "overview";
+  #baseDetail: BaseDetail = "full";
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
@@ -217,8 +216,7 @@ export class MapController {
 
   /** Shows all of a box above a card, degrees; lets go what was followed. */
   showBounds([west, south, east, north]: LineBounds): void {
-    this.#follow.setMode("off");
-    this.#follow.noteZoom();
+    this.#goElsewhere();
     if (this.#map) fitAboveCard(this.#map, [west, south, east, north]);
   }
 
@@ -263,14 +261,12 @@ export class MapController {
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void {
     this.#follow.hold(place !== null);
-    if (this.#map) this.#candidate.show(this.#map, place, isNear(place, this.#flownTo));
+    if (this.#map) this.#candidate.show(this.#map, place);
   }
 
   /** Flies to a place that was looked up, to where it is seen above a card, and lets go what was followed. */
   flyTo(place: LatLng, lowestZoom: number): void {
-    this.#follow.setMode("off");
-    this.#follow.noteZoom();
-    this.#flownTo = place;
+    this.#goElsewhere(place);
     if (this.#map) flyAboveCard(this.#map, place, lowestZoom);
   }
 
@@ -311,6 +307,12 @@ export class MapController {
     this.#tiles.retry();
     this.#waypoints.retry();
     this.#tracks.retry();
+  }
+
+  #goElsewhere(place: LatLng | null = null): void {
+    this.#follow.setMode("off");
+    this.#follow.noteZoom();
+    this.#candidate.expect(place);
   }
 
   #create(view: MapView): LibreMap {
@@ -389,10 +391,4 @@ export class MapController {
   #setData(sourceId: string, data: FeatureCollection): void {
     this.#map?.getSource<GeoJSONSource>(sourceId)?.setData(data);
   }
-}
-
-/** Whether both are one place, but for the rounding of what was looked up. */
-function isNear(a: LatLng | null, b: LatLng | null): boolean {
-  if (!a || !b) return false;
-  return Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lng - b.lng) < 1e-4;
 }
