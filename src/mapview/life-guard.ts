@@ -30,7 +30,10 @@ export class LifeGuard {
     return this.#isLost;
   }
 
+  /** Watches over this map, instead of one that came before it. */
   watch(map: LibreMap): void {
+    this.#isLost = false;
+    window.clearTimeout(this.#timer);
     map.on("webglcontextlost", () => {
       this.#isLost = true;
       this.#expect();
@@ -51,9 +54,8 @@ export class LifeGuard {
   #tryAgain(): void {
     try {
       this.#options.startAgain();
-      this.#isLost = false;
     } catch (failure) {
-      // The device may have no memory for it now: the next look at the map tries again.
+      // The device may have no memory for it now: it is tried again as long as somebody looks.
       console.warn("No map yet:", failure);
       this.#expect();
     }

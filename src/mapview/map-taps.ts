@@ -25,9 +25,10 @@ export function watchTaps(map: LibreMap, events: MapEventHub, breakFollow: () =>
     // A failure is told at the tap.
     loadThings().catch(() => null);
   });
-  events.on("placeChosen", () => {
+  const forget = events.on("placeChosen", () => {
     isSpent = true;
   });
+  map.once("remove", forget);
 
   async function tell({ point, lngLat: { lat, lng } }: MapMouseEvent, tap: typeof last) {
     const { thingAt, trackAt } = await loadThings();
