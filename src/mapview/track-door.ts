@@ -24,13 +24,12 @@ export class TrackDoor {
     this.#lines = lines;
     if (isStill) return;
     try {
-      this.#tracks ??= load();
+      this.#tracks ??= load((failure) => this.#fails(failure));
       const tracks = await this.#tracks;
       if (lines === this.#lines) this.#show(tracks);
     } catch (failure) {
       this.#tracks = null;
-      this.#hasFailed = true;
-      console.warn("The tracks cannot be drawn:", failure);
+      this.#fails(failure);
     }
   }
 
@@ -39,6 +38,11 @@ export class TrackDoor {
     if (!this.#hasFailed) return;
     this.#hasFailed = false;
     void this.setLines(this.#lines);
+  }
+
+  #fails(failure: unknown): void {
+    this.#hasFailed = true;
+    console.warn("The tracks cannot be drawn:", failure);
   }
 
   #show(tracks: Tracks): void {
@@ -50,7 +54,7 @@ export class TrackDoor {
   }
 }
 
-async function load(): Promise<Tracks> {
+async function load(onFailure: (failure: unknown) => void): Promise<Tracks> {
   const { openTracks } = await import(/* webpackChunkName: "tracks-on-map" */ "./tracks.ts");
-  return openTracks();
+  return openTracks(onFailure);
 }

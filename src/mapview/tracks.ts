@@ -10,9 +10,12 @@ export interface Tracks {
   readonly style: (options: TrackOptions) => TrackStyle;
 }
 
-/** Serves tracks to the style under `tilesAddress("tracks")`, cut by a worker of their own. */
-export function openTracks(): Tracks {
-  const { set, cut } = openTileCutter("tracks");
+/**
+ * Serves tracks to the style under `tilesAddress("tracks")`, cut by a worker of their own.
+ * `onFailure` is told when that fails.
+ */
+export function openTracks(onFailure: (failure: unknown) => void): Tracks {
+  const { set, cut } = openTileCutter("tracks", onFailure);
   serveTiles("tracks", cut);
   return { setLines: (lines) => set({ lines }), style: trackStyle };
 }

@@ -22,9 +22,8 @@ export class WaypointDoor {
         const { cut } = await this.#opened();
         return await cut(tile);
       } catch (failure) {
-        this.#hasFailed = true;
-        console.warn("The waypoints cannot be drawn:", failure);
-        // MapLibre never asks again for a vector tile that failed.
+        this.#fails(failure);
+        // As when the worker fails.
         return new ArrayBuffer(0);
       }
     });
@@ -50,6 +49,11 @@ export class WaypointDoor {
     this.#onChange(this.#waypoints.length === 0 ? null : tilesAddress("waypoints", this.#edition));
   }
 
+  #fails(failure: unknown): void {
+    this.#hasFailed = true;
+    console.warn("The waypoints cannot be drawn:", failure);
+  }
+
   #opened(): Promise<WaypointTiles> {
     this.#tiles ??= this.#open();
     return this.#tiles;
@@ -60,7 +64,7 @@ export class WaypointDoor {
       const { openWaypointTiles } = await import(
         /* webpackChunkName: "waypoints-on-map" */ "./waypoint-tiles.ts"
       );
-      return openWaypointTiles(this.#waypoints);
+      return openWaypointTiles(this.#waypoints, (failure) => this.#fails(failure));
     } catch (failure) {
       this.#tiles = null;
       throw failure;

@@ -8,8 +8,12 @@ export interface WaypointTiles extends Pick<TileCutter, "cut"> {
   readonly set: (waypoints: readonly Waypoint[]) => void;
 }
 
-export function openWaypointTiles(waypoints: readonly Waypoint[]): WaypointTiles {
-  const { set, cut } = openTileCutter("waypoints");
+/** `onFailure` is told when the worker fails. */
+export function openWaypointTiles(
+  waypoints: readonly Waypoint[],
+  onFailure: (failure: unknown) => void,
+): WaypointTiles {
+  const { set, cut } = openTileCutter("waypoints", onFailure);
   const setWaypoints = (ones: readonly Waypoint[]) => set({ waypoints: ones.map(drawnWaypoint) });
   setWaypoints(waypoints);
   return { set: setWaypoints, cut };

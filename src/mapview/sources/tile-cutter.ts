@@ -6,12 +6,16 @@ import type { CutJob, Cuttable } from "./cut-job.ts";
 export interface TileCutter {
   /** What to cut from now on. */
   readonly set: (cuttable: Cuttable) => void;
-  /** A tile as uncompressed MVT, without bytes where there is nothing. Rejects when the worker fails. */
+  /** A tile as uncompressed MVT, without bytes where there is nothing. */
   readonly cut: (tile: TileAddress) => Promise<ArrayBuffer>;
 }
 
-/** `name` is the worker's, for whoever looks for it in the browser's tools. */
-export function openTileCutter(name: string): TileCutter {
+/**
+ * `name` is the worker's, for whoever looks for it in the browser's tools. When the worker fails
+ * `onFailure` is told, and its tiles have no bytes: MapLibre never asks again for a vector tile that
+ * failed.
+ */
+export function openTileCutter(name: string, onFailure: (failure: unknown) => void): TileCutter {
   let current: CutJob = { cuttable: { lines: [] } };
   const worker = new AskedWorker<TileAddress>(() => {
     const started = new Worker(new URL("./cut-worker.ts", import.meta.url), { name });
@@ -23,6 +27,10 @@ export function openTileCutter(name: string): TileCutter {
       current = { cuttable };
       worker.running?.postMessage(current);
     },
-    cut: (tile) => worker.ask(tile),
+    cut: (tile) =>
+      worker.ask(tile).catch((failure: unknown) => {
+        onFailure(failure);
+        return new ArrayBuffer(0);
+      }),
   };
 }
