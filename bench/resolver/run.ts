@@ -80,7 +80,12 @@ function median(values: readonly number[]): number {
 const archive = await makeArchive();
 const bare = new PMTiles(byteSourceArchive("bare", archive));
 const nobody: TileResolver = { name: "overview", resolve: async () => null };
-const chain = new BaseTiles(nobody, { overview: "", online: "" }, (_, tiles) => tiles);
+const chain = new BaseTiles({
+  overview: nobody,
+  online: nobody,
+  makers: { overview: "", online: "" },
+  convert: (_, tiles) => tiles,
+});
 const elsewhere = Array.from({ length: 30 }, (_, index) => [6 + index / 100, 50, 7, 51] as const);
 chain.setPacks([
   pack("elsewhere", elsewhere, archive),

@@ -26,9 +26,8 @@ export const ONLINE_HEALTH = "online-tiles";
 /** Late tiles mostly come in a bunch: one refresh for all of them. */
 const LATE_TILES_MS = 300;
 
-/** The highest zoom that the base has tiles for, and the highest that MapLibre cuts from them. */
+/** The highest zoom that the base has tiles for; nearer, MapLibre cuts from them. */
 const BASE_MAX_ZOOM = 14;
-const HIGHEST_CUT_ZOOM = 16;
 
 /** Stands for `https` in the address of another host. */
 const FOREIGN = "foreign";
@@ -70,19 +69,20 @@ export class MapTiles {
 
   constructor(options: MapTilesOptions) {
     this.#options = options;
-    this.#base = new BaseTiles(
-      archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
-      { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
-      convertSchema,
-    );
     this.#online = new OnlineTiles({
       tileJsonUrl: ONLINE_MAP_URL,
       fetchFrom: (...request) => fetch(...request),
+      mayAsk: () => this.mayAsk,
       nowMs: () => performance.now(),
       onLate: (tile) => this.#cameLate(tile),
       onFailing: (isFailing) => this.#onlineFails(isFailing),
     });
-    this.#base.setOnline(this.mayAsk ? this.#online : null);
+    this.#base = new BaseTiles({
+      overview: archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
+      online: this.#online,
+      makers: { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
+      convert: convertSchema,
+    });
     serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
     addProtocol(FOREIGN, ({ url }, { signal }) => {
       if (!this.mayAsk) return Promise.reject(new Error(`Not asked: ${url}`));
@@ -106,7 +106,7 @@ export class MapTiles {
   /** The map whose tiles are refreshed and credited from now on. */
   attach(map: LibreMap): void {
     this.#map = map;
-    map.on("moveend", () => this.creditBase());
+    for (const event of ["moveend", "idle"] as const) map.on(event, () => this.creditBase());
     map.on("sourcedata", ({ sourceId, tile }) => {
       if (sourceId === BASE_SOURCE && tile) this.creditBase();
     });
@@ -143,8 +143,7 @@ export class MapTiles {
   }
 
   #onlineChanged(): void {
-    this.#online.retry();
-    this.#base.setOnline(this.mayAsk ? this.#online : null);
+    this.#online.startAnew();
     if (this.mayAsk) this.#refreshAll();
     else this.#options.health.tileLoaded(ONLINE_HEALTH);
   }
@@ -157,17 +156,18 @@ export class MapTiles {
     }
     health.tileLoaded(ONLINE_HEALTH);
     // Others were drawn from the overview in the meantime.
-    this.#refresh();
+    this.#refreshAll();
   }
 
   /** Another address, as MapLibre would cut tiles from what it has kept of the old one. */
   #refreshAll(): void {
-    this.#edition += 1;
-    this.#options.onAddress(this.address);
     if (this.#isReading) {
       this.#late = null;
       this.#refreshSoon();
+      return;
     }
+    this.#edition += 1;
+    this.#options.onAddress(this.address);
     this.#map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.address]);
   }
 
@@ -189,14 +189,18 @@ export class MapTiles {
         this.#refreshSoon();
         return;
       }
-      this.#refresh(this.#late?.flatMap(cutFrom));
+      const tiles = this.#late;
       this.#late = [];
+      this.#refresh(tiles);
     }, LATE_TILES_MS);
   }
 
   /** Asks these tiles, or all, again; a map that lost its context has none, and will ask by itself. */
-  #refresh(tiles?: TileAddress[]): void {
-    if (this.#map?.getSource(BASE_SOURCE)) this.#map.refreshTiles(BASE_SOURCE, tiles);
+  #refresh(tiles: TileAddress[] | null): void {
+    const map = this.#map;
+    if (!map?.getSource(BASE_SOURCE)) return;
+    if (tiles && map.getZoom() < BASE_MAX_ZOOM + 1) map.refreshTiles(BASE_SOURCE, tiles);
+    else this.#refreshAll();
   }
 
   /** Leaves out the makers of pictures that do not come, and names them again when they do. */
@@ -224,19 +228,11 @@ export class MapTiles {
     const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
     const tiles = shown.map(({ canonical }) => canonical);
     const isHidden = this.#options.isBaseHidden();
-    this.#options.onDetail(isHidden ? "full" : this.#base.detailOf(tiles));
+    // A tile that is still to come is not one that lacks.
+    if (!this.#isReading) this.#options.onDetail(isHidden ? "full" : this.#base.detailOf(tiles));
     const words = isHidden ? "" : this.#base.makersOf(tiles).join(" | ");
     if (words === source.attribution) return;
     source.attribution = words;
     map.fire("sourcedata", LOOK_AT_WORDS);
   }
-}
-
-/** The tile, and what MapLibre may have cut from it to draw it larger. */
-function cutFrom(tile: TileAddress): TileAddress[] {
-  if (tile.z < BASE_MAX_ZOOM || tile.z === HIGHEST_CUT_ZOOM) return [tile];
-  const children = [0, 1].flatMap((dy) =>
-    [0, 1].map((dx) => ({ z: tile.z + 1, x: 2 * tile.x + dx, y: 2 * tile.y + dy })),
-  );
-  return [tile, ...children.flatMap(cutFrom)];
 }

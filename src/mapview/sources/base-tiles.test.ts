@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import { BaseTiles } from "./base-tiles.ts";
+import { BaseTiles, type BaseTilesOptions } from "./base-tiles.ts";
 import { archiveOf, smallPack } from "./small-pack.builder-test.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
@@ -24,9 +24,16 @@ function resolver(name: string, maxZoom = 14): TileResolver {
   };
 }
 
-function chain(): BaseTiles {
-  const makers = { overview: "© overview", online: "© online" };
-  return new BaseTiles(resolver("overview", 10), makers, (_, tiles) => tiles);
+const OPTIONS: BaseTilesOptions = {
+  overview: resolver("overview", 10),
+  online: resolver("online"),
+  makers: { overview: "© overview", online: "© online" },
+  convert: (_, tiles) => tiles,
+};
+
+/** By default without a server that has anything. */
+function chain(options: Partial<BaseTilesOptions> = { online: resolver("nobody", -1) }): BaseTiles {
+  return new BaseTiles({ ...OPTIONS, ...options });
 }
 
 async function answer(tiles: BaseTiles, tile: TileAddress): Promise<string> {
@@ -48,24 +55,18 @@ describe("BaseTiles", () => {
     await expect(answer(chain(), DEEP)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("takes online before the overview, as long as it may be asked", async () => {
-    const tiles = chain();
-    tiles.setOnline(resolver("online"));
-    expect(await answer(tiles, WIDE)).toBe("online");
-    tiles.setOnline(null);
-    expect(await answer(tiles, WIDE)).toBe("overview");
+  it("takes online before the overview", async () => {
+    expect(await answer(chain(OPTIONS), WIDE)).toBe("online");
   });
 
   it("takes a pack on the device before online", async () => {
-    const tiles = chain();
-    tiles.setOnline(resolver("online"));
+    const tiles = chain(OPTIONS);
     tiles.setPacks([await villagePack()]);
     expect(await answer(tiles, DEEP)).toBe("village");
   });
 
   it("goes on where the pack has no tile", async () => {
-    const tiles = chain();
-    tiles.setOnline(resolver("online"));
+    const tiles = chain(OPTIONS);
     tiles.setPacks([await villagePack()]);
     expect(await answer(tiles, { ...DEEP, x: DEEP.x + 1 })).toBe("online");
   });
@@ -90,9 +91,8 @@ describe("BaseTiles", () => {
   });
 
   it("takes a saved area before online, whole also where the area ends in the tile", async () => {
-    const tiles = chain();
+    const tiles = chain(OPTIONS);
     const corner = [4.3, 51.9, 4.33, 52.01] as const;
-    tiles.setOnline(resolver("online"));
     tiles.setPacks([await villagePack({ kind: "area", areas: [corner] })]);
     expect(await answer(tiles, DEEP)).toBe("village");
     expect(await answer(tiles, WIDE)).toBe("village");
@@ -101,9 +101,7 @@ describe("BaseTiles", () => {
   });
 
   it("converts a pack of another schema", async () => {
-    const tiles = new BaseTiles(resolver("overview", 10), { overview: "", online: "" }, (schema) =>
-      resolver(`made from ${schema}`),
-    );
+    const tiles = chain({ convert: (schema) => resolver(`made from ${schema}`) });
     const map = { bytes: new Blob([]), schema: "protomaps" as const };
     tiles.setPacks([await villagePack({ map })]);
     expect(await answer(tiles, DEEP)).toBe("made from protomaps");
@@ -120,7 +118,7 @@ describe("BaseTiles", () => {
 
   it("does not name a maker twice", async () => {
     const makers = { overview: "© village, © overview", online: "" };
-    const tiles = new BaseTiles(resolver("overview", 10), makers, (_, one) => one);
+    const tiles = chain({ makers, online: resolver("nobody", -1) });
     tiles.setPacks([await villagePack()]);
     await tiles.resolve(DEEP, signal);
     await tiles.resolve({ ...WIDE, x: 100 }, signal);
@@ -128,13 +126,12 @@ describe("BaseTiles", () => {
     expect(tiles.makersOf([DEEP, far])).toEqual(["© village, © overview"]);
   });
 
-  it("knows it also after the network is shut out, when they stay on the screen", async () => {
-    const tiles = chain();
-    tiles.setOnline(resolver("online"));
-    await tiles.resolve(DEEP, signal);
-    tiles.setOnline(null);
-    expect(tiles.makersOf([DEEP])).toEqual(["© online"]);
-    expect(tiles.detailOf([DEEP])).toBe("full");
+  it("knows it of those on the screen, however many were asked before", async () => {
+    const tiles = chain(OPTIONS);
+    for (let x = 0; x < 5000; x++) await tiles.resolve({ z: 14, x, y: 0 }, signal);
+    const last = [4000, 4999].map((x) => ({ z: 14, x, y: 0 }));
+    expect(tiles.makersOf(last)).toEqual(["© online"]);
+    expect(tiles.detailOf(last)).toBe("full");
   });
 
   it("counts the overview as all there is up to zoom 10, and as lacking beyond it", async () => {

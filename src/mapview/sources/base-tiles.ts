@@ -15,6 +15,14 @@ export interface BaseMakers {
   readonly online: string;
 }
 
+/** Whom the base is asked of, beside the packs. */
+export interface BaseTilesOptions {
+  readonly overview: TileResolver;
+  readonly online: TileResolver;
+  readonly makers: BaseMakers;
+  readonly convert: SchemaConverter;
+}
+
 /** What answers, with the words that must be shown while it is on the screen. */
 interface Answerer extends TileResolver {
   readonly attribution: string;
@@ -37,18 +45,17 @@ interface Remembered {
 /** So many answers are remembered to know whose tiles are on the screen. */
 const MOST_REMEMBERED = 4096;
 
-/** The chain behind the base: packs and saved areas, online when it may be asked, the overview. */
+/** The chain behind the base: packs and saved areas, online, the overview. */
 export class BaseTiles {
   readonly #overview: Answerer;
-  readonly #makers: BaseMakers;
+  readonly #online: Answerer;
   readonly #convert: SchemaConverter;
   readonly #answers = new Map<string, Remembered>();
   #packs: readonly OpenPack[] = [];
-  #online: Answerer | null = null;
 
-  constructor(overview: TileResolver, makers: BaseMakers, convert: SchemaConverter) {
+  constructor({ overview, online, makers, convert }: BaseTilesOptions) {
     this.#overview = credited(overview, makers.overview);
-    this.#makers = makers;
+    this.#online = credited(online, makers.online);
     this.#convert = convert;
   }
 
@@ -59,11 +66,6 @@ export class BaseTiles {
       const open = this.#packs.find(({ id }) => id === pack.id) ?? this.#open(pack);
       return open ? [open] : [];
     });
-  }
-
-  /** Null when nothing may be asked of a server; who gave the tiles so far is still known. */
-  setOnline(online: TileResolver | null): void {
-    this.#online = online && credited(online, this.#makers.online);
   }
 
   /** The tile as OpenMapTiles. Rejects with `MissingTileError` when nobody has it. */
@@ -102,8 +104,11 @@ export class BaseTiles {
   }
 
   #remember(tile: TileAddress, from: Answerer): void {
-    if (this.#answers.size >= MOST_REMEMBERED) this.#answers.clear();
-    this.#answers.set(`${tile.z}/${tile.x}/${tile.y}`, this.#rememberedOf(tile, from));
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    this.#answers.delete(key);
+    this.#answers.set(key, this.#rememberedOf(tile, from));
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined && this.#answers.size > MOST_REMEMBERED) this.#answers.delete(oldest);
   }
 
   #rememberedOf(tile: TileAddress, from: Answerer): Remembered {
@@ -116,10 +121,9 @@ export class BaseTiles {
   }
 
   #chainFor(tile: TileAddress): readonly Answerer[] {
-    const online = this.#online;
     return answerOrder(tile, this.#packs).flatMap((answerer) => {
       if (answerer === "overview") return [this.#overview];
-      if (answerer === "online") return online ? [online] : [];
+      if (answerer === "online") return [this.#online];
       return [answerer.answerer];
     });
   }

@@ -23,7 +23,7 @@ type Answer = () => Response | Promise<Response>;
 /** A server whose answer to tiles can be changed, with all that it was asked and told. */
 function server(answer: Answer, describeItself: Answer = description) {
   const seen = { asked: [] as string[], late: [] as TileAddress[], failing: [] as boolean[] };
-  const state = { answer, describeItself, nowMs: 0 };
+  const state = { answer, describeItself, nowMs: 0, mayAsk: true };
   const tiles = new OnlineTiles({
     tileJsonUrl: TILE_JSON,
     fetchFrom: (async (url: string) => {
@@ -31,6 +31,7 @@ function server(answer: Answer, describeItself: Answer = description) {
       return url === TILE_JSON ? state.describeItself() : state.answer();
     }) as typeof fetch,
     nowMs: () => state.nowMs,
+    mayAsk: () => state.mayAsk,
     onLate: (late) => seen.late.push(late),
     onFailing: (isFailing) => seen.failing.push(isFailing),
   });
@@ -72,6 +73,38 @@ describe("a server that answers", () => {
     expect(await tiles.resolve(NEIGHBOUR, never)).toBeNull();
     expect(await tiles.resolve({ z: 15, x: 0, y: 0 }, never)).toBeNull();
     expect(seen.failing).toEqual([]);
+  });
+});
+
+describe("what a server gave last", () => {
+  it("is given again without asking, as often as it is wanted", async () => {
+    const { tiles, state, tilesAsked } = server(tile);
+    const given = await tiles.resolve(TILE, never);
+    // As a worker takes it.
+    structuredClone(given, { transfer: given ? [given] : [] });
+    state.mayAsk = false;
+    for (let times = 0; times < 2; times++) {
+      const again = await tiles.resolve(TILE, never);
+      expect(new Uint8Array(again ?? new ArrayBuffer(0))).toEqual(TILE_BYTES);
+    }
+    expect(tilesAsked()).toBe(1);
+  });
+
+  it("is all there is when nothing may be asked", async () => {
+    const { tiles, state, seen } = server(tile);
+    state.mayAsk = false;
+    expect(await tiles.resolve(TILE, never)).toBeNull();
+    expect(seen.asked).toEqual([]);
+  });
+
+  it("goes when 48 others were seen since", async () => {
+    const { tiles, tilesAsked } = server(tile);
+    for (let x = 0; x <= 48; x++) await tiles.resolve({ z: 12, x, y: 0 }, never);
+    expect(tilesAsked()).toBe(49);
+    await tiles.resolve({ z: 12, x: 1, y: 0 }, never);
+    expect(tilesAsked()).toBe(49);
+    await tiles.resolve({ z: 12, x: 0, y: 0 }, never);
+    expect(tilesAsked()).toBe(50);
   });
 });
 
@@ -117,6 +150,14 @@ describe("a server that fails", () => {
     tiles.retry();
     expect(await tiles.resolve(TILE, never)).not.toBeNull();
     expect(seen.failing).toEqual([true, false]);
+  });
+
+  it("is told so again on another network", async () => {
+    const { tiles, seen } = server(page);
+    for (const tileAsked of [TILE, NEIGHBOUR]) await tiles.resolve(tileAsked, never);
+    tiles.startAnew();
+    for (const tileAsked of [TILE, NEIGHBOUR]) await tiles.resolve(tileAsked, never);
+    expect(seen.failing).toEqual([true, true]);
   });
 
   it("gives no tile when its TileJSON is a page, or points to another host", async () => {

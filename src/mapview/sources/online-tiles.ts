@@ -8,6 +8,8 @@ export interface OnlineTilesOptions {
   /** The address of a TileJSON; its tiles must lie on the same host. */
   readonly tileJsonUrl: string;
   readonly fetchFrom: typeof fetch;
+  /** Whether a request may leave the device now. */
+  readonly mayAsk: () => boolean;
   /** Milliseconds of any steady clock. */
   readonly nowMs: () => number;
   /** A tile came after the map had gone on without it: asked again, it is there at once. */
@@ -24,19 +26,22 @@ const TIMEOUT_MS = 12_000;
 const FAILURES_IN_A_ROW = 2;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
-const MOST_LATE_TILES = 48;
+/** Some ten megabytes: what was seen last, without a request and without a network. */
+const MOST_KEPT = 48;
 
 /**
  * Vector tiles of a server, asked so that a slow, broken or captured network neither blanks nor
  * stalls the map: `resolve` never rejects (save when aborted) and gives null after 0.7 seconds, at
  * once while an earlier answer is overdue, and at once during the pause after two failures in a row.
- * Before the server has answered anything the zooms of the overview are not held up at all. An answer that is not a vector tile counts as a failure. The TileJSON is read once.
+ * Before the server has answered anything the zooms of the overview are not held up at all. An
+ * answer that is not a vector tile counts as a failure. The TileJSON is read once. The tiles that
+ * were given last are given again without asking: a map does not change in a walk.
  */
 export class OnlineTiles implements TileResolver {
   readonly name = "online";
   readonly #options: OnlineTilesOptions;
   readonly #overdue = new Map<string, TileAddress>();
-  readonly #late = new Map<string, ArrayBuffer>();
+  readonly #kept = new Map<string, ArrayBuffer>();
   #server: Promise<TileServer> | null = null;
   #failuresInARow = 0;
   #pausesInARow = 0;
@@ -49,13 +54,16 @@ export class OnlineTiles implements TileResolver {
   }
 
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null> {
-    const late = this.#late.get(keyOf(tile));
-    if (late) {
-      this.#late.delete(keyOf(tile));
-      return late;
-    }
-    if (this.#isPaused || this.#isAwaitedBelow(tile)) return null;
+    const kept = this.#kept.get(keyOf(tile));
+    if (kept) return this.#keep(tile, kept);
+    if (!this.#options.mayAsk() || this.#isPaused || this.#isAwaitedBelow(tile)) return null;
     return this.#waitFor(tile, this.#patienceMs(tile), signal);
+  }
+
+  /** What was found out about the server no longer counts: the network is another. */
+  startAnew(): void {
+    this.retry();
+    this.#isFailing = false;
   }
 
   /** Ends the pause: the next tile is asked again. */
@@ -101,11 +109,16 @@ export class OnlineTiles implements TileResolver {
 
   #cameLate(tile: TileAddress, bytes: ArrayBuffer | null): void {
     this.#overdue.delete(keyOf(tile));
-    if (!bytes) return;
-    this.#late.set(keyOf(tile), bytes);
-    const [oldest] = this.#late.keys();
-    if (oldest !== undefined && this.#late.size > MOST_LATE_TILES) this.#late.delete(oldest);
-    this.#options.onLate(tile);
+    if (bytes) this.#options.onLate(tile);
+  }
+
+  /** Gives a copy: whoever gets it may take its bytes away to a worker. */
+  #keep(tile: TileAddress, bytes: ArrayBuffer): ArrayBuffer {
+    this.#kept.delete(keyOf(tile));
+    this.#kept.set(keyOf(tile), bytes);
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+    return bytes.slice(0);
   }
 
   /** Never rejects; null for a tile that the server does not have, or cannot give now. */
@@ -116,7 +129,7 @@ export class OnlineTiles implements TileResolver {
       if (tile.z > server.maxZoom) return null;
       const bytes = await this.#fetchTile(tileUrl(server.template, tile), signal);
       this.#succeeded();
-      return bytes;
+      return bytes && this.#keep(tile, bytes);
     } catch {
       if (!request.aborted) this.#failed();
       return null;
