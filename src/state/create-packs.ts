@@ -57,7 +57,7 @@ async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promis
   try {
     const stored = await device.records.load();
     store.setState({
-      packs: stored.whole.map(({ pack }) => pack),
+      packs: keptPacks(store.getState(), stored),
       records: stored.whole.map(({ record }) => record),
       broken: stored.broken,
       isBlocked: false,
@@ -68,6 +68,20 @@ async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promis
     store.setState({ isBlocked: true, isLoaded: true });
     return { hasLeftovers: false };
   }
+}
+
+/**
+ * Whoever draws from the packs, or looks things up in them, compares by identity: what is stored as
+ * it was stays the object that it was. The record tells, as the id of a pack changes with its files.
+ */
+function keptPacks(
+  { packs, records }: PacksSnapshot,
+  { whole }: StoredPacks,
+): PacksSnapshot["packs"] {
+  const known = new Map(records.map((record, index) => [JSON.stringify(record), packs[index]]));
+  const now = whole.map(({ record, pack }) => known.get(JSON.stringify(record)) ?? pack);
+  const isSame = now.length === packs.length && now.every((pack, index) => pack === packs[index]);
+  return isSame ? packs : now;
 }
 
 /** The folders that no record speaks of. */
