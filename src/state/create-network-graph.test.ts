@@ -36,17 +36,19 @@ async function graphsWith(packs: readonly PackOnDevice[]) {
   const store = createStore<PacksSnapshot>(() => NO_PACKS);
   const remote = remoteShelf();
   let opened = 0;
+  let fail = () => {};
   const graphs = createNetworkGraphs({
     store,
     startPacks: async () => {
       if (!store.getState().isLoaded) store.setState({ packs, isLoaded: true });
     },
-    open: () => {
+    open: (onFailure) => {
       opened += 1;
+      fail = onFailure;
       return remote;
     },
   });
-  return { graphs, store, remote, openCount: () => opened };
+  return { graphs, store, remote, openCount: () => opened, fail: () => fail() };
 }
 
 async function graphBytes(): Promise<ByteSource> {
@@ -77,6 +79,26 @@ describe("the networks on this device", () => {
     expect(await graphs.nodeAt(POST_9)).not.toBeNull();
     store.setState({ packs: [] });
     expect(await graphs.nodeAt(POST_9)).toBeNull();
+  });
+
+  it("are given to a new worker after the first one failed", async () => {
+    const { graphs, remote, openCount, fail } = await graphsWith([
+      packWith("a", await graphBytes()),
+    ]);
+    await graphs.nodeAt(POST_9);
+    fail();
+    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(openCount()).toBe(2);
+    expect(remote.puts).toEqual([["a"], ["a"]]);
+  });
+
+  it("are given again when the worker could not take them", async () => {
+    const { graphs, remote } = await graphsWith([packWith("a", await graphBytes())]);
+    const { put } = remote;
+    remote.put = () => Promise.reject(new Error("not taken"));
+    expect(await graphs.nodeAt(POST_9)).toBeNull();
+    remote.put = put;
+    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
   });
 
   it("name a post once that two packs have", async () => {

@@ -18,10 +18,10 @@ export interface NetworkGraphs {
 export interface NetworkGraphsDevice {
   readonly store: StoreApi<PacksSnapshot>;
   readonly startPacks: () => Promise<void>;
-  readonly open: () => RemoteGraphs;
+  readonly open: (onFailure: () => void) => RemoteGraphs;
 }
 
-/** The graphs over whichever device; the worker starts with the first question. */
+/** The graphs over whichever device; the worker starts with the first question, and anew after it failed. */
 export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs {
   let remote: RemoteGraphs | null = null;
   let shown: readonly PackOnDevice[] | null = null;
@@ -32,11 +32,20 @@ export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs 
     const { packs } = device.store.getState();
     const graphs = packs.flatMap(({ id, graph }) => (graph ? [{ id, bytes: graph }] : []));
     if (graphs.length === 0 && !remote) return null;
-    remote ??= device.open();
+    remote ??= device.open(forget);
     // Questions are answered in order: the next one may be asked at once.
-    if (packs !== shown) void remote.put(graphs).catch(() => {});
+    if (packs !== shown) void remote.put(graphs).catch(forgetShown);
     shown = packs;
     return remote;
+  }
+
+  function forget(): void {
+    remote = null;
+    forgetShown();
+  }
+
+  function forgetShown(): void {
+    shown = null;
   }
 
   return {

@@ -13,3 +13,6 @@ export type GraphQuestion =
       readonly count: number;
       readonly mode: NetworkMode | null;
     };
+
+/** The answer to a question, or why there is none. */
+export type GraphAnswer = { readonly answer: unknown } | { readonly problem: string };

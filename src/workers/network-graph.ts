@@ -1,5 +1,5 @@
 import { createGraphShelf } from "#storage/packs/graph-shelf.ts";
-import type { GraphQuestion } from "./network-graph-messages.ts";
+import type { GraphAnswer, GraphQuestion } from "./network-graph-messages.ts";
 
 /** Entry of the worker that keeps the planning graphs of the packs and answers from them. */
 
@@ -11,7 +11,16 @@ addEventListener("message", ({ data }: MessageEvent<GraphQuestion>) => {
   answering = answering.then(async () => postMessage(await answerTo(data)));
 });
 
-async function answerTo(question: GraphQuestion): Promise<unknown> {
+/** One question that cannot be answered must not keep the next from being. */
+async function answerTo(question: GraphQuestion): Promise<GraphAnswer> {
+  try {
+    return { answer: await askShelf(question) };
+  } catch (failure) {
+    return { problem: String(failure) };
+  }
+}
+
+async function askShelf(question: GraphQuestion): Promise<unknown> {
   if (question.kind === "put") return shelf.put(question.packs);
   if (question.kind === "nodeAt") return shelf.nodeAt(question.identity);
   return shelf.nodesNear(question.place, question.count, question.mode);
