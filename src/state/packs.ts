@@ -11,8 +11,13 @@ export const packsStore = packs.store;
 export async function startPacks(): Promise<void> {
   const { hasLeftovers } = await packs.start();
   if (!hasLeftovers) return;
-  const { startPackJobs } = await import(
-    /* webpackChunkName: "pack-commands" */ "./pack-commands.ts"
-  );
-  await startPackJobs();
+  try {
+    const { startPackJobs } = await import(
+      /* webpackChunkName: "pack-commands" */ "./pack-commands.ts"
+    );
+    await startPackJobs();
+  } catch (failure) {
+    // The packs themselves were read: map and search go on with them.
+    console.warn("What was left unfinished stays so:", failure);
+  }
 }
