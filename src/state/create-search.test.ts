@@ -30,14 +30,15 @@ function workerHere(): SearchWorker {
 /** A worker whose code cannot be loaded: it never answers, and says so when the test wants it. */
 function workerThatFails() {
   let fail = (_failure: unknown) => {};
+  const sent: string[] = [];
   const worker: SearchWorker = {
-    send() {},
+    send: ({ kind }) => sent.push(kind),
     onAnswer() {},
     onFailure(listener) {
       fail = listener;
     },
   };
-  return { worker, fail: () => fail(new Error("not loaded")) };
+  return { worker, sent, fail: () => fail(new Error("not loaded")) };
 }
 
 function packWith(id: string, name: string): PackOnDevice {
@@ -70,7 +71,6 @@ describe("createSearch", () => {
     const { packsStore, namesOf } = searchOver([packWith("a", "Delft")], []);
     expect(await namesOf("delft")).toEqual(["Delft"]);
     packsStore.setState({ packs: [packWith("b", "Utrecht")] });
-    await placesAreRead();
     expect(await namesOf("delft")).toEqual([]);
     expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
   });
@@ -90,6 +90,25 @@ describe("createSearch", () => {
     broken.fail();
     await expect(asked).rejects.toThrow("not loaded");
     expect(await search.findPlaces("delft", HERE)).toHaveLength(1);
+  });
+
+  it("sends a worker that failed no packs that come later", async () => {
+    const broken = workerThatFails();
+    const packs = createStore(() => ({ packs: [packWith("a", "Delft")] }));
+    const search = createSearch({
+      startWorker: () => broken.worker,
+      packs,
+      waypoints: createStore(() => ({ waypoints: [] })),
+      packsLoaded: Promise.resolve(),
+      pause: async () => {},
+    });
+    const asked = search.findPlaces("delft", HERE);
+    await placesAreRead();
+    broken.fail();
+    await expect(asked).rejects.toThrow("not loaded");
+    packs.setState({ packs: [packWith("b", "Utrecht")] });
+    await placesAreRead();
+    expect(broken.sent).toEqual(["put-json", "ask"]);
   });
 
   it("finds waypoints by name and keeps their id", async () => {

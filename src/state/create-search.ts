@@ -52,25 +52,26 @@ export function createSearch(sources: SearchSources): PlaceSearch {
       waiting.delete(ask);
     });
     const waypoints = keepWaypoints(sources, worker);
+    const packs = keepPacks(sources, worker);
     const failed = new Promise<never>((_, reject) => {
       worker.onFailure((failure) => {
         // The next question starts another one.
         desk = null;
         waypoints.stop();
+        packs.stop();
         reject(failure);
       });
     });
-    const packsSent = sources.packsLoaded.then(() => keepPacks(sources.packs, worker));
-    return { worker, failed, packsSent, waypoints };
+    return { worker, failed, packs, waypoints };
   };
 
   const ask = (question: SearchQuestion): Promise<readonly FoundPlace[]> => {
     desk ??= start();
-    const { worker, failed, packsSent, waypoints } = desk;
+    const { worker, failed, packs, waypoints } = desk;
     asks += 1;
     const number = asks;
     const answered = new Promise<readonly FoundPlace[]>((resolve) => waiting.set(number, resolve));
-    const sent = Promise.all([packsSent, waypoints.sent()]).then(() =>
+    const sent = Promise.all([packs.sent(), waypoints.sent()]).then(() =>
       worker.send({ kind: "ask", ask: number, question }),
     );
     return Promise.race([failed, sent.then(() => answered)]);
@@ -125,8 +126,8 @@ function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {
   return { kind: "waypoint", name, lat, lng, detail: id };
 }
 
-/** Settles when the packs of now are sent; those of later follow by themselves. */
-async function keepPacks(store: SearchSources["packs"], worker: SearchWorker): Promise<void> {
+/** Keeps the worker in step with the packs; `sent` resolves when it has them all. */
+function keepPacks({ packs: store, packsLoaded }: SearchSources, worker: SearchWorker) {
   const sent = new Map<string, PackOnDevice>();
   const send = async (): Promise<void> => {
     const { packs } = store.getState();
@@ -139,8 +140,11 @@ async function keepPacks(store: SearchSources["packs"], worker: SearchWorker): P
     for (const pack of unsent) sent.set(pack.id, pack);
     await Promise.all(unsent.map((pack) => sendPlaces(pack, worker)));
   };
-  store.subscribe(() => void send());
-  await send();
+  let sending = packsLoaded.then(send);
+  const stop = store.subscribe(({ packs }, previous) => {
+    if (packs !== previous.packs) sending = sending.then(send);
+  });
+  return { stop, sent: () => sending };
 }
 
 async function sendPlaces({ id, places }: PackOnDevice, worker: SearchWorker): Promise<void> {
