@@ -1,12 +1,12 @@
 /** Why a file of a pack cannot be read. */
-export type PackProblem = "not-a-pack" | "newer-version" | "damaged";
+export type PackFormatProblem = "not-a-pack" | "newer-version" | "damaged";
 
 /** Thrown by the readers of pack.json, index.json and places.json. */
 export class PackFormatError extends Error {
   override readonly name = "PackFormatError";
-  readonly problem: PackProblem;
+  readonly problem: PackFormatProblem;
 
-  constructor(problem: PackProblem, message: string) {
+  constructor(problem: PackFormatProblem, message: string) {
     super(message);
     this.problem = problem;
   }
