@@ -26,6 +26,11 @@ export interface AreaCost {
   readonly isTooLarge: boolean;
 }
 
+/** A tile with the id by which PMTiles knows it. */
+export interface NumberedTile extends TileAddress {
+  readonly id: number;
+}
+
 interface TileRange {
   readonly west: number;
   readonly north: number;
@@ -50,19 +55,19 @@ export function wholeTileBounds(bounds: PackBounds): PackBounds {
   return [lngOf(west, z), latOf(south + 1, z), lngOf(east + 1, z), latOf(north, z)];
 }
 
-/** Every tile that has something of the box, from zoom 9 to 14, by ascending id of PMTiles. */
-export function tilesOfArea(bounds: PackBounds): readonly TileAddress[] {
+/** Every tile that has something of the box, from zoom 9 to 14, by ascending id. */
+export function tilesOfArea(bounds: PackBounds): readonly NumberedTile[] {
   const finest = rangeOf(bounds);
-  const tiles: { readonly tile: TileAddress; readonly id: number }[] = [];
+  const tiles: NumberedTile[] = [];
   for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) {
     const { west, north, east, south } = rangeAt(finest, z);
     for (let x = west; x <= east; x++) {
       for (let y = north; y <= south; y++) {
-        tiles.push({ tile: { z, x, y }, id: pmtilesTileId(z, x, y) });
+        tiles.push({ z, x, y, id: pmtilesTileId(z, x, y) });
       }
     }
   }
-  return tiles.sort((a, b) => a.id - b.id).map(({ tile }) => tile);
+  return tiles.sort((a, b) => a.id - b.id);
 }
 
 /**

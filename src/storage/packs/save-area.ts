@@ -2,6 +2,7 @@ import { pMapIterable } from "p-map";
 import {
   AREA_MAX_ZOOM,
   AREA_MIN_ZOOM,
+  type NumberedTile,
   tilesOfArea,
   wholeTileBounds,
 } from "#domain/tiles/area-tiles.ts";
@@ -13,9 +14,8 @@ import {
   tileServerOf,
 } from "#domain/tiles/online-map.ts";
 import { type PackContents, PackJobError } from "#domain/tiles/pack-job.ts";
-import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
-import { type TileAddress, tileUrl } from "#domain/tiles/tile-grid.ts";
+import { tileUrl } from "#domain/tiles/tile-grid.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { AREA_ARCHIVE, type AreaFile, openAreaFile } from "./area-file.ts";
 import { type AreaOrder, writeAreaOrder } from "./area-order.ts";
@@ -119,14 +119,8 @@ async function* zippedTiles(
   }
 }
 
-interface NumberedTile extends TileAddress {
-  readonly id: number;
-}
-
 function tilesOf({ bounds }: AreaOrder, { maxZoom }: TileServer): readonly NumberedTile[] {
-  return tilesOfArea(bounds)
-    .filter(({ z }) => z <= maxZoom)
-    .map((tile) => ({ ...tile, id: pmtilesTileId(tile.z, tile.x, tile.y) }));
+  return tilesOfArea(bounds).filter(({ z }) => z <= maxZoom);
 }
 
 function descriptionOf({ name, bounds }: AreaOrder, { maxZoom }: TileServer): PmtilesDescription {
