@@ -224,6 +224,21 @@ test("nothing leaves the device without a network, and its return brings the pic
   await expect(page.getByText(/niet bereikbaar$/)).toHaveCount(0);
 });
 
+test("what was seen of the online map stays when its server goes", async ({ page, app }) => {
+  await answerPictures(page);
+  await serveWood(page, []);
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  await app.waitForMap();
+  await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
+  await page.route(/^https:/, (route) => route.abort("connectionrefused"));
+  // A network that comes and goes makes the map ask for all its tiles anew.
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.waitForTimeout(2000);
+  await app.waitForMap();
+  expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
+});
+
 test("leaving “alleen offline” brings the pictures", async ({ page, app }) => {
   await answerPictures(page);
   await app.store("preferences", { offlineOnly: true });
