@@ -18,6 +18,14 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole("combobox").fill(text);
 }
 
+/** Moves the middle of the map some 50 km to the east. */
+async function dragEast(page: Page): Promise<void> {
+  await page.mouse.move(350, 300);
+  await page.mouse.down();
+  await page.mouse.move(50, 300, { steps: 5 });
+  await page.mouse.up();
+}
+
 /** Chooses the middle of the map by the keyboard. */
 async function choosePlace(page: Page): Promise<void> {
   await page.locator("canvas").focus();
@@ -74,6 +82,17 @@ test.describe("the search", () => {
     await expect(page.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Escape");
     await expect(button(page, "Zoeken")).toBeFocused();
+  });
+
+  test("counts from where the map was moved to", async ({ page, app }) => {
+    await openMap(app);
+    await dragEast(page);
+    await app.waitForMap();
+    await button(page, "Zoeken").click();
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await dragEast(page);
+    await page.getByRole("combobox").fill("baarn");
+    await expect(page.getByRole("option").first()).toContainText(/Baarn.*1\d\d(,\d)? km/);
   });
 
   test("says what to do when nothing is found", async ({ page, app }) => {
@@ -195,6 +214,23 @@ test.describe("the tools", () => {
     await expectNoBarriers(page);
     await button(page, /^Baarn/).click();
     await expect(page.getByRole("heading", { name: "Baarn" })).toBeVisible();
+  });
+
+  test("list what is around where the map was moved to", async ({ page, app }) => {
+    await openMap(app);
+    await dragEast(page);
+    await app.waitForMap();
+    const nearest = page.getByRole("main").getByRole("listitem").first();
+    await button(page, "Meten en meer").click();
+    await button(page, /Wat is hier/).click();
+    const nearestBefore = (await nearest.textContent()) ?? "";
+    await page.keyboard.press("Escape");
+    await button(page, "Meten en meer").click();
+    await expect(button(page, /Wat is hier/)).toBeVisible();
+    await dragEast(page);
+    await button(page, /Wat is hier/).click();
+    await expect(nearest).toBeVisible();
+    await expect(nearest).not.toContainText(nearestBefore);
   });
 
   test("say the middle and the zoom, also at a key", async ({ page, app }) => {

@@ -78,7 +78,8 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
   useBackEnds(task, onClose);
   const close = { onClose };
-  const center = controller.center ?? mapViewStore.getState();
+  // Asked when it is needed: panning the map draws no card anew.
+  const center = () => controller.center ?? mapViewStore.getState();
   return (
     <>
       {task.kind === "aiming" ? (
@@ -136,7 +137,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         <ToolsCard
           {...close}
           onMeasure={() => setTask({ kind: "measuring", from: null })}
-          onAround={() => setTask({ kind: "around", place: center })}
+          onAround={() => setTask({ kind: "around", place: center() })}
           onSaveArea={() => setTask({ kind: "saving" })}
           onSay={onSay}
           said={said}
@@ -153,7 +154,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
       {task.kind === "search" ? (
         <SearchCard
           {...close}
-          near={center}
+          center={center}
           onChoose={(result) => void goTo({ ...result, name: result.title })}
         />
       ) : null}

@@ -12,18 +12,18 @@ import styles from "./search-card.module.css";
 import { type SearchResult, useSearch } from "./use-search.ts";
 
 export interface SearchCardProps {
-  /** The middle of the map: near it is found first. */
-  readonly near: LatLng;
+  /** The middle of the map as it is now: near it is found first. */
+  readonly center: () => LatLng;
   readonly onClose: () => void;
   readonly onChoose: (result: SearchResult) => void;
 }
 
 /** One box for whatever a person calls a place, and a list of what it may be. */
-export function SearchCard({ near, onClose, onChoose }: SearchCardProps) {
+export function SearchCard({ center, onClose, onChoose }: SearchCardProps) {
   const id = useId();
   const { text } = useStore(searchTextStore);
   const [active, setActive] = useState(0);
-  const { results, note, isBusy, isCurrent } = useSearch(text, near);
+  const { results, near, note, isBusy, isCurrent } = useSearch(text, center);
   const input = useFocus();
   const list = useRef<HTMLDivElement>(null);
   const current = results[Math.min(active, results.length - 1)];

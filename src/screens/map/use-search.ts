@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CoordinateSearch } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
+import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import {
   coordinateFormName,
@@ -33,30 +34,40 @@ interface SearchState {
 interface Answer extends SearchState {
   /** The text that it answers; any other is still looked up. */
   readonly text: string;
+  /** From where it was looked up. */
+  readonly near: LatLng;
   /** False while places may yet follow the coordinates. */
   readonly isComplete: boolean;
 }
 
-const NOTHING: Answer = { text: "", results: [], note: null, isComplete: true };
+const NOTHING: Answer = {
+  text: "",
+  near: DEFAULT_MAP_VIEW,
+  results: [],
+  note: null,
+  isComplete: true,
+};
 
 /** Waits for the next key, so that a fast typist asks once. */
 const PAUSE_MS = 90;
 
 /**
  * What the text may mean: coordinates first, then places. `isBusy` as long as it is looked up, and
- * `isCurrent` when the results are of this text and not of the one before.
+ * `isCurrent` when the results are of this text and not of the one before. They count from `near`,
+ * which was the centre when they were asked.
  */
-export function useSearch(text: string, near: LatLng) {
+export function useSearch(text: string, center: () => LatLng) {
   const [answer, setAnswer] = useState(NOTHING);
-  const { lat, lng } = near;
+  const centerNow = useEffectEvent(center);
   useEffect(() => {
     if (text.trim() === "") return;
     let isGone = false;
-    const tell = (state: SearchState, isComplete: boolean) => {
-      if (!isGone) setAnswer({ ...state, text, isComplete });
-    };
     const timer = window.setTimeout(() => {
-      search(text, { lat, lng }, tell).catch((failure: unknown) => {
+      const near = centerNow();
+      const tell = (state: SearchState, isComplete: boolean) => {
+        if (!isGone) setAnswer({ ...state, text, near, isComplete });
+      };
+      search(text, near, tell).catch((failure: unknown) => {
         console.warn("No search:", failure);
         tell({ results: [], note: searchTexts.notLoaded }, true);
       });
@@ -65,10 +76,10 @@ export function useSearch(text: string, near: LatLng) {
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, [text, lat, lng]);
-  const { results, note, ...shown } = text.trim() === "" ? NOTHING : answer;
+  }, [text]);
+  const { results, near, note, ...shown } = text.trim() === "" ? NOTHING : answer;
   const isCurrent = shown.text === text || text.trim() === "";
-  return { results, note, isCurrent, isBusy: !isCurrent || !shown.isComplete };
+  return { results, near, note, isCurrent, isBusy: !isCurrent || !shown.isComplete };
 }
 
 /** Coordinates are read on the spot: they do not wait for the places, which may be slow to come. */
