@@ -254,3 +254,26 @@ test("a card that cannot be loaded says so, and the map goes on", async ({ page,
   await button(page, "Opnieuw proberen").click();
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
 });
+
+test("a waypoint for which there was no room is added once, however often Enter is pressed", async ({
+  page,
+  app,
+}) => {
+  await openMap(app);
+  await page.evaluate(() => {
+    const refuse = (): never => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = refuse;
+    Storage.prototype.setItem = refuse;
+  });
+  await button(page, "Waypoint op de kaart kiezen").click();
+  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("De opslag van dit apparaat is vol.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await app.tapTab("Waypoints");
+  await expect(page.getByRole("link", { name: /^Waypoint 1\b/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Waypoint 2\b/ })).toHaveCount(0);
+});

@@ -21,17 +21,22 @@ export interface AimingProps {
 export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  // Without storage it is in memory all the same; adding it again would double it.
+  const [isInMemory, setInMemory] = useState(false);
   useMapKeys({ Enter: () => void save() });
 
   async function save() {
     const place = center();
-    if (!place || isSaving) return;
+    if (!place || isSaving || isInMemory) return;
     setSaving(true);
     const name = nextWaypointName(waypointsStore.getState().waypoints);
     const result = await addWaypoint({ name, ...place });
     setSaving(false);
     if (result.ok) onSaved(result.waypoint.name);
-    else setTrouble(saveTroubleText(result.reason));
+    else {
+      setInMemory(result.reason === "full" || result.reason === "blocked");
+      setTrouble(saveTroubleText(result.reason));
+    }
   }
 
   function showMore() {
@@ -48,7 +53,7 @@ export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
           <Button
             variant="primary"
             className={styles["confirm"]}
-            disabled={isSaving || trouble !== null}
+            disabled={isSaving || isInMemory}
             onClick={() => void save()}
           >
             {cardTexts.aimConfirm}
