@@ -277,3 +277,13 @@ test("a waypoint for which there was no room is added once, however often Enter 
   await expect(page.getByRole("link", { name: /^Waypoint 1\b/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Waypoint 2\b/ })).toHaveCount(0);
 });
+
+test("measuring begins with the keyboard on the map", async ({ page, app }) => {
+  await openMap(app);
+  await button(page, "Meten en meer").click();
+  await button(page, /^Meten Afstand/).click();
+  await expect(page.locator("canvas")).toBeFocused();
+  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+});

@@ -143,6 +143,7 @@ test("trying again helps while the map is still being drawn", async ({ page, app
   await page.getByRole("button", { name: "Opnieuw proberen" }).click();
   letThrough();
   await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator("canvas")).toBeFocused();
   await expectShown(page, WOOD, 0.4);
 });
 
@@ -218,6 +219,7 @@ test("a notice takes one line, and is put away until the source fails anew", asy
   expect(box?.height).toBeLessThanOrEqual(48);
   await page.getByRole("button", { name: "Melding sluiten" }).click();
   await expect(said).toHaveCount(0);
+  await expect(page.locator("canvas")).toBeFocused();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await app.waitForMap();
   await expect(said).toHaveCount(0);

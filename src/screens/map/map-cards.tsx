@@ -75,6 +75,12 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
     else setTask(node ? { kind: "node", node } : { kind: "place", place, name });
   }
 
+  function measure(from: LatLng | null) {
+    setTask({ kind: "measuring", from });
+    // The card that the keyboard was on goes.
+    controller.focus();
+  }
+
   useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
   useBackEnds(task, onClose);
   const close = { onClose };
@@ -104,7 +110,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
           place={task.place}
           name={task.name ?? null}
           onSaved={onSaved}
-          onMeasure={() => setTask({ kind: "measuring", from: task.place })}
+          onMeasure={() => measure(task.place)}
         />
       ) : null}
       {task.kind === "waypoint" ? (
@@ -112,7 +118,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
           {...close}
           key={task.waypointId}
           waypointId={task.waypointId}
-          onMeasure={(from) => setTask({ kind: "measuring", from })}
+          onMeasure={measure}
         />
       ) : null}
       {task.kind === "node" ? (
@@ -136,7 +142,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
       {task.kind === "tools" ? (
         <ToolsCard
           {...close}
-          onMeasure={() => setTask({ kind: "measuring", from: null })}
+          onMeasure={() => measure(null)}
           onAround={() => setTask({ kind: "around", place: center() })}
           onSaveArea={() => setTask({ kind: "saving" })}
           onSay={onSay}

@@ -44,7 +44,7 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
           failing={failing}
           // As long as nothing is missed without it, it is not worth a word.
           isWorthSaying={(name) => name !== mapTexts.onlineMap || lacksDetail}
-          onRetry={() => controller?.retry()}
+          controller={controller}
         />
         {limit ? <p className={styles["limit"]}>{limit}</p> : null}
       </div>
