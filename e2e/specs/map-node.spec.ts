@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type AppDriver, test as base, expect } from "../drivers/app.ts";
 import { makeVillagePack } from "../drivers/drawn-pack.ts";
+import { holdBack } from "../drivers/hold-back.ts";
 import { PacksDriver } from "../drivers/packs.ts";
 import { answerPictures } from "../drivers/tile-servers.ts";
 
@@ -28,11 +29,11 @@ async function openVillage(page: Page, app: AppDriver, files: string[]): Promise
   await app.waitForMap();
 }
 
-async function findNode(page: Page, words: string): Promise<void> {
+async function chooseNode(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: "Zoeken" }).click();
-  await page.getByRole("combobox").fill(words);
+  await page.getByRole("combobox").fill(`fietsknooppunt ${number}`);
   await page
-    .getByRole("option", { name: /Fietsknooppunt/ })
+    .getByRole("option", { name: new RegExp(`^0?${number} .*Fietsknooppunt`) })
     .first()
     .click();
 }
@@ -52,7 +53,8 @@ test("a node of a pack is found by its number, and says where one can go from it
   village,
 }) => {
   await openVillage(page, app, village.files);
-  await findNode(page, "fietsknooppunt 9");
+  await chooseNode(page, "9");
+
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 09" })).toBeVisible();
   await expect(page.getByText("Van hier")).toBeVisible();
   await expect
@@ -76,7 +78,7 @@ test("the map stays at the node that one went to when its card is closed", async
   village,
 }) => {
   await openVillage(page, app, village.files);
-  await findNode(page, "fietsknooppunt 9");
+  await chooseNode(page, "9");
   await app.waitForMap();
   await page.keyboard.press("Escape");
   // A node that is tapped lower down is lifted above the card, and let down again.
@@ -98,4 +100,32 @@ test("the map stays at the node that one went to when its card is closed", async
   await page.keyboard.press("Escape");
   await app.waitForMap();
   expect(await centerInWords(page)).toBe(there);
+});
+
+test("a node that was chosen takes no place of what was chosen after it", async ({
+  page,
+  app,
+  village,
+}) => {
+  await openVillage(page, app, village.files);
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      const heading = document.querySelector("main h3")?.textContent;
+      if (heading) shown.push(heading);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const answer = await holdBack(page, "**/node-graphs*.js");
+  await chooseNode(page, "9");
+  await page.getByRole("combobox").press("Escape");
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
+  answer();
+  await page.getByRole("button", { name: "Sluiten" }).click();
+  // Its answer comes after that to the first question.
+  await chooseNode(page, "10");
+  await expect(page.getByRole("heading", { name: "Fietsknooppunt 10" })).toBeVisible();
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  expect(new Set(shown)).toEqual(new Set(["Kaartlagen", "Fietsknooppunt 10"]));
 });

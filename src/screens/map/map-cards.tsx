@@ -10,7 +10,6 @@ import { mapViewStore } from "#state/map-view.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Aiming } from "./aiming.tsx";
 import { AroundCard } from "./around-card.tsx";
-import { findNode } from "./find-node.ts";
 import { LayersCard } from "./layers-card.tsx";
 import { lazyCard } from "./lazy-card.tsx";
 import styles from "./map-cards.module.css";
@@ -21,13 +20,11 @@ import { PlaceCard } from "./place-card.tsx";
 import { SearchCard } from "./search-card.tsx";
 import { ToolsCard } from "./tools-card.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
+import { type Chosen, useGoTo } from "./use-go-to.ts";
 import { WaypointCard } from "./waypoint-card.tsx";
 
 /** How long "Bewaard" stays. */
 const SAVED_MS = 4000;
-
-/** A place that was looked up is shown at least this near. */
-const FOUND_ZOOM = 14;
 
 /** Apart: it brings the geodesy of the ellipsoid and the model of the magnetic field along. */
 const LazyMeasuring = lazyCard(
@@ -58,6 +55,7 @@ export interface MapCardsProps extends TaskState {
 export function MapCards({ controller, task, setTask, onClose, onSay, said }: MapCardsProps) {
   const [savedName, setSavedName] = useSavedName();
   const candidate = useCandidate(task);
+  const goTo = useGoTo(controller, { task, setTask });
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
   // The map is kept when the screen is left; what was chosen on it is not.
   useEffect(() => () => controller.setCandidate(null), [controller]);
@@ -65,14 +63,6 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   function onSaved(name: string) {
     setSavedName(name);
     onClose();
-  }
-
-  async function goTo(found: Chosen) {
-    const { place, name, waypointId } = found;
-    if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
-    const node = found.kind === "node" ? await findNode(place, found.detail) : null;
-    if (waypointId) setTask({ kind: "waypoint", waypointId });
-    else setTask(node ? { kind: "node", node } : { kind: "place", place, name });
   }
 
   function measure(from: LatLng | null) {
@@ -153,7 +143,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         <AroundCard
           {...close}
           place={task.place}
-          onChoose={(found) => void goTo(chosenOf(found))}
+          onChoose={(found) => goTo(chosenOf(found))}
           onChooseLine={(lineId) => setTask({ kind: "track", lineId })}
         />
       ) : null}
@@ -161,7 +151,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
         <SearchCard
           {...close}
           center={center}
-          onChoose={(result) => void goTo({ ...result, name: result.title })}
+          onChoose={(result) => goTo({ ...result, name: result.title })}
         />
       ) : null}
       {task.kind === "measuring" ? (
@@ -189,16 +179,6 @@ function useCandidate(task: MapTask): LatLng | null {
   );
   if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
   return task.kind === "node" ? task.node : (waypoint ?? null);
-}
-
-/** Something that was looked up and chosen. */
-interface Chosen {
-  readonly kind: string;
-  readonly name: string;
-  readonly place: LatLng;
-  /** Of a node its network. */
-  readonly detail: string | null;
-  readonly waypointId: string | null;
 }
 
 function chosenOf(found: FoundPlace): Chosen {
