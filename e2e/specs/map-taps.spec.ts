@@ -142,6 +142,21 @@ test("Escape closes what is open wherever the keyboard is, as Android's back doe
   await expect(page).toHaveURL(/\/map$/);
 });
 
+test("what is opened after the task of an address is closed by Escape and back too", async ({
+  page,
+  app,
+}) => {
+  await app.open("/map?bewaar");
+  await app.waitForMap();
+  await expect(heading(page, "Bewaar dit gebied")).toBeVisible();
+  await page.getByRole("button", { name: "Sluiten" }).click();
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  await expect(heading(page, "Kaartlagen")).toBeVisible();
+  await page.getByRole("link", { name: "Waypoints" }).first().focus();
+  await page.keyboard.press("Escape");
+  await expect(heading(page, "Kaartlagen")).toHaveCount(0);
+});
+
 test("a chosen place is let go with the screen", async ({ page, app }) => {
   await openMap(app);
   await page.locator("canvas").focus();

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
@@ -52,7 +51,15 @@ export interface MapCardsProps extends TaskState {
 }
 
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */
-export function MapCards({ controller, task, setTask, onClose, onSay, said }: MapCardsProps) {
+export function MapCards({
+  controller,
+  task,
+  asked,
+  setTask,
+  onClose,
+  onSay,
+  said,
+}: MapCardsProps) {
   const [savedName, setSavedName] = useSavedName();
   const candidate = useCandidate(task);
   const goTo = useGoTo(controller, { task, setTask });
@@ -72,7 +79,7 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   }
 
   useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
-  useBackEnds(task, onClose);
+  useBackEnds({ task, asked }, onClose);
   const close = { onClose };
   // Asked when it is needed: panning the map draws no card anew.
   const center = () => controller.center ?? mapViewStore.getState();
@@ -166,10 +173,9 @@ export function MapCards({ controller, task, setTask, onClose, onSay, said }: Ma
   );
 }
 
-/** Back closes the card; from a task that an address asked for it leads to where that was. */
-function useBackEnds(task: MapTask, onClose: () => void): void {
-  const [asked] = useSearchParams();
-  useBackCloses(task.kind !== "looking" && asked.size === 0 ? task : null, onClose);
+/** Back closes the card; from the task that an address asked for it leads to where that was. */
+function useBackEnds({ task, asked }: Pick<TaskState, "task" | "asked">, onClose: () => void) {
+  useBackCloses(task.kind !== "looking" && task !== asked ? task : null, onClose);
 }
 
 /** What the ring is around, and what the card must leave in sight. */

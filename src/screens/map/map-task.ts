@@ -28,6 +28,8 @@ export type NodeOnMap = Pick<NetworkNode, "lat" | "lng" | "mode" | "osmId" | "re
 /** What the cards need of the screen's task. */
 export interface TaskState {
   readonly task: MapTask;
+  /** The task that the screen began with, by its address. */
+  readonly asked: MapTask;
   readonly setTask: (task: MapTask) => void;
   /** Ends the task, and puts the keyboard back where it came from. */
   readonly endTask: () => void;
@@ -50,7 +52,8 @@ const AIMED_TASKS: readonly MapTask["kind"][] = ["moving", "measuring", "saving"
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapController | null): TaskState {
   const [search] = useSearchParams();
-  const [task, setTask] = useState(() => askedTask(search));
+  const [asked] = useState(() => askedTask(search));
+  const [task, setTask] = useState(asked);
   const [hasBegun, setBegun] = useState(task.kind !== "looking");
   const opener = useRef<Element | null>(null);
   const isSteady = STEADY_TASKS.includes(task.kind);
@@ -86,7 +89,7 @@ export function useMapTask(controller: MapController | null): TaskState {
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });
   });
-  return { task, setTask: begin, endTask, hasBegun };
+  return { task, asked, setTask: begin, endTask, hasBegun };
 }
 
 /**
