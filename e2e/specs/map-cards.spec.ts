@@ -130,10 +130,16 @@ test.describe("the card of a place", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openMap(app);
     await choosePlace(page);
+    // The card grows with it: what is pressed before would leave the pointer.
+    await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
     await page.locator("[data-coordinate]").click({ delay: 800 });
-    await expect(page.getByText("Gekopieerd")).toBeAttached();
+    // Seen in the button, and heard.
+    const word = page.locator("[data-coordinate]").getByText("Gekopieerd");
+    await expect(word).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Gekopieerd" })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("52.22800, 5.32100");
     await expect(page.locator("[data-coordinate]")).toContainText("52.22800, 5.32100");
+    await expect(word).toHaveCount(0);
   });
 
   test("is passed on with a geo link", async ({ page, app }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
@@ -14,6 +14,9 @@ import styles from "./place-card.module.css";
 /** How long a finger must rest on the coordinates to copy them. */
 const LONG_PRESS_MS = 500;
 
+/** How long "Gekopieerd" stays. */
+const COPIED_MS = 4000;
+
 /** A place in the chosen form: a tap shows the next form, a long press copies, and so does the button. */
 export function CoordinateButton({ place }: { readonly place: LatLng }) {
   const format = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
@@ -21,12 +24,20 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
   const shown = text === null ? cardTexts.outsideFormat : (text ?? "…");
   const [word, setWord] = useState<string | null>(null);
   const [isCycled, setCycled] = useState(false);
+  const isCopied = word === cardTexts.copied;
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = window.setTimeout(() => setWord(null), COPIED_MS);
+    return () => window.clearTimeout(timer);
+  }, [isCopied]);
 
   async function copy() {
     if (!text) return;
-    const isCopied = await copyText(text);
-    if (isCopied) vibrateTap();
-    setWord(isCopied ? cardTexts.copied : cardTexts.copyFailed);
+    const isDone = await copyText(text);
+    if (isDone) vibrateTap();
+    setWord(isDone ? cardTexts.copied : cardTexts.copyFailed);
+    // What a tap said before is not said again when the word goes.
+    setCycled(false);
   }
 
   const press = useLongPress(
@@ -41,7 +52,15 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
   return (
     <div className={styles["coordinate"]}>
       <button type="button" data-coordinate={format} {...press}>
-        <span className={styles["format"]}>{coordinateFormatName(format)}</span>
+        <span className={isCopied ? "visually-hidden" : styles["format"]}>
+          {coordinateFormatName(format)}
+        </span>
+        {/* Heard below; seen in place of the name, so that nothing moves under the finger. */}
+        {isCopied ? (
+          <span className={styles["copied"]} aria-hidden="true">
+            {word}
+          </span>
+        ) : null}
         <span className={styles["digits"]}>{shown}</span>
         <span className="visually-hidden">, {cardTexts.nextFormat}</span>
       </button>
