@@ -50,6 +50,16 @@ test("who does not want to move it after all comes back to it unchanged", async 
   expect(await app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
 });
 
+test("the cross begins on the waypoint after a reload too", async ({ app, page }) => {
+  await app.open("/map?verplaats=tent");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zet hier" }).click();
+  await expect(page).toHaveURL(/\/waypoints\/tent$/);
+  const [kept] = (await app.stored("waypoints")) as (typeof TENT)[];
+  expect(kept?.lat).toBeCloseTo(52.1, 4);
+  expect(kept?.lng).toBeCloseTo(5.4, 4);
+});
+
 test("who follows their position and moves a waypoint is shown the waypoint", async ({
   app,
   page,

@@ -4,6 +4,7 @@ import {
   type RouteObject,
   redirect,
 } from "react-router";
+import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
 import { Shell, ShellSpinner } from "./shell.tsx";
 import { waypointLoader } from "./waypoint-loader.ts";
@@ -25,6 +26,7 @@ const screenRoutes: RouteObject[] = [
   },
   {
     path: "map",
+    loader: mapLoader,
     lazy: () => import(/* webpackChunkName: "map" */ "#screens/map/map-screen.tsx"),
   },
   {
