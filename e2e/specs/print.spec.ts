@@ -44,11 +44,15 @@ async function openMap(app: AppDriver): Promise<void> {
   await app.open("/map");
   await app.waitForMap();
   await app.page.keyboard.press("Control");
+  await expectOnPaper(app.page);
+}
+
+async function expectOnPaper(page: Page): Promise<void> {
   await expect(async () => {
-    await print(app.page);
-    const map = app.page.locator("[data-map-state]").locator("..");
+    await print(page);
+    const map = page.locator("[data-map-state]").locator("..");
     expect(await map.getAttribute("style")).toContain("--paper-zoom");
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 }
 
 test("the map is printed by itself, with its scale and its makers", async ({ app, page }) => {
@@ -60,6 +64,15 @@ test("the map is printed by itself, with its scale and its makers", async ({ app
   await expect(page.getByText(/© OpenMapTiles/)).toBeVisible();
   expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole("link").filter({ visible: true }).count()).toBe(0);
+});
+
+test("a map that nobody has touched is printed by itself too", async ({ app, page }) => {
+  await page.clock.install();
+  await app.open("/map");
+  await page.clock.runFor(2000);
+  await app.waitForMap();
+  await page.clock.fastForward(10_000);
+  await expectOnPaper(page);
 });
 
 test("the printed map is on one page, and no blank one", async ({ app, page }) => {

@@ -26,7 +26,7 @@ export function Component() {
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));
-  usePaper();
+  usePaper(isDrawn);
   const tasks = useMapTask(controller);
   const { said, say } = useCenterInWords(controller);
   useMapKeys({ m: say, n: () => controller?.faceNorth() });
