@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { holdBack } from "../drivers/hold-back.ts";
 
 const HERE = { lat: 52.2, lng: 5.25 };
 
@@ -255,7 +256,12 @@ test("a card that cannot be loaded says so, and the map goes on", async ({ page,
   await openMap(app);
   await page.route(/\/map-cards[^/]*\.js/, (route) => route.abort());
   await button(page, "Kaartlagen").click();
-  await expect(page.getByText("Dit is nu niet te laden")).toBeVisible();
+  const failure = page.getByText("Dit is nu niet te laden");
+  await expect(failure).toBeVisible();
+  await button(page, "Sluiten").click();
+  await expect(failure).toHaveCount(0);
+  await button(page, "Kaartlagen").click();
+  await expect(failure).toBeVisible();
   await page.unroute(/\/map-cards[^/]*\.js/);
   await button(page, "Opnieuw proberen").click();
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
@@ -282,6 +288,21 @@ test("a waypoint for which there was no room is added once, however often Enter 
   await app.tapTab("Waypoints");
   await expect(page.getByRole("link", { name: /^Waypoint 1\b/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Waypoint 2\b/ })).toHaveCount(0);
+});
+
+test("a card that is slow to come says so, and can be put off", async ({ page, app }) => {
+  await openMap(app);
+  const letThrough = await holdBack(page, /\/map-cards[^/]*\.js/);
+  const word = page.getByText("Laden …").filter({ visible: true });
+  await button(page, "Zoeken").click();
+  await expect(word).toBeVisible();
+  await button(page, "Zoeken").click();
+  await expect(word).toHaveCount(0);
+  await button(page, "Zoeken").click();
+  await expect(word).toBeVisible();
+  letThrough();
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(word).toHaveCount(0);
 });
 
 test("measuring begins with the keyboard on the map", async ({ page, app }) => {

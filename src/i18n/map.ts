@@ -17,6 +17,7 @@ export const mapTexts = {
   search: "Zoeken",
   layers: "Kaartlagen",
   tools: "Meten en meer",
+  loading: "Laden …",
   cardNotLoaded: "Dit is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
   overviewOnly: "Alleen overzichtskaart",
   retry: "Opnieuw proberen",

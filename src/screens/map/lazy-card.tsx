@@ -5,11 +5,13 @@ import styles from "./lazy-card.module.css";
 
 interface Closable {
   readonly onClose: () => void;
+  /** Whether nothing of the card is to be seen now, so that nobody waits for it. */
+  readonly isIdle?: boolean;
 }
 
 /**
- * A card whose code is asked when it is first shown: the map must not wait for it. While it cannot
- * be had the map goes on, and says so.
+ * A card whose code is asked when it is first shown: the map must not wait for it. While it does not
+ * come or cannot be had the map goes on, and says so.
  */
 export function lazyCard<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +39,14 @@ export function lazyCard<Props extends Closable>(
     }, [tries]);
     const { Card, hasFailed } = found;
     if (Card) return <Card {...props} />;
-    if (!hasFailed) return null;
+    if (props.isIdle) return null;
+    if (!hasFailed) {
+      return (
+        <p className={styles["loading"]} role="status">
+          {mapTexts.loading}
+        </p>
+      );
+    }
     return (
       <div className={styles["failed"]} role="alert">
         <p>{mapTexts.cardNotLoaded}</p>

@@ -48,6 +48,7 @@ export interface MapCardsProps extends TaskState {
   readonly onSay: () => void;
   readonly said: string | null;
   readonly onClose: () => void;
+  readonly isIdle?: boolean;
 }
 
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */

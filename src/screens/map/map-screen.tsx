@@ -43,6 +43,7 @@ export function Component() {
         <LazyMapCards
           controller={controller}
           {...tasks}
+          isIdle={tasks.task.kind === "looking"}
           onClose={tasks.endTask}
           onSay={say}
           said={said}
