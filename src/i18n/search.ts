@@ -1,6 +1,5 @@
 /** Texts of the search over the map. */
 export const searchTexts = {
-  heading: "Zoeken",
   label: "Zoek een plaats, knooppunt of coördinaat",
   /** Short enough for the field of a phone. */
   placeholder: "Plaats, knooppunt, coördinaat",
@@ -11,7 +10,6 @@ export const searchTexts = {
   nothing:
     "Niets gevonden. Controleer de spelling. Straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
   notLoaded: "Zoeken lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
-  waypoint: "Waypoint",
 } as const;
 
 const KIND_NAMES = {

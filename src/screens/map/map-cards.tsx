@@ -51,19 +51,19 @@ export interface MapCardsProps extends TaskState {
   readonly isIdle?: boolean;
 }
 
+/** What each group of cards needs. */
+interface GroupProps extends Pick<MapCardsProps, "controller" | "task" | "setTask" | "onClose"> {
+  /** Called with the name under which a place was kept. */
+  readonly onSaved: (name: string) => void;
+  /** Begins to measure there; null to go on with what was measured before. */
+  readonly onMeasure: (from: LatLng | null) => void;
+}
+
 /** The card or the cross that goes with the task, and the word that a waypoint was kept. */
-export function MapCards({
-  controller,
-  task,
-  asked,
-  setTask,
-  onClose,
-  onSay,
-  said,
-}: MapCardsProps) {
+export function MapCards({ asked, onSay, said, ...shared }: MapCardsProps) {
+  const { controller, task, setTask, onClose } = shared;
   const [savedName, setSavedName] = useSavedName();
   const candidate = useCandidate(task);
-  const goTo = useGoTo(controller, { task, setTask });
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
   // The map is kept when the screen is left; what was chosen on it is not.
   useEffect(() => () => controller.setCandidate(null), [controller]);
@@ -73,7 +73,7 @@ export function MapCards({
     onClose();
   }
 
-  function measure(from: LatLng | null) {
+  function onMeasure(from: LatLng | null) {
     setTask({ kind: "measuring", from });
     // The card that the keyboard was on goes.
     controller.focus();
@@ -81,90 +81,12 @@ export function MapCards({
 
   useMapKeys({ Escape: () => task.kind !== "looking" && onClose() });
   useBackEnds({ task, asked }, onClose);
-  const close = { onClose };
-  // Asked when it is needed: panning the map draws no card anew.
-  const center = () => controller.center ?? mapViewStore.getState();
+  const group = { controller, task, setTask, onClose, onSaved, onMeasure };
   return (
     <>
-      {task.kind === "aiming" ? (
-        <Aiming
-          {...close}
-          center={() => controller.center}
-          onSaved={onSaved}
-          onMore={(place) => setTask({ kind: "place", place })}
-        />
-      ) : null}
-      {task.kind === "moving" ? (
-        <LazyMoveWaypoint
-          {...close}
-          waypointId={task.waypointId}
-          center={() => controller.center}
-        />
-      ) : null}
-      {task.kind === "place" ? (
-        <PlaceCard
-          {...close}
-          key={`${task.place.lat} ${task.place.lng}`}
-          place={task.place}
-          name={task.name ?? null}
-          onSaved={onSaved}
-          onMeasure={() => measure(task.place)}
-        />
-      ) : null}
-      {task.kind === "waypoint" ? (
-        <WaypointCard
-          {...close}
-          key={task.waypointId}
-          waypointId={task.waypointId}
-          onMeasure={measure}
-        />
-      ) : null}
-      {task.kind === "node" ? (
-        <NodeCard
-          {...close}
-          key={`${task.node.mode} ${task.node.osmId}`}
-          node={task.node}
-          onChoose={(node) => {
-            controller.flyTo(node, controller.zoom);
-            setTask({ kind: "node", node });
-          }}
-        />
-      ) : null}
-      {task.kind === "track" ? (
-        <LazyTrackCard {...close} key={task.lineId} controller={controller} lineId={task.lineId} />
-      ) : null}
-      {task.kind === "layers" ? (
-        <LayersCard {...close} onSaveArea={() => setTask({ kind: "saving" })} />
-      ) : null}
-      {task.kind === "saving" ? <LazySaveArea {...close} controller={controller} /> : null}
-      {task.kind === "tools" ? (
-        <ToolsCard
-          {...close}
-          onMeasure={() => measure(null)}
-          onAround={() => setTask({ kind: "around", place: center() })}
-          onSaveArea={() => setTask({ kind: "saving" })}
-          onSay={onSay}
-          said={said}
-        />
-      ) : null}
-      {task.kind === "around" ? (
-        <AroundCard
-          {...close}
-          place={task.place}
-          onChoose={(found) => goTo(chosenOf(found))}
-          onChooseLine={(lineId) => setTask({ kind: "track", lineId })}
-        />
-      ) : null}
-      {task.kind === "search" ? (
-        <SearchCard
-          {...close}
-          center={center}
-          onChoose={(result) => goTo({ ...result, name: result.title })}
-        />
-      ) : null}
-      {task.kind === "measuring" ? (
-        <LazyMeasuring {...close} controller={controller} from={task.from} />
-      ) : null}
+      <Crosses {...group} />
+      <ChosenCards {...group} />
+      <SheetCards {...group} onSay={onSay} said={said} />
       <p className={styles["saved"]} role="status">
         {savedName === null ? null : (
           <span className={styles["savedName"]}>{waypointSaved(savedName)}</span>
@@ -172,6 +94,123 @@ export function MapCards({
       </p>
     </>
   );
+}
+
+/** What is done with the cross in the middle of the map. */
+function Crosses({ controller, task, setTask, onClose, onSaved }: GroupProps) {
+  const center = () => controller.center;
+  if (task.kind === "aiming") {
+    return (
+      <Aiming
+        center={center}
+        onSaved={onSaved}
+        onMore={(place) => setTask({ kind: "place", place })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "moving") {
+    return <LazyMoveWaypoint waypointId={task.waypointId} center={center} onClose={onClose} />;
+  }
+  if (task.kind === "measuring") {
+    return <LazyMeasuring controller={controller} from={task.from} onClose={onClose} />;
+  }
+  return null;
+}
+
+/** The cards of what was chosen on the map or looked up. */
+function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }: GroupProps) {
+  if (task.kind === "place") {
+    return (
+      <PlaceCard
+        key={`${task.place.lat} ${task.place.lng}`}
+        place={task.place}
+        name={task.name ?? null}
+        onSaved={onSaved}
+        onMeasure={() => onMeasure(task.place)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "waypoint") {
+    const { waypointId } = task;
+    return (
+      <WaypointCard
+        key={waypointId}
+        waypointId={waypointId}
+        onMeasure={onMeasure}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "node") {
+    return (
+      <NodeCard
+        key={`${task.node.mode} ${task.node.osmId}`}
+        node={task.node}
+        onChoose={(node) => {
+          controller.flyTo(node, controller.zoom);
+          setTask({ kind: "node", node });
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "track") {
+    const { lineId } = task;
+    return <LazyTrackCard key={lineId} controller={controller} lineId={lineId} onClose={onClose} />;
+  }
+  return null;
+}
+
+/** The cards behind the buttons of the map, and those that they lead to. */
+function SheetCards({
+  controller,
+  task,
+  setTask,
+  onClose,
+  onMeasure,
+  onSay,
+  said,
+}: GroupProps & Pick<MapCardsProps, "onSay" | "said">) {
+  const goTo = useGoTo(controller, { task, setTask });
+  // Asked when it is needed: panning the map draws no card anew.
+  const center = () => controller.center ?? mapViewStore.getState();
+  const onSaveArea = () => setTask({ kind: "saving" });
+  if (task.kind === "layers") return <LayersCard onSaveArea={onSaveArea} onClose={onClose} />;
+  if (task.kind === "saving") return <LazySaveArea controller={controller} onClose={onClose} />;
+  if (task.kind === "tools") {
+    return (
+      <ToolsCard
+        onMeasure={() => onMeasure(null)}
+        onAround={() => setTask({ kind: "around", place: center() })}
+        onSaveArea={onSaveArea}
+        onSay={onSay}
+        said={said}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "around") {
+    return (
+      <AroundCard
+        place={task.place}
+        onChoose={(found) => goTo(chosenOf(found))}
+        onChooseLine={(lineId) => setTask({ kind: "track", lineId })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "search") {
+    return (
+      <SearchCard
+        center={center}
+        onChoose={(result) => goTo({ ...result, name: result.title })}
+        onClose={onClose}
+      />
+    );
+  }
+  return null;
 }
 
 /** Back closes the card; from the task that an address asked for it leads to where that was. */
