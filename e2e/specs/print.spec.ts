@@ -1,7 +1,9 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { paletteFor } from "#mapview/style/palette.ts";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
 import { PRINTING_BROWSER } from "../drivers/browser.ts";
+import { shareOfColor } from "../drivers/map-picture.ts";
 
 test.use({ launchOptions: PRINTING_BROWSER });
 
@@ -117,6 +119,41 @@ test("a turned map is printed with the way to the north", async ({ app, page }) 
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-bearing]")).toBeVisible();
   expect(await northOf()).toBe("none");
+});
+
+test("a dark map is printed in light colours, by a button and by the keys", async ({
+  app,
+  page,
+}) => {
+  await app.store("settings", {
+    colorScheme: 1,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  // Stands for the browser's own dialog, which stays open until the test closes it.
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printing", "");
+  });
+  await openMap(app);
+  const printing = page.locator("[data-printing]");
+  const ways = [
+    async () => {
+      await page.getByRole("button", { name: "Meten en meer" }).click();
+      await page.getByRole("button", { name: /^Afdrukken/ }).click();
+    },
+    () => page.keyboard.press("Control+p"),
+  ];
+  for (const way of ways) {
+    await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
+    await way();
+    await expect(printing).toBeAttached();
+    expect(await shareOfColor(page, paletteFor("light").water)).toBeGreaterThan(0.05);
+    await page.evaluate(() => {
+      document.body.removeAttribute("data-printing");
+      window.dispatchEvent(new Event("afterprint"));
+    });
+  }
+  await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
 });
 
 test("other screens are printed whole, light and without bars", async ({ app, page }) => {

@@ -28,6 +28,8 @@ export const cardTexts = {
   measureHelp: "Afstand en peiling tussen punten",
   around: "Wat is hier?",
   aroundHelp: "Knooppunten, waypoints, tracks en plaatsen rond het midden",
+  print: "Afdrukken",
+  printHelp: "De kaart in lichte kleuren, op papier of als pdf",
   say: "Zeg midden en zoom",
   sayHelp: "Coördinaten van het midden, ook met toets M",
   aroundHeading: "Rond het midden",

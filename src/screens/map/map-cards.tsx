@@ -163,6 +163,13 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
   return null;
 }
 
+function print(): void {
+  import(/* webpackChunkName: "paper" */ "./paper.ts").then(
+    ({ printMap }) => printMap(),
+    console.warn,
+  );
+}
+
 /** The cards behind the buttons of the map, and those that they lead to. */
 function SheetCards({
   controller,
@@ -185,6 +192,10 @@ function SheetCards({
         onMeasure={() => onMeasure(null)}
         onAround={() => setTask({ kind: "around", place: center() })}
         onSaveArea={onSaveArea}
+        onPrint={() => {
+          onClose();
+          print();
+        }}
         onSay={onSay}
         said={said}
         onClose={onClose}

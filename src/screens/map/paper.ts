@@ -1,3 +1,6 @@
+import type { MapController } from "#mapview/map-controller.ts";
+import { keptMap } from "#parts/kept-map.ts";
+import { settingsStore } from "#state/settings.ts";
 import styles from "./paper.module.css";
 
 /** The long and the short side of what printers leave of A4 and Letter, CSS pixels. */
@@ -7,10 +10,63 @@ const SHORT_SIDE = 660;
 /** The pixels of a phone's map are not blown up further than this. */
 const LARGEST_ZOOM = 1.6;
 
-/** From now on a printed map is alone on its page, and fills it; calling it again changes nothing. */
+/** A map that has not come to rest by then is printed as it is. */
+const PATIENCE_MS = 5000;
+
+/**
+ * From now on a printed map is alone on its page, fills it, and is light when it is printed by the
+ * keys for that; calling it again changes nothing.
+ */
 export function followPrinting(): void {
   window.addEventListener("beforeprint", layOnPaper);
   window.addEventListener("afterprint", takeOffPaper);
+  window.addEventListener("keydown", printByKeys);
+}
+
+/** Prints the map, light whatever it is on the screen: a dark one drinks ink, and is lost on paper. */
+export async function printMap(): Promise<void> {
+  followPrinting();
+  const map = keptMap();
+  if (map && isDark()) {
+    window.addEventListener("afterprint", () => map.setFlavour(isDark() ? "dark" : "light"), {
+      once: true,
+    });
+    map.setFlavour("light");
+    await comeToRest(map);
+  }
+  window.print();
+}
+
+function printByKeys(event: KeyboardEvent): void {
+  const isPrinting = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "p";
+  if (!isPrinting || !isDark() || !document.querySelector("[data-map-state]")) return;
+  event.preventDefault();
+  void printMap();
+}
+
+function isDark(): boolean {
+  return settingsStore.getState().colorScheme === 1;
+}
+
+async function comeToRest(map: MapController): Promise<void> {
+  const beganAtMs = performance.now();
+  const isAtRest = () => document.querySelector('[data-map-state="idle"]') !== null;
+  do {
+    await nextFrame(map);
+  } while (!isAtRest() && performance.now() - beganAtMs < PATIENCE_MS);
+}
+
+/** After the map was drawn once more, or some time without that. */
+function nextFrame(map: MapController): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(done, PATIENCE_MS / 10);
+    const forget = map.events.on("frame", done);
+    function done() {
+      window.clearTimeout(timer);
+      forget();
+      resolve();
+    }
+  });
 }
 
 function layOnPaper(): void {

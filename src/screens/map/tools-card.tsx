@@ -1,4 +1,4 @@
-import { ListTree, MapPlus, Ruler, Volume2 } from "lucide-react";
+import { ListTree, MapPlus, Printer, Ruler, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { areaTexts } from "#i18n/areas.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
@@ -10,6 +10,7 @@ export interface ToolsCardProps {
   readonly onMeasure: () => void;
   readonly onAround: () => void;
   readonly onSaveArea: () => void;
+  readonly onPrint: () => void;
   /** Gives the middle of the map in words. */
   readonly onSay: () => void;
   readonly said: string | null;
@@ -21,6 +22,7 @@ export function ToolsCard({
   onMeasure,
   onAround,
   onSaveArea,
+  onPrint,
   onSay,
   said,
 }: ToolsCardProps) {
@@ -44,6 +46,12 @@ export function ToolsCard({
           name={areaTexts.saveThis}
           hint={areaTexts.saveThisHelp}
           onClick={onSaveArea}
+        />
+        <Tool
+          icon={<Printer aria-hidden="true" />}
+          name={cardTexts.print}
+          hint={cardTexts.printHelp}
+          onClick={onPrint}
         />
         <Tool
           icon={<Volume2 aria-hidden="true" />}
