@@ -1,6 +1,7 @@
 import type { FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
 import type { Directions } from "#domain/position/directions.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
@@ -8,7 +9,6 @@ import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
-import type { LineBounds } from "#domain/tracks/kept-line.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { CandidateMarker, fitAboveCard, flyAboveCard } from "./candidate-marker.ts";
 import { createMap, type MapWords } from "./create-map.ts";
@@ -215,7 +215,7 @@ export class MapController {
   }
 
   /** Shows all of a box above a card, degrees; lets go what was followed. */
-  showBounds([west, south, east, north]: LineBounds): void {
+  showBounds([west, south, east, north]: LngLatBox): void {
     this.#goElsewhere();
     if (this.#map) fitAboveCard(this.#map, [west, south, east, north]);
   }

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { PackBounds, PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import type { Locks } from "#platform/locks/locks.ts";
@@ -37,7 +38,7 @@ export interface PackCommandsDevice {
 export interface AreaToSave {
   /** Not empty. */
   readonly name: string;
-  readonly bounds: PackBounds;
+  readonly bounds: LngLatBox;
 }
 
 /** What can be done with packs. No command rejects: what went wrong is in the store. */

@@ -1,8 +1,8 @@
 import { PMTiles } from "pmtiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { tilesOfArea } from "#domain/tiles/area-tiles.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -11,7 +11,7 @@ import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-
 beforeEach(emptyIndexedDb);
 
 /** Some kilometres around Delft: a few dozen tiles. */
-const DELFT: PackBounds = [4.32, 51.98, 4.4, 52.02];
+const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
 const AREA = { name: "Rond Delft", bounds: DELFT };
 const TILES = tilesOfArea(DELFT);
 const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";

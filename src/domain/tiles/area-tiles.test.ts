@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import {
   AREA_MAX_ZOOM,
   AREA_MIN_ZOOM,
@@ -7,11 +8,10 @@ import {
   tilesOfArea,
   wholeTileBounds,
 } from "./area-tiles.ts";
-import type { PackBounds } from "./pack-manifest.ts";
 import { pmtilesTileId } from "./pmtiles-format.ts";
 import { tileBox } from "./tile-grid.ts";
 
-const DELFT: PackBounds = [4.32, 51.98, 4.4, 52.02];
+const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
 
 /** Boxes of up to a third of a degree in and around the Netherlands. */
 const smallBoxes = fc
@@ -21,7 +21,7 @@ const smallBoxes = fc
     fc.double({ min: 0.0001, max: 0.3, noNaN: true }),
     fc.double({ min: 0.0001, max: 0.3, noNaN: true }),
   )
-  .map(([west, south, width, height]): PackBounds => [west, south, west + width, south + height]);
+  .map(([west, south, width, height]): LngLatBox => [west, south, west + width, south + height]);
 
 describe("the tiles of an area", () => {
   test("come by ascending id, each once, from zoom 9 to 14", () => {
@@ -104,7 +104,7 @@ test("the ends of the map are kept to", () => {
   }
 });
 
-function isIn(box: readonly [number, number, number, number], lng: number, lat: number): boolean {
+function isIn(box: LngLatBox, lng: number, lat: number): boolean {
   const slack = 1e-6;
   return (
     lng >= box[0] - slack && lat >= box[1] - slack && lng <= box[2] + slack && lat <= box[3] + slack

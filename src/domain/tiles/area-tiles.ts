@@ -1,4 +1,4 @@
-import type { PackBounds } from "./pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { pmtilesTileId } from "./pmtiles-format.ts";
 import { latOf, lngOf, type TileAddress, tileColumn, tileRow } from "./tile-grid.ts";
 
@@ -39,7 +39,7 @@ interface TileRange {
 }
 
 /** What saving all that lies in a box (west, south, east, north in WGS84 degrees) takes. */
-export function areaCost(bounds: PackBounds): AreaCost {
+export function areaCost(bounds: LngLatBox): AreaCost {
   const finest = rangeOf(bounds);
   let tiles = 0;
   for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) tiles += countOf(rangeAt(finest, z));
@@ -49,14 +49,14 @@ export function areaCost(bounds: PackBounds): AreaCost {
 }
 
 /** The box of whole tiles of zoom 14 around a box: all of it is there once they are. */
-export function wholeTileBounds(bounds: PackBounds): PackBounds {
+export function wholeTileBounds(bounds: LngLatBox): LngLatBox {
   const { west, north, east, south } = rangeOf(bounds);
   const z = AREA_MAX_ZOOM;
   return [lngOf(west, z), latOf(south + 1, z), lngOf(east + 1, z), latOf(north, z)];
 }
 
 /** Every tile that has something of the box, from zoom 9 to 14, by ascending id. */
-export function tilesOfArea(bounds: PackBounds): readonly NumberedTile[] {
+export function tilesOfArea(bounds: LngLatBox): readonly NumberedTile[] {
   const finest = rangeOf(bounds);
   const tiles: NumberedTile[] = [];
   for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) {
@@ -77,7 +77,7 @@ export function tilesOfArea(bounds: PackBounds): readonly NumberedTile[] {
 const SLACK = 1e-5;
 
 /** The tiles of zoom 14 that have something of the box. */
-function rangeOf([west, south, east, north]: PackBounds): TileRange {
+function rangeOf([west, south, east, north]: LngLatBox): TileRange {
   const z = AREA_MAX_ZOOM;
   const first = { west: from(tileColumn(west, z)), north: from(tileRow(inMap(north), z)) };
   return {

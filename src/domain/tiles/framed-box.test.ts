@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAround, boxSizeMeters, middleOf, viewOfBox } from "./framed-box.ts";
-import type { PackBounds } from "./pack-manifest.ts";
 
-const DELFT: PackBounds = [4.3, 51.95, 4.45, 52.04];
+const DELFT: LngLatBox = [4.3, 51.95, 4.45, 52.04];
 
 describe("the box around places", () => {
   test("of a turned frame holds all its corners", () => {

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
-import type { PackBounds } from "./pack-manifest.ts";
 import { tileColumn, tileRow } from "./tile-grid.ts";
 
 /** MapLibre counts zoom in tiles of this many CSS pixels. */
@@ -14,9 +14,9 @@ const FREE_PIXELS = 260;
 const NEAREST_ZOOM = 15;
 
 /** The smallest box (west, south, east, north) around places; around none, the place 0, 0. */
-export function boxAround(places: readonly LatLng[]): PackBounds {
+export function boxAround(places: readonly LatLng[]): LngLatBox {
   const [first = { lat: 0, lng: 0 }] = places;
-  return places.reduce<PackBounds>(
+  return places.reduce<LngLatBox>(
     ([west, south, east, north], { lat, lng }) => [
       Math.min(west, lng),
       Math.min(south, lat),
@@ -28,12 +28,12 @@ export function boxAround(places: readonly LatLng[]): PackBounds {
 }
 
 /** The middle of a box (west, south, east, north), in degrees. */
-export function middleOf([west, south, east, north]: PackBounds): LatLng {
+export function middleOf([west, south, east, north]: LngLatBox): LatLng {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
 /** How wide and high a box (west, south, east, north) is on the ground, measured through its middle. */
-export function boxSizeMeters(bounds: PackBounds): { width: number; height: number } {
+export function boxSizeMeters(bounds: LngLatBox): { width: number; height: number } {
   const [west, south, east, north] = bounds;
   const { lat, lng } = middleOf(bounds);
   return {
@@ -43,7 +43,7 @@ export function boxSizeMeters(bounds: PackBounds): { width: number; height: numb
 }
 
 /** The view that shows all of a box (west, south, east, north) on any screen, north on top. */
-export function viewOfBox(bounds: PackBounds): MapView {
+export function viewOfBox(bounds: LngLatBox): MapView {
   const [west, south, east, north] = bounds;
   const worlds = Math.max(
     tileColumn(east, 0) - tileColumn(west, 0),

@@ -1,7 +1,5 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { arrayOf, type Fields, fieldsOf, PackFormatError, textOf } from "./pack-manifest-fields.ts";
-
-/** West, south, east, north in WGS84 degrees. */
-export type PackBounds = readonly [number, number, number, number];
 
 /** What `format` says in a pack.json. */
 export const PACK_FORMAT = "scouting-map-pack";
@@ -23,11 +21,11 @@ export interface PackManifest {
   /** Letters, digits and dashes: also the name of its folder. */
   readonly name: string;
   /** Round all areas. */
-  readonly bounds: PackBounds;
+  readonly bounds: LngLatBox;
   /** Where the networks are complete: one box an input. */
-  readonly areas: readonly PackBounds[];
+  readonly areas: readonly LngLatBox[];
   /** Where the base map is complete: not where an extract held networks alone. */
-  readonly mapAreas: readonly PackBounds[];
+  readonly mapAreas: readonly LngLatBox[];
   /** The day up to which OpenStreetMap's edits are in it, "2026-11-21"; null when unknown. */
   readonly dataDate: string | null;
   readonly licence: string;
@@ -44,7 +42,7 @@ export interface PackIndexEntry {
   readonly sha256: string;
   /** All its files together. */
   readonly bytes: number;
-  readonly bounds: PackBounds;
+  readonly bounds: LngLatBox;
   readonly dataDate: string | null;
 }
 
@@ -140,7 +138,7 @@ function dateOf(fields: Fields): string | null {
   return fields["dataDate"] === null ? null : textOf(fields, "dataDate", DATE);
 }
 
-function boundsOf(value: unknown): PackBounds {
+function boundsOf(value: unknown): LngLatBox {
   const [west, south, east, north, ...more] = Array.isArray(value) ? value : [];
   const isBox =
     more.length === 0 &&

@@ -1,5 +1,5 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ByteSource } from "./byte-source.ts";
-import type { PackBounds } from "./pack-manifest.ts";
 
 /** The schemas of a base map that can be drawn. */
 export type BaseSchema = "openmaptiles" | "protomaps";
@@ -19,9 +19,9 @@ export interface PackOnDevice {
   /** What people call it: the name of its folder, or of the file it was opened from. */
   readonly name: string;
   /** Where its networks are complete; never empty. */
-  readonly areas: readonly PackBounds[];
+  readonly areas: readonly LngLatBox[];
   /** Where its base map is complete. */
-  readonly mapAreas: readonly PackBounds[];
+  readonly mapAreas: readonly LngLatBox[];
   /** The text that must be shown while it is drawn. */
   readonly attribution: string;
   /** "2026-11-21"; null when unknown. */

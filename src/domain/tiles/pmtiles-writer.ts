@@ -1,3 +1,4 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { createByteWriter } from "#domain/network/byte-writer.ts";
 import { crc32 } from "#domain/network/crc32.ts";
 import { encodeUtf8 } from "#domain/network/utf8.ts";
@@ -17,8 +18,7 @@ export interface PmtilesDescription {
   readonly tileCompression: "none" | "gzip";
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** West, south, east, north in WGS84 degrees. */
-  readonly bounds: readonly [number, number, number, number];
+  readonly bounds: LngLatBox;
   /** Where a viewer begins: longitude, latitude, zoom. Without it, the middle of all of them. */
   readonly center?: readonly [number, number, number];
   /** JSON: for vector tiles with `vector_layers`, see the TileJSON specification. */

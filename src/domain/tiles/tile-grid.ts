@@ -1,3 +1,5 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+
 /** A tile of the Web Mercator pyramid: column `x` from the west, row `y` from the north. */
 export interface TileAddress {
   readonly z: number;
@@ -21,8 +23,8 @@ export function tileRow(lat: number, z: number): number {
   return ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z;
 }
 
-/** The box of a tile: west, south, east, north in WGS84 degrees. */
-export function tileBox({ z, x, y }: TileAddress): readonly [number, number, number, number] {
+/** The box of a tile. */
+export function tileBox({ z, x, y }: TileAddress): LngLatBox {
   return [lngOf(x, z), latOf(y + 1, z), lngOf(x + 1, z), latOf(y, z)];
 }
 

@@ -1,3 +1,4 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ImportedRoute, ImportedTrack } from "#domain/exchange/imported.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 
@@ -19,16 +20,13 @@ export interface LineHead {
   readonly pointCount: number;
   /** Along the line over a sphere, within 0.3 % in the Netherlands; jumps between segments do not count. */
   readonly lengthMeters: number;
-  /** WGS 84 degrees: west, south, east, north. Without points all are 0. */
-  readonly bounds: LineBounds;
+  /** Without points all are 0. */
+  readonly bounds: LngLatBox;
   /** Milliseconds since 1970. */
   readonly importedAtMs: number;
   /** Whether the user wants it drawn on the map. */
   readonly isVisible: boolean;
 }
-
-/** West, south, east, north in WGS 84 degrees. */
-export type LineBounds = readonly [west: number, south: number, east: number, north: number];
 
 /** The places of a line side by side, a number a point, and where its segments begin. */
 export interface LinePoints {
@@ -63,7 +61,7 @@ export function lineLengthMeters({ lngs, lats, segmentStarts }: LinePoints): num
 }
 
 /** The least box around a line that does not cross the date line. */
-export function lineBounds({ lngs, lats }: LinePoints): LineBounds {
+export function lineBounds({ lngs, lats }: LinePoints): LngLatBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let index = 0; index < lngs.length; index++) {
     const { lng, lat } = placeAt(lngs, lats, index);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { answerOrder, packsCovering } from "./answer-order.ts";
 import { coveredPart } from "./tile-coverage.ts";
@@ -9,21 +9,21 @@ const AT_14 = { z: 14, x: 8389, y: 5416 };
 const AT_10 = { z: 10, x: 524, y: 338 };
 const AT_8 = { z: 8, x: 131, y: 84 };
 
-function pack(name: string, area: PackBounds, dataDate: string | null = null) {
+function pack(name: string, area: LngLatBox, dataDate: string | null = null) {
   return { name, areas: [area], dataDate, kind: "pack" as const };
 }
 
-function savedArea(name: string, area: PackBounds, dataDate: string | null = null) {
+function savedArea(name: string, area: LngLatBox, dataDate: string | null = null) {
   return { name, areas: [area], dataDate, kind: "area" as const };
 }
 
 /** A part of the box of a tile, from its west edge on. */
-function westOf(tile: typeof AT_14, part: number): PackBounds {
+function westOf(tile: typeof AT_14, part: number): LngLatBox {
   const [west, south, east, north] = tileBox(tile);
   return [west - 1, south - 1, west + (east - west) * part, north + 1];
 }
 
-const COUNTRY: PackBounds = [3, 50, 8, 54];
+const COUNTRY: LngLatBox = [3, 50, 8, 54];
 
 function namesOf(order: readonly ({ readonly name: string } | string)[]): string[] {
   return order.map((one) => (typeof one === "string" ? one : one.name));
@@ -43,7 +43,7 @@ describe("coveredPart", () => {
   it("is not 1 for two areas that only together hold the tile", () => {
     const [west, south, east, north] = tileBox(AT_14);
     const middle = (west + east) / 2;
-    const halves: PackBounds[] = [
+    const halves: LngLatBox[] = [
       [west, south, middle, north],
       [middle, south, east, north],
     ];

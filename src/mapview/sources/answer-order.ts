@@ -1,4 +1,4 @@
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackKind } from "#domain/tiles/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { coveredPart } from "./tile-coverage.ts";
@@ -8,7 +8,7 @@ export const OVERVIEW_MAX_ZOOM = 10;
 
 /** As much of a pack as decides who answers. */
 export interface CoveringPack {
-  readonly areas: readonly PackBounds[];
+  readonly areas: readonly LngLatBox[];
   /** "2026-11-21"; null when unknown. */
   readonly dataDate: string | null;
 }

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 import { archiveOf, smallPack } from "./small-pack.builder-test.ts";
 
 const TILE = { z: 10, x: 524, y: 338 };
-const COUNTRY: PackBounds = [3, 50, 8, 54];
+const COUNTRY: LngLatBox = [3, 50, 8, 54];
 const [west, south, east, north] = tileBox(TILE);
-const HALF: PackBounds = [west, south, (west + east) / 2, north];
-const MORE: PackBounds = [west + (east - west) / 4, south, east, north];
+const HALF: LngLatBox = [west, south, (west + east) / 2, north];
+const MORE: LngLatBox = [west + (east - west) / 4, south, east, north];
 const signal = new AbortController().signal;
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function pack(name: string, area: PackBounds, dataDate: string | null = null) {
+async function pack(name: string, area: LngLatBox, dataDate: string | null = null) {
   const networks = await archiveOf([{ ...TILE, data: new TextEncoder().encode(name) }]);
   return smallPack({ name, areas: [area], networks, dataDate });
 }

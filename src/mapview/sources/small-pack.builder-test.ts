@@ -1,11 +1,11 @@
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { type PmtilesTile, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 
 /** What a test says of a pack; the rest is made up. */
 export interface SmallPack extends Partial<PackOnDevice> {
   readonly name: string;
-  readonly areas: readonly PackBounds[];
+  readonly areas: readonly LngLatBox[];
 }
 
 /** A pack without files, save those that are given. */

@@ -1,4 +1,4 @@
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 
 /** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
@@ -9,12 +9,12 @@ const SLACK_DEGREES = 1e-9;
  * Exactly 1 only when that area holds it wholly: areas are complete each for itself, and what two of
  * them cover together has a seam.
  */
-export function coveredPart(areas: readonly PackBounds[], tile: TileAddress): number {
+export function coveredPart(areas: readonly LngLatBox[], tile: TileAddress): number {
   const box = tileBox(tile);
   return areas.reduce((most, area) => Math.max(most, partWithin(area, box)), 0);
 }
 
-function partWithin(area: PackBounds, box: PackBounds): number {
+function partWithin(area: LngLatBox, box: LngLatBox): number {
   if (holds(area, box)) return 1;
   const width = Math.min(area[2], box[2]) - Math.max(area[0], box[0]);
   const height = Math.min(area[3], box[3]) - Math.max(area[1], box[1]);
@@ -23,7 +23,7 @@ function partWithin(area: PackBounds, box: PackBounds): number {
   return Math.min(part, 1 - Number.EPSILON);
 }
 
-function holds(area: PackBounds, box: PackBounds): boolean {
+function holds(area: LngLatBox, box: LngLatBox): boolean {
   return (
     area[0] <= box[0] + SLACK_DEGREES &&
     area[1] <= box[1] + SLACK_DEGREES &&

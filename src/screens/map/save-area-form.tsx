@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type AreaCost, areaCost } from "#domain/tiles/area-tiles.ts";
 import { boxSizeMeters, middleOf } from "#domain/tiles/framed-box.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { packTexts } from "#i18n/packs.ts";
@@ -25,7 +25,7 @@ const SAY_AFTER_MS = 800;
 interface SaveAreaFormProps {
   readonly controller: MapController;
   readonly frame: RefObject<HTMLElement | null>;
-  readonly onSave: (area: { readonly name: string; readonly bounds: PackBounds }) => void;
+  readonly onSave: (area: { readonly name: string; readonly bounds: LngLatBox }) => void;
 }
 
 /** How large the framed area is, its name, and the button that saves it. */
@@ -102,7 +102,7 @@ function weightText({ bytes, isTooLarge }: AreaCost): string {
   return isTooLarge ? areaTexts.tooLarge : aboutBytes(bytes);
 }
 
-function groundText(bounds: PackBounds): string {
+function groundText(bounds: LngLatBox): string {
   const { width, height } = boxSizeMeters(bounds);
   return areaSizeText(width, height);
 }

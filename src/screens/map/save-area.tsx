@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { freeName } from "#domain/tiles/free-name.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { areaAddedText, areaFailureText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
@@ -33,7 +33,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
   const isBroken = ownJobs.some(({ status }) => status === "interrupted");
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
-  function save({ name, bounds }: { readonly name: string; readonly bounds: PackBounds }) {
+  function save({ name, bounds }: { readonly name: string; readonly bounds: LngLatBox }) {
     const { records } = packsStore.getState();
     const itsName = freeName(
       name,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { middleOf } from "#domain/tiles/framed-box.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { areaTexts, aroundPlace } from "#i18n/areas.ts";
 
 /** The map rests when it was still for this long. */
 const REST_MS = 300;
 
 /** What an area may be called: after the place nearest to its middle, looked up when the map rests. */
-export function useAreaName(area: PackBounds | null): string {
+export function useAreaName(area: LngLatBox | null): string {
   const [name, setName] = useState<string>(areaTexts.unnamed);
   const middle = area && middleOf(area);
   const { lat = null, lng = null } = middle ?? {};

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAround } from "#domain/tiles/framed-box.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
@@ -8,8 +8,8 @@ import { useMapEvent } from "./use-map-event.ts";
 export function useFramedArea(
   controller: MapController,
   frame: RefObject<HTMLElement | null>,
-): PackBounds | null {
-  const [area, setArea] = useState<PackBounds | null>(null);
+): LngLatBox | null {
+  const [area, setArea] = useState<LngLatBox | null>(null);
 
   function look() {
     const element = frame.current;
@@ -30,7 +30,7 @@ export function useFramedArea(
 }
 
 /** The frame's parent covers the map exactly. */
-function areaBehind(controller: MapController, frame: HTMLElement): PackBounds | null {
+function areaBehind(controller: MapController, frame: HTMLElement): LngLatBox | null {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = frame;
   const corners = [
     { x: left, y: top },

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { viewOfBox } from "#domain/tiles/framed-box.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
 import { actionLabel } from "#i18n/packs.ts";
 import { PackRow } from "#parts/pack-row.tsx";
@@ -43,7 +43,7 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
   const jobs = useStore(packsStore, (state) => state.jobs);
   const isOnItsWay = jobs.some((job) => job.kind === "area" && job.name === name);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const show = async ([bounds]: readonly PackBounds[]) => {
+  const show = async ([bounds]: readonly LngLatBox[]) => {
     if (!bounds) return;
     askForView(viewOfBox(bounds));
     await navigate("/map");

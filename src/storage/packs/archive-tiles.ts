@@ -1,7 +1,7 @@
 import { Compression, type Entry, tileIdToZxy } from "pmtiles";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
 
 /** Bytes of tiles that are read at a time: most tiles are far smaller than a read is dear. */
@@ -26,7 +26,7 @@ export async function checkTiles(
   archive: InspectedArchive,
   bytes: ByteSource,
   { fileName, onProgress, signal }: TileCheck,
-): Promise<PackBounds> {
+): Promise<LngLatBox> {
   const { header } = archive;
   const read = windowReader(bytes);
   const box = emptyBox();
@@ -49,9 +49,9 @@ export async function checkTiles(
 /** Where an archive is: its header says so, else its metadata, else its deepest tiles. */
 function archiveBounds(
   { header, metadata }: InspectedArchive,
-  ofTiles: PackBounds | null,
+  ofTiles: LngLatBox | null,
   fileName: string,
-): PackBounds {
+): LngLatBox {
   const { minLon, minLat, maxLon, maxLat } = header;
   const told = [[minLon, minLat, maxLon, maxLat] as const, metadataBounds(metadata), ofTiles];
   const bounds = told.find((box) => box !== null && isTelling(box)) ?? ofTiles;
@@ -60,7 +60,7 @@ function archiveBounds(
 }
 
 /** TileJSON has a list, MBTiles a text with commas. */
-function metadataBounds(metadata: InspectedArchive["metadata"]): PackBounds | null {
+function metadataBounds(metadata: InspectedArchive["metadata"]): LngLatBox | null {
   const stored = metadata["bounds"];
   const values = typeof stored === "string" ? stored.split(",").map(Number) : stored;
   if (!Array.isArray(values) || values.length !== 4 || !values.every(Number.isFinite)) return null;
@@ -104,7 +104,7 @@ async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
 }
 
 /** The box round all tiles of the deepest zoom. */
-function emptyBox(): { add(entry: Entry, maxZoom: number): void; bounds(): PackBounds | null } {
+function emptyBox(): { add(entry: Entry, maxZoom: number): void; bounds(): LngLatBox | null } {
   let [left, top, right, bottom] = [1, 1, 0, 0];
   const addTile = (tileId: number, maxZoom: number): void => {
     const [z, x, y] = tileIdToZxy(tileId);

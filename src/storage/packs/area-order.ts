@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { AREA_ARCHIVE } from "./area-file.ts";
 import { writeTextFile } from "./small-file.ts";
@@ -15,7 +15,7 @@ export interface AreaOrder {
   readonly id: string;
   /** What the user calls it. */
   readonly name: string;
-  readonly bounds: PackBounds;
+  readonly bounds: LngLatBox;
   /** An estimate. */
   readonly totalBytes: number;
   /** How many tiles were there when this was written, and how many there will be. */

@@ -1,7 +1,7 @@
 import { type Header, PMTiles, SharedPromiseCache, type Source, TileType } from "pmtiles";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
-import type { PackBounds } from "#domain/tiles/pack-manifest.ts";
 import { PMTILES_HEADER_BYTES } from "#domain/tiles/pmtiles-format.ts";
 import { type VectorSchema, vectorSchemaOf } from "#domain/tiles/pmtiles-schema.ts";
 
@@ -51,7 +51,7 @@ export function attributionOf({ metadata }: InspectedArchive): string {
 }
 
 /** Whether a box says where something is: not empty, and not the whole world. */
-export function isTelling([west, south, east, north]: PackBounds): boolean {
+export function isTelling([west, south, east, north]: LngLatBox): boolean {
   return west < east && south < north && east - west < 359;
 }
 
