@@ -149,6 +149,7 @@ function waypointLayer(palette: Palette): LayerSpecification {
       "icon-image": pinImage(palette),
       "icon-anchor": "bottom",
       "icon-allow-overlap": true,
+      "icon-padding": 0,
       "icon-size": byZoom([6, 0.8], [10, 1]),
     },
   };
@@ -166,6 +167,7 @@ function nameLayer(palette: Palette): LayerSpecification {
       "text-size": 13,
       "text-anchor": "top",
       "text-offset": [0, 0.25],
+      "text-padding": 0,
       "text-max-width": 9,
     },
     paint: {
