@@ -58,6 +58,11 @@ const UNPAVED: ExpressionSpecification = [
   classIs("track"),
 ];
 
+/** Of a road, of its edge, and of the edge that it has on a bridge or without paving; made once. */
+const FILL_WIDTH = roadWidth(0);
+const EDGE_WIDTH = roadWidth(1.4);
+const BRIDGE_WIDTH = roadWidth(2.6);
+
 /** Roads, rails, ferries and the ways of our users: tracks, paths and cycleways on top. */
 export function roadLayers(palette: NearPalette, source: string): LayerSpecification[] {
   return [
@@ -93,7 +98,7 @@ function levelLayers(level: Level, palette: NearPalette, source: string): LayerS
   return [
     draw("road-edge", 9, ["all", A_ROAD, ["!", UNPAVED]], edgePaint(level, palette), road),
     draw("road-edge-unpaved", 12, ["all", A_ROAD, UNPAVED], unpavedEdgePaint(palette), ROAD_ORDER),
-    draw("road", 9, A_ROAD, { "line-color": roadColor(palette), "line-width": roadWidth(0) }, road),
+    draw("road", 9, A_ROAD, { "line-color": roadColor(palette), "line-width": FILL_WIDTH }, road),
     ...(level === "bridge" ? [draw("way-edge", 13, A_WAY, deck)] : []),
     draw("way-glow", 13, A_WAY, { "line-color": palette.wayGlow, "line-width": wayWidth(2.4) }),
     draw("way", 12, A_WAY, wayPaint(palette)),
@@ -164,16 +169,16 @@ function edgePaint(level: Level, palette: NearPalette) {
     },
     palette.minorRoadEdge,
   );
-  if (level === "bridge") return { "line-color": palette.bridgeEdge, "line-width": roadWidth(2.6) };
+  if (level === "bridge") return { "line-color": palette.bridgeEdge, "line-width": BRIDGE_WIDTH };
   const dashes = level === "tunnel" ? { "line-dasharray": [0.6, 0.4] } : {};
-  return { "line-color": edge, "line-width": roadWidth(1.4), ...dashes };
+  return { "line-color": edge, "line-width": EDGE_WIDTH, ...dashes };
 }
 
 /** Broken edges, as on the Dutch topographic map: one can go there, over sand or earth. */
 function unpavedEdgePaint(palette: NearPalette) {
   return {
     "line-color": palette.track,
-    "line-width": roadWidth(2.6),
+    "line-width": BRIDGE_WIDTH,
     "line-dasharray": [1.4, 0.7],
   };
 }

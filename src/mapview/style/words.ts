@@ -50,6 +50,8 @@ export function byTag(
   table: Readonly<Record<string, Value>>,
   fallback: Value,
 ): ExpressionSpecification {
-  const cases = Object.entries(table).flatMap(([values, value]) => [values.split(" "), value]);
-  return ["match", ["get", tag], ...cases, fallback] as unknown as ExpressionSpecification;
+  const match: unknown[] = ["match", ["get", tag]];
+  for (const [values, value] of Object.entries(table)) match.push(values.split(" "), value);
+  match.push(fallback);
+  return match as unknown as ExpressionSpecification;
 }
