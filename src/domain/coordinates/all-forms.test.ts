@@ -192,6 +192,10 @@ describe("UTM and MGRS are read", () => {
 });
 
 describe("plus codes are read", () => {
+  it("does not take the M of a plus code for metres", () => {
+    expect(search("9F36242M+22")).toMatchObject({ ok: true, candidates: [{ form: "pluscode" }] });
+  });
+
   it("whole, with the size of their area", () => {
     const found = search("9F47594P+3V".toLowerCase());
     expect(found.ok && found.candidates[0]).toMatchObject({

@@ -17,7 +17,8 @@ const DECORATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d°'"′″]\s*)WL\b/gi, "W"],
   // "155.000,12 463.000,55": the points part thousands, as the commas behind them show.
   [/^(\d{1,3})\.(\d{3}),(\d+)\s+(\d{3})\.(\d{3}),(\d+)$/, "$1$2.$3 $4$5.$6"],
-  [/(?<=\d{4}(?:[.,]\d+)?)\s?m(?:eter)?\b/gi, ""],
+  // Metres, not the M of a plus code.
+  [/(?<=\d{4}(?:[.,]\d+)?)\s?m(?:eter)?\b(?!\+)/gi, ""],
 ];
 
 /**
