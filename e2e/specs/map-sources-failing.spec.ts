@@ -38,7 +38,7 @@ const notice = (page: Page) => page.getByText(/niet bereikbaar$/);
 
 /** The base is drawn, and the rest of the page goes on. */
 async function expectBase(page: Page, leastShare = 0.5): Promise<void> {
-  expect(await shareOfColor(page, WATER)).toBeGreaterThan(leastShare);
+  await expect.poll(() => shareOfColor(page, WATER)).toBeGreaterThan(leastShare);
 }
 
 async function retry(page: Page): Promise<void> {

@@ -22,7 +22,7 @@ interface MapNoticesProps {
 /** What the map cannot show now, and why; small, above the map. */
 export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
   const [failing, setFailing] = useState<readonly string[]>(controller?.failingSources ?? []);
-  const [detail, setDetail] = useState(controller?.baseDetail ?? "overview");
+  const [detail, setDetail] = useState(controller?.baseDetail ?? "full");
   useMapEvent(controller, "sourcesFailing", setFailing);
   useMapEvent(controller, "baseDetail", setDetail);
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
