@@ -364,8 +364,13 @@ export class MapController {
 
   /** Draws other tiles of a source; what it had stays until they are there, and is not put up anew. */
   #redraw(sourceId: string, tiles: string | null, change: Partial<MapStyleOptions>): void {
-    if (tiles) this.#map?.getSource<VectorTileSource>(sourceId)?.setTiles([tiles]);
-    this.#restyle(change);
+    const source = this.#map?.getSource<VectorTileSource>(sourceId);
+    if (tiles && source) {
+      this.#style = { ...this.#style, ...change };
+      source.setTiles([tiles]);
+    } else {
+      this.#restyle(change);
+    }
   }
 
   #restyle(change: Partial<MapStyleOptions>, { isNew = false } = {}): void {

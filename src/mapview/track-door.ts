@@ -7,14 +7,14 @@ type DrawnTracks = NonNullable<MapStyleOptions["tracks"]> | null;
 
 /** Draws the user's tracks and routes; what draws them is loaded when there is one. */
 export class TrackDoor {
-  readonly #onChange: (tracks: DrawnTracks, tiles: string) => void;
+  readonly #onChange: (tracks: DrawnTracks, tiles: string | null) => void;
   #lines: readonly DrawnLine[] = [];
   #tracks: Promise<Tracks> | null = null;
   #edition = 0;
   #hasFailed = false;
 
-  /** `onChange` is given what the style is to show, and the address of its tiles, whenever that changes. */
-  constructor(onChange: (tracks: DrawnTracks, tiles: string) => void) {
+  /** `onChange` is given what the style is to show and the address of its tiles, whenever that changes; null without lines. */
+  constructor(onChange: (tracks: DrawnTracks, tiles: string | null) => void) {
     this.#onChange = onChange;
   }
 
@@ -48,9 +48,12 @@ export class TrackDoor {
   #show(tracks: Tracks): void {
     tracks.setLines(this.#lines);
     this.#edition += 1;
+    if (this.#lines.length === 0) {
+      this.#onChange(null, null);
+      return;
+    }
     const tiles = tilesAddress("tracks", this.#edition);
-    const isNone = this.#lines.length === 0;
-    this.#onChange(isNone ? null : (flavour) => tracks.style({ flavour, tiles }), tiles);
+    this.#onChange((flavour) => tracks.style({ flavour, tiles }), tiles);
   }
 }
 
