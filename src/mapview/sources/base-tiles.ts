@@ -2,6 +2,7 @@ import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { attributionMarkup } from "#mapview/attribution-text.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
+import { keepNewest } from "./keep-newest.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
 import { coveredPart } from "./tile-coverage.ts";
 import { resolveTile, type TileResolver } from "./tile-resolver.ts";
@@ -105,10 +106,7 @@ export class BaseTiles {
 
   #remember(tile: TileAddress, from: Answerer): void {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
-    this.#answers.delete(key);
-    this.#answers.set(key, this.#rememberedOf(tile, from));
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size > MOST_REMEMBERED) this.#answers.delete(oldest);
+    keepNewest(this.#answers, key, this.#rememberedOf(tile, from), MOST_REMEMBERED);
   }
 
   #rememberedOf(tile: TileAddress, from: Answerer): Remembered {

@@ -1,6 +1,7 @@
 import { isVectorTile, type TileServer, tileServerOf } from "#domain/tiles/online-map.ts";
 import { type TileAddress, tileUrl } from "#domain/tiles/tile-grid.ts";
 import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
+import { keepNewest } from "./keep-newest.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
 /** What the online tiles are asked of, and who is told. */
@@ -114,10 +115,7 @@ export class OnlineTiles implements TileResolver {
 
   /** Gives a copy: whoever gets it may take its bytes away to a worker. */
   #keep(tile: TileAddress, bytes: ArrayBuffer): ArrayBuffer {
-    this.#kept.delete(keyOf(tile));
-    this.#kept.set(keyOf(tile), bytes);
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+    keepNewest(this.#kept, keyOf(tile), bytes, MOST_KEPT);
     return bytes.slice(0);
   }
 
