@@ -1,3 +1,4 @@
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 
@@ -16,6 +17,5 @@ export interface DrawnWaypoint {
 /** What the map shows of a waypoint, without an icon or a colour that cannot be drawn. */
 export function drawnWaypoint({ id, name, lng, lat, icon, color }: Waypoint): DrawnWaypoint {
   const known = waypointIconFor(icon);
-  const isDrawable = color !== undefined && /^#[0-9a-f]{6}$/.test(color);
-  return { id, name, lng, lat, ...(known && { icon: known }), ...(isDrawable && { color }) };
+  return { id, name, lng, lat, ...(known && { icon: known }), ...(isHexColor(color) && { color }) };
 }

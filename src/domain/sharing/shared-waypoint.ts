@@ -1,5 +1,6 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
 
 /**
  * A waypoint as the list that a link carries: name, lat, lng, then what may be missing, in the order
@@ -14,7 +15,6 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string" && value !== "";
 const isNumber: Check = (value) => typeof value === "number" && Number.isFinite(value);
-const isColor: Check = (value) => typeof value === "string" && /^#[0-9a-f]{6}$/.test(value);
 
 /** Order and check of the fields after the first three; new ones only ever come last. */
 const OPTIONAL: ReadonlyArray<readonly [keyof ImportedWaypoint, Check]> = [
@@ -22,7 +22,7 @@ const OPTIONAL: ReadonlyArray<readonly [keyof ImportedWaypoint, Check]> = [
   ["note", isText],
   ["altitudeMeters", isNumber],
   ["icon", isText],
-  ["color", isColor],
+  ["color", isHexColor],
   ["folder", isText],
   ["timeMs", isNumber],
   ["changedAtMs", isNumber],

@@ -1,9 +1,10 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
-import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, MultiLineString } from "geojson";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { LinePoints } from "#domain/tracks/kept-line.ts";
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import type { DrawnLine } from "#mapview/drawn-line.ts";
+import { encodedTile } from "./encoded-tile.ts";
 import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "./track-cutter-facts.ts";
 
 const EXTENT = 4096;
@@ -32,19 +33,13 @@ export function trackCutter(lines: readonly DrawnLine[]): (tile: TileAddress) =>
       buffer: BUFFER,
     },
   );
-  return ({ z, x, y }) => {
-    const tile = index.getTile(z, x, y);
-    if (!tile) return new ArrayBuffer(0);
-    const bytes = fromGeojsonVt({ [TRACK_TILE_LAYER]: tile }, { version: 2, extent: EXTENT });
-    return bytes.slice().buffer;
-  };
+  return ({ z, x, y }) => encodedTile(index.getTile(z, x, y), TRACK_TILE_LAYER, EXTENT);
 }
 
 function featureOf({ id, name, color, points }: DrawnLine): Feature<MultiLineString> {
-  const isDrawable = color !== undefined && /^#[0-9a-f]{6}$/.test(color);
   return {
     type: "Feature",
-    properties: { id, name, ...(isDrawable && { color }) },
+    properties: { id, name, ...(isHexColor(color) && { color }) },
     geometry: { type: "MultiLineString", coordinates: segmentsOf(points) },
   };
 }

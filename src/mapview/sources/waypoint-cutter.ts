@@ -1,8 +1,8 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
-import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, Point } from "geojson";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { DrawnWaypoint } from "#mapview/drawn-waypoint.ts";
+import { encodedTile } from "./encoded-tile.ts";
 import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "./waypoint-cutter-facts.ts";
 
 const EXTENT = 8192;
@@ -41,14 +41,12 @@ export function waypointCutter(
   );
   return ({ z, x, y }) => {
     const tile = index.getTile(z, x, y);
-    if (!tile || tile.features.length === 0) return new ArrayBuffer(0);
-    for (const feature of tile.features) {
+    for (const feature of tile?.features ?? []) {
       const id: unknown = feature.tags?.["cluster_id"];
       if (typeof id !== "number") continue;
       feature.tags = { ...feature.tags, expansion_zoom: index.getClusterExpansionZoom(id) };
     }
-    const bytes = fromGeojsonVt({ [WAYPOINT_TILE_LAYER]: tile }, { version: 2, extent: EXTENT });
-    return bytes.slice().buffer as ArrayBuffer;
+    return encodedTile(tile, WAYPOINT_TILE_LAYER, EXTENT);
   };
 }
 
