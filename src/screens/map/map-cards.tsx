@@ -20,6 +20,7 @@ import { SearchCard } from "./search-card.tsx";
 import { ToolsCard } from "./tools-card.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 import { type Chosen, useGoTo } from "./use-go-to.ts";
+import { loadPaper } from "./use-paper.ts";
 import { WaypointCard } from "./waypoint-card.tsx";
 
 /** How long "Bewaard" stays. */
@@ -164,10 +165,7 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
 }
 
 function print(): void {
-  import(/* webpackChunkName: "paper" */ "./paper.ts").then(
-    ({ printMap }) => printMap(),
-    console.warn,
-  );
+  loadPaper().then(({ printMap }) => printMap(), console.warn);
 }
 
 /** The cards behind the buttons of the map, and those that they lead to. */

@@ -17,9 +17,9 @@ export function usePaper(isDrawn: boolean): void {
   }, [isDrawn]);
 }
 
+/** Fetches what makes the map print well. Rejects when it cannot be had. */
+export const loadPaper = () => import(/* webpackChunkName: "paper" */ "./paper.ts");
+
 function load(): void {
-  import(/* webpackChunkName: "paper" */ "./paper.ts").then(
-    ({ followPrinting }) => followPrinting(),
-    console.warn,
-  );
+  loadPaper().then(({ followPrinting }) => followPrinting(), console.warn);
 }
