@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
-import { askForView, mapViewStore } from "#state/map-view.ts";
+import { askForPlace, mapViewStore } from "#state/map-view.ts";
 import { waypointById, whenWaypointsLoaded } from "#state/waypoints.ts";
-
-/** Near enough to put a waypoint beside another path. */
-const MOVE_ZOOM = 14;
 
 /**
  * Lets `/map?verplaats=ID` begin with the cross on the waypoint, also where no screen before it asked
@@ -15,6 +12,6 @@ export async function mapLoader({ request }: LoaderFunctionArgs): Promise<null> 
   if (!waypointId || !isDefaultMapView(mapViewStore.getState())) return null;
   await whenWaypointsLoaded();
   const waypoint = waypointById(waypointId);
-  if (waypoint) askForView({ lat: waypoint.lat, lng: waypoint.lng, zoom: MOVE_ZOOM });
+  if (waypoint) askForPlace(waypoint);
   return null;
 }

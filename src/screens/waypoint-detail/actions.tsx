@@ -5,14 +5,11 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
-import { askForView } from "#state/map-view.ts";
+import { askForPlace } from "#state/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./waypoint-detail-screen.module.css";
-
-/** Close enough to see the paths around the waypoint. */
-const SHOW_ZOOM = 14;
 
 interface ActionsProps {
   readonly waypoint: Waypoint;
@@ -25,7 +22,7 @@ interface ActionsProps {
 export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string>();
-  const showInMiddle = () => askForView({ lat: waypoint.lat, lng: waypoint.lng, zoom: SHOW_ZOOM });
+  const showInMiddle = () => askForPlace(waypoint);
   const remove = async () => {
     const result = await deleteWaypoint(waypoint.id);
     if (result.ok) await navigate("/waypoints", { replace: true });

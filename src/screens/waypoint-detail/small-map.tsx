@@ -6,15 +6,12 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { loadMap, overlaysOf } from "#parts/kept-map.ts";
-import { askForView } from "#state/map-view.ts";
+import { askForPlace, PLACE_ZOOM } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./small-map.module.css";
-
-/** Close enough to see the paths around the waypoint. */
-const ZOOM = 14;
 
 /**
  * The one live map of the visit, lent to this screen to look at: a finger that scrolls the page must
@@ -30,7 +27,7 @@ export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
       to="/map"
       className={styles["frame"]}
       aria-label={waypointTexts.showOnMap}
-      onClick={() => askForView({ lat, lng, zoom: ZOOM })}
+      onClick={() => askForPlace(waypoint)}
     >
       {stage === "loading" ? <Spinner label={detailTexts.mapLoading} /> : null}
       <div ref={frame} className={styles["map"]} inert />
@@ -81,7 +78,7 @@ function lend(
   const mode = controller.followMode;
   controller.setFollow("off");
   try {
-    controller.mount(frame, { ...place, zoom: ZOOM });
+    controller.mount(frame, { ...place, zoom: PLACE_ZOOM });
   } catch (failure) {
     console.warn("No map:", failure);
     return null;
