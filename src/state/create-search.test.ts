@@ -48,11 +48,15 @@ function packWith(id: string, name: string): PackOnDevice {
   return { id, kind: "pack", ...rest, map: null, networks: null, graph: null, places };
 }
 
-function searchOver(packs: readonly PackOnDevice[], waypoints: readonly Waypoint[]) {
+function searchOver(
+  packs: readonly PackOnDevice[],
+  waypoints: readonly Waypoint[],
+  startWorker = workerHere,
+) {
   const packsStore = createStore(() => ({ packs }));
   const waypointsStore = createStore(() => ({ waypoints }));
   const search = createSearch({
-    startWorker: workerHere,
+    startWorker,
     packs: packsStore,
     waypoints: waypointsStore,
     packsLoaded: Promise.resolve(),
@@ -78,13 +82,11 @@ describe("createSearch", () => {
   it("refuses whoever waits when the worker fails, and starts another for the next question", async () => {
     const broken = workerThatFails();
     const workers = [broken.worker, workerHere()];
-    const search = createSearch({
-      startWorker: () => workers.shift() ?? workerHere(),
-      packs: createStore(() => ({ packs: [packWith("a", "Delft")] })),
-      waypoints: createStore(() => ({ waypoints: [] })),
-      packsLoaded: Promise.resolve(),
-      pause: async () => {},
-    });
+    const { search } = searchOver(
+      [packWith("a", "Delft")],
+      [],
+      () => workers.shift() ?? workerHere(),
+    );
     const asked = search.findPlaces("delft", HERE);
     await placesAreRead();
     broken.fail();
@@ -94,19 +96,12 @@ describe("createSearch", () => {
 
   it("sends a worker that failed no packs that come later", async () => {
     const broken = workerThatFails();
-    const packs = createStore(() => ({ packs: [packWith("a", "Delft")] }));
-    const search = createSearch({
-      startWorker: () => broken.worker,
-      packs,
-      waypoints: createStore(() => ({ waypoints: [] })),
-      packsLoaded: Promise.resolve(),
-      pause: async () => {},
-    });
+    const { search, packsStore } = searchOver([packWith("a", "Delft")], [], () => broken.worker);
     const asked = search.findPlaces("delft", HERE);
     await placesAreRead();
     broken.fail();
     await expect(asked).rejects.toThrow("not loaded");
-    packs.setState({ packs: [packWith("b", "Utrecht")] });
+    packsStore.setState({ packs: [packWith("b", "Utrecht")] });
     await placesAreRead();
     expect(broken.sent).toEqual(["put-json", "ask"]);
   });
