@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the answers to these requests back until the function that it gives is called. */
+/**
+ * Keeps the answers to these requests back until the function that it gives is called; what answered
+ * them before then does.
+ */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -8,7 +11,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return letThrough;
 }

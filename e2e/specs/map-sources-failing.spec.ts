@@ -143,8 +143,11 @@ test("trying again helps while the map is still being drawn", async ({ page, app
   await openNear(page, app);
   // The base says nothing of itself before it is drawn; the server of the networks fails too.
   await expect(notice(page)).toContainText(/wandelnetwerk/i, { timeout: 20_000 });
+  // A picture that comes by itself would take the notice away before the tap.
+  const letAnswer = await holdBack(page, /^https:/);
   servers.heal();
   await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  letAnswer();
   letThrough();
   await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator("canvas")).toBeFocused();
