@@ -5,6 +5,11 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
     exclude: ["**/node_modules/**"],
     environment: "node",
+    // One start of the modules for all files: half the time. What a test puts up is taken down.
+    pool: "threads",
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
     testTimeout: 30_000,
     // Its parts are written for bundlers: Node cannot find them by their names without an ending.
