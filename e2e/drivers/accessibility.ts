@@ -1,12 +1,27 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** What axe calls serious or worse in what the page shows now, a line each. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+/** The colour schemes by the numbers that the settings have. */
+const SCHEMES = ["light", "dark"] as const;
+
+const isAny = (_impact: unknown) => true;
+
+/** What axe finds in what the page shows now, in light and in dark colours, a line each. */
+export async function findings(page: Page, isCounted = isAny): Promise<string[]> {
+  const found: string[] = [];
+  for (const scheme of SCHEMES) {
+    await chooseColors(page, scheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, impact, nodes } of violations) {
+      if (isCounted(impact)) found.push(`${scheme}: ${id}: ${nodes.map(({ html }) => html)}`);
+    }
+  }
+  return found;
+}
+
+/** Of these findings what axe calls serious or worse. */
+export function seriousFindings(page: Page): Promise<string[]> {
+  return findings(page, (impact) => impact === "serious" || impact === "critical");
 }
 
 /**
@@ -26,16 +41,25 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Before the first page: the settings of someone who chose these colours, and one waypoint, "tent". */
-export async function plantTent(page: Page, colorScheme: 0 | 1): Promise<void> {
-  await page.addInitScript((scheme) => {
+/** Before the first page: one waypoint, "tent". */
+export async function plantTent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     // Only once: a reload must find what the app made of it.
     if (sessionStorage.getItem("planted")) return;
     sessionStorage.setItem("planted", "yes");
-    const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
-    const settings = { colorScheme: scheme, tileSource: 0, mapOverlay };
-    localStorage.setItem("settings", JSON.stringify(settings));
     const tent = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, note: "Bij de eik" };
     localStorage.setItem("waypoints", JSON.stringify([tent]));
-  }, colorScheme);
+  });
+}
+
+/** As if another tab had chosen these colours: nothing on this page moves. */
+async function chooseColors(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
+  await page.evaluate((colorScheme) => {
+    const settings = JSON.parse(localStorage.getItem("settings") ?? "{}");
+    const newValue = JSON.stringify({ ...settings, colorScheme });
+    localStorage.setItem("settings", newValue);
+    const told = { key: "settings", newValue, storageArea: localStorage };
+    dispatchEvent(new StorageEvent("storage", told));
+  }, SCHEMES.indexOf(scheme));
+  await expect(page.locator("html")).toHaveAttribute("data-color-scheme", scheme);
 }

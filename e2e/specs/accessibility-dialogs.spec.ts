@@ -99,46 +99,42 @@ const DIALOGS: readonly Dialog[] = [
   },
 ];
 
-for (const colorScheme of [0, 1] as const) {
-  test.describe(colorScheme === 1 ? "dark" : "light", () => {
-    for (const { name, route, open } of DIALOGS) {
-      test(`axe finds nothing serious in ${name}, and every target is large enough`, async ({
-        app,
-        page,
-      }) => {
-        await plantTent(page, colorScheme);
-        await app.open(route);
-        await open(page);
-        await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await seriousFindings(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-      });
-    }
-
-    test("axe finds nothing serious in packs: kept, offered, and about to go", async ({
-      page,
-      baseURL,
-    }) => {
-      await plantTent(page, colorScheme);
-      await withPacks(baseURL ?? "", async (server, folder) => {
-        const app = new AppDriver(page, server.url);
-        await app.open("/settings");
-        const packs = new PacksDriver(page);
-        await packs.chooseFiles(filesOf(folder));
-        await expect(packs.text("Kaartpakket dorp staat op dit apparaat.")).toBeVisible();
-        await packs.openCatalogue("/packs/");
-        await expect(packs.section.getByRole("listitem")).toHaveCount(2);
-        expect(await seriousFindings(page)).toEqual([]);
-        await packs.tap("Verwijder: dorp");
-        expect(await seriousFindings(page)).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-      });
-    });
+for (const { name, route, open } of DIALOGS) {
+  test(`axe finds nothing serious in ${name}, and every target is large enough`, async ({
+    app,
+    page,
+  }) => {
+    await plantTent(page);
+    await app.open(route);
+    await open(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 }
 
+test("axe finds nothing serious in packs: kept, offered, and about to go", async ({
+  page,
+  baseURL,
+}) => {
+  await plantTent(page);
+  await withPacks(baseURL ?? "", async (server, folder) => {
+    const app = new AppDriver(page, server.url);
+    await app.open("/settings");
+    const packs = new PacksDriver(page);
+    await packs.chooseFiles(filesOf(folder));
+    await expect(packs.text("Kaartpakket dorp staat op dit apparaat.")).toBeVisible();
+    await packs.openCatalogue("/packs/");
+    await expect(packs.section.getByRole("listitem")).toHaveCount(2);
+    expect(await seriousFindings(page)).toEqual([]);
+    await packs.tap("Verwijder: dorp");
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
 test("the keyboard stays in a dialog when the pressed button goes away", async ({ app, page }) => {
-  await plantTent(page, 0);
+  await plantTent(page);
   await app.open("/waypoints/tent");
   await page.getByRole("button", { name: "Verwijderen" }).click();
   await expect(page).toHaveURL(/\/waypoints$/);

@@ -12,17 +12,13 @@ const SCREENS = [
   "/bestaat-niet",
 ] as const;
 
-for (const colorScheme of [0, 1] as const) {
-  test.describe(colorScheme === 1 ? "dark" : "light", () => {
-    for (const path of SCREENS) {
-      test(`axe finds nothing serious on ${path}`, async ({ page }) => {
-        await plantTent(page, colorScheme);
-        await page.goto(path);
-        await expect(page.getByRole("main").getByRole("heading").first()).toBeAttached();
-        if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
-        expect(await seriousFindings(page)).toEqual([]);
-      });
-    }
+for (const path of SCREENS) {
+  test(`axe finds nothing serious on ${path}`, async ({ page }) => {
+    await plantTent(page);
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeAttached();
+    if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
   });
 }
 

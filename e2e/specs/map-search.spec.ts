@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
 import { holdBack } from "../drivers/hold-back.ts";
 
-/** Opens the search over the map; gives its box. */
+/** Opens the search over the map, drawn or not; gives its box. */
 async function openSearch(page: Page, app: AppDriver) {
   await app.open("/map");
-  await app.waitForMap();
   await page.getByRole("button", { name: "Zoeken" }).click();
   return page.getByRole("combobox");
 }
@@ -107,6 +106,8 @@ test.describe("the search", () => {
 
   test("takes what was pasted by mistake without a stop", async ({ page, app }) => {
     const box = await openSearch(page, app);
+    // What the map does while it is drawn holds the page up as well.
+    await app.waitForMap();
     const longestMs = await box.evaluate(async (input: HTMLInputElement) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
       let last = performance.now();
@@ -130,7 +131,6 @@ test.describe("the search", () => {
 test.describe("the card of a place", () => {
   test("says that it is not known how far it is without a position", async ({ page, app }) => {
     await app.open("/map");
-    await app.waitForMap();
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+F10");
     await expect(page.getByText("nog geen positie")).toBeVisible();

@@ -50,18 +50,10 @@ const OPENED: Readonly<Record<string, (app: AppDriver, page: Page) => Promise<vo
   },
 };
 
-for (const colorScheme of [0, 1] as const) {
-  for (const [what, open] of Object.entries(OPENED)) {
-    const scheme = colorScheme === 1 ? "dark" : "light";
-    test(`axe finds nothing serious in ${what}, ${scheme}`, async ({ app, page }) => {
-      await app.store("waypoints", [TENT]);
-      await app.store("settings", {
-        colorScheme,
-        tileSource: 0,
-        mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
-      });
-      await open(app, page);
-      expect(await seriousFindings(page)).toEqual([]);
-    });
-  }
+for (const [what, open] of Object.entries(OPENED)) {
+  test(`axe finds nothing serious in ${what}`, async ({ app, page }) => {
+    await app.store("waypoints", [TENT]);
+    await open(app, page);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
 }
