@@ -47,6 +47,26 @@ async function showVillage(
   await app.waitForMap();
 }
 
+/** In the page: overwrites the tiles of every map on the device; what tells of them stays. */
+async function wipeTiles(): Promise<void> {
+  const packs = await (await navigator.storage.getDirectory()).getDirectoryHandle("packs");
+  for await (const pack of packs.values() as AsyncIterable<FileSystemDirectoryHandle>) {
+    for await (const file of pack.values() as AsyncIterable<FileSystemFileHandle>) {
+      if (!file.name.endsWith("map.pmtiles")) continue;
+      const bytes = await (await file.getFile()).arrayBuffer();
+      // Where the tiles begin (PMTiles 3, header).
+      const from = Number(new DataView(bytes).getBigUint64(56, true));
+      const stream = await file.createWritable({ keepExistingData: true });
+      await stream.write({
+        type: "write",
+        position: from,
+        data: new Uint8Array(bytes.byteLength - from),
+      });
+      await stream.close();
+    }
+  }
+}
+
 function settings(mapOverlay: typeof ALL_NETWORKS) {
   return { colorScheme: 0, tileSource: 0, mapOverlay };
 }
@@ -57,6 +77,26 @@ test("a pack is drawn beyond the overview, without a network", async ({ page, ap
   await showVillage(page, app, { offline: true });
   await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
+  // The village lies near the edge of its pack.
+  await expect(page.getByText("Deels zonder detail")).toBeVisible();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page.getByText("Deels zonder detail")).toHaveCount(0);
+});
+
+test("a pack that turns out to be broken is named, with what to do", async ({
+  page,
+  app,
+  village,
+}) => {
+  await app.store("settings", settings(NO_NETWORK));
+  await openPack(page, app, village.files);
+  await page.evaluate(wipeTiles);
+  await app.reload();
+  await showVillage(page, app);
+  await expect(
+    page.getByText("Kaartpakket dorp is niet te lezen. Voeg het opnieuw toe."),
+  ).toBeVisible();
 });
 
 test("a pack of the Protomaps schema is drawn as one of our own", async ({ page, app }) => {

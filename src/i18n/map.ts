@@ -20,6 +20,7 @@ export const mapTexts = {
   loading: "Laden …",
   cardNotLoaded: "Dit is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
   overviewOnly: "Alleen overzichtskaart",
+  partlyOverview: "Deels zonder detail",
   retry: "Opnieuw proberen",
   retryShort: "Opnieuw",
   hideNotice: "Melding sluiten",
@@ -35,6 +36,11 @@ export function sourcesUnreachable(names: readonly string[]): string {
 /** What is shown when these sources are on the internet, and the user chose to stay off it. */
 export function sourcesKeptOut(names: readonly string[]): string {
   return `${joined(names)} niet getoond: je staat op alleen offline`;
+}
+
+/** What is shown where a pack should be seen whose file turned out to be broken. */
+export function packUnreadable(name: string): string {
+  return `Kaartpakket ${name} is niet te lezen. Voeg het opnieuw toe.`;
 }
 
 /** What is shown when a source has no pictures at this zoom. */

@@ -229,7 +229,11 @@ export class MapTiles {
     const tiles = shown.map(({ canonical }) => canonical);
     const isHidden = this.#options.isBaseHidden();
     // A tile that is still to come is not one that lacks.
-    if (!this.#isReading) this.#options.onDetail(isHidden ? "full" : this.#base.detailOf(tiles));
+    if (!this.#isReading) {
+      const [[west, south], [east, north]] = map.getBounds().toArray();
+      const seen = [west, south, east, north] as const;
+      this.#options.onDetail(isHidden ? "full" : this.#base.detailOf(tiles, seen));
+    }
     const words = isHidden ? "" : this.#base.makersOf(tiles).join(" | ");
     if (words === source.attribution) return;
     source.attribution = words;

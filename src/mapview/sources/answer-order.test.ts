@@ -30,24 +30,24 @@ function namesOf(order: readonly ({ readonly name: string } | string)[]): string
 }
 
 describe("coveredPart", () => {
-  it("is 1 for a tile wholly within an area, also when the edges are the same", () => {
-    expect(coveredPart([COUNTRY], AT_14)).toBe(1);
-    expect(coveredPart([tileBox(AT_14)], AT_14)).toBe(1);
+  it("is 1 for a box wholly within an area, also when the edges are the same", () => {
+    expect(coveredPart([COUNTRY], tileBox(AT_14))).toBe(1);
+    expect(coveredPart([tileBox(AT_14)], tileBox(AT_14))).toBe(1);
   });
 
   it("is the share of the area that covers most, and 0 beyond all", () => {
-    expect(coveredPart([westOf(AT_14, 0.25), westOf(AT_14, 0.5)], AT_14)).toBeCloseTo(0.5);
-    expect(coveredPart([[10, 50, 11, 51]], AT_14)).toBe(0);
+    expect(coveredPart([westOf(AT_14, 0.25), westOf(AT_14, 0.5)], tileBox(AT_14))).toBeCloseTo(0.5);
+    expect(coveredPart([[10, 50, 11, 51]], tileBox(AT_14))).toBe(0);
   });
 
-  it("is not 1 for two areas that only together hold the tile", () => {
+  it("is not 1 for two areas that only together hold the box", () => {
     const [west, south, east, north] = tileBox(AT_14);
     const middle = (west + east) / 2;
     const halves: LngLatBox[] = [
       [west, south, middle, north],
       [middle, south, east, north],
     ];
-    expect(coveredPart(halves, AT_14)).toBeCloseTo(0.5);
+    expect(coveredPart(halves, tileBox(AT_14))).toBeCloseTo(0.5);
   });
 });
 

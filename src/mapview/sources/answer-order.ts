@@ -1,6 +1,6 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackKind } from "#domain/tiles/pack-on-device.ts";
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 import { coveredPart } from "./tile-coverage.ts";
 
 /** The highest zoom of the built-in overview. */
@@ -42,8 +42,9 @@ export function packsCovering<Pack extends CoveringPack>(
   tile: TileAddress,
   packs: readonly Pack[],
 ): { readonly whole: readonly Pack[]; readonly partial: readonly Pack[] } {
+  const box = tileBox(tile);
   const covering = packs
-    .map((pack) => ({ pack, part: coveredPart(pack.areas, tile) }))
+    .map((pack) => ({ pack, part: coveredPart(pack.areas, box) }))
     .filter(({ part }) => part > 0);
   return {
     whole: newestFirst(covering.filter(({ part }) => part === 1).map(({ pack }) => pack)),

@@ -79,6 +79,10 @@ describe("BaseTiles", () => {
     expect(await answer(tiles, WIDE)).toBe("overview");
     await expect(answer(tiles, DEEP)).rejects.toMatchObject({ status: 404 });
     expect(warn).toHaveBeenCalledOnce();
+    const trouble = tiles.detailOf([DEEP], COUNTRY);
+    expect(trouble).toEqual({ unreadablePack: "village" });
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe(trouble);
+    expect(tiles.detailOf([{ ...WIDE, x: 100 }], [10, 50, 11, 51])).toBe("overview");
   });
 
   it("forgets a pack that is gone, and leaves out one without a map", async () => {
@@ -96,7 +100,7 @@ describe("BaseTiles", () => {
     tiles.setPacks([await villagePack({ kind: "area", areas: [corner] })]);
     expect(await answer(tiles, DEEP)).toBe("village");
     expect(await answer(tiles, WIDE)).toBe("village");
-    expect(tiles.detailOf([DEEP])).toBe("full");
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe("full");
     expect(await answer(tiles, { ...WIDE, x: 100 })).toBe("online");
   });
 
@@ -131,7 +135,7 @@ describe("BaseTiles", () => {
     for (let x = 0; x < 5000; x++) await tiles.resolve({ z: 14, x, y: 0 }, signal);
     const last = [4000, 4999].map((x) => ({ z: 14, x, y: 0 }));
     expect(tiles.makersOf(last)).toEqual(["© online"]);
-    expect(tiles.detailOf(last)).toBe("full");
+    expect(tiles.detailOf(last, COUNTRY)).toBe("full");
   });
 
   it("counts the overview as all there is up to zoom 10, and as lacking beyond it", async () => {
@@ -140,10 +144,10 @@ describe("BaseTiles", () => {
     await tiles.resolve(DEEP, signal);
     const far = { z: 14, x: 6400, y: 5376 };
     await tiles.resolve({ ...WIDE, x: 100 }, signal);
-    expect(tiles.detailOf([DEEP])).toBe("full");
-    expect(tiles.detailOf([DEEP, far])).toBe("partial");
-    expect(tiles.detailOf([DEEP, { ...WIDE, x: 100 }])).toBe("full");
-    expect(tiles.detailOf([far])).toBe("overview");
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe("full");
+    expect(tiles.detailOf([DEEP, far], COUNTRY)).toBe("partial");
+    expect(tiles.detailOf([DEEP, { ...WIDE, x: 100 }], COUNTRY)).toBe("full");
+    expect(tiles.detailOf([far], COUNTRY)).toBe("overview");
   });
 
   it("says that a tile of which a pack holds only a part is not all there is", async () => {
@@ -151,6 +155,8 @@ describe("BaseTiles", () => {
     const { west, north } = { west: 4.3, north: 52.01 };
     tiles.setPacks([await villagePack({ areas: [[west, 51.9, 4.33, north]] })]);
     await tiles.resolve(DEEP, signal);
-    expect(tiles.detailOf([DEEP])).toBe("partial");
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe("partial");
+    // Unless that part is all that is seen.
+    expect(tiles.detailOf([DEEP], [west, 52, 4.32, north])).toBe("full");
   });
 });

@@ -1,5 +1,6 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 import { attributionMarkup } from "#mapview/attribution-text.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
@@ -31,16 +32,26 @@ interface Answerer extends TileResolver {
 
 interface OpenPack extends Pick<PackOnDevice, "id" | "kind" | "areas" | "dataDate"> {
   readonly answerer: Answerer;
+  /** The same object as long as it lasts: telling it again is telling nothing new. */
+  trouble: UnreadablePack | null;
 }
 
-/** How much of what the base can show is there: all of it, some of it, or the overview alone. */
-export type BaseDetail = "full" | "partial" | "overview";
+/** The name of a pack that should be seen here, and cannot be read. */
+interface UnreadablePack {
+  readonly unreadablePack: string;
+}
 
-/** Who gave a tile, and whether it shows all that there is. */
+/**
+ * How much of what the base can show is there: all of it, some of it, or the overview alone; or why
+ * it is not.
+ */
+export type BaseDetail = "full" | "partial" | "overview" | UnreadablePack;
+
+/** Who gave a tile, and of which areas it shows all that there is; null for all of the tile. */
 interface Remembered {
   readonly attribution: string;
   readonly isOverview: boolean;
-  readonly isWhole: boolean;
+  readonly areas: readonly LngLatBox[] | null;
 }
 
 /** So many answers are remembered to know whose tiles are on the screen. */
@@ -85,14 +96,19 @@ export class BaseTiles {
   }
 
   /**
-   * What these tiles show. The overview has all there is up to zoom 10; "overview" is said when no
-   * tile comes from anywhere else, whatever the zoom.
+   * What these tiles show of the box that is seen. The overview has all there is up to zoom 10;
+   * "overview" is said when no tile comes from anywhere else, whatever the zoom.
    */
-  detailOf(tiles: readonly TileAddress[]): BaseDetail {
-    const answers = tiles.map((tile) => ({ ...this.#answerFor(tile), z: tile.z }));
+  detailOf(tiles: readonly TileAddress[], seen: LngLatBox): BaseDetail {
+    for (const { areas, trouble } of this.#packs) {
+      if (trouble && coveredPart(areas, seen) > 0) return trouble;
+    }
+    const answers = tiles.map((tile) => ({ ...this.#answerFor(tile), tile }));
     if (answers.every(({ isOverview }) => isOverview)) return "overview";
-    const isFull = answers.every(({ isOverview, isWhole, z }) =>
-      isOverview ? z <= OVERVIEW_MAX_ZOOM : isWhole,
+    const isFull = answers.every(({ isOverview, areas, tile }) =>
+      isOverview
+        ? tile.z <= OVERVIEW_MAX_ZOOM
+        : !areas || coveredPart(areas, seenOf(tile, seen)) === 1,
     );
     return isFull ? "full" : "partial";
   }
@@ -100,21 +116,21 @@ export class BaseTiles {
   #answerFor({ z, x, y }: TileAddress): Remembered {
     const answer = this.#answers.get(`${z}/${x}/${y}`);
     if (answer) return answer;
-    if (z === 0) return this.#rememberedOf({ z, x, y }, this.#overview);
+    if (z === 0) return this.#rememberedOf(this.#overview);
     return this.#answerFor({ z: z - 1, x: x >> 1, y: y >> 1 });
   }
 
   #remember(tile: TileAddress, from: Answerer): void {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
-    keepNewest(this.#answers, key, this.#rememberedOf(tile, from), MOST_REMEMBERED);
+    keepNewest(this.#answers, key, this.#rememberedOf(from), MOST_REMEMBERED);
   }
 
-  #rememberedOf(tile: TileAddress, from: Answerer): Remembered {
+  #rememberedOf(from: Answerer): Remembered {
     const pack = this.#packs.find(({ answerer }) => answerer === from);
     return {
       attribution: from.attribution,
       isOverview: from === this.#overview,
-      isWhole: pack?.kind !== "pack" || coveredPart(pack.areas, tile) === 1,
+      areas: pack?.kind === "pack" ? pack.areas : null,
     };
   }
 
@@ -128,15 +144,32 @@ export class BaseTiles {
 
   #open({ id, kind, name, mapAreas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
     if (!map) return null;
-    const tiles = this.#convert(map.schema, packArchiveResolver(`${name} (${id})`, map.bytes));
-    return {
+    const trouble = { unreadablePack: name };
+    const archive = packArchiveResolver(`${name} (${id})`, map.bytes, () => {
+      pack.trouble = trouble;
+    });
+    const tiles = this.#convert(map.schema, archive);
+    const pack: OpenPack = {
       id,
       kind,
       areas: mapAreas,
       dataDate,
       answerer: credited(tiles, attributionMarkup(attribution)),
+      trouble: null,
     };
+    return pack;
   }
+}
+
+/** As much of a tile as lies in the box that is seen. */
+function seenOf(tile: TileAddress, seen: LngLatBox): LngLatBox {
+  const [west, south, east, north] = tileBox(tile);
+  return [
+    Math.max(west, seen[0]),
+    Math.max(south, seen[1]),
+    Math.min(east, seen[2]),
+    Math.min(north, seen[3]),
+  ];
 }
 
 function credited(resolver: TileResolver, attribution: string): Answerer {

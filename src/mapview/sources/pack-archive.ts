@@ -17,24 +17,25 @@ export function byteSourceArchive(key: string, bytes: ByteSource): Source {
 
 /**
  * A resolver over an archive of a pack that never rejects (save when aborted): where a file turns
- * out to be broken the next one is asked. Said once, in the console.
+ * out to be broken the next one is asked. `onBroken` is told, and the console once.
  */
-export function packArchiveResolver(key: string, bytes: ByteSource): TileResolver {
-  return forgiving(archiveResolver(key, byteSourceArchive(key, bytes)));
-}
-
-/** A resolver whose failures count as "does not have it". */
-export function forgiving(resolver: TileResolver): TileResolver {
+export function packArchiveResolver(
+  key: string,
+  bytes: ByteSource,
+  onBroken = () => {},
+): TileResolver {
+  const archive = archiveResolver(key, byteSourceArchive(key, bytes));
   let isSaid = false;
   return {
-    name: resolver.name,
+    name: key,
     async resolve(tile: TileAddress, signal: AbortSignal) {
       try {
-        return await resolver.resolve(tile, signal);
+        return await archive.resolve(tile, signal);
       } catch (failure) {
         signal.throwIfAborted();
-        if (!isSaid) console.warn(`${resolver.name} cannot be read:`, failure);
+        if (!isSaid) console.warn(`${key} cannot be read:`, failure);
         isSaid = true;
+        onBroken();
         return null;
       }
     },

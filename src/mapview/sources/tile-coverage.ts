@@ -1,16 +1,14 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
 
 /** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
 const SLACK_DEGREES = 1e-9;
 
 /**
- * How much of a tile lies in the one of these areas that covers it most, from 0 to 1 by degrees.
+ * How much of a box lies in the one of these areas that covers it most, from 0 to 1 by degrees.
  * Exactly 1 only when that area holds it wholly: areas are complete each for itself, and what two of
  * them cover together has a seam.
  */
-export function coveredPart(areas: readonly LngLatBox[], tile: TileAddress): number {
-  const box = tileBox(tile);
+export function coveredPart(areas: readonly LngLatBox[], box: LngLatBox): number {
   return areas.reduce((most, area) => Math.max(most, partWithin(area, box)), 0);
 }
 

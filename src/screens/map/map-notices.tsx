@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
-import { mapTexts, zoomInToSee } from "#i18n/map.ts";
+import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
+import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
@@ -29,7 +30,7 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
   const isBaseFailing = failing.includes(tileSource.name);
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
-  const limit = useLimitText(tileSource, isBaseFailing, lacksDetail && detail === "overview");
+  const limit = useLimitText(tileSource, isBaseFailing, lacksDetail ? detail : "full");
   if (isUnsupported) {
     return (
       <p className={styles["unsupported"]} role="status">
@@ -57,13 +58,17 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
 function useLimitText(
   tileSource: TileSource,
   isFailing: boolean,
-  isOverviewStretched: boolean,
+  detail: BaseDetail,
 ): string | null {
   const zoom = useStore(mapViewStore, (view) => view.zoom);
-  if (tileSource.kind === "vector" || isFailing) {
-    return isOverviewStretched ? mapTexts.overviewOnly : null;
-  }
+  if (tileSource.kind === "vector" || isFailing) return detailText(detail);
   return zoom < tileSource.minZoom - 1 ? zoomInToSee(tileSource.name) : null;
+}
+
+function detailText(detail: BaseDetail): string | null {
+  if (typeof detail === "object") return packUnreadable(detail.unreadablePack);
+  if (detail === "full") return null;
+  return detail === "overview" ? mapTexts.overviewOnly : mapTexts.partlyOverview;
 }
 
 /** How old a stale position is. Outside of the status: read out every second it would be a plague. */
