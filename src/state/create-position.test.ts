@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import {
@@ -14,10 +14,10 @@ let compass: FakeCompass;
 let clock: FakeClock;
 let tab: FakeTab;
 let state: PositionState;
-const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
-  warn.mockClear();
+  warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   source = fakePositionSource();
   compass = fakeCompass();
   clock = fakeClock();
