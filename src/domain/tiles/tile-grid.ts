@@ -7,6 +7,11 @@ export interface TileAddress {
   readonly y: number;
 }
 
+/** `"14/8389/5416"`: zoom, column, row, to know a tile by. */
+export function tileKey({ z, x, y }: TileAddress): string {
+  return `${z}/${x}/${y}`;
+}
+
 /** Where a tile lies on the server of a template with `{z}`, `{x}` and `{y}` in it. */
 export function tileUrl(template: string, { z, x, y }: TileAddress): string {
   return template.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y));

@@ -150,6 +150,25 @@ describe("BaseTiles", () => {
     expect(tiles.detailOf([far], COUNTRY)).toBe("overview");
   });
 
+  it("forgets who had a tile that nobody has any more", async () => {
+    const online = vi.fn(resolver("online").resolve);
+    const tiles = chain({ online: { name: "online", resolve: online } });
+    await tiles.resolve(DEEP, signal);
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe("full");
+    online.mockResolvedValue(null);
+    await expect(tiles.resolve(DEEP, signal)).rejects.toMatchObject({ status: 404 });
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe("overview");
+  });
+
+  it("does not count the answer of a pack that was removed while it was read", async () => {
+    const tiles = chain();
+    tiles.setPacks([await villagePack()]);
+    const late = tiles.resolve(DEEP, signal);
+    tiles.setPacks([]);
+    await late;
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe("overview");
+  });
+
   it("says that a tile of which a pack holds only a part is not all there is", async () => {
     const tiles = chain();
     const { west, north } = { west: 4.3, north: 52.01 };

@@ -1,6 +1,6 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
-import { type TileAddress, tileBox } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import { attributionMarkup } from "#mapview/attribution-text.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
@@ -82,9 +82,19 @@ export class BaseTiles {
 
   /** The tile as OpenMapTiles. Rejects with `MissingTileError` when nobody has it. */
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
-    const { bytes, from } = await resolveTile(this.#chainFor(tile), tile, signal);
-    this.#remember(tile, from);
-    return bytes;
+    const key = tileKey(tile);
+    try {
+      const { bytes, from } = await resolveTile(this.#chainFor(tile), tile, signal);
+      // An answer may come when its pack is gone already.
+      if (this.#chainFor(tile).includes(from)) {
+        keepNewest(this.#answers, key, this.#rememberedOf(from), MOST_REMEMBERED);
+      }
+      return bytes;
+    } catch (failure) {
+      // An ancestor is drawn instead.
+      if (!signal.aborted) this.#answers.delete(key);
+      throw failure;
+    }
   }
 
   /** The words for the makers, each once, of these tiles, or of the ancestors that they were cut from. */
@@ -114,15 +124,10 @@ export class BaseTiles {
   }
 
   #answerFor({ z, x, y }: TileAddress): Remembered {
-    const answer = this.#answers.get(`${z}/${x}/${y}`);
+    const answer = this.#answers.get(tileKey({ z, x, y }));
     if (answer) return answer;
     if (z === 0) return this.#rememberedOf(this.#overview);
     return this.#answerFor({ z: z - 1, x: x >> 1, y: y >> 1 });
-  }
-
-  #remember(tile: TileAddress, from: Answerer): void {
-    const key = `${tile.z}/${tile.x}/${tile.y}`;
-    keepNewest(this.#answers, key, this.#rememberedOf(from), MOST_REMEMBERED);
   }
 
   #rememberedOf(from: Answerer): Remembered {

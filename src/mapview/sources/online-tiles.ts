@@ -1,5 +1,5 @@
 import { isVectorTile, type TileServer, tileServerOf } from "#domain/tiles/online-map.ts";
-import { type TileAddress, tileUrl } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileKey, tileUrl } from "#domain/tiles/tile-grid.ts";
 import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
 import type { TileResolver } from "./tile-resolver.ts";
@@ -55,7 +55,7 @@ export class OnlineTiles implements TileResolver {
   }
 
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer | null> {
-    const kept = this.#kept.get(keyOf(tile));
+    const kept = this.#kept.get(tileKey(tile));
     if (kept) return this.#keep(tile, kept);
     if (!this.#options.mayAsk() || this.#isPaused || this.#isAwaitedBelow(tile)) return null;
     return this.#waitFor(tile, this.#patienceMs(tile), signal);
@@ -103,19 +103,19 @@ export class OnlineTiles implements TileResolver {
     signal.removeEventListener("abort", giveUp);
     signal.throwIfAborted();
     if (first !== OVERDUE) return first;
-    this.#overdue.set(keyOf(tile), tile);
+    this.#overdue.set(tileKey(tile), tile);
     void answer.then((bytes) => this.#cameLate(tile, bytes));
     return null;
   }
 
   #cameLate(tile: TileAddress, bytes: ArrayBuffer | null): void {
-    this.#overdue.delete(keyOf(tile));
+    this.#overdue.delete(tileKey(tile));
     if (bytes) this.#options.onLate(tile);
   }
 
   /** Gives a copy: whoever gets it may take its bytes away to a worker. */
   #keep(tile: TileAddress, bytes: ArrayBuffer): ArrayBuffer {
-    keepNewest(this.#kept, keyOf(tile), bytes, MOST_KEPT);
+    keepNewest(this.#kept, tileKey(tile), bytes, MOST_KEPT);
     return bytes.slice(0);
   }
 
@@ -191,10 +191,6 @@ const OVERDUE = Symbol("overdue");
 
 function after(ms: number): Promise<typeof OVERDUE> {
   return new Promise((resolve) => setTimeout(() => resolve(OVERDUE), ms));
-}
-
-function keyOf({ z, x, y }: TileAddress): string {
-  return `${z}/${x}/${y}`;
 }
 
 /** Whether a tile is this outer one, or lies in it. */
