@@ -5,9 +5,10 @@ import { holdBack } from "../drivers/hold-back.ts";
 
 const HERE = { lat: 52.2, lng: 5.25 };
 
-/** Nobody waits for the last name on the map before they press a button. */
+/** Until its buttons work: nobody waits for the last name on the map before they press one. */
 async function openMap(app: AppDriver): Promise<void> {
   await app.open("/map");
+  await expect(app.page.locator("[data-follow]")).toBeEnabled();
 }
 
 function button(page: Page, name: string | RegExp) {
@@ -48,19 +49,6 @@ test.describe("the search", () => {
       .toMatch(/^\d+\s?m$/);
   });
 
-  test("forgives a typo and a missing accent", async ({ page, app }) => {
-    await openMap(app);
-    await search(page, "maastrciht");
-    await expect(page.getByRole("option").first()).toContainText("Maastricht");
-  });
-
-  test("asks which place a short coordinate of scouts means", async ({ page, app }) => {
-    await openMap(app);
-    await search(page, "63 57 06 68");
-    await expect(page.getByRole("option").nth(1)).toBeVisible();
-    await expect(page.getByRole("option").first()).toContainText("163570, 506680");
-  });
-
   test("finds a waypoint by name and opens its card", async ({ page, app }) => {
     await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
     await openMap(app);
@@ -89,12 +77,6 @@ test.describe("the search", () => {
     await dragEast(page);
     await page.getByRole("combobox").fill("baarn");
     await expect(page.getByRole("option").first()).toContainText(/Baarn.*1\d\d(,\d)? km/);
-  });
-
-  test("says what to do when nothing is found", async ({ page, app }) => {
-    await openMap(app);
-    await search(page, "xqzwvk");
-    await expect(page.getByText("Niets gevonden").first()).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
  * While the keyboard is on the map itself, these keys answer too: letters in small print, whatever
@@ -9,7 +9,8 @@ export function useMapKeys(answers: Readonly<Record<string, () => void>>): void 
     if (!(target instanceof HTMLCanvasElement) || ctrlKey || altKey || metaKey) return;
     answers[key.length === 1 ? key.toLowerCase() : key]?.();
   });
-  useEffect(() => {
+  // What is on the screen must answer: an ordinary effect may come some frames later.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => answer(event);
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
