@@ -7,7 +7,7 @@ import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstPaint } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
-import { slimIcons } from "./tools/build/slim-icons.ts";
+import { slimLibraries } from "./tools/build/slim-libraries.ts";
 
 const BUILD_ENTRIES: RsbuildEntry = {
   index: "./src/app/main.tsx",
@@ -23,7 +23,7 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
 };
 
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
-  plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors(), slimIcons()],
+  plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors(), slimLibraries()],
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },
