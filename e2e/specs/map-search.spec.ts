@@ -33,6 +33,8 @@ test.describe("the search", () => {
     await expect(page.getByText("wordt niet opgezocht")).toHaveCount(0);
     await box.fill("xqzwvk");
     await expect(page.getByText("Niets gevonden").first()).toBeVisible();
+    await box.fill("wandelknooppunt ");
+    await expect(page.getByText("Typ er het nummer bij").first()).toBeVisible();
     await box.fill("52.1,");
     await expect(page.getByText("Hier ontbreekt een helft").first()).toBeVisible();
     await expect(

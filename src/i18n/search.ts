@@ -9,6 +9,7 @@ export const searchTexts = {
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:
     "Niets gevonden. Controleer de spelling. Straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
+  nodeNumber: "Typ er het nummer bij, bijvoorbeeld knooppunt\u00a051.",
   notLoaded: "Zoeken lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
 

@@ -10,6 +10,7 @@ export interface NodeQuery {
 
 const WORDS =
   /^(wandel|fiets|vaar|kano)?\s*(?:knooppunt|knoop|kp|node)(?:\s+|(?=\d))([\p{L}\p{N}]{1,4})$/u;
+const ONLY_WORDS = /^(?:wandel|fiets|vaar|kano)?\s*(?:knooppunt(?:en)?|knoop|kp|node)$/iu;
 const NUMBER = /^\d{1,3}$/;
 
 const MODES: Readonly<Record<string, readonly NetworkMode[]>> = {
@@ -24,4 +25,9 @@ export function readNodeQuery(typed: string): NodeQuery | null {
   const [, word = "", label] = WORDS.exec(typed) ?? [];
   if (label) return { label, modes: MODES[word] ?? null };
   return NUMBER.test(typed) ? { label: typed, modes: null } : null;
+}
+
+/** Whether somebody asks for a node and has not said which: "knooppunt", "Fietsknooppunten". As typed. */
+export function lacksNodeNumber(typed: string): boolean {
+  return ONLY_WORDS.test(typed.trim());
 }

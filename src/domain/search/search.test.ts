@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
-import { readNodeQuery } from "./node-query.ts";
+import { lacksNodeNumber, readNodeQuery } from "./node-query.ts";
 import { SearchDesk } from "./search-desk.ts";
 import { beginsAlmostWith } from "./typo.ts";
 
@@ -146,6 +146,16 @@ describe("SearchDesk.around", () => {
     );
     const desk = deskOf(...nodes, place("Delft", 52.1));
     expect(names(desk.around(HERE, 3))).toEqual(["0", "1", "Delft"]);
+  });
+});
+
+describe("lacksNodeNumber", () => {
+  it.each(["knooppunt", " Fietsknooppunten ", "vaar knooppunt", "kp"])("is so of %j", (typed) => {
+    expect(lacksNodeNumber(typed)).toBe(true);
+  });
+
+  it.each(["knooppunt 51", "kp51", "Knooppuntweg", "51", ""])("is not so of %j", (typed) => {
+    expect(lacksNodeNumber(typed)).toBe(false);
   });
 });
 

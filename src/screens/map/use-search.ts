@@ -4,6 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import { lacksNodeNumber } from "#domain/search/node-query.ts";
 import {
   coordinateFormName,
   coordinateQuestionText,
@@ -154,6 +155,7 @@ function noteOn(text: string, read: CoordinateSearch, count: number): string | n
     return isOnMap(read.candidates[0].place) ? null : searchTexts.outsideMap;
   }
   if (count > 0) return null;
+  if (lacksNodeNumber(text)) return searchTexts.nodeNumber;
   // Half of a pair is a coordinate that is not finished; a bare number may be a node.
   const isHalf = read.reason === "incomplete" && /\d[.,°]/.test(text);
   if (isHalf) return coordinateTroubleText(read.reason);
