@@ -77,6 +77,7 @@ export class MapController {
   #zoomAim = { zoom: 0, untilMs: 0 };
   #isDrawn = false;
   #baseDetail: BaseDetail = "full";
+  #failing: readonly string[] = [];
 
   constructor({ words, ...style }: MapControllerOptions) {
     this.#words = words;
@@ -85,7 +86,10 @@ export class MapController {
     this.#health = new SourceHealth(() => {
       this.#tiles.creditPictures();
       this.#tiles.creditBase();
-      this.events.emit("sourcesFailing", this.failingSources);
+      this.#failing = this.#health.failing.map((id) =>
+        id === ONLINE_HEALTH ? words.onlineMap : rasterSourceName(id),
+      );
+      this.events.emit("sourcesFailing", this.#failing);
     });
     this.#tiles = new MapTiles({
       overviewAttribution: style.attribution,
@@ -161,11 +165,9 @@ export class MapController {
     return this.#baseDetail;
   }
 
-  /** The Dutch names of the tile source and overlays that cannot be reached now. */
+  /** The Dutch names of the tile source and overlays that cannot be reached now; the same list until it changes. */
   get failingSources(): readonly string[] {
-    return this.#health.failing.map((id) =>
-      id === ONLINE_HEALTH ? this.#words.onlineMap : rasterSourceName(id),
-    );
+    return this.#failing;
   }
 
   setFlavour(flavour: MapFlavour): void {

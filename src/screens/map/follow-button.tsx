@@ -1,5 +1,4 @@
 import { Compass, LoaderCircle, Locate, LocateFixed, Navigation } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
 import { followLabel, mapTexts, waitingText } from "#i18n/map.ts";
@@ -12,12 +11,13 @@ import {
 } from "#state/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
+import { useMapValue } from "./use-map-event.ts";
 
 const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: Compass } as const;
 
 /** Goes round the ways in which the map follows the own position; its name says which one it is in. */
 export function FollowButton({ controller }: { readonly controller: MapController | null }) {
-  const mode = useFollowMode(controller);
+  const mode = useMapValue(controller, "followChanged", followModeOf, "off");
   const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
   const isRefused = useStore(positionTroubleStore, ({ reason }) => reason === "denied");
   const waitsFor = useWaitsFor(mode, hasFix);
@@ -52,12 +52,8 @@ export function FollowButton({ controller }: { readonly controller: MapControlle
   );
 }
 
-/** Another screen may have changed it between the drawing of this one and its first effect. */
-function useFollowMode(controller: MapController | null): FollowMode {
-  return useSyncExternalStore(
-    (onChange) => controller?.events.on("followChanged", onChange) ?? (() => {}),
-    () => controller?.followMode ?? "off",
-  );
+function followModeOf({ followMode }: MapController): FollowMode {
+  return followMode;
 }
 
 /** What is missing for this mode, in words; null when nothing is. */

@@ -1,12 +1,11 @@
 import { Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
-import { useState } from "react";
 import { compassLabel, mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
 import type { MapTask, TaskState } from "./map-task.ts";
-import { useMapEvent } from "./use-map-event.ts";
+import { useMapValue } from "./use-map-event.ts";
 
 /** Tasks with a card over the lower part of the map. */
 const CARD_TASKS: readonly string[] = [
@@ -89,11 +88,15 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
   );
 }
 
+function wholeBearing({ bearingDegrees }: MapController): number {
+  // Without the sign of a zero.
+  return Math.round(bearingDegrees) || 0;
+}
+
 /** Seen only while north is not on top; its needle points there. */
 function CompassButton({ controller }: { readonly controller: MapController | null }) {
-  const [bearing, setBearing] = useState(controller?.bearingDegrees ?? 0);
-  useMapEvent(controller, "turned", (degrees) => setBearing(Math.round(degrees)));
-  if (Math.round(bearing) === 0) return null;
+  const bearing = useMapValue(controller, "turned", wholeBearing, 0);
+  if (bearing === 0) return null;
   return (
     <IconButton
       label={compassLabel(bearing)}

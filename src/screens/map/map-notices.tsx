@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useStore } from "zustand";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
@@ -10,10 +9,15 @@ import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
 import styles from "./map-notices.module.css";
 import { SourceNotice } from "./source-notice.tsx";
-import { useMapEvent } from "./use-map-event.ts";
+import { useMapValue } from "./use-map-event.ts";
 
 /** The overview has no detail beyond this zoom. */
 const OVERVIEW_MAX_ZOOM = 10;
+
+const NONE: readonly string[] = [];
+
+const failingOf = ({ failingSources }: MapController) => failingSources;
+const detailOf = ({ baseDetail }: MapController) => baseDetail;
 
 interface MapNoticesProps {
   readonly controller: MapController | null;
@@ -22,10 +26,8 @@ interface MapNoticesProps {
 
 /** What the map cannot show now, and why; small, above the map. */
 export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
-  const [failing, setFailing] = useState<readonly string[]>(controller?.failingSources ?? []);
-  const [detail, setDetail] = useState(controller?.baseDetail ?? "full");
-  useMapEvent(controller, "sourcesFailing", setFailing);
-  useMapEvent(controller, "baseDetail", setDetail);
+  const failing = useMapValue(controller, "sourcesFailing", failingOf, NONE);
+  const detail = useMapValue(controller, "baseDetail", detailOf, "full");
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const isBaseFailing = failing.includes(tileSource.name);
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);

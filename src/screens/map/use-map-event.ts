@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { MapController } from "#mapview/map-controller.ts";
 import type { MapEvents } from "#mapview/map-events.ts";
 
@@ -10,4 +10,21 @@ export function useMapEvent<Name extends keyof MapEvents>(
 ): void {
   const onEvent = useEffectEvent(listener);
   useEffect(() => controller?.events.on(name, (value) => onEvent(value)), [controller, name]);
+}
+
+/**
+ * What the map is now, read anew at each such event; the last argument without a map. It may have
+ * changed between the drawing of the component and its first effect: an event alone would be missed.
+ * `read` gives the same value as long as nothing changed.
+ */
+export function useMapValue<Value>(
+  controller: MapController | null,
+  name: keyof MapEvents,
+  read: (controller: MapController) => Value,
+  otherwise: Value,
+): Value {
+  return useSyncExternalStore(
+    (onChange) => controller?.events.on(name, onChange) ?? (() => {}),
+    () => (controller ? read(controller) : otherwise),
+  );
 }
