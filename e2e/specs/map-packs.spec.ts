@@ -143,9 +143,10 @@ test("a pack that is removed leaves the map at once", async ({ page, app, villag
   await packs.tap("Ja, verwijder");
   await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
   await app.tapTab("Kaart");
-  await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
   await app.waitForMap();
-  expect(await shareOfColor(page, WOOD)).toBe(0);
+  await expect.poll(() => shareOfColor(page, WOOD)).toBe(0);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
 });
 
 test("a pack that another tab adds comes to the map at once", async ({ page, app, village }) => {
