@@ -32,9 +32,7 @@ import { TRACK_SOURCE } from "./style/track-layer-ids.ts";
 import { POSITION_SOURCE, WAYPOINT_SOURCE } from "./style/user-layers.ts";
 import { TrackDoor } from "./track-door.ts";
 import { WaypointDoor } from "./waypoint-door.ts";
-
-/** How long one step of a zoom button takes. */
-const ZOOM_MS = 250;
+import { ZoomSteps } from "./zoom-steps.ts";
 
 /** What a map is made from. */
 export interface MapControllerOptions {
@@ -70,11 +68,11 @@ export class MapController {
     this.#redraw(WAYPOINT_SOURCE, waypoints, { waypoints }),
   );
   readonly #candidate = new CandidateMarker();
+  readonly #zoomSteps = new ZoomSteps();
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #map: LibreMap | null = null;
   #style: Omit<MapStyleOptions, "position">;
   #view: MapView = DEFAULT_MAP_VIEW;
-  #zoomAim = { zoom: 0, untilMs: 0 };
   #isDrawn = false;
   #baseDetail: BaseDetail = "full";
   #failing: readonly string[] = [];
@@ -250,14 +248,8 @@ export class MapController {
    * Of calls that come while it still zooms each counts.
    */
   zoomBy(levels: number, around?: LatLng): void {
-    const map = this.#map;
     this.#follow.noteZoom();
-    if (!map) return;
-    const now = performance.now();
-    const from = now < this.#zoomAim.untilMs ? this.#zoomAim.zoom : map.getZoom();
-    const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), from + levels));
-    this.#zoomAim = { zoom, untilMs: now + ZOOM_MS };
-    map.easeTo({ zoom, duration: ZOOM_MS, ...(around && { around }) });
+    if (this.#map) this.#zoomSteps.take(this.#map, levels, around);
   }
 
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
