@@ -31,6 +31,8 @@ test.describe("the search", () => {
       await expect(page.getByRole("option").first()).toContainText(found);
     }
     await expect(page.getByText("wordt niet opgezocht")).toHaveCount(0);
+    await box.fill("63 57 06 68");
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
     await box.fill("xqzwvk");
     await expect(page.getByText("Niets gevonden").first()).toBeVisible();
     await box.fill("wandelknooppunt ");

@@ -1,4 +1,4 @@
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import { attributionMarkup } from "#mapview/attribution-text.ts";
@@ -118,7 +118,7 @@ export class BaseTiles {
     const isFull = answers.every(({ isOverview, areas, tile }) =>
       isOverview
         ? tile.z <= OVERVIEW_MAX_ZOOM
-        : !areas || coveredPart(areas, seenOf(tile, seen)) === 1,
+        : !areas || coveredPart(areas, overlapOf(tileBox(tile), seen)) === 1,
     );
     return isFull ? "full" : "partial";
   }
@@ -164,17 +164,6 @@ export class BaseTiles {
     };
     return pack;
   }
-}
-
-/** As much of a tile as lies in the box that is seen. */
-function seenOf(tile: TileAddress, seen: LngLatBox): LngLatBox {
-  const [west, south, east, north] = tileBox(tile);
-  return [
-    Math.max(west, seen[0]),
-    Math.max(south, seen[1]),
-    Math.min(east, seen[2]),
-    Math.min(north, seen[3]),
-  ];
 }
 
 function credited(resolver: TileResolver, attribution: string): Answerer {

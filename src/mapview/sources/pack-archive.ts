@@ -17,7 +17,7 @@ export function byteSourceArchive(key: string, bytes: ByteSource): Source {
 
 /**
  * A resolver over an archive of a pack that never rejects (save when aborted): where a file turns
- * out to be broken the next one is asked. `onBroken` is told, and the console once.
+ * out to be broken the next one is asked. Said once, to `onBroken` and in the console.
  */
 export function packArchiveResolver(
   key: string,
@@ -33,9 +33,11 @@ export function packArchiveResolver(
         return await archive.resolve(tile, signal);
       } catch (failure) {
         signal.throwIfAborted();
-        if (!isSaid) console.warn(`${key} cannot be read:`, failure);
-        isSaid = true;
-        onBroken();
+        if (!isSaid) {
+          isSaid = true;
+          console.warn(`${key} cannot be read:`, failure);
+          onBroken();
+        }
         return null;
       }
     },

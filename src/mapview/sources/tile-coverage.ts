@@ -1,4 +1,4 @@
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 
 /** Tile edges are computed: a hair's breadth beyond an area still counts as inside. */
 const SLACK_DEGREES = 1e-9;
@@ -14,8 +14,8 @@ export function coveredPart(areas: readonly LngLatBox[], box: LngLatBox): number
 
 function partWithin(area: LngLatBox, box: LngLatBox): number {
   if (holds(area, box)) return 1;
-  const width = Math.min(area[2], box[2]) - Math.max(area[0], box[0]);
-  const height = Math.min(area[3], box[3]) - Math.max(area[1], box[1]);
+  const [west, south, east, north] = overlapOf(area, box);
+  const [width, height] = [east - west, north - south];
   if (width <= 0 || height <= 0) return 0;
   const part = (width * height) / ((box[2] - box[0]) * (box[3] - box[1]));
   return Math.min(part, 1 - Number.EPSILON);

@@ -1,4 +1,4 @@
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileKey } from "#domain/tiles/tile-grid.ts";
 
 /** Someone who may have vector tiles: the built-in overview, a pack on the device, a server. */
 export interface TileResolver {
@@ -15,8 +15,8 @@ export interface TileResolver {
 export class MissingTileError extends Error {
   readonly status = 404;
 
-  constructor({ z, x, y }: TileAddress) {
-    super(`No resolver has tile ${z}/${x}/${y}`);
+  constructor(tile: TileAddress) {
+    super(`No resolver has tile ${tileKey(tile)}`);
     this.name = "MissingTileError";
   }
 }
