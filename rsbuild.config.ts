@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
@@ -7,7 +6,6 @@ import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstPaint } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
-import { slimLibraries } from "./tools/build/slim-libraries.ts";
 
 const BUILD_ENTRIES: RsbuildEntry = {
   index: "./src/app/main.tsx",
@@ -23,7 +21,7 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
 };
 
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
-  plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors(), slimLibraries()],
+  plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors()],
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },
@@ -48,27 +46,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
           // MapLibre's warning about its own dynamic import costs seconds in every build.
           javascript: { exprContextCritical: false },
         },
-        rules: [
-          { test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" },
-          // Every browser with WebGL 2 that the map runs in inflates by itself (DecompressionStream).
-          { test: /node_modules[\\/]pmtiles[\\/]/, resolve: { alias: { fflate: false } } },
-          {
-            test: /node_modules[\\/]proj4[\\/]lib[\\/]Proj\.js$/,
-            resolve: {
-              alias: {
-                "./constants/Datum": join(import.meta.dirname, "tools/build/proj4-datums.ts"),
-              },
-            },
-          },
-        ],
-      },
-      resolve: {
-        alias: {
-          // proj4 reads definitions of two kinds; RD's is a string, and the reader of WKT weighs 5 kB.
-          "wkt-parser": false,
-          // From its source, so that what nobody imports (Leaflet's layer, a protocol) stays behind.
-          pmtiles$: join(import.meta.dirname, "node_modules/pmtiles/src/index.ts"),
-        },
+        rules: [{ test: /\.md$/, resourceQuery: /^\?raw$/, type: "asset/source" }],
       },
       // Names instead of numbers: a failure says which screen it was.
       optimization: { chunkIds: "named" },

@@ -12,8 +12,6 @@ export default defineConfig({
     restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
     testTimeout: 30_000,
-    // Its parts are written for bundlers: Node cannot find them by their names without an ending.
-    server: { deps: { inline: ["proj4"] } },
   },
   define: { __APP_VERSION__: '"0.0.0-test"', __BUILD_ID__: '"test"' },
 });

@@ -46,7 +46,6 @@ async function build(distRoot: string): Promise<void> {
       logLevel: "error",
       source: { entry: { index: "./bench/import/page.ts" } },
       output: { distPath: { root: distRoot }, cleanDistPath: false },
-      tools: { rspack: { resolve: { alias: { "wkt-parser": false } } } },
     },
   });
   await rsbuild.build();

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const TSX = "node_modules/tsx/dist/cli.mjs";
-const PROJ4 = "./tools/coordinates/register-proj4.mjs";
 
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function inspect(...paths: string[]) {
-  const args = [TSX, "--import", PROJ4, "tools/inspect/inspect.ts", ...paths];
+  const args = [TSX, "tools/inspect/inspect.ts", ...paths];
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
   const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
   return { status, lines: lines.map((line) => JSON.parse(line)) };

@@ -1,8 +1,4 @@
-/// <reference path="./proj4-parts.d.ts" />
-// Only the core and the one projection: all of proj4 weighs three times as much.
-import proj4 from "proj4/lib/core.js";
-import obliqueStereographic from "proj4/lib/projections/sterea.js";
-import projections from "proj4/lib/projections.js";
+import proj4 from "proj4";
 import type { LatLng } from "./lat-lng.ts";
 
 /** A place in the Dutch RD (Rijksdriehoeksmeting, EPSG 28992), metres: `x` to the east, `y` north. */
@@ -25,8 +21,6 @@ const RD_DEFINITION =
   "+proj=sterea +lat_0=52.1561605555556 +lon_0=5.38763888888889 +k=0.9999079 +x_0=155000 +y_0=463000 " +
   "+ellps=bessel +units=m +no_defs " +
   "+towgs84=565.4171,50.3319,465.5524,-0.398957388243134,0.343987817378283,-1.87740163998045,4.0725";
-
-projections.add(obliqueStereographic);
 
 /** Degrees (lng, lat) of WGS 84, taken to be ETRS89, to RD metres (x, y), and back. */
 const transformation = proj4("WGS84", RD_DEFINITION);
