@@ -43,7 +43,8 @@ export function bytesInMemory(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
     slice: (start, end) => ({
-      arrayBuffer: async () => bytes.slice(start, end).buffer as ArrayBuffer,
+      // Not `slice`: of a Buffer that is a view, and its memory that of the whole.
+      arrayBuffer: async () => new Uint8Array(bytes.subarray(start, end)).buffer,
     }),
   };
 }

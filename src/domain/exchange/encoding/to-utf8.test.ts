@@ -49,6 +49,12 @@ test("one damaged character does not make Latin-1 of a file in UTF-8", () => {
   expect(readSample(damaged).waypoints[0]?.name).toContain("Zürich 😀");
 });
 
+test.each([0, 1, 2, 3])("what Node reads a file into may begin %i bytes further on", (shift) => {
+  const text = "abcdefgh é jklmnop";
+  const whole = Buffer.concat([Buffer.alloc(shift), encodeUtf8(text)]);
+  expect(utf8Text(toUtf8(whole.subarray(shift)).bytes)).toBe(text);
+});
+
 const letters = fc.string({ unit: fc.constantFrom("a", "\n", "\u0001", "é", "€", "\uffff", "😀") });
 
 test("UTF-8 becomes the text that a browser makes of it, but for control characters", () => {

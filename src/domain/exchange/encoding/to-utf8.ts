@@ -34,8 +34,9 @@ function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
 
 /** How many characters beyond ASCII are well-formed UTF-8, and how many bytes are not. */
 function countSequences(bytes: Uint8Array): { good: number; bad: number } {
-  // A list of longer numbers must begin at a multiple of their length.
-  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  // A list of longer numbers must begin at a multiple of their length. Not `slice`: of the `Buffer` that
+  // Node reads a file into, that is a view on the same place.
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, bytes.length >> 2);
   let good = 0;
   let bad = 0;
