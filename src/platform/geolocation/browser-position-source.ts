@@ -1,3 +1,4 @@
+import { positionReading } from "./position-reading.ts";
 import type {
   PositionFailure,
   PositionFailureReason,
@@ -20,23 +21,15 @@ function watch(
     return () => {};
   }
   const watchId = geolocation.watchPosition(
-    (position) => onReading(readingOf(position)),
+    (position) => {
+      const reading = positionReading(position, Date.now());
+      if (reading) onReading(reading);
+      else console.warn("no position: the device gave one that is none", position);
+    },
     (error) => onFailure({ reason: reasonOf(error.code), message: error.message }),
     { enableHighAccuracy: true },
   );
   return () => geolocation.clearWatch(watchId);
-}
-
-function readingOf({ coords, timestamp }: GeolocationPosition): PositionReading {
-  return {
-    lat: coords.latitude,
-    lng: coords.longitude,
-    accuracyMeters: coords.accuracy,
-    altitudeMeters: coords.altitude,
-    speedMps: coords.speed,
-    headingDegrees: coords.heading,
-    measuredAtMs: timestamp,
-  };
 }
 
 function reasonOf(code: number): PositionFailureReason {

@@ -21,9 +21,16 @@ export function browserCompass(): Compass {
 }
 
 function watch(onHeading: (headingDegrees: number) => void): () => void {
+  let hasLogged = false;
   const onOrientation = (event: Event): void => {
     const heading = headingOf(event as OrientationEvent);
-    if (heading !== null) onHeading(heading);
+    if (heading === null) return;
+    if (Number.isFinite(heading)) onHeading(heading);
+    else if (!hasLogged) {
+      // Once: a compass speaks 60 times a second.
+      hasLogged = true;
+      console.warn("no heading: the compass gave one that is none", event);
+    }
   };
   for (const name of EVENT_NAMES) addEventListener(name, onOrientation);
   return () => {
@@ -31,17 +38,27 @@ function watch(onHeading: (headingDegrees: number) => void): () => void {
   };
 }
 
-/** @returns the heading in degrees; null when the event does not know where north is */
+/**
+ * @returns the heading in degrees; null when the event does not know where north is, NaN when what it
+ * says of it is no direction
+ */
 function headingOf(event: OrientationEvent): number | null {
-  const safariHeading = event.webkitCompassHeading;
-  if (typeof safariHeading === "number") {
-    const isUsable = Number.isFinite(safariHeading) && !((event.webkitCompassAccuracy ?? 0) < 0);
-    return isUsable ? wrapDegrees(safariHeading + screenAngleDegrees()) : null;
+  const { webkitCompassHeading, webkitCompassAccuracy, alpha } = event;
+  if (webkitCompassHeading !== undefined && webkitCompassHeading !== null) {
+    if (isNumber(webkitCompassAccuracy) && webkitCompassAccuracy < 0) return null;
+    const isHeading = isNumber(webkitCompassHeading, 0, 360);
+    return isHeading ? wrapDegrees(webkitCompassHeading + screenAngleDegrees()) : Number.NaN;
   }
   const isAbsolute = event.absolute || event.type === "deviceorientationabsolute";
-  if (!isAbsolute || !Number.isFinite(event.alpha)) return null;
-  const angles = { alpha: event.alpha ?? 0, beta: event.beta ?? 0, gamma: event.gamma ?? 0 };
-  return compassHeading(angles, screenAngleDegrees());
+  if (!isAbsolute || alpha === null || alpha === undefined) return null;
+  const angles = { alpha, beta: event.beta ?? 0, gamma: event.gamma ?? 0 };
+  const areAngles = Object.values(angles).every((angle) => isNumber(angle, -360, 360));
+  return areAngles ? compassHeading(angles, screenAngleDegrees()) : Number.NaN;
+}
+
+/** What a browser gives is not always what its types say. */
+function isNumber(value: unknown, lowest = -Infinity, highest = Infinity): value is number {
+  return typeof value === "number" && value >= lowest && value <= highest;
 }
 
 function screenAngleDegrees(): number {

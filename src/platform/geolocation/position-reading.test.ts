@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { positionReading } from "./position-reading.ts";
+
+const NOW_MS = 1_800_000_000_000;
+
+/** What a browser reports in Amersfoort, but for what a test has it say instead. */
+function reported(coords: object = {}, timestamp: unknown = NOW_MS - 1000): GeolocationPosition {
+  const usual = {
+    latitude: 52.155173,
+    longitude: 5.387204,
+    accuracy: 8,
+    altitude: 12,
+    speed: 1.4,
+    heading: 90,
+  };
+  return { coords: { ...usual, ...coords }, timestamp } as unknown as GeolocationPosition;
+}
+
+describe("positionReading", () => {
+  it("is what the device measured, with its units", () => {
+    expect(positionReading(reported(), NOW_MS)).toEqual({
+      lat: 52.155173,
+      lng: 5.387204,
+      accuracyMeters: 8,
+      altitudeMeters: 12,
+      speedMps: 1.4,
+      headingDegrees: 90,
+      measuredAtMs: NOW_MS - 1000,
+    });
+  });
+
+  const noNumbers = [Number.NaN, undefined, null, Infinity, -Infinity, "52", {}, 1n];
+  it.each([
+    ["latitude", [...noNumbers, 90.1, 91, -91]],
+    ["longitude", [...noNumbers, 180.1, 181, -181]],
+    ["accuracy", [...noNumbers, -1, 1e300]],
+  ])("is none when the %s is none", (field, values) => {
+    for (const value of values) {
+      expect(positionReading(reported({ [field]: value }), NOW_MS), String(value)).toBeNull();
+    }
+  });
+
+  it("is none when it was measured at a time that no calendar has", () => {
+    for (const time of [...noNumbers, -1, 1e300, 8.64e15 + 5]) {
+      expect(positionReading({ ...reported(), timestamp: time as number }, NOW_MS)).toBeNull();
+    }
+  });
+
+  it("is none without coordinates at all", () => {
+    expect(positionReading({ timestamp: NOW_MS } as GeolocationPosition, NOW_MS)).toBeNull();
+  });
+
+  it("takes the poles and the date line", () => {
+    for (const [latitude, longitude] of [
+      [90, 180],
+      [-90, -180],
+    ]) {
+      expect(positionReading(reported({ latitude, longitude }), NOW_MS)).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ["altitude", "altitudeMeters", [...noNumbers, 1e7, -1e7]],
+    ["speed", "speedMps", [...noNumbers, -1, 1e9]],
+    ["heading", "headingDegrees", [...noNumbers, -1, 361]],
+  ])("does not know a %s that cannot be, and keeps the place", (field, name, values) => {
+    for (const value of values) {
+      const reading = positionReading(reported({ [field]: value }), NOW_MS);
+      expect(reading, String(value)).toMatchObject({ lat: 52.155173, [name]: null });
+    }
+  });
+
+  it("was measured now when its time has yet to come", () => {
+    expect(positionReading(reported({}, NOW_MS + 60_000), NOW_MS)?.measuredAtMs).toBe(NOW_MS);
+  });
+});
