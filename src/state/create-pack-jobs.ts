@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand/vanilla";
 import { type PackContents, PackJobError, type PackProblem } from "#domain/tiles/pack-job.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
-import type { PackCommandsDevice } from "./create-pack-commands.ts";
 import { folderLock } from "./create-pack-leftovers.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
 import type { PackFailure, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { PackCommandsDevice } from "./create-pack-commands.ts";
 import { unknownFolders } from "./create-packs.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { unfinishedTask } from "./pack-tasks.ts";
 import type { PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 

@@ -1,21 +1,43 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { areaCost } from "#domain/tiles/area-tiles.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
 import type { PackIndexEntry } from "#domain/tiles/pack-manifest.ts";
 import type { AreaOrder } from "#storage/packs/area-order.ts";
 import { catalogueAddress, fetchCatalogue, orderFor } from "#storage/packs/catalogue.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#storage/packs/chosen-packs.ts";
-import type { AreaToSave, PackCommands, PackCommandsDevice } from "./create-pack-commands.ts";
-import type { PackJobStarter, PackJobs } from "./create-pack-jobs.ts";
+import type { PackJobStarter } from "./create-pack-jobs.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
 
+/** A part of the map that the user wants on the device. */
+export interface AreaToSave {
+  /** Not empty. */
+  readonly name: string;
+  readonly bounds: LngLatBox;
+}
+
 /** The ways by which packs come: chosen on the device, from a catalogue, or saved of the online map. */
+export interface PackSources {
+  /** Fetches a catalogue; gives its address as it is to be kept, or null when that failed. */
+  loadCatalogue(typed: string): Promise<string | null>;
+  /** Downloads a pack of the catalogue that is loaded, or goes on with it. */
+  downloadPack(entry: PackIndexEntry): Promise<void>;
+  /** Copies chosen files onto the device, pack by pack. */
+  openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
+  /** Fetches the online map of an area, to draw from without a network. */
+  saveArea(area: AreaToSave): Promise<void>;
+  /** Fetches a saved area anew; the old one goes when the new one is whole. */
+  refreshArea(id: string): Promise<void>;
+}
+
+/** The ways by which packs come, over whichever device. */
 export function createPackSources(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
-): Omit<PackCommands, keyof PackJobs | "startJobs"> {
+): PackSources {
   let asking = new AbortController();
   return {
     async loadCatalogue(typed) {

@@ -15,7 +15,7 @@ import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import type { EditOutcome, WaypointStorage } from "#storage/waypoints/waypoint-storage.ts";
-import { editsOf } from "./waypoint-edits.ts";
+import { editsOf, type ManyChanges, type NewWaypoint } from "./waypoint-edits.ts";
 
 /** Why the last save did not reach the device's storage. */
 export type StorageTrouble = "full" | "blocked";
@@ -69,21 +69,6 @@ export type SaveResult =
 export type SaveManyResult =
   | { readonly ok: true; readonly ids: readonly string[]; readonly isDurable: boolean }
   | { readonly ok: false; readonly reason: SaveRefusal };
-
-/**
- * What a new waypoint is made of; WGS 84 degrees. A blank name becomes "Waypoint 3", the next number
- * that is free. An id that is left out or in use is made; a time that is left out is now.
- */
-export type NewWaypoint = Omit<Waypoint, "id"> & { readonly id?: string };
-
-/** Changes of many waypoints that are stored together, or not at all. */
-export interface ManyChanges {
-  readonly add?: readonly NewWaypoint[];
-  readonly update?: readonly { readonly id: string; readonly changes: WaypointChanges }[];
-  readonly delete?: readonly string[];
-  /** Waypoints that take the place of those with their ids, times and all. */
-  readonly replace?: readonly Waypoint[];
-}
 
 /** The waypoints and the only commands that change them; each resolves when storage has answered. */
 export interface WaypointsState {

@@ -2,13 +2,35 @@ import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { SingleEdit, WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
-import type { ManyChanges, NewWaypoint, WaypointsDevice } from "./create-waypoints.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+
+/**
+ * What a new waypoint is made of; WGS 84 degrees. A blank name becomes "Waypoint 3", the next number
+ * that is free. An id that is left out or in use is made; a time that is left out is now.
+ */
+export type NewWaypoint = Omit<Waypoint, "id"> & { readonly id?: string };
+
+/** Changes of many waypoints that are stored together, or not at all. */
+export interface ManyChanges {
+  readonly add?: readonly NewWaypoint[];
+  readonly update?: readonly { readonly id: string; readonly changes: WaypointChanges }[];
+  readonly delete?: readonly string[];
+  /** Waypoints that take the place of those with their ids, times and all. */
+  readonly replace?: readonly Waypoint[];
+}
+
+/** What edits are given: when they happen, and ids for what is new. */
+interface EditDevice {
+  readonly clock: Clock;
+  readonly randomId: RandomId;
+}
 
 /** The edits that changes come down to; null when one of the places is none. */
 export function editsOf(
   changes: ManyChanges,
   waypoints: readonly Waypoint[],
-  device: Pick<WaypointsDevice, "clock" | "randomId">,
+  device: EditDevice,
 ): readonly SingleEdit[] | null {
   const { add = [], update = [], delete: deleted = [], replace = [] } = changes;
   const byId = new Map(waypoints.map((waypoint) => [waypoint.id, waypoint]));
@@ -29,7 +51,7 @@ function added(
   news: readonly NewWaypoint[],
   waypoints: readonly Waypoint[],
   byId: ReadonlyMap<string, Waypoint>,
-  { clock, randomId }: Pick<WaypointsDevice, "clock" | "randomId">,
+  { clock, randomId }: EditDevice,
 ): readonly SingleEdit[] {
   const createdAtMs = clock.nowMs();
   const names: Pick<Waypoint, "name">[] = [];

@@ -1,4 +1,4 @@
-import { forbiddenPackages, forbiddenRooms, ROOM_GLOBALS, rooms } from "./rooms.mjs";
+import { allowedPackages, forbiddenRooms, ROOM_GLOBALS, rooms } from "./rooms.mjs";
 
 /**
  * The linter's overrides that keep the rooms apart.
@@ -6,7 +6,7 @@ import { forbiddenPackages, forbiddenRooms, ROOM_GLOBALS, rooms } from "./rooms.
  */
 export function roomOverrides() {
   return rooms().map((room) => ({
-    includes: [`src/${room}/**`, "!**/*.test.ts"],
+    includes: [`src/${room}/**`, "!**/*.test.ts", "!**/*.test.tsx", "!**/*.builder-test.ts"],
     linter: {
       rules: {
         style: {
@@ -33,9 +33,17 @@ function importOptions(room) {
       message: `src/${room} may not import this room: see tools/rooms/rooms.mjs.`,
     });
   }
-  const packages = forbiddenPackages(room);
+  const packages = allowedPackages(room);
   patterns.push({
-    group: packages.flatMap((name) => [name, `${name}/**`]),
+    // All that is neither a file of ours nor a package that the table lets in.
+    group: [
+      "**",
+      "!.",
+      "!./**",
+      "!#*",
+      "!#*/**",
+      ...packages.flatMap((name) => [`!${name}`, `!${name}/**`]),
+    ],
     message: `src/${room} may not import this package: see tools/rooms/rooms.mjs.`,
   });
   return { patterns };

@@ -8,7 +8,14 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isConfigCurrent } from "./generate.mjs";
-import { forbiddenPackages, forbiddenRooms, ROOM_GLOBALS, ROOM_IMPORTS, rooms } from "./rooms.mjs";
+import {
+  allowedPackages,
+  forbiddenPackages,
+  forbiddenRooms,
+  ROOM_GLOBALS,
+  ROOM_IMPORTS,
+  rooms,
+} from "./rooms.mjs";
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const biomeBinary = join(projectRoot, "node_modules/@biomejs/biome/bin/biome");
@@ -21,6 +28,7 @@ function plant(room, name, code, rule) {
 }
 
 const IMPORT_RULE = "lint/style/noRestrictedImports";
+const CIRCLE_RULE = "lint/suspicious/noImportCycles";
 const GLOBAL_RULE = "lint/style/noRestrictedGlobals";
 
 /** @returns {Planted[]} one file for every import and global that a room must not use, and one for each way to write it */
@@ -55,12 +63,34 @@ function plantedBreaches() {
         IMPORT_RULE,
       ),
     ]),
+    ...["left-pad", "@unlisted/left-pad", "node:fs"].map((name) =>
+      plant(
+        room,
+        `unlisted-${name}`,
+        `import { x } from "${name}";\nconsole.log(x);\n`,
+        IMPORT_RULE,
+      ),
+    ),
     plant(room, "upward", `import { x } from "../x.ts";\nconsole.log(x);\n`, IMPORT_RULE),
     plant(room, "far-upward", `import { x } from "../../ui/x.ts";\nconsole.log(x);\n`, IMPORT_RULE),
     ...(ROOM_GLOBALS[room] ?? []).map((name) =>
       plant(room, `global-${name}`, `export const x = ${name};\n`, GLOBAL_RULE),
     ),
   ]);
+}
+
+/** @returns {Planted[]} pairs of files that import each other, by value and by type alone */
+function plantedCircles() {
+  /** @type {[kind: string, self: string, other: string][]} */
+  const halves = ["value", "type"].flatMap((kind) => [
+    [kind, "a", "b"],
+    [kind, "b", "a"],
+  ]);
+  return halves.map(([kind, self, other]) => {
+    const word = kind === "type" ? "import type" : "import";
+    const code = `${word} { ${other} } from "./circle-${kind}-${other}.ts";\nexport type ${self} = ${other};\n`;
+    return plant("domain", `circle-${kind}-${self}`, code, CIRCLE_RULE);
+  });
 }
 
 /** @returns {Planted[]} imports that the table allows; the guard must let them pass */
@@ -74,6 +104,15 @@ function plantedGuests() {
         IMPORT_RULE,
       ),
     ),
+    ...allowedPackages(room).flatMap((name) => [
+      plant(room, `guest-${name}`, `import { x } from "${name}";\nconsole.log(x);\n`, IMPORT_RULE),
+      plant(
+        room,
+        `guest-deep-${name}`,
+        `import { x } from "${name}/x.js";\nconsole.log(x);\n`,
+        IMPORT_RULE,
+      ),
+    ]),
     plant(room, "guest-own", `import { x } from "./x.ts";\nconsole.log(x);\n`, IMPORT_RULE),
   ]);
 }
@@ -85,7 +124,11 @@ function reportsOn(folder, planted) {
     writeFileSync(join(folder, file), code);
   }
   copyFileSync(join(projectRoot, "biome.json"), join(folder, "biome.json"));
-  const rules = ["--only=style/noRestrictedImports", "--only=style/noRestrictedGlobals"];
+  const rules = [
+    "--only=style/noRestrictedImports",
+    "--only=style/noRestrictedGlobals",
+    "--only=suspicious/noImportCycles",
+  ];
   const output = runBiome(
     ["lint", "--vcs-enabled=false", "--max-diagnostics=none", "--reporter=github", ...rules],
     folder,
@@ -115,7 +158,7 @@ function main() {
   if (!isConfigCurrent())
     fail("biome.json is not what tools/rooms says: run node tools/rooms/generate.mjs");
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "rooms-"));
-  const breaches = plantedBreaches();
+  const breaches = [...plantedBreaches(), ...plantedCircles()];
   const guests = plantedGuests();
   const reports = reportsOn(folder, [...breaches, ...guests]);
   rmSync(folder, { recursive: true, force: true });

@@ -30,8 +30,10 @@ export const PACKAGE_ROOMS = {
   "@maplibre/geojson-vt": ["mapview"],
   "@maplibre/vt-pbf": ["mapview"],
   pbf: ["mapview"],
+  geojson: ["mapview", "domain"],
   proj4: ["domain"],
   papaparse: ["domain"],
+  fflate: ["domain"],
   "geographiclib-mgrs": ["domain"],
   "geographiclib-geodesic": ["domain"],
   "open-location-code-typescript": ["domain"],
@@ -39,6 +41,8 @@ export const PACKAGE_ROOMS = {
   "@noble/hashes": ["storage"],
   valibot: ["storage"],
   idb: ["storage"],
+  "fake-indexeddb": ["storage"],
+  "p-map": ["storage"],
   react: ["ui", "parts", "screens", "app"],
   "react-dom": ["app", "parts", "screens"],
   "react-router": ["parts", "screens", "app"],
@@ -87,7 +91,12 @@ export function forbiddenRooms(room) {
   });
 }
 
-/** @param {string} room @returns {string[]} the packages it must not import */
+/** @param {string} room @returns {string[]} the packages it may import; any other is refused, listed or not */
+export function allowedPackages(room) {
+  return Object.keys(PACKAGE_ROOMS).filter((name) => PACKAGE_ROOMS[name]?.includes(room));
+}
+
+/** @param {string} room @returns {string[]} packages of the table that it must not import */
 export function forbiddenPackages(room) {
   return Object.keys(PACKAGE_ROOMS).filter((name) => !PACKAGE_ROOMS[name]?.includes(room));
 }
