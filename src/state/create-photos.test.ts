@@ -55,6 +55,15 @@ describe("a photo", () => {
     });
   });
 
+  it("added while another is being added is not lost", async () => {
+    const outcomes = await Promise.all([
+      photos.addPhoto("tent", PICTURE),
+      photos.addPhoto("tent", PICTURE),
+    ]);
+    expect(outcomes).toEqual(["added", "added"]);
+    expect(waypoints.waypointById("tent")?.photoIds).toHaveLength(2);
+  });
+
   it("that was removed comes back by undo", async () => {
     await photos.addPhoto("tent", PICTURE);
     expect(await photos.removePhoto("tent", "id-1")).toBe(true);

@@ -23,7 +23,7 @@ export interface PhotosParts {
   readonly photos: PhotoStorage;
   readonly clock: Clock;
   readonly randomId: RandomId;
-  readonly waypoints: Pick<WaypointsState, "waypointById" | "changeMany">;
+  readonly waypoints: Pick<WaypointsState, "changeMany">;
 }
 
 /** Sharp enough to read a sign on, and some hundreds of kilobytes. */
@@ -32,12 +32,18 @@ const MAX_SIDE_PIXELS = 1600;
 /** The photos of whichever device; `photos.ts` has those of this one. */
 export function createPhotos(parts: PhotosParts): PhotosState {
   const { pictures, photos, clock, randomId, waypoints } = parts;
-  const change = (id: string, photoIds: readonly string[], kind: "change" | "delete-photo") =>
-    waypoints.changeMany(
-      { update: [{ id, changes: { photoIds: photoIds.length > 0 ? photoIds : null } }] },
-      kind,
-    );
-  const idsOf = (waypointId: string) => waypoints.waypointById(waypointId)?.photoIds ?? [];
+  // Another tab may have added or removed one a moment ago: what changes is the newest list.
+  const change = (
+    waypointId: string,
+    changed: (photoIds: readonly string[]) => readonly string[],
+    kind: "change" | "delete-photo",
+  ) =>
+    waypoints.changeMany((newest) => {
+      const now = newest.find(({ id }) => id === waypointId)?.photoIds ?? [];
+      const photoIds = changed(now);
+      const changes = { photoIds: photoIds.length > 0 ? photoIds : null };
+      return { update: [{ id: waypointId, changes }] };
+    }, kind);
   return {
     photoById: (id) => photos.get(id),
     async addPhoto(waypointId, file) {
@@ -47,12 +53,13 @@ export function createPhotos(parts: PhotosParts): PhotosState {
       // The photo first: no waypoint is to name one that is not there.
       const kept = await photos.put({ format: 1, id, ...small, addedAtMs: clock.nowMs() });
       if (kept !== "kept") return kept;
-      const result = await change(waypointId, [...idsOf(waypointId), id], "change");
-      return result.ok ? "added" : "blocked";
+      const result = await change(waypointId, (photoIds) => [...photoIds, id], "change");
+      if (result.ok) return "added";
+      return result.reason === "full" ? "full" : "blocked";
     },
     async removePhoto(waypointId, photoId) {
-      const rest = idsOf(waypointId).filter((id) => id !== photoId);
-      return (await change(waypointId, rest, "delete-photo")).ok;
+      const without = (photoIds: readonly string[]) => photoIds.filter((id) => id !== photoId);
+      return (await change(waypointId, without, "delete-photo")).ok;
     },
   };
 }

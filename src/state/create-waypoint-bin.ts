@@ -62,7 +62,11 @@ export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): 
       const wanted = new Set(ids);
       const entries = store.getState().entries ?? [];
       const add = entries.flatMap(({ waypoint }) => (wanted.has(waypoint.id) ? [waypoint] : []));
-      const result = await waypoints.changeMany({ add }, "restore");
+      // One that came back in another tab stays as it is there.
+      const result = await waypoints.changeMany((newest) => {
+        const there = new Set(newest.map(({ id }) => id));
+        return { add: add.filter(({ id }) => !there.has(id)) };
+      }, "restore");
       await show();
       return result;
     },

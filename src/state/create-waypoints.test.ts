@@ -152,6 +152,64 @@ describe("waypoints", () => {
     await expect.poll(() => names(first.waypoints)).toEqual([]);
   });
 
+  it("keep what each of two tabs changed of one waypoint, whichever was seen", async () => {
+    const first = await started(fakeTabs(1)[0]);
+    await first.waypoints.addWaypoint(HERE);
+    const second = await started(fakeTabs(1)[0]);
+    const seen = second.waypoints.waypointById("id-1");
+    await first.waypoints.updateWaypoint("id-1", { name: "Hut" }, seen);
+    await second.waypoints.updateWaypoint("id-1", { note: "bij de eik" }, seen);
+    const both = { name: "Hut", note: "bij de eik" };
+    expect(second.waypoints.waypointById("id-1")).toMatchObject(both);
+  });
+
+  it("do not write over a field that another tab changed since it was seen, and show it", async () => {
+    const first = await started(fakeTabs(1)[0]);
+    await first.waypoints.addWaypoint(HERE);
+    const second = await started(fakeTabs(1)[0]);
+    const seen = second.waypoints.waypointById("id-1");
+    const [one, other] = await Promise.all([
+      first.waypoints.updateWaypoint("id-1", { name: "Hut" }, seen),
+      second.waypoints.updateWaypoint("id-1", { name: "Bos" }, seen),
+    ]);
+    expect(one.ok).not.toBe(other.ok);
+    const refused = { ok: false, reason: "changed-elsewhere" };
+    expect(one.ok ? other : one).toEqual(refused);
+    const [stored, told] = one.ok ? ["Hut", second] : ["Bos", first];
+    expect(names(told.waypoints)).toEqual([stored]);
+    const newest = told.waypoints.waypointById("id-1");
+    expect(await told.waypoints.updateWaypoint("id-1", { name: "x" }, newest)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it("take back their own change only, when another tab changed the same waypoint since", async () => {
+    const first = await started(fakeTabs(1)[0]);
+    await first.waypoints.addWaypoint(HERE);
+    await first.waypoints.updateWaypoint("id-1", { name: "Hut", note: "x" });
+    const second = await started(fakeTabs(1)[0]);
+    await second.waypoints.updateWaypoint("id-1", { name: "Bos" });
+    expect(await first.waypoints.undo()).toMatchObject({ ok: true, ids: ["id-1"] });
+    expect(first.waypoints.waypointById("id-1")).toMatchObject({ name: "Bos" });
+    expect(first.waypoints.waypointById("id-1")?.note).toBeUndefined();
+  });
+
+  it("rename and empty a folder as it is by then", async () => {
+    const first = await started(fakeTabs(1)[0]);
+    const second = await started(fakeTabs(1)[0]);
+    const inFolder = { ...HERE, folder: "Kamp" };
+    await first.waypoints.addWaypoints([{ ...inFolder, id: "a" }]);
+    await second.waypoints.addWaypoints([{ ...inFolder, id: "b" }]);
+    await first.waypoints.renameFolder("Kamp", "Hike");
+    expect(first.waypoints.store.getState().waypoints.map(({ folder }) => folder)).toEqual([
+      "Hike",
+      "Hike",
+    ]);
+    await first.waypoints.moveToFolder(["a"], null);
+    await second.waypoints.deleteFolder("Hike", ["a", "b"]);
+    expect(second.waypoints.store.getState().waypoints.map(({ id }) => id)).toEqual(["a"]);
+  });
+
   it("catch up when the user comes back to a tab that slept", async () => {
     const [left, right] = [fakeTabs(1)[0], fakeTabs(1)[0]];
     const first = await started(left);

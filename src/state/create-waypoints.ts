@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { inverseEdit } from "#domain/waypoints/inverse-edit.ts";
+import { isChangedSince } from "#domain/waypoints/changed-since.ts";
+import { type DoneEdit, doneEdit, inverseEdit } from "#domain/waypoints/inverse-edit.ts";
 import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
@@ -14,8 +15,13 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import type { EditOutcome, WaypointStorage } from "#storage/waypoints/waypoint-storage.ts";
-import { editsOf, type ManyChanges, type NewWaypoint } from "./waypoint-edits.ts";
+import type { EditOf } from "#storage/waypoints/durable-transactions.ts";
+import type {
+  EditOutcome,
+  SavedEdit,
+  WaypointStorage,
+} from "#storage/waypoints/waypoint-storage.ts";
+import { type ChangesOf, editsOf, type ManyChanges, type NewWaypoint } from "./waypoint-edits.ts";
 
 /** Why the last save did not reach the device's storage. */
 export type StorageTrouble = "full" | "blocked";
@@ -55,7 +61,12 @@ export interface WaypointsSnapshot {
 }
 
 /** Why nothing was stored. */
-export type SaveRefusal = StorageTrouble | "unknown-id" | "bad-place" | "nothing-to-undo";
+export type SaveRefusal =
+  | StorageTrouble
+  | "unknown-id"
+  | "changed-elsewhere"
+  | "bad-place"
+  | "nothing-to-undo";
 
 /**
  * `isDurable` false: stored, but not yet where a killed browser loses nothing (the database failed,
@@ -74,15 +85,28 @@ export type SaveManyResult =
 export interface WaypointsState {
   readonly store: StoreApi<WaypointsSnapshot>;
   addWaypoint(waypoint: NewWaypoint): Promise<SaveResult>;
-  updateWaypoint(id: string, changes: WaypointChanges): Promise<SaveResult>;
+  /**
+   * Changes these fields and no other.
+   * @param seen the waypoint that the user was looking at: when one of these fields was changed
+   *   elsewhere since, nothing is stored, the store has the newest, and the reason is
+   *   `changed-elsewhere`
+   */
+  updateWaypoint(id: string, changes: WaypointChanges, seen?: Waypoint): Promise<SaveResult>;
   deleteWaypoint(id: string): Promise<SaveResult>;
   /** All of it in one stored edit, which `undo` takes back as one. */
-  changeMany(changes: ManyChanges, kind: UndoableKind): Promise<SaveManyResult>;
+  changeMany(changes: ManyChanges | ChangesOf, kind: UndoableKind): Promise<SaveManyResult>;
   addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
   updateMany(ids: readonly string[], changes: WaypointChanges): Promise<SaveManyResult>;
   /** @param folder its name; null: into no folder */
   moveToFolder(ids: readonly string[], folder: string | null): Promise<SaveManyResult>;
   deleteMany(ids: readonly string[]): Promise<SaveManyResult>;
+  /**
+   * Gives a folder another name, for all that is in it by then.
+   * @param name null: there is no such folder any more, its waypoints are in none
+   */
+  renameFolder(folder: string, name: string | null): Promise<SaveManyResult>;
+  /** Deletes the waypoints of a folder that the user was asked about, if they still are in it. */
+  deleteFolder(folder: string, ids: readonly string[]): Promise<SaveManyResult>;
   /** Takes the last command of this visit back, once. What fails can be tried again. */
   undo(): Promise<SaveManyResult>;
   waypointById(id: string): Waypoint | undefined;
@@ -124,18 +148,26 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
   const waypointById = (id: string): Waypoint | undefined =>
     store.getState().waypoints.find((waypoint) => waypoint.id === id);
   const { changeMany, undo } = undoableCommands(device, store);
-  const changeOne = async (changes: ManyChanges, kind: UndoableKind): Promise<SaveResult> => {
-    const gone = waypointById(changes.delete?.[0] ?? "");
-    return oneOf(await changeMany(changes, kind), (id) => waypointById(id) ?? gone);
-  };
+  const changeOne = async (
+    changes: ManyChanges | ChangesOf,
+    kind: UndoableKind,
+  ): Promise<SaveResult> => oneOf(await changeMany(changes, kind), waypointById);
 
   return {
     store,
     waypointById,
     whenWaypointsLoaded: () => loaded,
     addWaypoint: (waypoint) => changeOne({ add: [waypoint] }, "add"),
-    updateWaypoint: (id, changes) => changeOne({ update: [{ id, changes }] }, "change"),
-    deleteWaypoint: (id) => changeOne({ delete: [id] }, "delete"),
+    updateWaypoint: (id, changes, seen) =>
+      changeOne((newest) => {
+        const current = newest.find((waypoint) => waypoint.id === id);
+        if (seen && current && isChangedSince(current, changes, seen)) return null;
+        return { update: [{ id, changes }] };
+      }, "change"),
+    async deleteWaypoint(id) {
+      const waypoint = waypointById(id);
+      return oneOf(await changeMany({ delete: [id] }, "delete"), () => waypoint);
+    },
     changeMany,
     addWaypoints: (waypoints) => changeMany({ add: waypoints }, "add"),
     updateMany: (ids, changes) =>
@@ -143,6 +175,16 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     moveToFolder: (ids, folder) =>
       changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
     deleteMany: (ids) => changeMany({ delete: ids }, "delete"),
+    renameFolder: (folder, name) =>
+      changeMany((newest) => {
+        const ids = idsIn(newest, folder);
+        return { update: ids.map((id) => ({ id, changes: { folder: name } })) };
+      }, "move"),
+    deleteFolder(folder, ids) {
+      const asked = new Set(ids);
+      const isAsked = (id: string): boolean => asked.has(id);
+      return changeMany((newest) => ({ delete: idsIn(newest, folder).filter(isAsked) }), "delete");
+    },
     undo,
     async readSetAside() {
       store.setState({ setAside: await device.setAside.all() });
@@ -162,37 +204,51 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
 }
 
 function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnapshot>) {
-  let inverse: WaypointEdit | null = null;
+  let done: DoneEdit | null = null;
   let isUndoing = false;
   return {
-    async changeMany(changes: ManyChanges, kind: UndoableKind): Promise<SaveManyResult> {
-      const { waypoints: before } = store.getState();
-      const edits = editsOf(changes, before, device);
-      if (!edits) return { ok: false, reason: "bad-place" };
-      const edit = asOne(edits);
-      const result = resultOf(await saveAndTell(device, store, edit), edits.map(editedId));
-      if (result.ok) {
-        inverse = inverseEdit(before, edit);
+    async changeMany(
+      changes: ManyChanges | ChangesOf,
+      kind: UndoableKind,
+    ): Promise<SaveManyResult> {
+      let isBadPlace = false;
+      const { outcome, stored } = await saveAndTell(device, store, (newest) => {
+        const wanted = typeof changes === "function" ? changes(newest) : changes;
+        const edits = wanted && editsOf(wanted, newest, device);
+        isBadPlace = wanted !== null && edits === null;
+        return edits && asOne(edits);
+      });
+      if (isBadPlace) return { ok: false, reason: "bad-place" };
+      const edits = stored ? singleEdits(stored.edit) : [];
+      const result = resultOf(outcome, edits.map(editedId));
+      if (result.ok && stored) {
+        done = doneEdit(stored.before, stored.edit);
         store.setState({
-          undoable: { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
+          undoable: { ...undoableOf(kind, edits, stored.before), isDurable: result.isDurable },
         });
       }
       return result;
     },
     async undo(): Promise<SaveManyResult> {
-      const undoing = inverse;
+      const undoing = done;
       if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
       isUndoing = true;
-      const ids = singleEdits(undoing).map(editedId);
-      const result = resultOf(await saveAndTell(device, store, undoing), ids);
+      const { outcome, stored } = await saveAndTell(device, store, (newest) =>
+        inverseEdit(undoing, newest, device.clock.nowMs()),
+      );
+      const result = resultOf(outcome, stored ? singleEdits(stored.edit).map(editedId) : []);
       isUndoing = false;
-      if (inverse === undoing && (result.ok || result.reason === "unknown-id")) {
-        inverse = null;
+      if (done === undoing && (result.ok || result.reason === "unknown-id")) {
+        done = null;
         store.setState({ undoable: null });
       }
       return result;
     },
   };
+}
+
+function idsIn(waypoints: readonly Waypoint[], folder: string): readonly string[] {
+  return waypoints.flatMap((waypoint) => (waypoint.folder === folder ? [waypoint.id] : []));
 }
 
 function asOne(edits: readonly SingleEdit[]): WaypointEdit {
@@ -214,9 +270,10 @@ function undoableOf(
 async function saveAndTell(
   { waypoints: storage, tabs, quota }: WaypointsDevice,
   store: StoreApi<WaypointsSnapshot>,
-  edit: WaypointEdit,
-): Promise<EditOutcome> {
-  const { outcome, waypoints } = await storage.save(edit);
+  editOf: EditOf,
+): Promise<SavedEdit> {
+  const saved = await storage.save(editOf);
+  const { outcome, waypoints } = saved;
   const isTrouble = outcome === "full" || outcome === "blocked";
   store.setState({ waypoints, trouble: isTrouble ? outcome : null });
   if (outcome === "durable" || outcome === "text-only") {
@@ -224,7 +281,7 @@ async function saveAndTell(
     // Not before there is something worth keeping: some browsers ask the user about it.
     void quota.askToPersist();
   }
-  return outcome;
+  return saved;
 }
 
 function followOtherTabs(

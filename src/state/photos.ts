@@ -2,7 +2,7 @@ import { browserPictures } from "#platform/pictures/browser-pictures.ts";
 import { photoStorage } from "#storage/photos/photo-storage.ts";
 import { createPhotos } from "./create-photos.ts";
 import { device } from "./device.ts";
-import { changeMany, waypointById } from "./waypoints.ts";
+import { changeMany } from "./waypoints.ts";
 
 /** The photos of this device; what each name does is written at `PhotosState`. */
 export const { addPhoto, removePhoto, photoById } = createPhotos({
@@ -10,5 +10,5 @@ export const { addPhoto, removePhoto, photoById } = createPhotos({
   photos: photoStorage(device.door),
   clock: device.clock,
   randomId: device.randomId,
-  waypoints: { changeMany, waypointById },
+  waypoints: { changeMany },
 });

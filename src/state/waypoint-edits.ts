@@ -26,6 +26,12 @@ interface EditDevice {
   readonly randomId: RandomId;
 }
 
+/**
+ * Makes the changes of the newest list there is, which another tab may have changed a moment ago; null
+ * when they are not to be made after all (`changed-elsewhere`). It may be called more than once.
+ */
+export type ChangesOf = (newest: readonly Waypoint[]) => ManyChanges | null;
+
 /** The edits that changes come down to; null when one of the places is none. */
 export function editsOf(
   changes: ManyChanges,

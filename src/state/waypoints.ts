@@ -12,6 +12,8 @@ export const {
   updateMany,
   moveToFolder,
   deleteMany,
+  renameFolder,
+  deleteFolder,
   undo,
   waypointById,
   whenWaypointsLoaded,

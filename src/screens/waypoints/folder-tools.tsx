@@ -5,7 +5,7 @@ import { deleteFolderQuestion, listTexts } from "#i18n/waypoints-list.ts";
 import { ExportMenu } from "#parts/export-menu.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
-import { deleteMany, moveToFolder, waypointsStore } from "#state/waypoints.ts";
+import { deleteFolder, renameFolder, waypointsStore } from "#state/waypoints.ts";
 import { setListView } from "#state/waypoints-list-view.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -23,11 +23,8 @@ export function FolderTools({ folder }: { readonly folder: string }) {
     (waypoint) => waypoint.folder === folder,
   );
   const close = () => setAsked("nothing");
-  const run = async (
-    work: (ids: readonly string[]) => ReturnType<typeof deleteMany>,
-    folderAfter?: string,
-  ) => {
-    const result = await work(idsIn(folder));
+  const run = async (work: ReturnType<typeof deleteFolder>, folderAfter?: string) => {
+    const result = await work;
     if (result.ok) setListView({ folder: folderAfter });
     else setTrouble(saveTroubleText(result.reason));
     close();
@@ -47,17 +44,27 @@ export function FolderTools({ folder }: { readonly folder: string }) {
         <RenameDialog
           folder={folder}
           onClose={close}
-          onRename={(name) => void run((ids) => moveToFolder(ids, name), name)}
+          onRename={(name) => void run(renameFolder(folder, name), name)}
         />
       ) : null}
       {asked === "delete" ? (
         <Dialog heading={listTexts.deleteFolder} onClose={close}>
-          <p>{deleteFolderQuestion(folder, idsIn(folder).length)}</p>
+          <p>{deleteFolderQuestion(folder, waypoints.length)}</p>
           <div className={styles["actions"]}>
-            <Button variant="primary" onClick={() => void run((ids) => moveToFolder(ids, null))}>
+            <Button variant="primary" onClick={() => void run(renameFolder(folder, null))}>
               {listTexts.keepWaypoints}
             </Button>
-            <Button variant="danger" onClick={() => void run(deleteMany)}>
+            <Button
+              variant="danger"
+              onClick={() =>
+                void run(
+                  deleteFolder(
+                    folder,
+                    waypoints.map(({ id }) => id),
+                  ),
+                )
+              }
+            >
               {listTexts.deleteWaypoints}
             </Button>
             <Button variant="quiet" onClick={close}>
@@ -102,9 +109,4 @@ function RenameDialog({ folder, onClose, onRename }: RenameDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function idsIn(folder: string): readonly string[] {
-  const { waypoints } = waypointsStore.getState();
-  return waypoints.flatMap((waypoint) => (waypoint.folder === folder ? [waypoint.id] : []));
 }

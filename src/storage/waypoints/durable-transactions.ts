@@ -1,6 +1,10 @@
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { applyWaypointEdit, type WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
+import {
+  applyWaypointEdit,
+  singleEdits,
+  type WaypointEdit,
+} from "#domain/waypoints/waypoint-edit.ts";
 import { EDIT_STORES, LIST_KEY, LIST_STORES, type ScoutingMapDatabase } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
@@ -11,9 +15,21 @@ import { ignore, lastRevision, type RevisedList, readNewest, readWhole } from ".
 import { type Reconciled, reconcile } from "./reconcile.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
-/** `isFound` tells whether the edit changed anything; when it is false nothing was written. */
+/** Makes an edit of the newest list; null when it is not to be done after all. */
+export type EditOf = (newest: readonly Waypoint[]) => WaypointEdit | null;
+
+/** An edit, and the list that it was applied to. */
+export interface AppliedEdit {
+  readonly before: readonly Waypoint[];
+  readonly edit: WaypointEdit;
+}
+
+/** What became of an edit. */
 export interface EditedList extends RevisedList {
-  readonly isFound: boolean;
+  /** `unknown-id`: it found nothing to change; `changed-elsewhere`: none was made of the list. */
+  readonly outcome: "durable" | "unknown-id" | "changed-elsewhere";
+  /** What was written, without what was pending; null when the outcome is not `durable`. */
+  readonly stored: AppliedEdit | null;
   /** How many edits lie beside the list that was written whole. */
   readonly journalLength: number;
 }
@@ -24,6 +40,8 @@ export interface EditBase {
   readonly inDatabase: RevisedList | null;
   /** The list to edit when the database has none. */
   readonly fallback: RevisedList;
+  /** Earlier edits that the database does not have yet. */
+  readonly pending: readonly WaypointEdit[];
 }
 
 /** `strict`: the transaction is complete only when the disk has it, so that a kill loses nothing. */
@@ -61,7 +79,7 @@ export async function reconcileInDatabase(
  */
 export async function editInDatabase(
   database: ScoutingMapDatabase,
-  edit: WaypointEdit,
+  editOf: EditOf,
   base: EditBase,
   nowMs: number,
 ): Promise<EditedList> {
@@ -71,13 +89,13 @@ export async function editInDatabase(
   const journal = transaction.objectStore("waypointEdits");
   const stored = await readNewest(lists, journal, base.inDatabase);
   const before = stored ?? base.fallback;
-  const waypoints = applyWaypointEdit(before.waypoints, edit);
+  const { whole, waypoints, ...result } = applied(before.waypoints, editOf, base.pending);
   if (waypoints === before.waypoints) {
     await transaction.done;
-    return { ...before, isFound: false, journalLength: 0 };
+    return { ...before, ...result, journalLength: 0 };
   }
   const revision = before.revision + 1;
-  const deleted = deletedBy(before.waypoints, edit);
+  const deleted = deletedBy(before.waypoints, whole);
   const writes: Promise<unknown>[] = [];
   if (stored === null) {
     writes.push(lists.put(durableListValue(revision, waypoints), LIST_KEY), journal.clear());
@@ -86,10 +104,32 @@ export async function editInDatabase(
     const row = { id: `${nowMs}-${revision}`, deletedAtMs: nowMs, waypoints: deleted };
     writes.push(transaction.objectStore("waypointBin").put(row));
   }
-  writes.push(journal.put(stored === null ? journalMark() : journalEntry(edit), revision));
+  writes.push(journal.put(stored === null ? journalMark() : journalEntry(whole), revision));
   const journalLength = journal.count();
   await Promise.all([...writes, journalLength, transaction.done]);
-  return { waypoints, revision, isFound: true, journalLength: await journalLength };
+  return { ...result, waypoints, revision, journalLength: await journalLength };
+}
+
+/** The list with what was pending and the edit, and both as the one edit to write. */
+function applied(
+  stored: readonly Waypoint[],
+  editOf: EditOf,
+  pending: readonly WaypointEdit[],
+): Pick<EditedList, "waypoints" | "outcome" | "stored"> & { readonly whole: WaypointEdit } {
+  const before = pending.reduce(applyWaypointEdit, stored);
+  const edit = editOf(before);
+  const whole = together(edit ? [...pending, edit] : pending);
+  const waypoints = edit ? applyWaypointEdit(before, edit) : before;
+  if (!edit) return { waypoints, whole, outcome: "changed-elsewhere", stored: null };
+  // What was pending may be what the edit does: then it is written now.
+  if (waypoints === stored) return { waypoints, whole, outcome: "unknown-id", stored: null };
+  return { waypoints, whole, outcome: "durable", stored: { before, edit } };
+}
+
+function together(edits: readonly WaypointEdit[]): WaypointEdit {
+  const [only] = edits;
+  if (only && edits.length === 1) return only;
+  return { kind: "many", edits: edits.flatMap(singleEdits) };
 }
 
 /** Writes the list whole and empties the journal, unless another tab has moved on meanwhile. */

@@ -5,11 +5,12 @@ import {
   type WaypointEdit,
 } from "#domain/waypoints/waypoint-edit.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
-import type { DatabaseDoor, ScoutingMapDatabase } from "#storage/database.ts";
+import type { DatabaseDoor } from "#storage/database.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import {
+  type AppliedEdit,
   compactInDatabase,
-  type EditedList,
+  type EditOf,
   editInDatabase,
   reconcileInDatabase,
 } from "./durable-transactions.ts";
@@ -22,12 +23,20 @@ import { type Mirror, readMirror, WAYPOINTS_KEY, writeMirror } from "./waypoint-
  * What became of an edit. `durable`: committed to the database, a kill loses nothing. `text-only`:
  * the database failed, localStorage has it. `full` and `blocked`: it is in memory only.
  */
-export type EditOutcome = "durable" | "text-only" | "unknown-id" | "full" | "blocked";
+export type EditOutcome =
+  | "durable"
+  | "text-only"
+  | "unknown-id"
+  | "changed-elsewhere"
+  | "full"
+  | "blocked";
 
 /** The outcome, and the list as it is in memory after it. */
 export interface SavedEdit {
   readonly outcome: EditOutcome;
   readonly waypoints: readonly Waypoint[];
+  /** What was stored, and the list that it was applied to; null when nothing was. */
+  readonly stored: AppliedEdit | null;
 }
 
 /** The stored list of waypoints: the database first, the text in localStorage after it. */
@@ -37,8 +46,10 @@ export interface WaypointStorage {
   /**
    * Stores one edit. What fails stays in memory and goes along with the next edit that succeeds;
    * only a failed delete is undone. Never rejects.
+   * @param edit what to do, or a function that makes it of the newest list; where it gives null the
+   *   outcome is `changed-elsewhere`. It may be called more than once.
    */
-  save(edit: WaypointEdit): Promise<SavedEdit>;
+  save(edit: WaypointEdit | EditOf): Promise<SavedEdit>;
   /** Takes over what another tab stored; null when that is nothing new. Never rejects. */
   refresh(): Promise<readonly Waypoint[] | null>;
 }
@@ -104,26 +115,28 @@ class TwoCopies {
     return this.#known.waypoints;
   }
 
-  async save(edit: WaypointEdit): Promise<SavedEdit> {
+  async save(edit: WaypointEdit | EditOf): Promise<SavedEdit> {
+    const editOf = typeof edit === "function" ? edit : () => edit;
     if (!this.#isReconciled || this.#isTextEditedOutside()) await this.load();
     try {
       if (!this.#isReconciled) throw new Error("the database could not be read");
       const database = await this.#parts.door.opened();
-      const { isFound, journalLength, ...list } = await this.#edit(database, edit);
+      const base = {
+        inDatabase: this.#inDatabase,
+        fallback: this.#known,
+        pending: this.#pending,
+      };
+      const list = await editInDatabase(database, editOf, base, this.#parts.nowMs());
       this.#takeOver(list);
       this.#pending = [];
       this.#writeText(this.#known, false);
-      if (journalLength > LONGEST_JOURNAL) await compactInDatabase(database, list).catch(ignore);
-      return this.#saved(isFound ? "durable" : "unknown-id");
+      if (list.journalLength > LONGEST_JOURNAL) {
+        await compactInDatabase(database, list).catch(ignore);
+      }
+      return this.#saved(list.outcome, list.stored);
     } catch (error) {
-      return this.#saveTextAlone(edit, failureOf(error));
+      return this.#saveTextAlone(editOf, failureOf(error));
     }
-  }
-
-  #edit(database: ScoutingMapDatabase, edit: WaypointEdit): Promise<EditedList> {
-    const base = { inDatabase: this.#inDatabase, fallback: this.#known };
-    const whole = this.#pending.length === 0 ? edit : together([...this.#pending, edit]);
-    return editInDatabase(database, whole, base, this.#parts.nowMs());
   }
 
   async refresh(): Promise<readonly Waypoint[] | null> {
@@ -157,8 +170,13 @@ class TwoCopies {
     if (result.revision >= this.#known.revision && this.#pending.length === 0) this.#known = result;
   }
 
-  #saveTextAlone(edit: WaypointEdit, failure: "full" | "blocked"): SavedEdit {
+  #saveTextAlone(editOf: EditOf, failure: "full" | "blocked"): SavedEdit {
     const base = this.#newestAlone();
+    const edit = editOf(base.waypoints);
+    if (!edit) {
+      this.#known = base;
+      return this.#saved("changed-elsewhere");
+    }
     const waypoints = applyWaypointEdit(base.waypoints, edit);
     if (waypoints === base.waypoints) return this.#saved("unknown-id");
     const attempt = { waypoints, revision: base.revision + 1 };
@@ -166,7 +184,7 @@ class TwoCopies {
     if (written === "written") {
       this.#known = attempt;
       this.#pending = [...this.#pending, edit];
-      return this.#saved("text-only");
+      return this.#saved("text-only", { before: base.waypoints, edit });
     }
     if (!deletes(edit)) {
       this.#known = { waypoints, revision: base.revision };
@@ -210,13 +228,9 @@ class TwoCopies {
     return readMirror(this.#parts.texts).mark === null;
   }
 
-  #saved(outcome: EditOutcome): SavedEdit {
-    return { outcome, waypoints: this.#known.waypoints };
+  #saved(outcome: EditOutcome, stored: AppliedEdit | null = null): SavedEdit {
+    return { outcome, waypoints: this.#known.waypoints, stored };
   }
-}
-
-function together(edits: readonly WaypointEdit[]): WaypointEdit {
-  return { kind: "many", edits: edits.flatMap(singleEdits) };
 }
 
 function deletes(edit: WaypointEdit): boolean {
