@@ -3,6 +3,7 @@ import type { LineHead } from "#domain/tracks/kept-line.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { LineRecord } from "#storage/tracks/line-record.ts";
 import type { LineStorage } from "#storage/tracks/line-storage.ts";
+import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 /** What the store holds. */
 export interface TracksSnapshot {
@@ -43,8 +44,6 @@ export interface TracksDevice {
   readonly onChanged?: () => void;
 }
 
-const SUBJECT = "tracks";
-
 /** The tracks of whichever device; `tracks.ts` has those of this one. */
 export function createTracks({ lines, tabs, onChanged }: TracksDevice): TracksState {
   const store = createStore<TracksSnapshot>(() => ({ lines: null, deleted: null }));
@@ -56,7 +55,7 @@ export function createTracks({ lines, tabs, onChanged }: TracksDevice): TracksSt
     store.setState((now) => ({ lines: heads ? latestFirst(heads) : (now.lines ?? []) }));
   };
   const tracksChanged = async (): Promise<void> => {
-    tabs.announce(SUBJECT);
+    tabs.announce(TRACKS_SUBJECT);
     onChanged?.();
     if (loading) await read();
   };
@@ -74,7 +73,7 @@ export function createTracks({ lines, tabs, onChanged }: TracksDevice): TracksSt
     tracksChanged,
     loadTracks() {
       if (loading) return loading;
-      tabs.onAnnounced(SUBJECT, () => void read());
+      tabs.onAnnounced(TRACKS_SUBJECT, () => void read());
       tabs.onReturn(() => void read());
       loading = read();
       return loading;

@@ -1,11 +1,10 @@
 import type { MapController } from "#mapview/map-controller.ts";
-import { hasLines } from "#state/any-line.ts";
 
 let isFed = false;
 
-/** Lets the map draw the tracks and routes from the first visit on at which there is one. */
+/** Lets the map draw the tracks and routes from now on; asked again, it goes on as it is. */
 export async function feedLines(controller: MapController): Promise<void> {
-  if (isFed || !(await hasLines()) || isFed) return;
+  if (isFed) return;
   isFed = true;
   try {
     const { drawLines } = await import(/* webpackChunkName: "draw-lines" */ "./draw-lines.ts");

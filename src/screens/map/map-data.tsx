@@ -5,6 +5,7 @@ import { mapContents } from "#i18n/map.ts";
 import type { MapController } from "#mapview/map-controller.ts";
 import { overlaysOf } from "#parts/kept-map.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
+import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
 import { setMapView } from "#state/map-view.ts";
 import { directionsStore } from "#state/position.ts";
 import { preferencesStore } from "#state/preferences.ts";
@@ -17,6 +18,7 @@ export function MapData({ controller }: { readonly controller: MapController }) 
   const settings = useStore(settingsStore);
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const rasterOpacity = useStore(preferencesStore, (preferences) => preferences.rasterOpacity);
+  const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
   const position = useOwnPosition();
 
   useEffect(() => {
@@ -35,7 +37,10 @@ export function MapData({ controller }: { readonly controller: MapController }) 
 
   useEffect(() => controller.setRasterOpacity(rasterOpacity), [controller, rasterOpacity]);
 
-  useEffect(() => void feedLines(controller), [controller]);
+  useEffect(() => void lookForTracks(), []);
+  useEffect(() => {
+    if (hasTracks) void feedLines(controller);
+  }, [controller, hasTracks]);
 
   useEffect(() => controller.setWaypoints(waypoints), [controller, waypoints]);
 

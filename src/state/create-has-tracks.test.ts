@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { rowStorage } from "#storage/backup/row-storage.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { createHasTracks } from "./create-has-tracks.ts";
+import { TRACKS_SUBJECT } from "./tracks-subject.ts";
+
+beforeEach(emptyIndexedDb);
+
+const door = databaseDoor();
+
+function restoreTrack() {
+  const none = new Map();
+  return rowStorage(door).write({
+    waypointBin: none,
+    photos: none,
+    tracks: new Map([["track-2", { id: "track-2" }]]),
+    setAside: none,
+  });
+}
+
+test("a track that a backup brought is one, though no list has shown it yet", async () => {
+  const [tabs = never()] = fakeTabs(1);
+  const { store, lookForTracks } = createHasTracks(door, tabs);
+  await lookForTracks();
+  expect(store.getState().hasTracks).toBe(false);
+  await restoreTrack();
+  await lookForTracks();
+  expect(store.getState().hasTracks).toBe(true);
+});
+
+test("a track that another tab has brought is seen", async () => {
+  const [tabs = never(), otherTabs = never()] = fakeTabs(2);
+  const { store, lookForTracks } = createHasTracks(door, tabs);
+  await lookForTracks();
+  await restoreTrack();
+  otherTabs.announce(TRACKS_SUBJECT);
+  await vi.waitFor(() => expect(store.getState().hasTracks).toBe(true));
+});
+
+function never(): never {
+  throw new Error("there are that many tabs");
+}
