@@ -90,6 +90,8 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
     "Dit is gemaakt voor een nieuwere Scouting Map. Werk de app bij en probeer het opnieuw.",
   damaged: (file) => `${capital(file)} is beschadigd. Haal of kopieer het opnieuw.`,
   "not-pmtiles": (file) => `${capital(file)} is geen PMTiles-bestand. Kies een ander bestand.`,
+  "old-pmtiles": (file) =>
+    `${capital(file)} is een PMTiles-bestand van een andere versie dan 3. Zet het om met het programma pmtiles, of vraag de maker om versie 3.`,
   raster: (file) =>
     `${capital(file)} bestaat uit plaatjes, en dat kan Scouting Map niet tekenen. Kies een vectorkaart.`,
   "foreign-schema": (file) =>
@@ -111,9 +113,10 @@ export function packFailureText(problem: string, { name, fileName }: FailureSubj
   return name === null ? sentence : `Kaartpakket ${name} is niet toegevoegd. ${sentence}`;
 }
 
-/** "0,9 MB", "85 MB", "1,3 GB": decimal units, as phones count. */
+/** "34 kB", "0,9 MB", "85 MB", "1,3 GB": decimal units, as phones count. What there is, is never 0. */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1e6;
+  if (megabytes < 0.1) return `${wholeNumber.format(Math.ceil(bytes / 1000))} kB`;
   if (megabytes < 10) return `${oneDecimal.format(megabytes)} MB`;
   if (megabytes < 1000) return `${wholeNumber.format(megabytes)} MB`;
   return `${oneDecimal.format(megabytes / 1000)} GB`;

@@ -148,6 +148,12 @@ describe("a pack that is opened from the device", () => {
   });
 });
 
+function withBegin(archive: Uint8Array, begin: string): Uint8Array {
+  const changed = archive.slice();
+  changed.set(new TextEncoder().encode(begin));
+  return changed;
+}
+
 describe("a bare archive", () => {
   it("is a pack with the name of its file, where its header says", async () => {
     const app = await fakePackDevice().visit();
@@ -184,6 +190,13 @@ describe("a bare archive", () => {
     expect(north).toBeCloseTo(52.2682, 3);
   });
 
+  it("may have zeros in its mark after the first two letters", async () => {
+    const app = await fakePackDevice().visit();
+    const archive = withBegin(await inventedArchive("openmaptiles"), "PM\0\0\0\0\0");
+    await app.openChosenFiles([file("a.pmtiles", archive)]);
+    expect(app.store.getState()).toMatchObject({ failures: [], packs: [{ name: "a" }] });
+  });
+
   it("never takes the place of a whole pack with its name", async () => {
     const app = await fakePackDevice().visit();
     await app.openChosenFiles(chosenFiles(await inventedPack("dorp")));
@@ -197,6 +210,8 @@ describe("a bare archive", () => {
     ["foreign-schema", () => inventedArchive("networks")],
     ["not-pmtiles", async () => new TextEncoder().encode("SQLite format 3")],
     ["not-pmtiles", async () => new Uint8Array()],
+    ["not-pmtiles", async () => withBegin(await inventedArchive("openmaptiles"), "PMTiger")],
+    ["old-pmtiles", async () => withBegin(await inventedArchive("openmaptiles"), "PMTiles\u0002")],
     ["truncated", async () => (await inventedArchive("openmaptiles")).slice(0, 100)],
     ["truncated", async () => (await inventedArchive("openmaptiles")).slice(0, -1)],
   ])("is refused as %s", async (problem, archive) => {

@@ -20,6 +20,7 @@ export type PackProblem =
   | "newer-version"
   | "damaged"
   | "not-pmtiles"
+  | "old-pmtiles"
   | "raster"
   | "foreign-schema"
   | "no-bounds"

@@ -20,8 +20,11 @@ export interface ArchiveReader {
   readonly cache: SharedPromiseCache;
 }
 
-/** "PMTiles" and the version. */
-const MAGIC = [0x50, 0x4d, 0x54, 0x69, 0x6c, 0x65, 0x73];
+/** "PM". The "Tiles" behind it is left out by some programs, which then write zeros. */
+const MAGIC = [0x50, 0x4d];
+const REST_OF_MAGIC = [0x54, 0x69, 0x6c, 0x65, 0x73];
+const VERSION_BYTE = 7;
+const VERSION = 3;
 
 /**
  * Looks whether an archive is one that the app can draw: whole, of vector tiles, in a known schema.
@@ -67,9 +70,12 @@ export async function readable<T>(fileName: string, work: Promise<T>): Promise<T
 
 async function checkBegin(bytes: ByteSource, fileName: string): Promise<void> {
   const begin = new Uint8Array(await bytes.slice(0, PMTILES_HEADER_BYTES).arrayBuffer());
-  if (!MAGIC.every((byte, index) => begin[index] === byte) || begin[7] !== 3) {
-    throw new PackJobError("not-pmtiles", fileName);
-  }
+  const rest = [...begin.subarray(MAGIC.length, VERSION_BYTE)];
+  const isMarked =
+    MAGIC.every((byte, index) => begin[index] === byte) &&
+    rest.every((byte, index) => byte === 0 || byte === REST_OF_MAGIC[index]);
+  if (!isMarked) throw new PackJobError("not-pmtiles", fileName);
+  if (begin[VERSION_BYTE] !== VERSION) throw new PackJobError("old-pmtiles", fileName);
   if (begin.length < PMTILES_HEADER_BYTES) throw new PackJobError("truncated", fileName);
 }
 
