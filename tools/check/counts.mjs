@@ -15,8 +15,13 @@ export function countsFrom(file, endedWell, read) {
   return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** @param {string} file @param {(report: any) => Counts} read @returns {Counts | undefined} */
-function readReport(file, read) {
+/**
+ * @template T
+ * @param {string} file
+ * @param {(report: any) => T} read
+ * @returns {T | undefined} undefined when there is no report, or not the one expected
+ */
+export function readReport(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {

@@ -1,100 +1,128 @@
 /**
- * `npm test`: everything that must hold, in one run. Ends with a summary, and alone on the last
- * line how many checks and tests passed and failed.
+ * `npm test`: everything that must hold, in one run; with the argument `quick` (`npm run check`)
+ * what needs no browser. Ends with what took longest, a summary, and alone on the last line how
+ * many checks and tests passed and failed.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireTestBrowser } from "./chromium.mjs";
-import { countsFrom, playwrightCounts, vitestCounts } from "./counts.mjs";
+import { countsFrom, playwrightCounts, readReport, vitestCounts } from "./counts.mjs";
+import { runScript, takeSteps } from "./steps.mjs";
+import { longest, playwrightTimings, vitestTimings } from "./timings.mjs";
 import { checkTypes, TYPE_PROJECTS } from "./types.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {import("./steps.mjs").Step} Step */
 
+const LONGEST_SHOWN = 8;
+/** Most machines have at least two cores, and most of the steps use no more than one. */
+const LANES = 2;
+
+const isQuick = process.argv[2] === "quick";
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const reports = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-check-"));
-
-/** @param {string} script @param {string[]} args @param {Record<string, string>} env @returns {boolean} */
-function run(script, args = [], env = {}) {
-  const { status } = spawnSync(process.execPath, [join(projectRoot, script), ...args], {
-    cwd: projectRoot,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
-}
+const VITEST_REPORT = join(reports, "vitest.json");
+const PLAYWRIGHT_REPORT = join(reports, "playwright.json");
 
 /** @param {boolean} isGood @returns {Counts} */
 function one(isGood) {
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** @returns {Counts} */
-function findBrowser() {
-  try {
-    const path = requireTestBrowser();
-    process.env["CHROMIUM_PATH"] = path;
-    process.stdout.write(`${path}\n`);
-    return one(true);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    return one(false);
-  }
+/** @param {string} name @param {string[]} command @returns {Step} */
+function step(name, ...command) {
+  return { name, take: async () => one(await runScript(name, command)) };
 }
 
-/** @returns {Counts} */
-function unitTests() {
-  const file = join(reports, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const endedWell = run("node_modules/vitest/vitest.mjs", ["run", ...reporters]);
-  return countsFrom(file, endedWell, vitestCounts);
-}
+/** @type {Step} */
+const findBrowser = {
+  name: "browser",
+  take: async () => {
+    try {
+      const path = requireTestBrowser();
+      process.env["CHROMIUM_PATH"] = path;
+      process.stdout.write(`${path}\n`);
+      return one(true);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      return one(false);
+    }
+  },
+};
 
-/** @returns {Counts} */
-function browserTests() {
-  const file = join(reports, "playwright.json");
-  const args = ["test", "-c", "e2e/playwright.config.ts"];
-  const endedWell = run("node_modules/@playwright/test/cli.js", args, { E2E_JSON: file });
-  return countsFrom(file, endedWell, playwrightCounts);
-}
+/** @type {Step} */
+const unitTests = {
+  name: "unit tests",
+  take: async () => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${VITEST_REPORT}`];
+    const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
+    return countsFrom(VITEST_REPORT, await runScript("unit tests", command), vitestCounts);
+  },
+};
 
-/** @type {[name: string, step: () => Counts][]} */
-const STEPS = [
-  ["browser", findBrowser],
-  ...TYPE_PROJECTS.map(
-    /** @returns {[string, () => Counts]} */
-    (project) => [`types of ${project}`, () => one(checkTypes(project))],
-  ),
-  ["lint", () => one(run("node_modules/@biomejs/biome/bin/biome", ["check", "."]))],
-  ["room guard", () => one(run("tools/rooms/check.mjs"))],
-  ["unit tests", unitTests],
-  ["build", () => one(run("node_modules/@rsbuild/core/bin/rsbuild.js", ["build"]))],
-  ["browser tests and byte budgets", browserTests],
+/** @type {Step} */
+const browserTests = {
+  name: "browser tests and byte budgets",
+  take: async () => {
+    const command = [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "-c",
+      "e2e/playwright.config.ts",
+    ];
+    const options = { env: { E2E_JSON: PLAYWRIGHT_REPORT }, isLive: true };
+    const endedWell = await runScript("browser tests and byte budgets", command, options);
+    return countsFrom(PLAYWRIGHT_REPORT, endedWell, playwrightCounts);
+  },
+};
+
+// The longest first, so that the lanes end together.
+const QUICK_STEPS = [
+  unitTests,
+  ...TYPE_PROJECTS.map((project) => ({
+    name: `types of ${project}`,
+    take: async () => one(await checkTypes(project)),
+  })),
+  step("lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
+  step("room guard", "tools/rooms/check.mjs"),
 ];
+const BUILD = step("build", "node_modules/@rsbuild/core/bin/rsbuild.js", "build");
 
-/** @param {string} name @param {() => Counts} step */
-function take(name, step) {
-  process.stdout.write(`\n── ${name}\n`);
-  const start = Date.now();
-  const counts = step();
-  return { name, seconds: (Date.now() - start) / 1000, ...counts };
+async function takeAll() {
+  if (isQuick) return takeSteps(QUICK_STEPS, LANES);
+  return [
+    ...(await takeSteps([findBrowser], 1)),
+    ...(await takeSteps([...QUICK_STEPS, BUILD], LANES)),
+    ...(await takeSteps([browserTests], 1)),
+  ];
 }
 
 const shared = existsSync(join(projectRoot, "../shared")) ? "present" : "absent";
 process.stdout.write(`Node ${process.versions.node}; ../shared is ${shared} (nothing needs it).\n`);
-const results = STEPS.map(([name, step]) => take(name, step));
+const startMs = performance.now();
+const results = await takeAll();
+const seconds = (performance.now() - startMs) / 1000;
+
+process.stdout.write("\n── what takes longest\n");
+const timings = [
+  readReport(VITEST_REPORT, (report) => vitestTimings(report, projectRoot)),
+  readReport(PLAYWRIGHT_REPORT, playwrightTimings),
+];
+for (const read of timings) {
+  if (read) process.stdout.write(`${longest(read, LONGEST_SHOWN).join("\n")}\n\n`);
+}
 rmSync(reports, { recursive: true, force: true });
 
-process.stdout.write("\n── summary\n");
-for (const { name, passed, failed, seconds } of results) {
-  const verdict = failed === 0 ? "ok  " : "FAIL";
-  process.stdout.write(
-    `${verdict} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`,
-  );
+process.stdout.write("── summary\n");
+for (const result of results) {
+  const verdict = result.failed === 0 ? "ok  " : "FAIL";
+  const counts = `${result.passed} passed, ${result.failed} failed`;
+  process.stdout.write(`${verdict} ${result.name}: ${counts}, ${result.seconds.toFixed(1)} s\n`);
 }
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.stdout.write(`     all together: ${seconds.toFixed(1)} s\n`);
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failed = results.reduce((total, result) => total + result.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,65 @@
+/** Takes the checks of the project side by side, and keeps what each prints in one piece. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {{ name: string, take: () => Promise<Counts> }} Step */
+/** @typedef {Counts & { name: string, seconds: number }} Result */
+
+const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Runs a script of Node. What it prints comes at its end under its name; at once if it `isLive`.
+ * @param {string} name
+ * @param {string[]} command the script with its arguments
+ * @param {{ env?: Record<string, string>, isLive?: boolean }} [options]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export function runScript(name, [script = "", ...args], { env = {}, isLive = false } = {}) {
+  if (isLive) process.stdout.write(heading(name));
+  const output = isLive ? "inherit" : "pipe";
+  const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
+    cwd: projectRoot,
+    stdio: ["ignore", output, output],
+    env: { ...process.env, ...env },
+  });
+  /** @type {Buffer[]} */
+  const printed = [];
+  child.stdout?.on("data", (chunk) => printed.push(chunk));
+  child.stderr?.on("data", (chunk) => printed.push(chunk));
+  return new Promise((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("close", (status) => {
+      if (!isLive) process.stdout.write(heading(name) + Buffer.concat(printed).toString());
+      resolve(status === 0);
+    });
+  });
+}
+
+/** @param {string} name */
+function heading(name) {
+  return `\n── ${name}\n`;
+}
+
+/**
+ * Takes steps in their order, so many at a time.
+ * @param {readonly Step[]} steps
+ * @param {number} lanes
+ * @returns {Promise<Result[]>} in the order of the steps
+ */
+export async function takeSteps(steps, lanes) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = [...steps.entries()];
+  async function walk() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { name, take }] = next;
+      const startMs = performance.now();
+      const counts = await take();
+      results[index] = { name, seconds: (performance.now() - startMs) / 1000, ...counts };
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, walk));
+  return results;
+}
