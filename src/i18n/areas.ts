@@ -1,8 +1,8 @@
+import { formatDay } from "./format.ts";
 import { dataDateText, formatBytes, packProblemTexts } from "./packs.ts";
 
 const wholeNumber = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 0 });
 const twoDigits = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
-const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long" });
 
 /** Texts about areas of the online map that are kept on the device. */
 export const areaTexts = {
@@ -83,7 +83,7 @@ export function interruptedTilesText(
 export function areaFactsText(bytes: number, savedAtMs: number, dataDate: string | null): string {
   return [
     formatBytes(bytes),
-    `bewaard op ${day.format(savedAtMs)}`,
+    `bewaard op ${formatDay(savedAtMs)}`,
     ...(dataDate === null ? [] : [dataDateText(dataDate)]),
   ].join(" · ");
 }

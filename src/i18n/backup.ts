@@ -76,8 +76,8 @@ export function changesText(added: number, changed: number, same: number): strin
 /** How many records of the file could not be read. */
 export function leftOutText(count: number): string {
   return count === 1
-    ? "1 onderdeel van de back-up is niet leesbaar en wordt overgeslagen."
-    : `${count.toLocaleString("nl-NL")} onderdelen van de back-up zijn niet leesbaar en worden overgeslagen.`;
+    ? "1 onderdeel van de back-up is niet leesbaar en wordt niet teruggezet. Bewaar het bestand."
+    : `${count.toLocaleString("nl-NL")} onderdelen van de back-up zijn niet leesbaar en worden niet teruggezet. Bewaar het bestand.`;
 }
 
 /** "Van 21 november 2026 om 14:03". */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { compassPoint, formatAge, formatBearing, formatDistance, formatSpeed } from "./format.ts";
+import {
+  compassPoint,
+  formatAge,
+  formatBearing,
+  formatClockTime,
+  formatDateTime,
+  formatDay,
+  formatDistance,
+  formatSpeed,
+} from "./format.ts";
 
 describe("formatDistance", () => {
   it.each([
@@ -37,6 +46,18 @@ describe("formatAge", () => {
   ])("writes %d ms as %s", (ageMs, text) => {
     expect(formatAge(ageMs)).toBe(text);
   });
+});
+
+describe("a moment", () => {
+  it.each([1e300, -1e300, 8.64e15 + 5, Number.NaN, Number.POSITIVE_INFINITY])(
+    "that is none (%d) is said to be unknown, and nothing is thrown",
+    (atMs) => {
+      for (const format of [formatClockTime, formatDateTime, formatDay]) {
+        expect(format(atMs)).toBe("onbekend");
+        expect(format(8.64e15)).not.toBe("onbekend");
+      }
+    },
+  );
 });
 
 describe("compassPoint", () => {

@@ -6,6 +6,7 @@ const oneDecimal = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 1,
 });
 const clockTime = new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium" });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "short" });
 
 /** "350 m", "1,2 km", "148 km": as many digits as a walker can use. */
@@ -40,14 +41,26 @@ export function formatBearing(bearingDegrees: number): string {
   return `${wholeDegrees}° ${compassPoint(wholeDegrees, 8)}`;
 }
 
-/** "14:03:27". */
+/** "14:03:27"; "onbekend" for what is no moment. Nor do the next ones throw. */
 export function formatClockTime(atMs: number): string {
-  return clockTime.format(atMs);
+  return momentText(clockTime, atMs);
 }
 
 /** "21 november 2026 om 14:03". */
 export function formatDateTime(atMs: number): string {
-  return dayAndTime.format(atMs);
+  return momentText(dayAndTime, atMs);
+}
+
+/** "21 november 2026". */
+export function formatDay(atMs: number): string {
+  return momentText(day, atMs);
+}
+
+/** Beyond it no calendar has a day (ECMA-262), and the browser's own formatting throws. */
+const MAX_MOMENT_MS = 8.64e15;
+
+function momentText(format: Intl.DateTimeFormat, atMs: number): string {
+  return Math.abs(atMs) <= MAX_MOMENT_MS ? format.format(atMs) : "onbekend";
 }
 
 /** "45 s", "3 min", "2 uur", "5 dagen". */

@@ -5,6 +5,7 @@ import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { waypointPath } from "#domain/links/app-path.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { formatBearing, formatDistance } from "#i18n/format.ts";
 import styles from "./waypoint-row.module.css";
@@ -22,7 +23,7 @@ interface WaypointRowProps {
 /** One waypoint in a list: its name, and how far and in which direction it lies. */
 export function WaypointRow(props: WaypointRowProps) {
   return (
-    <Link to={`/waypoints/${encodeURIComponent(props.waypoint.id)}`} className={styles["row"]}>
+    <Link to={waypointPath(props.waypoint.id)} className={styles["row"]}>
       <WaypointRowWords {...props} />
     </Link>
   );

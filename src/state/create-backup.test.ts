@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
+import { toPlainValue } from "#storage/backup/plain-value.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
 import { databaseDoor } from "#storage/database.ts";
 import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
@@ -120,6 +122,33 @@ describe("a backup", () => {
     const read = await device.backups.previewRestore(new Blob([text]));
     expect(read).toMatchObject({ ok: true, preview: { leftOutCount: 5 } });
     expect(read.ok && read.preview.waypoints.added).toEqual([POST]);
+  });
+
+  it("with ids and moments that are none takes no record down, and loses none", async () => {
+    const noPlace = { id: "nergens", name: "Nergens", lat: 91, lng: 5 };
+    const text = JSON.stringify({
+      format: "scouting-map-backup",
+      version: 1,
+      madeAtMs: 5,
+      waypoints: [{ ...POST, id: ".." }, { ...TENT, id: "\ud800", createdAtMs: 1e300 }, noPlace],
+      bin: [{ id: "b", deletedAtMs: 1e300, waypoints: [{ ...TENT, id: "." }, noPlace] }],
+      tracks: [{ ...TRACK, id: "\ud800" }].map(toPlainValue),
+    });
+    const preview = await previewOf(device, text);
+    expect(preview.leftOutCount).toBe(1);
+    expect(await device.backups.restore(preview)).toBe(true);
+    const { waypoints } = device.waypoints.store.getState();
+    expect(waypoints.map(({ id, name }) => [id, name])).toEqual([
+      [addressableId(".."), POST.name],
+      [addressableId("\ud800"), TENT.name],
+    ]);
+    expect(await device.rows.all("tracks")).toMatchObject([{ id: addressableId("\ud800") }]);
+    expect(await device.rows.all("waypointBin")).toMatchObject([
+      { waypoints: [{ id: addressableId(".") }] },
+    ]);
+    const kept = (await device.rows.all("setAside")).map((piece) => JSON.stringify(piece)).join();
+    expect(kept).toContain("nergens");
+    expect(kept).toContain("1e+300");
   });
 
   it("changes nothing when it cannot be stored", async () => {

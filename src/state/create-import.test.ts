@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
@@ -81,6 +82,32 @@ test("all of it goes into the folder that the user chooses", async () => {
   await importPreview(preview ?? never(), { ...CHOICE, folder: "Zomerkamp" });
   expect(waypoints.store.getState().waypoints).toMatchObject([{ folder: "Zomerkamp" }]);
   expect(await lines.all()).toMatchObject([{ track: { folder: "Zomerkamp" } }]);
+});
+
+test("an id of a file that no address can hold gives way to one that it can, every time the same", async () => {
+  const { previewFiles, importPreview, waypoints } = await started();
+  const rows = ["..", ".", "\u0001"].map((id, index) => `${52 + index},5,${id}`);
+  const csv = new File([`lat,lng,sm:id\n${rows.join("\n")}\n`], "ids.csv");
+  const point = (id: string) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [5, 51] },
+    properties: { "sm:id": id },
+  });
+  const json = JSON.stringify({ type: "FeatureCollection", features: [point("\ud800")] });
+  const files = [csv, new File([json], "ids.geojson")];
+  await importPreview((await previewFiles(files)) ?? never(), CHOICE);
+  const ids = waypoints.store.getState().waypoints.map(({ id }) => id);
+  expect(ids).toEqual(["..", ".", "\u0001", "\ud800"].map(addressableId));
+  const again = (await previewFiles(files)) ?? never();
+  expect(again.comparison).toEqual({ added: [], changed: [], sameCount: 4 });
+});
+
+test("whatever id comes in, an added waypoint has one that an address can hold", async () => {
+  const { waypoints } = await started();
+  const add = ["..", "\ud800", "", "goed"].map((id) => ({ id, name: id, lat: 52, lng: 5 }));
+  expect(await waypoints.addWaypoints(add)).toMatchObject({
+    ids: ["id-1", "id-2", "id-3", "goed"],
+  });
 });
 
 test("what the user has otherwise is changed only when the user says so", async () => {

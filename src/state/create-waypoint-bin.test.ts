@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
   await waypoints.start([]);
   photos = photoStorage(door);
-  bin = createWaypointBin({ bin: binStorage(door), photos, clock, waypoints });
+  bin = createWaypointBin({ bin: binStorage(door, clock.nowMs), photos, clock, waypoints });
   await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
 });
 
@@ -88,6 +88,21 @@ describe("the bin", () => {
     await bin.load();
     expect(await bin.throwAway(["een"])).toBe(true);
     expect(await idsInBin()).toEqual(["twee"]);
+  });
+
+  it("keeps what was deleted at a moment that is none, and what of it is no waypoint", async () => {
+    const database = await door.opened();
+    const bad = { id: "kapot", name: 5 };
+    for (const [id, deletedAtMs] of [1e300, null].entries()) {
+      const good = { ...named(`oud-${id}`), createdAtMs: 1e300 };
+      await database.put("waypointBin", { id: `${id}`, deletedAtMs, waypoints: [good, bad] });
+    }
+    expect(await idsInBin()).toEqual(["oud-0", "oud-1"]);
+    expect(await bin.restore(["oud-0"])).toMatchObject({ ok: true });
+    expect(await bin.throwAway(["oud-0", "oud-1"])).toBe(true);
+    expect(await database.getAll("waypointBin")).toEqual([]);
+    const pieces = (await database.getAll("setAside")).map(({ rawText }) => rawText);
+    expect(pieces).toContain(JSON.stringify(bad));
   });
 
   it("says so when it could not be stored", async () => {

@@ -11,7 +11,7 @@ export const {
   restore: restoreFromBin,
   throwAway: throwAwayFromBin,
 } = createWaypointBin({
-  bin: binStorage(device.door),
+  bin: binStorage(device.door, device.clock.nowMs),
   photos: photoStorage(device.door),
   clock: device.clock,
   waypoints: { store: waypointsStore, changeMany },

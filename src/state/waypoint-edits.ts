@@ -1,4 +1,5 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { isAddressableId } from "#domain/waypoints/addressable-id.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { SingleEdit, WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
@@ -70,7 +71,8 @@ function added(
     return free;
   };
   return news.map((waypoint) => {
-    const id = waypoint.id && !taken.has(waypoint.id) ? waypoint.id : randomId();
+    const { id: given = "" } = waypoint;
+    const id = isAddressableId(given) && !taken.has(given) ? given : randomId();
     taken.add(id);
     const name = freeName(waypoint.name);
     return { kind: "add", waypoint: { createdAtMs, ...waypoint, id, name } };

@@ -29,6 +29,8 @@ export interface ScoutingMapSchema extends DBSchema {
 export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
 /** A transaction that changes a track or route with its head. */
 export const LINE_STORES = ["tracks", "trackHeads"] as const;
+/** A transaction that takes out of the bin, and keeps what of it could not be read. */
+export const BIN_STORES = ["waypointBin", "setAside"] as const;
 /** A transaction that adds an edit to the list, and keeps what it deletes. */
 export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
 

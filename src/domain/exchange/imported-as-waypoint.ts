@@ -1,3 +1,4 @@
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { ImportedWaypoint } from "./imported.ts";
 import { present } from "./present.ts";
@@ -24,7 +25,7 @@ export function importedAsWaypoint(
     lat,
     lng,
     ...present({
-      id,
+      id: id ? addressableId(id) : undefined,
       note: noteWithLinks(imported),
       altitudeMeters,
       icon,

@@ -73,6 +73,16 @@ test("whatever stands in a link, nothing is thrown", () => {
   fc.assert(fc.property(fc.json(), (json) => void readShareLink(fragmentOf(JSON.parse(json)))));
 });
 
+test("a time that no calendar has a day for is left out", () => {
+  const none = [null, null, null, null, null, null];
+  const tuples = [["A", 52, 5, ...none, 1e300, 8.64e15 + 5]];
+  expect(readShareLink(fragmentOf({ w: tuples }))).toEqual({
+    ok: true,
+    waypoints: [{ name: "A", lat: 52, lng: 5 }],
+    badCoordinates: 0,
+  });
+});
+
 test("points without a good place are left out and counted, wrong fields are left out", () => {
   const tuples = [["A", 52, 5, 7, ["x"], "hoog", null, "red"], ["B", 52, 200], "C", ["D", "52", 5]];
   expect(readShareLink(fragmentOf({ w: tuples }))).toEqual({

@@ -1,5 +1,6 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { isMoment } from "#domain/units/moment.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 
 /**
@@ -24,8 +25,8 @@ const OPTIONAL: ReadonlyArray<readonly [keyof ImportedWaypoint, Check]> = [
   ["icon", isText],
   ["color", isHexColor],
   ["folder", isText],
-  ["timeMs", isNumber],
-  ["changedAtMs", isNumber],
+  ["timeMs", isMoment],
+  ["changedAtMs", isMoment],
 ];
 
 /** What a link carries of a waypoint: all but its source, its photos and its links. */

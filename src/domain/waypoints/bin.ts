@@ -8,7 +8,7 @@ export const BIN_MS = BIN_DAYS * 24 * 3600 * 1000;
 /** What one command deleted. */
 export interface BinRow {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; Infinity where it is not known. */
   readonly deletedAtMs: number;
   readonly waypoints: readonly Waypoint[];
 }
@@ -16,7 +16,7 @@ export interface BinRow {
 /** A deleted waypoint, as it was. */
 export interface BinEntry {
   readonly waypoint: Waypoint;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; Infinity where it is not known. */
   readonly deletedAtMs: number;
 }
 
@@ -41,5 +41,6 @@ export function binEntries(
 }
 
 function lastFirst(a: BinRow, b: BinRow): number {
-  return b.deletedAtMs - a.deletedAtMs;
+  // Subtracting would give no number for two that are not known.
+  return a.deletedAtMs === b.deletedAtMs ? 0 : b.deletedAtMs - a.deletedAtMs;
 }

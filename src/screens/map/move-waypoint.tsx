@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { waypointPath } from "#domain/links/app-path.ts";
 import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { changeMany, waypointsStore } from "#state/waypoints.ts";
@@ -25,9 +26,7 @@ export function MoveWaypoint({ waypointId, center, onClose }: MoveWaypointProps)
   );
   const leave = async () => {
     onClose();
-    await navigate(waypoint ? `/waypoints/${encodeURIComponent(waypointId)}` : "/map", {
-      replace: true,
-    });
+    await navigate(waypoint ? waypointPath(waypointId) : "/map", { replace: true });
   };
   const save = async () => {
     const place = center();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
+import { linePath } from "#domain/links/app-path.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
@@ -39,10 +40,7 @@ export function TrackCard({ controller, lineId, onClose }: TrackCardProps) {
   return (
     <Card heading={name || trackTexts.noName} onClose={onClose}>
       <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
-      <Link
-        to={`/waypoints?spoor=${encodeURIComponent(lineId)}`}
-        className={buttonClass("primary")}
-      >
+      <Link to={linePath(lineId)} className={buttonClass("primary")}>
         {cardTexts.lineDetails}
       </Link>
     </Card>

@@ -2,6 +2,7 @@ import { Ruler } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { waypointPath } from "#domain/links/app-path.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -26,10 +27,7 @@ export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardPro
       {waypoint.note ? <p className={styles["note"]}>{waypoint.note}</p> : null}
       <PlaceFacts place={waypoint} name={waypoint.name} />
       <div className={styles["actions"]}>
-        <Link
-          to={`/waypoints/${encodeURIComponent(waypointId)}`}
-          className={buttonClass("primary")}
-        >
+        <Link to={waypointPath(waypointId)} className={buttonClass("primary")}>
           {cardTexts.details}
         </Link>
         <Button icon={<Ruler aria-hidden="true" />} onClick={() => onMeasure(waypoint)}>

@@ -1,6 +1,7 @@
 import { Map as MapIcon, Move, Trash2 } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { moveWaypointPath } from "#domain/links/app-path.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
@@ -38,11 +39,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProp
         <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}
         </Button>
-        <Link
-          to={`/map?verplaats=${encodeURIComponent(waypoint.id)}`}
-          className={buttonClass()}
-          onClick={showInMiddle}
-        >
+        <Link to={moveWaypointPath(waypoint.id)} className={buttonClass()} onClick={showInMiddle}>
           <Move aria-hidden="true" size={20} />
           {detailTexts.move}
         </Link>

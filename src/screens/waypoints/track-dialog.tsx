@@ -2,6 +2,7 @@ import { FileDown, Map as MapIcon, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { lineOnMapPath } from "#domain/links/app-path.ts";
 import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
@@ -56,7 +57,7 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
       <p className={styles["quiet"]}>{factsOf(line)}</p>
       {/* First, so that opening the dialog puts no keyboard over it. */}
       <Link
-        to={`/map?spoor=${encodeURIComponent(line.id)}`}
+        to={lineOnMapPath(line.id)}
         className={buttonClass("primary")}
         onClick={() => void (line.isVisible || setLineVisible(line.id, true))}
       >

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { BinRow } from "#domain/waypoints/bin.ts";
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { readBinRow } from "#storage/bin/bin-storage.ts";
 import { parseJson } from "#storage/json-text.ts";
+import { MOMENT } from "#storage/moment.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
-import { isSetAside } from "#storage/set-aside/set-aside-storage.ts";
+import { datedPieces, isSetAside } from "#storage/set-aside/set-aside-storage.ts";
 import { readSettings } from "#storage/settings/settings-text.ts";
 import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
 import { fromPlainValue, toPlainValue } from "./plain-value.ts";
@@ -31,14 +33,17 @@ export interface Backup {
   readonly bin: readonly BinRow[];
   readonly photos: readonly StoredRow[];
   readonly tracks: readonly StoredRow[];
-  /** Stored pieces that could not be used. */
+  /** Stored pieces that could not be used; of a backup that was read also those of its own. */
   readonly setAside: readonly SetAside[];
 }
 
 /** Why a file is no backup that can be put back. */
 export type BackupTrouble = "not-a-backup" | "newer-version" | "damaged";
 
-/** `leftOutCount`: records that could not be read; the others can be used. */
+/**
+ * `leftOutCount`: records that could not be read; the others can be used. Waypoints among them are in
+ * `setAside` of the backup.
+ */
 export type ReadBackup =
   | { readonly ok: true; readonly backup: Backup; readonly leftOutCount: number }
   | { readonly ok: false; readonly reason: BackupTrouble };
@@ -66,7 +71,7 @@ const HEAD = v.object({
 });
 const LIST = v.optional(v.array(v.unknown()), []);
 const BODY = v.object({
-  madeAtMs: v.pipe(v.number(), v.finite()),
+  madeAtMs: MOMENT,
   settings: v.optional(v.unknown()),
   preferences: v.optional(v.unknown()),
   waypoints: LIST,
@@ -86,13 +91,14 @@ export function readBackup(text: string): ReadBackup {
   const body = v.safeParse(BODY, parsed.value);
   if (!body.success) return { ok: false, reason: "damaged" };
   const { madeAtMs, settings, preferences, ...lists } = body.output;
-  const { waypoints } = readWaypointRecords(lists.waypoints, "");
-  const bin = lists.bin.flatMap((row) => readBinRow(row) ?? []);
+  const { waypoints, setAside: bad } = readWaypointRecords(lists.waypoints, "");
+  const binRows = lists.bin.flatMap((row) => readBinRow(row) ?? []);
   const photos = lists.photos.flatMap(readRow);
-  const tracks = lists.tracks.flatMap(readRow);
+  const tracks = lists.tracks.flatMap(readRow).map(withAddressableId);
   const setAside = lists.setAside.filter(isSetAside);
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
-  const read = waypoints.length + bin.length + photos.length + tracks.length + setAside.length;
+  const read = waypoints.length + binRows.length + photos.length + tracks.length + setAside.length;
+  const pieces = [...bad, ...binRows.flatMap((row) => row.setAside)];
   return {
     ok: true,
     leftOutCount: given - read,
@@ -101,12 +107,17 @@ export function readBackup(text: string): ReadBackup {
       settings: readSettings(JSON.stringify(settings ?? null)).settings,
       preferences: readPreferences(JSON.stringify(preferences ?? null)),
       waypoints,
-      bin,
+      bin: binRows.map(({ row }) => row),
       photos,
       tracks,
-      setAside,
+      setAside: [...setAside, ...datedPieces(pieces, madeAtMs)],
     },
   };
+}
+
+/** A track has an address: its own tap on the map. */
+function withAddressableId(row: StoredRow): StoredRow {
+  return { ...row, id: addressableId(row.id) };
 }
 
 function readRow(plain: unknown): readonly StoredRow[] {

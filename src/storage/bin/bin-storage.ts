@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import type { BinRow } from "#domain/waypoints/bin.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import { BIN_STORES, type DatabaseDoor } from "#storage/database.ts";
+import { jsonTextOf } from "#storage/json-text.ts";
+import { MOMENT } from "#storage/moment.ts";
+import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
 
 /** The deleted waypoints of this device; they are put here by the edit that deletes them. */
@@ -15,47 +19,67 @@ export interface BinStorage {
 
 const ROW = v.object({
   id: v.string(),
-  deletedAtMs: v.pipe(v.number(), v.finite()),
+  // Waypoints are not to be lost because the moment of their deletion is: they are then never too old.
+  deletedAtMs: v.fallback(MOMENT, Number.POSITIVE_INFINITY),
   waypoints: v.array(v.unknown()),
 });
 
-/** Reads a stored row, waypoint by waypoint; null when it is none. */
-export function readBinRow(stored: unknown): BinRow | null {
-  if (!v.is(ROW, stored)) return null;
-  const { id, deletedAtMs } = stored;
-  return { id, deletedAtMs, waypoints: readWaypointRecords(stored.waypoints, "").waypoints };
+/** A row of the bin, and what of it was no good waypoint. */
+export interface ReadBinRow {
+  readonly row: BinRow;
+  readonly setAside: readonly SetAsidePiece[];
 }
 
-/** The bin in the database. */
-export function binStorage(door: DatabaseDoor): BinStorage {
+/** Reads a stored row, waypoint by waypoint; null when it is none. */
+export function readBinRow(stored: unknown): ReadBinRow | null {
+  const read = v.safeParse(ROW, stored);
+  if (!read.success) return null;
+  const { id, deletedAtMs, waypoints: records } = read.output;
+  const { waypoints, setAside } = readWaypointRecords(records, jsonTextOf(records) ?? "");
+  return { row: { id, deletedAtMs, waypoints }, setAside };
+}
+
+/**
+ * The bin in the database.
+ * @param nowMs milliseconds since 1970
+ */
+export function binStorage(door: DatabaseDoor, nowMs: () => number): BinStorage {
   return {
     async all() {
       const stored = await (await door.opened()).getAll("waypointBin");
-      return stored.flatMap((row) => readBinRow(row) ?? []);
+      return stored.flatMap((row) => readBinRow(row)?.row ?? []);
     },
     remove: (waypointIds) => {
       const ids = new Set(waypointIds);
-      return rewrite(door, (row) => row.waypoints.filter(({ id }) => !ids.has(id)));
+      return rewrite(door, nowMs(), (row) => row.waypoints.filter(({ id }) => !ids.has(id)));
     },
     removeDeletedBefore: (timeMs) =>
-      rewrite(door, (row) => (row.deletedAtMs < timeMs ? [] : row.waypoints)),
+      rewrite(door, nowMs(), (row) => (row.deletedAtMs < timeMs ? [] : row.waypoints)),
   };
 }
 
-/** Leaves of every row what `keep` gives; a row that is left with nothing goes. */
+/**
+ * Leaves of every row what `keep` gives; a row that is left with nothing goes. What of such a row was
+ * no good waypoint is set aside in the same transaction.
+ */
 async function rewrite(
   door: DatabaseDoor,
+  nowMs: number,
   keep: (row: BinRow) => BinRow["waypoints"],
 ): Promise<void> {
   const database = await door.opened();
-  const { store, done } = database.transaction("waypointBin", "readwrite");
-  const writes: Promise<unknown>[] = [done];
-  for (const stored of await store.getAll()) {
-    const row = readBinRow(stored);
-    if (!row) continue;
+  const transaction = database.transaction(BIN_STORES, "readwrite");
+  const bin = transaction.objectStore("waypointBin");
+  const kept = transaction.objectStore("setAside");
+  const writes: Promise<unknown>[] = [transaction.done];
+  for (const stored of await bin.getAll()) {
+    const read = readBinRow(stored);
+    if (!read) continue;
+    const { row, setAside } = read;
     const waypoints = keep(row);
-    if (waypoints.length === 0) writes.push(store.delete(row.id));
-    else if (waypoints.length < row.waypoints.length) writes.push(store.put({ ...row, waypoints }));
+    if (waypoints.length === row.waypoints.length && waypoints.length > 0) continue;
+    writes.push(waypoints.length === 0 ? bin.delete(row.id) : bin.put({ ...row, waypoints }));
+    writes.push(...datedPieces(setAside, nowMs).map((piece) => kept.put(piece)));
   }
   await Promise.all(writes);
 }

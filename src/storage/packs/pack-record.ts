@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import type { PackContents } from "#domain/tiles/pack-job.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import { MOMENT_OR_1970 } from "#storage/moment.ts";
 
 /** What is kept of a pack beside its files; written last, so what has a record is whole. */
 export interface PackRecord extends PackContents {
@@ -27,7 +28,7 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
   files: v.array(v.object({ name: v.string(), bytes })),
   manifestSha256: v.nullable(v.string()),
-  addedAtMs: v.number(),
+  addedAtMs: MOMENT_OR_1970,
 });
 
 /** The record that was stored, or null when it is none that this version of the app understands. */

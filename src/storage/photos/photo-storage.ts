@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { DatabaseDoor } from "#storage/database.ts";
+import { MOMENT_OR_1970 } from "#storage/moment.ts";
 
 /** A photo as it is kept; docs/formats/photos.md. */
 export interface PhotoRecord {
@@ -38,7 +39,7 @@ const RECORD = v.object({
   bytes: v.instance(Uint8Array<ArrayBuffer>),
   widthPixels: PIXELS,
   heightPixels: PIXELS,
-  addedAtMs: v.number(),
+  addedAtMs: MOMENT_OR_1970,
 });
 
 /** The photos behind a door. */
@@ -59,7 +60,8 @@ export function photoStorage(door: DatabaseDoor): PhotoStorage {
     async get(id) {
       try {
         const stored: unknown = await (await door.opened()).get("photos", id);
-        return v.is(RECORD, stored) ? stored : null;
+        const read = v.safeParse(RECORD, stored);
+        return read.success ? read.output : null;
       } catch {
         return null;
       }
@@ -70,8 +72,8 @@ export function photoStorage(door: DatabaseDoor): PhotoStorage {
         const { store, done } = database.transaction("photos", "readwrite");
         const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
         for (const id of unnamed) {
-          const photo: unknown = await store.get(id);
-          if (v.is(RECORD, photo) && photo.addedAtMs < addedSinceMs) await store.delete(id);
+          const photo = v.safeParse(RECORD, await store.get(id));
+          if (photo.success && photo.output.addedAtMs < addedSinceMs) await store.delete(id);
         }
         await done;
       } catch (error) {

@@ -6,14 +6,15 @@ import {
 } from "#domain/preferences/preferences.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
+import { MOMENT } from "#storage/moment.ts";
 
 const FIELDS: FieldSchemas = {
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
   offlineOnly: v.boolean(),
   rasterOpacity: v.pipe(v.number(), v.minValue(0.2), v.maxValue(1)),
   catalogueUrl: v.string(),
-  lastBackupAtMs: v.nullable(v.pipe(v.number(), v.finite())),
-  backupReminderDismissedAtMs: v.nullable(v.pipe(v.number(), v.finite())),
+  lastBackupAtMs: v.nullable(MOMENT),
+  backupReminderDismissedAtMs: v.nullable(MOMENT),
 };
 
 /**

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ImportedTrack } from "#domain/exchange/imported.ts";
 import {
   type KeptLine,
   type LineHead,
@@ -6,6 +8,7 @@ import {
   lineLengthMeters,
   linePoints,
 } from "#domain/tracks/kept-line.ts";
+import { MOMENT_OR_1970 } from "#storage/moment.ts";
 
 /** An imported track or route as it is kept in the store `tracks`; docs/formats/tracks.md. */
 export type LineRecord = LineRecordHead & KeptLine;
@@ -25,7 +28,7 @@ const LINE = { name: v.string() };
 const HEAD = {
   format: v.literal(1),
   id: v.string(),
-  importedAtMs: v.number(),
+  importedAtMs: MOMENT_OR_1970,
   isHidden: v.optional(v.boolean()),
 };
 
@@ -33,24 +36,55 @@ const RECORD = v.variant("kind", [
   v.object({
     ...HEAD,
     kind: v.literal("track"),
-    track: v.looseObject({
-      ...LINE,
-      lngs: NUMBERS,
-      lats: NUMBERS,
-      altitudesMeters: v.nullable(NUMBERS),
-      timesMs: v.nullable(NUMBERS),
-      segmentStarts: v.instance(Uint32Array),
-    }),
+    track: v.pipe(
+      v.looseObject({
+        ...LINE,
+        lngs: NUMBERS,
+        lats: NUMBERS,
+        altitudesMeters: v.nullable(NUMBERS),
+        timesMs: v.nullable(NUMBERS),
+        segmentStarts: v.instance(Uint32Array),
+      }),
+      v.check((track) => isWholeTrack(track)),
+    ),
   }),
   v.object({
     ...HEAD,
     kind: v.literal("route"),
     route: v.looseObject({
       ...LINE,
-      points: v.array(v.looseObject({ name: v.string(), lng: v.number(), lat: v.number() })),
+      points: v.array(
+        v.pipe(
+          v.looseObject({ name: v.string(), lng: v.number(), lat: v.number() }),
+          v.check(({ lat, lng }) => isLatLng(lat, lng)),
+        ),
+      ),
     }),
   }),
 ]);
+
+type StoredTrack = Pick<
+  ImportedTrack,
+  "lngs" | "lats" | "altitudesMeters" | "timesMs" | "segmentStarts"
+>;
+
+/** Every place on earth, as many of everything as there are places, and segments in their order. */
+function isWholeTrack(track: StoredTrack): boolean {
+  const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = track;
+  const pointCount = lngs.length;
+  const isAsLong = [lats, altitudesMeters ?? lngs, timesMs ?? lngs].every(
+    ({ length }) => length === pointCount,
+  );
+  return (
+    isAsLong &&
+    lats.every((lat, index) => isLatLng(lat, lngs[index])) &&
+    (pointCount === 0 || segmentStarts[0] === 0) &&
+    segmentStarts.every(
+      (start, index) =>
+        start < pointCount && (index === 0 || start > (segmentStarts[index - 1] ?? 0)),
+    )
+  );
+}
 
 /** The record in a stored value; null for one of another version, which stays where it is. */
 export function lineRecordOf(value: unknown): LineRecord | null {
@@ -69,7 +103,7 @@ const STORED_HEAD = v.object({
   pointCount: COUNT,
   lengthMeters: COUNT,
   bounds: v.strictTuple([DEGREES, DEGREES, DEGREES, DEGREES]),
-  importedAtMs: v.number(),
+  importedAtMs: MOMENT_OR_1970,
   isVisible: v.boolean(),
 });
 

@@ -46,6 +46,28 @@ test("a record of another version is passed over and stays", async () => {
   expect((await lines.ids()).size).toBe(1);
 });
 
+test.each([
+  ["a place that is none", { lats: Float64Array.of(52, Number.NaN) }],
+  ["a place off the earth", { lngs: Float64Array.of(5, 181) }],
+  ["more longitudes than latitudes", { lats: Float64Array.of(52) }],
+  ["fewer times than places", { timesMs: Float64Array.of(0) }],
+  ["a segment that begins after the end", { segmentStarts: Uint32Array.of(0, 2) }],
+  ["segments out of order", { segmentStarts: Uint32Array.of(0, 1, 1) }],
+])("a track with %s is passed over and stays", async (_name, change) => {
+  const door = databaseDoor();
+  await (await door.opened()).put("tracks", { ...record, track: { ...track, ...change } });
+  const lines = lineStorage(door);
+  expect(await lines.all()).toEqual([]);
+  expect(await lines.heads()).toEqual([]);
+  expect((await lines.ids()).size).toBe(1);
+});
+
+test("a track that was imported at a moment that is none is there", async () => {
+  const door = databaseDoor();
+  await (await door.opened()).put("tracks", { ...record, importedAtMs: 1e300 });
+  expect(await lineStorage(door).heads()).toMatchObject([{ importedAtMs: 0 }]);
+});
+
 test("a database without room keeps none and says so", async () => {
   const door = failingDoor(databaseDoor());
   door.failure = "full";

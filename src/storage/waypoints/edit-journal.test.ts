@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { databaseDoor } from "#storage/database.ts";
@@ -75,6 +76,23 @@ describe("the journal", () => {
     expect(await stored("waypointEdits")).toHaveLength(2);
     texts = fakeTextStore();
     expect(await (await visit()).storage.load()).toEqual([C, A, B]);
+  });
+
+  it("changes and deletes a record under the id that an address can hold", async () => {
+    const database = await databaseDoor().opened();
+    const edits = [
+      [{ kind: "add", waypoint: { ...A, id: ".." } }],
+      [{ kind: "add", waypoint: { ...B, id: "\ud800" } }],
+      [{ kind: "update", id: "..", changes: { name: "Wim" }, changedAtMs: 9 }],
+      [{ kind: "delete", id: "\ud800" }],
+    ];
+    await database.put("waypointLists", { format: 1, revision: 0, waypoints: [] }, "list");
+    for (const [index, list] of edits.entries()) {
+      await database.put("waypointEdits", { format: 1, edits: list }, index + 1);
+    }
+    expect(await (await visit()).storage.load()).toEqual([
+      { ...A, id: addressableId(".."), name: "Wim", changedAtMs: 9 },
+    ]);
   });
 
   it("sets an edit aside that it cannot read, and goes on", async () => {

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { SingleEdit, WaypointChanges, WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
+import { MOMENT } from "#storage/moment.ts";
 import { readWaypoint, readWaypointChanges } from "./waypoint-record.ts";
 
 /** The version of one entry of the journal. */
@@ -14,7 +16,7 @@ const UPDATE = v.object({
   kind: v.literal("update"),
   id: v.string(),
   changes: v.record(v.string(), v.unknown()),
-  changedAtMs: v.pipe(v.number(), v.finite()),
+  changedAtMs: MOMENT,
 });
 const DELETE = v.object({ kind: v.literal("delete"), id: v.string() });
 
@@ -47,9 +49,10 @@ export function readJournalEntry(stored: unknown): ReadEntry {
 }
 
 function readEdit(raw: unknown): SingleEdit | null {
-  if (v.is(DELETE, raw)) return { kind: "delete", id: raw.id };
+  if (v.is(DELETE, raw)) return { kind: "delete", id: addressableId(raw.id) };
   if (v.is(UPDATE, raw)) {
-    const { id, changedAtMs } = raw;
+    const { changedAtMs } = raw;
+    const id = addressableId(raw.id);
     const changes: WaypointChanges | null = readWaypointChanges(raw.changes);
     return changes && { kind: "update", id, changes, changedAtMs };
   }

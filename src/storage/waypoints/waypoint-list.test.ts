@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressableId, isAddressableId } from "#domain/waypoints/addressable-id.ts";
 import { readWaypointText, waypointText } from "./waypoint-list.ts";
 
 const A = { id: "a", name: "Aap", lat: 52, lng: 5 };
@@ -99,6 +100,9 @@ describe("readWaypointText", () => {
     ["note", 5],
     ["note", null],
     ["createdAtMs", "gisteren"],
+    ["createdAtMs", 1e300],
+    ["createdAtMs", 8.64e15 + 5],
+    ["changedAtMs", -8.64e15 - 5],
     ["changedAtMs", null],
   ])("keeps the rest of a record whose %s is %s", (field, value) => {
     const record = { ...A, [field]: value };
@@ -115,6 +119,18 @@ describe("readWaypointText", () => {
   ])("takes the number %d as id", (id, text) => {
     expect(readWaypointText(JSON.stringify([{ ...A, id }])).list).toEqual([{ ...A, id: text }]);
   });
+
+  it.each(["..", ".", "\ud800", "tent\udc00", "a%2Fb", "\u0000", "x".repeat(5000)])(
+    "gives a record with the id %j, which no address can hold, another, always the same",
+    (id) => {
+      const text = JSON.stringify([{ ...A, id }, B]);
+      const { list, setAside } = readWaypointText(text);
+      expect(setAside).toEqual([]);
+      expect(list).toEqual([{ ...A, id: addressableId(id) }, B]);
+      expect(isAddressableId(list?.[0]?.id ?? "")).toBe(true);
+      expect(readWaypointText(waypointText(list ?? [])).list).toEqual(list);
+    },
+  );
 
   it("keeps the first of two with one id, and sets the other aside", () => {
     const other = { ...B, id: "a" };

@@ -1,12 +1,17 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
+import { MOMENT } from "#storage/moment.ts";
 
-/** An id is a text; other programs also count, and their number becomes its text. */
+/**
+ * An id is a text; other programs also count, and their number becomes its text. One that no address
+ * can hold gives way to another, the same at every reading.
+ */
 const ID = v.pipe(
   v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
-  v.transform(String),
+  v.transform((id) => addressableId(String(id))),
 );
 
 const REQUIRED_FIELDS = v.pipe(
@@ -23,8 +28,8 @@ const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   folder: v.pipe(v.string(), v.minLength(1)),
   photoIds: v.array(v.string()),
   source: v.string(),
-  createdAtMs: v.pipe(v.number(), v.finite()),
-  changedAtMs: v.pipe(v.number(), v.finite()),
+  createdAtMs: MOMENT,
+  changedAtMs: MOMENT,
 };
 
 /** `hasBadField` tells that something of the record was left out. */

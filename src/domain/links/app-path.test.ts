@@ -1,0 +1,55 @@
+import { matchRoutes } from "react-router";
+import { describe, expect, it } from "vitest";
+import { addressableId, isAddressableId } from "#domain/waypoints/addressable-id.ts";
+import { lineOnMapPath, linePath, moveWaypointPath, waypointPath } from "./app-path.ts";
+
+const GOOD = [
+  "0b0e0a2c-5c1e-4c0e-9f0a-0d6a0c2b7a11",
+  "7",
+  "a/b",
+  "/",
+  "..a",
+  "...",
+  "?x#y",
+  "100%",
+  "%25",
+  "a b+c",
+  "tent 🏕 é",
+  "__proto__",
+  "\\",
+  "x".repeat(200),
+];
+const BAD = ["", ".", "..", "\ud800", "kamp\udc00", "a%2Fb", "\u0000", "a\nb", "x".repeat(201)];
+
+describe("an address of the app", () => {
+  it.each([...GOOD, ...BAD])("gives the id %j back that the record is known under", (id) => {
+    const { pathname } = new URL(waypointPath(id), "https://kaart.example");
+    const [match] = matchRoutes([{ path: "/waypoints/:waypointId" }], pathname) ?? [];
+    expect(match?.params["waypointId"]).toBe(addressableId(id));
+  });
+
+  it.each([
+    [moveWaypointPath, "verplaats"],
+    [linePath, "spoor"],
+    [lineOnMapPath, "spoor"],
+  ] as const)("carries every id in its question (%#)", (path, name) => {
+    for (const id of [...GOOD, ...BAD]) {
+      const { searchParams } = new URL(path(id), "https://kaart.example");
+      expect(searchParams.get(name)).toBe(addressableId(id));
+    }
+  });
+});
+
+describe("an id", () => {
+  it.each(GOOD)("stays when an address can hold it: %j", (id) => {
+    expect(addressableId(id)).toBe(id);
+  });
+
+  it("that no address can hold always becomes the same other one", () => {
+    const others = BAD.map(addressableId);
+    expect(others.every(isAddressableId)).toBe(true);
+    expect(new Set(others).size).toBe(BAD.length);
+    expect(BAD.map(addressableId)).toEqual(others);
+    expect(others.map(addressableId)).toEqual(others);
+  });
+});

@@ -1,0 +1,25 @@
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
+
+/** The address of a waypoint's own screen. None of these throws, whatever the id. */
+export function waypointPath(id: string): string {
+  return `/waypoints/${part(id)}`;
+}
+
+/** The address of the map on which a waypoint is given another place. */
+export function moveWaypointPath(id: string): string {
+  return `/map?verplaats=${part(id)}`;
+}
+
+/** The address of the list with a track or route opened. */
+export function linePath(id: string): string {
+  return `/waypoints?spoor=${part(id)}`;
+}
+
+/** The address of the map that shows all of a track or route. */
+export function lineOnMapPath(id: string): string {
+  return `/map?spoor=${part(id)}`;
+}
+
+function part(id: string): string {
+  return encodeURIComponent(addressableId(id));
+}

@@ -1,0 +1,7 @@
+/** A calendar has days for so many milliseconds before and after 1970 (ECMA-262, time values). */
+const MAX_MOMENT_MS = 8.64e15;
+
+/** Whether a value is a moment that can be written as a date: milliseconds since 1970. */
+export function isMoment(value: unknown): value is number {
+  return typeof value === "number" && Math.abs(value) <= MAX_MOMENT_MS;
+}
