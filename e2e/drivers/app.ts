@@ -90,6 +90,14 @@ export class AppDriver {
     });
   }
 
+  /** The device, flat on a hand, points its upper edge to this heading; degrees clockwise from north. */
+  async pointCompass(heading: number): Promise<void> {
+    await this.page.evaluate((alpha) => {
+      const angles = { alpha, beta: 10, gamma: 0, absolute: true };
+      dispatchEvent(new DeviceOrientationEvent("deviceorientationabsolute", angles));
+    }, 360 - heading);
+  }
+
   /** The device loses its position. */
   async loseFix(): Promise<void> {
     const cdp = await this.#devtools();

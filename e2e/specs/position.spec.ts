@@ -44,7 +44,7 @@ test("the screen follows the device", async ({ app, page }) => {
   await expectFacts(page, { "Breedte (lat)": "52.160000" });
 });
 
-test("an altitude the device does not know is not shown, and the last heading stays", async ({
+test("what the device does not know is not shown, zero is, and the last heading stays", async ({
   app,
   page,
 }) => {
@@ -52,16 +52,19 @@ test("an altitude the device does not know is not shown, and the last heading st
   await app.setFix({ lat: 52.1, lng: 5.3, alt: 12, speed: 1.4, heading: 200 });
   await expectFacts(page, { Richting: "200° Z" });
   await app.setFix({ lat: 52.2, lng: 5.3 });
-  await expectFacts(page, { "Breedte (lat)": "52.200000", Hoogte: "niet gemeten" });
-  await expectFacts(page, { Richting: "200° Z" });
+  await expectFacts(page, {
+    "Breedte (lat)": "52.200000",
+    Hoogte: "niet gemeten",
+    Snelheid: "niet gemeten",
+    Richting: "200° Z",
+  });
+  await app.setFix({ lat: 52.3, lng: 5.3, alt: 0, speed: 0 });
+  await expectFacts(page, { "Breedte (lat)": "52.300000", Hoogte: "0 m", Snelheid: "0,0 km/u" });
 });
 
 test("the compass turns the heading without a position", async ({ app, page }) => {
   await app.open("/location");
-  await page.evaluate(() => {
-    const north = { alpha: 270, beta: 10, gamma: 0, absolute: true };
-    dispatchEvent(new DeviceOrientationEvent("deviceorientationabsolute", north));
-  });
+  await app.pointCompass(90);
   await expectFacts(page, { Richting: "90° O" });
 });
 

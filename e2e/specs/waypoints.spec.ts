@@ -152,7 +152,13 @@ test.describe("given a waypoint", () => {
     await expect(page.getByText("0 mil", { exact: true })).toBeVisible();
     await expect(page.getByText("Kompas (magnetisch)")).toBeVisible();
     await page.getByRole("button", { name: "Ga naar" }).click();
-    await expect(page.getByRole("dialog", { name: "Ga naar Tent" })).toBeVisible();
+    const pointer = page.getByRole("dialog", { name: "Ga naar Tent" });
+    await expect(pointer).toBeVisible();
+    await app.pointCompass(90);
+    await expect(pointer.getByRole("status")).toHaveText("90° naar links");
+    await expect(pointer.getByText("draait mee met het kompas")).toBeVisible();
+    await app.pointCompass(270);
+    await expect(pointer.getByRole("status")).toHaveText("90° naar rechts", { timeout: 2000 });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

@@ -6,21 +6,28 @@ export const directionTexts = {
   mils: "Duizendsten (6400 mil)",
   noHeading:
     "De pijl wijst met het noorden boven: dit apparaat weet niet waar het heen wijst. Loop een stukje, of zet het kompas aan.",
-  byCompass: "De pijl draait mee met het kompas.",
-  byCourse: "De pijl draait mee met de richting waarin je gaat.",
   allowCompass: "Kompas aanzetten",
   compassRefused: "Het kompas mag niet worden gebruikt. De pijl draait mee zodra je loopt.",
   accuracy: "Nauwkeurigheid",
 } as const;
+
+/** What the arrow goes by. */
+export function ledByText(origin: "course" | "compass"): string {
+  const leader = origin === "compass" ? "het kompas" : "de richting waarin je gaat";
+  return `De pijl draait mee met ${leader}.`;
+}
 
 /** "1.645 mil". */
 export function milsText(mils: number): string {
   return `${mils.toLocaleString("nl-NL")} mil`;
 }
 
-/** Said by a screen reader in place of the arrow: where to turn; degrees, clockwise positive. */
+/**
+ * Said by a screen reader in place of the arrow: where to turn, to ten degrees, for nobody turns by
+ * less on hearing it; degrees, clockwise positive.
+ */
 export function turnText(degrees: number): string {
-  const turn = (((Math.round(degrees) % 360) + 540) % 360) - 180;
+  const turn = ((((Math.round(degrees / 10) * 10) % 360) + 540) % 360) - 180;
   if (Math.abs(turn) <= 10) return "recht vooruit";
   if (Math.abs(turn) >= 170) return "achter je";
   return `${Math.abs(turn)}° naar ${turn > 0 ? "rechts" : "links"}`;

@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDay,
   formatDistance,
+  formatMeters,
   formatSpeed,
 } from "./format.ts";
 
@@ -30,6 +31,13 @@ describe("formatBearing", () => {
   ])("writes %d degrees as %s", (degrees, text) => {
     expect(formatBearing(degrees)).toBe(text);
   });
+});
+
+it.each([
+  [-0.3, "0 m"],
+  [-2.6, "-3 m"],
+])("writes a height of %d metres as %s", (meters, text) => {
+  expect(formatMeters(meters)).toBe(text);
 });
 
 it("writes a speed in kilometres an hour", () => {

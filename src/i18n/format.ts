@@ -1,6 +1,10 @@
 const LOCALE = "nl-NL";
 
-const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat(LOCALE, {
+  maximumFractionDigits: 0,
+  // Nobody reads "-0 m".
+  signDisplay: "negative",
+});
 const oneDecimal = new Intl.NumberFormat(LOCALE, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

@@ -38,7 +38,9 @@ describe("the position", () => {
       lat: 52.155173,
       lng: 5.387204,
       alt: 12,
+      hasAltitude: true,
       speed: 1.4,
+      hasSpeed: true,
       accuracy: 5,
       fixedAtMs: 5,
     });
@@ -47,8 +49,24 @@ describe("the position", () => {
   it("has zero for what the device does not know", () => {
     state.startWatchingPosition();
     source.give({ altitudeMeters: 12, speedMps: 1.4 });
-    source.give({ altitudeMeters: null, speedMps: Number.NaN });
-    expect(state.store.getState()).toMatchObject({ alt: 0, speed: 0 });
+    source.give({ altitudeMeters: null, speedMps: null });
+    expect(state.store.getState()).toMatchObject({
+      alt: 0,
+      hasAltitude: false,
+      speed: 0,
+      hasSpeed: false,
+    });
+  });
+
+  it("tells the height of the sea and standing still from what the device does not know", () => {
+    state.startWatchingPosition();
+    source.give({ altitudeMeters: 0, speedMps: 0 });
+    expect(state.store.getState()).toMatchObject({
+      alt: 0,
+      hasAltitude: true,
+      speed: 0,
+      hasSpeed: true,
+    });
   });
 
   it("is watched once, however often it is asked for", () => {
@@ -124,22 +142,35 @@ describe("the heading", () => {
     state.startWatchingPosition();
     source.give({ headingDegrees: null });
     source.give({ headingDegrees: Number.NaN });
-    expect(state.headingStore.getState()).toEqual({ heading: 0, hasHeading: false });
+    expect(state.headingStore.getState()).toEqual({ heading: 0, hasHeading: false, origin: null });
   });
 
   it("comes from the course and from the compass", () => {
     state.startWatchingPosition();
     source.give({ headingDegrees: 90, speedMps: 1.4 });
-    expect(state.headingStore.getState()).toEqual({ heading: 90, hasHeading: true });
+    expect(state.headingStore.getState()).toMatchObject({ heading: 90, hasHeading: true });
     compass.point(120);
-    expect(state.headingStore.getState()).toEqual({ heading: 120, hasHeading: true });
+    expect(state.headingStore.getState()).toMatchObject({ heading: 120, hasHeading: true });
+  });
+
+  it("says who leads, also when the other says the same", () => {
+    state.startWatchingPosition();
+    compass.point(90);
+    expect(state.headingStore.getState().origin).toBe("compass");
+    source.give({ headingDegrees: 90, speedMps: 5 });
+    compass.point(200);
+    expect(state.headingStore.getState()).toEqual({
+      heading: 90,
+      hasHeading: true,
+      origin: "course",
+    });
   });
 
   it("stays when the device stands still and reports none", () => {
     state.startWatchingPosition();
     source.give({ headingDegrees: 90, speedMps: 1.4 });
     source.give({ headingDegrees: null, speedMps: 0 });
-    expect(state.headingStore.getState()).toEqual({ heading: 90, hasHeading: true });
+    expect(state.headingStore.getState()).toMatchObject({ heading: 90, hasHeading: true });
   });
 
   it("wakes nobody for a turn too small to see", () => {

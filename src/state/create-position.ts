@@ -46,17 +46,20 @@ export function createPosition(device: PositionDevice): PositionState {
   const troubleStore = createStore<{ readonly reason: PositionFailureReason | null }>(() => ({
     reason: null,
   }));
-  const headingStore = createStore<Heading>(() => ({ heading: 0, hasHeading: false }));
+  const headingStore = createStore<Heading>(() => ({
+    heading: 0,
+    hasHeading: false,
+    origin: null,
+  }));
   const directionsStore = createStore<Directions>(() => NO_DIRECTIONS);
   let belief: HeadingBelief = NO_HEADING;
   const hear = (report: Omit<HeadingReport, "reportedAtMs">): void => {
     directionsStore.setState(hearDirection(directionsStore.getState(), report));
     belief = believeHeading(belief, { ...report, reportedAtMs: device.clock.nowMs() });
-    const { heading, hasHeading } = belief;
+    const { heading, hasHeading, origin } = belief;
     const shown = headingStore.getState();
-    if (heading !== shown.heading || hasHeading !== shown.hasHeading) {
-      headingStore.setState({ heading, hasHeading });
-    }
+    if (heading === shown.heading && origin === shown.origin) return;
+    headingStore.setState({ heading, hasHeading, origin });
   };
   const onReading = (reading: PositionReading): void => {
     store.setState(positionOf(reading));
@@ -91,15 +94,13 @@ function positionOf(reading: PositionReading): DevicePosition {
   return {
     lat: reading.lat,
     lng: reading.lng,
-    alt: numberOrZero(reading.altitudeMeters),
-    speed: numberOrZero(reading.speedMps),
-    accuracy: numberOrZero(reading.accuracyMeters),
+    alt: reading.altitudeMeters ?? 0,
+    hasAltitude: reading.altitudeMeters !== null,
+    speed: reading.speedMps ?? 0,
+    hasSpeed: reading.speedMps !== null,
+    accuracy: reading.accuracyMeters,
     fixedAtMs: reading.measuredAtMs,
   };
-}
-
-function numberOrZero(value: number | null): number {
-  return value !== null && Number.isFinite(value) ? value : 0;
 }
 
 function logFailure({ reason, message }: PositionFailure): void {

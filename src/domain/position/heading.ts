@@ -8,6 +8,8 @@ export interface Heading {
   readonly heading: number;
   /** False before the first one: 0 is then no direction. */
   readonly hasHeading: boolean;
+  /** Who said so; null before the first one. */
+  readonly origin: HeadingOrigin | null;
 }
 
 /** A heading as one of the two reported it. */
@@ -21,9 +23,8 @@ export interface HeadingReport {
   readonly reportedAtMs: number;
 }
 
-/** The last heading that was believed, and by whom. */
+/** The last heading that was believed, and when. */
 export interface HeadingBelief extends Heading {
-  readonly origin: HeadingOrigin | null;
   /** Whether the course was reported while going fast. */
   readonly isFast: boolean;
   readonly reportedAtMs: number;

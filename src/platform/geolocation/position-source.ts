@@ -8,7 +8,7 @@ export interface PositionReading {
   /** Above the WGS84 ellipsoid. */
   readonly altitudeMeters: number | null;
   readonly speedMps: number | null;
-  /** Course over the ground, clockwise from true north; null or NaN when standing still. */
+  /** Course over the ground, clockwise from true north; null when standing still. */
   readonly headingDegrees: number | null;
   /** When it was measured, milliseconds since 1970. */
   readonly measuredAtMs: number;

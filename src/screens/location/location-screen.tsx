@@ -56,8 +56,8 @@ function Measured({ position }: { readonly position: OwnPosition }) {
       facts={[
         { name: positionTexts.latitude, value: position.lat.toFixed(6) },
         { name: positionTexts.longitude, value: position.lng.toFixed(6) },
-        { name: positionTexts.altitude, value: altitudeText(position.alt) },
-        { name: positionTexts.speed, value: formatSpeed(position.speed) },
+        { name: positionTexts.altitude, value: altitudeText(position) },
+        { name: positionTexts.speed, value: speedText(position) },
         { name: positionTexts.accuracy, value: formatMeters(position.accuracy) },
         { name: positionTexts.heading, value: <Heading /> },
         { name: positionTexts.fixedAt, value: fixTimeText(position) },
@@ -79,9 +79,12 @@ function Heading() {
   return <Button onClick={() => void ask()}>{locationTexts.allowCompass}</Button>;
 }
 
-/** Exactly 0 is what memory holds when the device gave no altitude. */
-function altitudeText(altitudeMeters: number): string {
-  return altitudeMeters === 0 ? positionTexts.notMeasured : formatMeters(altitudeMeters);
+function altitudeText({ alt, hasAltitude }: OwnPosition): string {
+  return hasAltitude ? formatMeters(alt) : positionTexts.notMeasured;
+}
+
+function speedText({ speed, hasSpeed }: OwnPosition): string {
+  return hasSpeed ? formatSpeed(speed) : positionTexts.notMeasured;
 }
 
 function fixTimeText({ fixedAtMs, ageMs, isStale }: OwnPosition): string {

@@ -1,22 +1,27 @@
-import { type CSSProperties, useRef } from "react";
-import { useStore } from "zustand";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { turnText } from "#i18n/direction.ts";
+import { listenSlowly } from "#parts/listen-slowly.ts";
 import { useHeadingVariable } from "#parts/use-heading-variable.ts";
 import { headingStore } from "#state/position.ts";
 import styles from "./direction-arrow.module.css";
+
+/** What is spoken follows a turn no oftener: words that change while they are said are never heard out. */
+const SPEAK_EVERY_MS = 1500;
 
 interface DirectionArrowProps {
   /** Degrees from true north. */
   readonly bearing: number;
   /** Of the arrow's box, CSS units. */
   readonly size: string;
+  /** Whether a screen reader says each turn by itself, and not only when it comes to the arrow. */
+  readonly isSpoken?: boolean;
 }
 
 /** A large arrow that points at the waypoint as the device is held. */
-export function DirectionArrow({ bearing, size }: DirectionArrowProps) {
+export function DirectionArrow({ bearing, size, isSpoken = false }: DirectionArrowProps) {
   const box = useRef<HTMLDivElement>(null);
   useHeadingVariable(box);
-  const hasHeading = useStore(headingStore, (heading) => heading.hasHeading);
+  const { heading, hasHeading } = useSlowHeading(SPEAK_EVERY_MS);
   return (
     <div
       ref={box}
@@ -26,9 +31,20 @@ export function DirectionArrow({ bearing, size }: DirectionArrowProps) {
       <svg viewBox="0 0 100 100" aria-hidden="true" className={styles["arrow"]}>
         <path d="M50 4 86 94 50 76 14 94Z" />
       </svg>
-      <span className="visually-hidden">
-        {hasHeading ? turnText(bearing - headingStore.getState().heading) : null}
+      <span className="visually-hidden" role={isSpoken ? "status" : undefined}>
+        {hasHeading ? turnText(bearing - heading) : null}
       </span>
     </div>
   );
+}
+
+/** The heading, renewed at most once in `intervalMs`: a compass reports up to 60 times a second. */
+function useSlowHeading(intervalMs: number) {
+  const [heading, setHeading] = useState(headingStore.getState);
+  useEffect(() => {
+    const renew = (): void => setHeading(headingStore.getState());
+    renew();
+    return listenSlowly(headingStore, intervalMs, renew);
+  }, [intervalMs]);
+  return heading;
 }

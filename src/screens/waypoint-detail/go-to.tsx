@@ -65,7 +65,7 @@ function Pointer({ waypoint, position }: PointerProps) {
   return (
     <>
       <div className={styles["pointer"]}>
-        <DirectionArrow bearing={line.bearing} size="min(64vmin, 46vh)" />
+        <DirectionArrow bearing={line.bearing} size="min(64vmin, 46vh)" isSpoken />
       </div>
       <p className={styles["distance"]}>{formatDistance(line.distanceMeters)}</p>
       <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
