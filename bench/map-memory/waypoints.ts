@@ -4,8 +4,8 @@
  */
 import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { areDrawnAlike } from "#mapview/drawn-alike.ts";
-import { drawnWaypoint } from "#mapview/drawn-waypoint.ts";
+import { areDrawnAlike } from "#mapview/layers/waypoints/drawn-alike.ts";
+import { drawnWaypoint } from "#mapview/layers/waypoints/drawn-waypoint.ts";
 
 const COUNT = 10_000;
 const RUNS = 7;

@@ -6,11 +6,11 @@
 import { gzipSync } from "node:zlib";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { networkStyle } from "#mapview/layers/networks/network-style.ts";
+import { trackStyle } from "#mapview/layers/tracks/track-style.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
-import { networkStyle } from "#mapview/style/networks.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { trackStyle } from "#mapview/style/tracks.ts";
 
 const LIMIT_MS = 5;
 const RUNS = 201;

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { networkColors } from "#mapview/style/networks-palette.ts";
+import { networkColors } from "#mapview/layers/networks/network-palette.ts";
 import { paletteFor } from "#mapview/style/palette.ts";
 import { type AppDriver, test as base, expect } from "../drivers/app.ts";
 import { makeVillagePack, VILLAGE, villageArchive } from "../drivers/drawn-pack.ts";

@@ -1,4 +1,4 @@
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { preferencesStore } from "#state/preferences.ts";
 
 /** A storage that does not answer must not keep the map from starting: packs may follow later. */

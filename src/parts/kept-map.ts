@@ -2,7 +2,7 @@ import type { MapOverlay } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapTexts } from "#i18n/map.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { settingsStore } from "#state/settings.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { feedTiles, findPacks } from "./feed-tiles.ts";
@@ -46,7 +46,9 @@ function prepared(): ReturnType<typeof loadParts> {
 
 function loadParts() {
   return Promise.all([
-    import(/* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/map-controller.ts"),
+    import(
+      /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/controller/map-controller.ts"
+    ),
     findPacks(),
   ]);
 }

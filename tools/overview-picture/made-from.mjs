@@ -16,7 +16,7 @@ const INGREDIENTS = [
   `${STYLE}/palette.ts`,
   `${STYLE}/places.ts`,
   `${STYLE}/water.ts`,
-  `${STYLE}/words.ts`,
+  `${STYLE}/expressions.ts`,
   "tools/overview-picture/look.mjs",
 ];
 

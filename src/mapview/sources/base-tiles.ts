@@ -1,7 +1,7 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
-import { attributionMarkup } from "#mapview/attribution-text.ts";
+import { attributionMarkup } from "#mapview/style/attribution-markup.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
 import { packArchiveResolver } from "./pack-archive.ts";

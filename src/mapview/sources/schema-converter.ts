@@ -8,7 +8,7 @@ export const convertSchema: SchemaConverter = (schema, tiles) => {
     async resolve(tile, signal) {
       const bytes = await tiles.resolve(tile, signal);
       if (!bytes) return null;
-      const { askTileWorker } = await import("./tile-worker-door.ts");
+      const { askTileWorker } = await import("./tile-worker-client.ts");
       return askTileWorker({ job: "convert", bytes });
     },
   };

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { byZoom } from "./expressions.ts";
 import type { Palette } from "./palette.ts";
-import { byZoom } from "./words.ts";
 
 const ON_LAND: ExpressionSpecification = ["!=", ["coalesce", ["get", "maritime"], 0], 1];
 

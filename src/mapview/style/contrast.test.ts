@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type DrawnMode, networkColors } from "#mapview/layers/networks/network-palette.ts";
 import { type NearPalette, nearPaletteFor } from "./near-palette.ts";
-import { type DrawnMode, networkColors } from "./networks-palette.ts";
 import { COLOR_BLIND, contrast, distanceFor } from "./seen-colors.builder-test.ts";
 
 type Name = keyof NearPalette;

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from "maplibre-gl";
+import { byTag } from "./expressions.ts";
 import type { Palette } from "./palette.ts";
-import { byTag } from "./words.ts";
 
 /** The ground: in OpenMapTiles land is what is left when the water is drawn. */
 export function landLayers(palette: Palette, source: string): LayerSpecification[] {

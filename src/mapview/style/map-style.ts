@@ -8,22 +8,17 @@ import type {
 } from "maplibre-gl";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
-import { boundaryLayers } from "./boundaries.ts";
-import { landLayers } from "./land.ts";
-import type { NearLayers } from "./near-layers.ts";
-import type { NetworkStyle } from "./networks.ts";
-import { NETWORK_SOURCE } from "./networks-layer-ids.ts";
-import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
-import { placeLayers } from "./places.ts";
+import { NETWORK_SOURCE } from "#mapview/layers/networks/network-layer-ids.ts";
+import type { NetworkStyle } from "#mapview/layers/networks/network-style.ts";
 import {
   overlaySourceId,
   type RasterTiles,
   rasterLayer,
   rasterSource,
   rasterSourceId,
-} from "./raster.ts";
-import { TRACK_SOURCE } from "./track-layer-ids.ts";
-import type { TrackStyle } from "./tracks.ts";
+} from "#mapview/layers/raster/raster-style.ts";
+import { TRACK_SOURCE } from "#mapview/layers/tracks/track-layer-ids.ts";
+import type { TrackStyle } from "#mapview/layers/tracks/track-style.ts";
 import {
   accuracyLayer,
   POSITION_SOURCE,
@@ -31,7 +26,12 @@ import {
   WAYPOINT_SOURCE,
   waypointLayers,
   waypointSource,
-} from "./user-layers.ts";
+} from "#mapview/layers/waypoints/waypoint-style.ts";
+import { boundaryLayers } from "./boundaries.ts";
+import { landLayers } from "./land.ts";
+import type { NearLayers } from "./near-layers.ts";
+import { type MapFlavour, type Palette, paletteFor } from "./palette.ts";
+import { placeLayers } from "./places.ts";
 import { waterLayers, waterNameLayers } from "./water.ts";
 
 /** The source of the style that holds the vector tiles. */

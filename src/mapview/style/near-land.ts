@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { byTag, byZoom, growing, ITALIC, isOneOf, LOCAL_NAME } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
 import { BARRIER } from "./water.ts";
-import { byTag, byZoom, growing, ITALIC, isOneOf, LOCAL_NAME } from "./words.ts";
 
 /** What is strewn over kinds of cover, and the edges of grounds. */
 export function coverMarkLayers(palette: NearPalette, source: string): LayerSpecification[] {

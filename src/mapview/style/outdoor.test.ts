@@ -5,10 +5,10 @@ import {
   type LayerSpecification,
 } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
+import { waypointLayers } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearPaletteFor } from "./near-palette.ts";
 import { POI_ICONS, poiLayers } from "./pois.ts";
 import { roadLayers } from "./roads.ts";
-import { waypointLayers } from "./user-layers.ts";
 
 type Properties = Readonly<Record<string, string | number>>;
 

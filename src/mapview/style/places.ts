@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { BOLD, byZoom, classIs, DUTCH_NAME, LOCAL_NAME, REGULAR } from "./expressions.ts";
 import type { Palette } from "./palette.ts";
-import { BOLD, byZoom, classIs, DUTCH_NAME, LOCAL_NAME, REGULAR } from "./words.ts";
 
 const RANK: ExpressionSpecification = ["coalesce", ["get", "rank"], 20];
 

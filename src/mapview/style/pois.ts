@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { byTag, byZoom, isOneOf, LOCAL_NAME, REGULAR, type Value } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
-import { byTag, byZoom, isOneOf, LOCAL_NAME, REGULAR, type Value } from "./words.ts";
 
 /** What a point of interest is to our users; each kind has its colour. */
 type PoiKind = "nature" | "water" | "food" | "shop" | "travel" | "health" | "landmark" | "minor";

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from "maplibre-gl";
+import { BOLD, byTag, byZoom, classIs, LOCAL_NAME, REGULAR } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
-import { BOLD, byTag, byZoom, classIs, LOCAL_NAME, REGULAR } from "./words.ts";
 
 /** Names and numbers of roads, ways and ferries, and the numbers of houses. */
 export function roadNameLayers(palette: NearPalette, source: string): LayerSpecification[] {

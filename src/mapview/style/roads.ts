@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { byTag, byZoom, classIs, growing, isOneOf } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
-import { byTag, byZoom, classIs, growing, isOneOf } from "./words.ts";
 
 /** Where a stretch lies: what goes below ground is drawn first, what goes over a bridge last. */
 type Level = "tunnel" | "ground" | "bridge";

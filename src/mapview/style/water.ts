@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC, LOCAL_NAME } from "./expressions.ts";
 import type { Palette } from "./palette.ts";
-import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC, LOCAL_NAME } from "./words.ts";
 
 const UNDERGROUND: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
 const SMALL = classIs("ditch", "drain", "stream");

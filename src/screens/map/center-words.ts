@@ -1,6 +1,6 @@
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import { centerInWords } from "#i18n/map-cards.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 
 /** The middle of the map, its zoom and how it is turned, in words. */
 export function centerWordsOf(controller: MapController): string | null {

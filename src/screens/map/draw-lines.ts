@@ -1,5 +1,5 @@
 import { linePoints } from "#domain/tracks/kept-line.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { linesById, loadTracks, tracksStore } from "#state/tracks.ts";
 
 /** Keeps the lines of the map in step with what is kept and shown, as long as the map lives. */

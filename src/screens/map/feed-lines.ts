@@ -1,4 +1,4 @@
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 
 let isFed = false;
 

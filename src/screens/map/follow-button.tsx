@@ -2,7 +2,7 @@ import { Compass, LoaderCircle, Locate, LocateFixed, Navigation } from "lucide-r
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
 import { followLabel, mapTexts, waitingText } from "#i18n/map.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import {
   allowCompass,
   directionsStore,

@@ -1,6 +1,6 @@
 import { Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
 import { compassLabel, mapTexts } from "#i18n/map.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";

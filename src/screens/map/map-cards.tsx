@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map-cards.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Aiming } from "./aiming.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { mapContents } from "#i18n/map.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { overlaysOf } from "#parts/kept-map.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { keptMap, loadMap, prepareMap } from "#parts/kept-map.ts";
 import { mapViewStore, takeAskedView } from "#state/map-view.ts";
 

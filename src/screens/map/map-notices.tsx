@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** What the user is doing on the map; one thing at a time. */

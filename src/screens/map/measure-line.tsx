@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Leg, lineOf } from "#domain/measure/legs.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import styles from "./measuring.module.css";
 
 const DOT_RADIUS_PIXELS = 7;

@@ -7,7 +7,7 @@ import { type Leg, legBetween, legsOf, totalMeters } from "#domain/measure/legs.
 import { formatBearing, formatDistance } from "#i18n/format.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map-cards.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { clockStore } from "#state/clock.ts";
 import { addMeasurePoint, measureStore, startMeasuring, undoMeasurePoint } from "#state/measure.ts";
 import { waypointsStore } from "#state/waypoints.ts";

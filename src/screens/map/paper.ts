@@ -1,4 +1,4 @@
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { keptMap } from "#parts/kept-map.ts";
 import { settingsStore } from "#state/settings.ts";
 import styles from "./paper.module.css";

@@ -7,7 +7,7 @@ import { boxSizeMeters, middleOf } from "#domain/tiles/framed-box.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { packTexts } from "#i18n/packs.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { connectionStore } from "#state/connection.ts";
 import { packsStore } from "#state/packs.ts";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useStore } from "zustand";
 import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";

@@ -5,7 +5,7 @@ import { linePath } from "#domain/links/app-path.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadTracks, tracksStore } from "#state/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 
 /** How long the words stay. */
 const SAID_MS = 15_000;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { boxAround } from "#domain/tiles/framed-box.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** The box (west, south, east, north) around the corners of a frame over the map, while both move. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { findNode } from "./find-node.ts";
 import type { TaskState } from "./map-task.ts";
 

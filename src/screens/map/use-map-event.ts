@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { MapController } from "#mapview/map-controller.ts";
-import type { MapEvents } from "#mapview/map-events.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapEvents } from "#mapview/controller/map-events.ts";
 
 /** Calls the listener at each such event of the map, as long as the component is there. */
 export function useMapEvent<Name extends keyof MapEvents>(

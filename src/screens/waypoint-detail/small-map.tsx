@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
-import type { MapController } from "#mapview/map-controller.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadMap, overlaysOf } from "#parts/kept-map.ts";
 import { askForPlace, PLACE_ZOOM } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";

@@ -7,15 +7,15 @@
 import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { FONT_FACES } from "#mapview/fonts.ts";
-import { provideMapImage } from "#mapview/map-images.ts";
-import { NEAR_ZOOM } from "#mapview/near-door.ts";
+import { provideMapImage } from "#mapview/images/map-images.ts";
+import { NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
+import { WaypointDoor } from "#mapview/layers/waypoints/waypoint-layer.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
+import { FONT_FACES } from "#mapview/style/fonts.ts";
 import { mapStyle } from "#mapview/style/map-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
-import { WaypointDoor } from "#mapview/waypoint-door.ts";
 import "./map-page.css";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };

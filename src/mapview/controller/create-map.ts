@@ -1,0 +1,63 @@
+import {
+  AttributionControl,
+  Map as LibreMap,
+  prewarm,
+  type RequestTransformFunction,
+  ScaleControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from "maplibre-gl";
+import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import "./map-controls.css";
+import { HIGHEST_ZOOM } from "#mapview/layers/waypoints/waypoint-style.ts";
+
+/** What the map says to whoever cannot see it, in the language of the app. */
+export interface MapWords {
+  readonly map: string;
+  readonly ownPosition: string;
+  readonly attribution: string;
+  /** What the server of the detailed vector tiles is called. */
+  readonly onlineMap: string;
+}
+
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+// Its worker starts while the page still waits for its picture, not behind the first frame.
+prewarm();
+
+/**
+ * A map in this container: north up until it is turned, flat, with a metric scale and the names of the makers.
+ * Throws when the device gives no WebGL 2.
+ */
+export function createMap(
+  container: HTMLElement,
+  style: StyleSpecification,
+  view: MapView,
+  words: MapWords,
+  transformRequest: RequestTransformFunction,
+): LibreMap {
+  const map = new LibreMap({
+    container,
+    style,
+    transformRequest,
+    center: [view.lng, view.lat],
+    zoom: view.zoom,
+    minZoom: 5,
+    maxZoom: HIGHEST_ZOOM,
+    maxBounds: MAP_BOUNDS,
+    maxPitch: 0,
+    touchPitch: false,
+    pitchWithRotate: false,
+    renderWorldCopies: false,
+    // The controller watches its own element: one that is off the page must not be resized.
+    trackResize: false,
+    // The style is ours, and a unit test validates it.
+    validateStyle: false,
+    fadeDuration: 150,
+    attributionControl: false,
+    locale: { "Map.Title": words.map, "AttributionControl.ToggleAttribution": words.attribution },
+  });
+  map.addControl(new AttributionControl({ compact: false }), "bottom-left");
+  map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
+  return map;
+}

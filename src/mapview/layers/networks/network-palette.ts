@@ -1,0 +1,26 @@
+import type { MapFlavour } from "#mapview/style/palette.ts";
+
+/** What is drawn of the networks: a mode of `networks.pmtiles`. */
+export type DrawnMode = "walk" | "cycle" | "canoe" | "motorboat";
+
+/** The colours of a network; CSS colours. */
+export interface NetworkColors {
+  /** Its lines, and the rim or the whole of its badges. */
+  readonly line: string;
+  /** Beside its lines, so that they stand out on any ground. */
+  readonly casing: string;
+  /** Of the number on a badge that is filled with the line's colour. */
+  readonly onLine: string;
+}
+
+/** Chosen for the colour-blind: docs/decisions/network-colours.md. */
+const LINES: Readonly<Record<MapFlavour, Readonly<Record<DrawnMode, string>>>> = {
+  light: { walk: "#d31795", cycle: "#0e7c32", canoe: "#0a0a5c", motorboat: "#0a0a5c" },
+  dark: { walk: "#e8488f", cycle: "#2fe572", canoe: "#b8a8fc", motorboat: "#b8a8fc" },
+};
+const GROUND: Readonly<Record<MapFlavour, string>> = { light: "#ffffff", dark: "#101512" };
+
+/** The colours of a mode in a flavour. */
+export function networkColors(mode: DrawnMode, flavour: MapFlavour): NetworkColors {
+  return { line: LINES[flavour][mode], casing: GROUND[flavour], onLine: GROUND[flavour] };
+}

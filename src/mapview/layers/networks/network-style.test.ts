@@ -1,0 +1,127 @@
+import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import { describe, expect, it } from "vitest";
+import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { mapStyle } from "#mapview/style/map-style.ts";
+import { nearLayers } from "#mapview/style/near-layers.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.builder-test.ts";
+import { NODE_LAYERS } from "./network-layer-ids.ts";
+import { type DrawnMode, networkColors } from "./network-palette.ts";
+import { networkStyle } from "./network-style.ts";
+
+const NOTHING = { type: "FeatureCollection" as const, features: [] };
+const ALL: readonly MapOverlayName[] = NETWORK_OVERLAYS.map(({ name }) => name);
+
+function styleWith(
+  overlays: readonly MapOverlayName[],
+  flavour: MapFlavour = "light",
+  tileSource = 0,
+): StyleSpecification {
+  const drawn = { overlays, tiles: "map://networks/{z}/{x}/{y}", attribution: "© walkers" };
+  return mapStyle({
+    flavour,
+    vectorTiles: "map://vector/{z}/{x}/{y}",
+    fontFaces: { "Noto Sans Bold": [{ url: "/bold.woff2", "unicode-range": ["U+0-FF"] }] },
+    tileSource: tileSourceFor(tileSource),
+    overlays: [],
+    near: nearLayers,
+    networks: (wanted) => networkStyle({ ...drawn, flavour: wanted }),
+    attribution: "© makers",
+    waypoints: "waypoints://{z}/{x}/{y}",
+    position: NOTHING,
+  });
+}
+
+function idsOf(style: StyleSpecification): string[] {
+  return style.layers.map(({ id }) => id);
+}
+
+describe("the networks of the style", () => {
+  it.each(["light", "dark"] as const)("are valid in %s", (flavour) => {
+    expect(validateStyleMin(styleWith(ALL, flavour))).toEqual([]);
+  });
+
+  it("draw what is switched on and nothing else", () => {
+    const modes = (overlays: readonly MapOverlayName[]) => {
+      const lines = idsOf(styleWith(overlays)).filter((id) => /^network-.+-line$/.test(id));
+      return lines.map((id) => id.split("-")[1]);
+    };
+    expect(modes(["walkNetwork"])).toEqual(["walk"]);
+    expect(modes(["sailNetwork"])).toEqual(["motorboat", "canoe"]);
+    expect(modes(ALL)).toEqual(["motorboat", "canoe", "cycle", "walk"]);
+  });
+
+  it("put their numbers above every name and waypoint, so that nothing hides one", () => {
+    const style = styleWith(ALL);
+    const ids = idsOf(style);
+    const others = style.layers.filter((layer) => {
+      const isOfNetworks = "source" in layer && layer.source === "networks";
+      return !isOfNetworks && ["symbol", "circle"].includes(layer.type);
+    });
+    const lowestNode = Math.min(...NODE_LAYERS.map((id) => ids.indexOf(id)));
+    for (const { id } of others) expect(ids.indexOf(id)).toBeLessThan(lowestNode);
+    expect(others.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["place-city", "poi", "waypoint", "waypoint-cluster"]),
+    );
+  });
+
+  it("lie below the names of the base, and above pictures that hide it", () => {
+    const ids = idsOf(styleWith(ALL));
+    expect(ids.indexOf("network-cycle-line")).toBeLessThan(ids.indexOf("place-city"));
+    const overPictures = idsOf(styleWith(ALL, "light", 3));
+    expect(overPictures.indexOf("network-cycle-line")).toBeGreaterThan(
+      overPictures.indexOf("tiles-3"),
+    );
+  });
+
+  it("show numbers at every zoom from 10.5 on, each by one layer", () => {
+    const badges = styleWith(ALL).layers.filter(({ id }) => id.startsWith("network-node"));
+    for (let zoom = 10.5; zoom < 20; zoom += 0.5) {
+      const shown = badges.filter(
+        ({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom,
+      );
+      expect(shown, `zoom ${zoom}`).toHaveLength(1);
+    }
+    expect(Math.min(...badges.map(({ minzoom = 0 }) => minzoom))).toBe(10.5);
+  });
+
+  it("can be tapped wherever one is drawn", () => {
+    const drawn = idsOf(styleWith(ALL)).filter((id) => /^network-(node|dot)/.test(id));
+    expect([...drawn].sort()).toEqual([...NODE_LAYERS].sort());
+  });
+
+  it("show names of nodes without a number from zoom 12", () => {
+    const names = styleWith(ALL).layers.find(({ id }) => id === "network-name");
+    expect(names?.minzoom).toBe(12);
+  });
+
+  it("lay the casings below all lines, so that two modes on one way are both seen", () => {
+    const ids = idsOf(styleWith(ALL)).filter((id) => id.startsWith("network-"));
+    const lastCasing = ids.findLastIndex((id) => id.endsWith("-casing"));
+    expect(lastCasing).toBeLessThan(ids.findIndex((id) => id.endsWith("-line")));
+  });
+
+  it("name their makers", () => {
+    expect(styleWith(ALL).sources["networks"]).toMatchObject({ attribution: "© walkers" });
+  });
+});
+
+describe("the colours of the networks", () => {
+  const pairs: readonly (readonly [DrawnMode, DrawnMode])[] = [
+    ["walk", "cycle"],
+    ["cycle", "motorboat"],
+    ["walk", "motorboat"],
+  ];
+  for (const flavour of ["light", "dark"] as const) {
+    for (const eyes of COLOR_BLIND) {
+      it(`are told apart with ${eyes}, ${flavour}`, () => {
+        for (const [one, other] of pairs) {
+          const [a = "", b = ""] = [one, other].map((mode) => networkColors(mode, flavour).line);
+          expect(distanceFor(eyes, a, b)).toBeGreaterThan(23);
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,294 @@
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  VariableAnchorOffsetCollectionSpecification,
+  VectorSourceSpecification,
+} from "maplibre-gl";
+import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { BOLD, byZoom, growing } from "#mapview/style/expressions.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import { NETWORK_SOURCE, type NODE_LAYERS } from "./network-layer-ids.ts";
+import { type DrawnMode, networkColors } from "./network-palette.ts";
+
+/** Numbers can be read from this zoom on. */
+export const NUMBERS_ZOOM = 10.5;
+
+const NAMES_ZOOM = 12;
+const FIRST_ZOOM = 8;
+const LAST_ZOOM = 14;
+
+/** What the map is to show of the networks. */
+export interface NetworkOptions {
+  readonly flavour: MapFlavour;
+  readonly overlays: readonly MapOverlayName[];
+  /** Address of a tile (docs/formats/network-tiles.md), with `{z}`, `{x}` and `{y}`. */
+  readonly tiles: string;
+  readonly attribution: string;
+}
+
+/** What the networks add to the style. */
+export interface NetworkStyle {
+  readonly source: VectorSourceSpecification;
+  /** To lie below the names of the base. */
+  readonly lines: readonly LayerSpecification[];
+  /** To lie above all names: what is higher is placed first, and no number gives way to a town. */
+  readonly nodes: readonly LayerSpecification[];
+}
+
+const MODES: Readonly<Record<MapOverlayName, readonly DrawnMode[]>> = {
+  sailNetwork: ["motorboat", "canoe"],
+  bikeNetwork: ["cycle"],
+  walkNetwork: ["walk"],
+};
+
+/** How a mode is drawn: pattern and width differ, so that two modes on one way are both seen. */
+interface LinePattern {
+  /** Width beside that of the cycle network. */
+  readonly width: number;
+  /** Dashes of the line, in its widths; null for a whole line. */
+  readonly dashes: readonly number[] | null;
+  /** Whether a light line runs along its middle. */
+  readonly isDouble: boolean;
+}
+
+const PATTERNS: Readonly<Record<DrawnMode, LinePattern>> = {
+  cycle: { width: 1, dashes: null, isDouble: false },
+  walk: { width: 0.72, dashes: [2.6, 1.5], isDouble: false },
+  motorboat: { width: 1, dashes: null, isDouble: true },
+  canoe: { width: 0.8, dashes: [3.4, 0.9, 0.8, 0.9], isDouble: false },
+};
+
+/** The networks that are switched on: a function of its options alone. */
+export function networkStyle(options: NetworkOptions): NetworkStyle {
+  const modes = (["sailNetwork", "bikeNetwork", "walkNetwork"] as const)
+    .filter((name) => options.overlays.includes(name))
+    .flatMap((name) => MODES[name]);
+  return {
+    source: {
+      type: "vector",
+      tiles: [options.tiles],
+      minzoom: FIRST_ZOOM,
+      maxzoom: LAST_ZOOM,
+      attribution: options.attribution,
+    },
+    // All casings first: the dashes of one mode let the whole line of another show through.
+    lines: [
+      ...modes.map((mode) => casing(mode, options.flavour)),
+      ...modes.flatMap((mode) => lineLayers(mode, options.flavour)),
+    ],
+    nodes: nodeLayers(modes, options.flavour),
+  };
+}
+
+const IS_FERRY: ExpressionSpecification = ["==", ["get", "ferry"], true];
+const IS_PORTAGE: ExpressionSpecification = ["==", ["get", "portage"], true];
+const IS_CONNECTION: ExpressionSpecification = ["==", ["get", "connection"], true];
+const IS_PLAIN: ExpressionSpecification = [
+  "!",
+  ["any", IS_FERRY, IS_PORTAGE, IS_CONNECTION],
+] as ExpressionSpecification;
+
+function widths(factor: number, extra = 0): ExpressionSpecification {
+  const stops = [
+    [8, 1.3],
+    [10, 2],
+    [12, 3],
+    [14, 4.4],
+    [18, 11],
+  ] as const;
+  return growing(...stops.map(([zoom, width]) => [zoom, width * factor + extra] as const));
+}
+
+function routeLayer(id: string, mode: DrawnMode, only?: ExpressionSpecification) {
+  const isMode: ExpressionSpecification = ["==", ["get", "mode"], mode];
+  return {
+    id: `network-${mode}-${id}`,
+    type: "line" as const,
+    source: NETWORK_SOURCE,
+    "source-layer": "routes",
+    minzoom: FIRST_ZOOM,
+    filter: (only ? ["all", isMode, only] : isMode) as ExpressionSpecification,
+  };
+}
+
+function casing(mode: DrawnMode, flavour: MapFlavour): LayerSpecification {
+  return {
+    ...routeLayer("casing", mode),
+    layout: { "line-join": "round", "line-cap": "round" },
+    paint: {
+      "line-color": networkColors(mode, flavour).casing,
+      "line-opacity": 0.75,
+      "line-width": widths(PATTERNS[mode].width, 2),
+    },
+  };
+}
+
+function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
+  const { line, casing: light } = networkColors(mode, flavour);
+  const { width, dashes, isDouble } = PATTERNS[mode];
+  const dashed = dashes && { "line-dasharray": [...dashes] };
+  return [
+    {
+      ...routeLayer("line", mode, IS_PLAIN),
+      layout: { "line-join": "round", "line-cap": dashes ? "butt" : "round" },
+      paint: { "line-color": line, "line-width": widths(width), ...dashed },
+    },
+    ...(isDouble
+      ? [
+          {
+            ...routeLayer("middle", mode, IS_PLAIN),
+            minzoom: 11,
+            paint: { "line-color": light, "line-width": widths(width * 0.3) },
+          },
+        ]
+      : []),
+    special("ferry", mode, IS_FERRY, [0.3, 1.6], line, width),
+    special("portage", mode, IS_PORTAGE, [0.5, 0.7], line, width * 0.7),
+    special("connection", mode, IS_CONNECTION, [4, 2.5], line, width * 0.55),
+  ];
+}
+
+/** A ferry is dotted, a carried canoe leaves close steps, a mere connection is a thin line of long dashes. */
+function special(
+  id: string,
+  mode: DrawnMode,
+  only: ExpressionSpecification,
+  dashes: readonly number[],
+  color: string,
+  width: number,
+): LayerSpecification {
+  return {
+    ...routeLayer(id, mode, only),
+    layout: { "line-cap": id === "ferry" ? "round" : "butt" },
+    paint: { "line-color": color, "line-width": widths(width), "line-dasharray": [...dashes] },
+  };
+}
+
+function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpecification[] {
+  const isOn: ExpressionSpecification = ["in", ["get", "mode"], ["literal", [...modes]]];
+  const hasNumber: ExpressionSpecification = ["!=", ["coalesce", ["get", "ref"], ""], ""];
+  const line = byMode(modes, (mode) => networkColors(mode, flavour).line);
+  const common = { source: NETWORK_SOURCE, "source-layer": "nodes" };
+  return [
+    {
+      ...common,
+      id: "network-dot",
+      type: "circle",
+      minzoom: 9,
+      filter: isOn,
+      paint: {
+        "circle-color": networkColors("walk", flavour).casing,
+        "circle-radius": byZoom([9, 1.6], [12, 3], [16, 5]),
+        "circle-stroke-color": line,
+        "circle-stroke-width": byZoom([9, 1], [14, 2]),
+      },
+    },
+    {
+      ...common,
+      id: "network-name",
+      type: "symbol",
+      minzoom: NAMES_ZOOM,
+      filter: ["all", isOn, ["!", hasNumber], ["has", "name"]] as ExpressionSpecification,
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": BOLD,
+        "text-size": 12,
+        "text-variable-anchor": ["top", "right", "left", "bottom"],
+        "text-radial-offset": 0.7,
+        "text-max-width": 8,
+      },
+      paint: {
+        "text-color": line,
+        "text-halo-color": networkColors("walk", flavour).casing,
+        "text-halo-width": 1.6,
+      },
+    },
+    ...BADGE_BANDS.map((band) =>
+      badgeLayer(band, modes, flavour, { ...common, filter: ["all", isOn, hasNumber] }),
+    ),
+  ];
+}
+
+/** From which zoom to which badges are of one size; CSS pixels. */
+interface BadgeBand {
+  readonly id: (typeof NODE_LAYERS)[number];
+  readonly from: number;
+  readonly to?: number;
+  readonly textSize: number;
+  /** The side of the badge of a short number. */
+  readonly side: number;
+}
+
+/**
+ * Small where nodes crowd. Each band is a layer of its own, because MapLibre lets a number that once
+ * had to stand aside stay there: at the next band it moves onto its node, now that there is room.
+ */
+const BADGE_BANDS: readonly BadgeBand[] = [
+  { id: "network-node-far", from: NUMBERS_ZOOM, to: 11.5, textSize: 11, side: 20 },
+  { id: "network-node-middle", from: 11.5, to: 12.5, textSize: 12, side: 22 },
+  { id: "network-node-near", from: 12.5, to: 13.5, textSize: 13, side: 24 },
+  { id: "network-node", from: 13.5, textSize: 13, side: 24 },
+];
+
+/** Where a badge may stand, best first: on its node, close beside it, beside the badge that stands on it. */
+const BADGE_PLACES = (() => {
+  const around = (distance: number) => {
+    const slant = distance * Math.SQRT1_2;
+    return [
+      ["left", [distance, 0]],
+      ["right", [-distance, 0]],
+      ["top", [0, distance]],
+      ["bottom", [0, -distance]],
+      ["top-left", [slant, slant]],
+      ["top-right", [-slant, slant]],
+      ["bottom-left", [slant, -slant]],
+      ["bottom-right", [-slant, -slant]],
+    ] as const;
+  };
+  return [["center", [0, 0]] as const, ...around(0.7), ...around(1.35)].flat();
+})() as VariableAnchorOffsetCollectionSpecification;
+
+function badgeLayer(
+  { id, from, to, textSize, side }: BadgeBand,
+  modes: readonly DrawnMode[],
+  flavour: MapFlavour,
+  common: { source: string; "source-layer": string; filter: ExpressionSpecification },
+): LayerSpecification {
+  return {
+    ...common,
+    id,
+    type: "symbol",
+    minzoom: from,
+    ...(to && { maxzoom: to }),
+    layout: {
+      "icon-image": ["concat", "node|", ["get", "mode"], `|${flavour}|${side}`],
+      "icon-text-fit": "both",
+      "icon-padding": 0,
+      "text-field": ["get", "ref"],
+      "text-font": BOLD,
+      "text-size": textSize,
+      "text-max-width": 8,
+      "text-padding": 0,
+      "text-variable-anchor-offset": BADGE_PLACES,
+    },
+    paint: {
+      "text-color": byMode(modes, (mode) => {
+        const { line, onLine } = networkColors(mode, flavour);
+        return isFilled(mode) ? onLine : line;
+      }),
+    },
+  };
+}
+
+/** Whether a badge is wholly of the line's colour; the others have a rim of it. */
+export function isFilled(mode: DrawnMode): boolean {
+  return mode === "cycle" || mode === "motorboat";
+}
+
+function byMode(
+  modes: readonly DrawnMode[],
+  colorOf: (mode: DrawnMode) => string,
+): ExpressionSpecification | string {
+  const pairs = modes.flatMap((mode) => [mode, colorOf(mode)]);
+  return ["match", ["get", "mode"], ...pairs, "#000000"] as unknown as ExpressionSpecification;
+}

@@ -1,0 +1,22 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { serveTiles } from "#mapview/sources/vector-protocol.ts";
+import { provideNodeImage } from "./network-images.ts";
+import { type NetworkOptions, type NetworkStyle, networkStyle } from "./network-style.ts";
+import { NetworkTiles } from "./network-tiles.ts";
+
+/** What only a map with node networks needs. */
+export interface Networks {
+  readonly tiles: NetworkTiles;
+  readonly style: (options: NetworkOptions) => NetworkStyle;
+  readonly provideImage: (map: LibreMap, id: string) => void;
+}
+
+/** Serves the networks of packs to the style under `tilesAddress("networks")`. */
+export function openNetworks(): Networks {
+  const tiles = new NetworkTiles(async (parts) => {
+    const { askTileWorker } = await import("#mapview/sources/tile-worker-client.ts");
+    return askTileWorker({ job: "merge", tiles: parts });
+  });
+  serveTiles("networks", (tile, signal) => tiles.resolve(tile, signal));
+  return { tiles, style: networkStyle, provideImage: provideNodeImage };
+}

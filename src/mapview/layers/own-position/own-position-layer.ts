@@ -1,0 +1,116 @@
+import type { FeatureCollection } from "geojson";
+import type { Map as LibreMap } from "maplibre-gl";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { DevicePosition } from "#domain/position/device-position.ts";
+import { type Directions, NO_DIRECTIONS, shownDirection } from "#domain/position/directions.ts";
+import { glideMs, placeBetween } from "#domain/position/glide.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import { isSameSpot, positionFeatures } from "./position-features.ts";
+import { PositionMarker } from "./position-marker.ts";
+
+/** A shorter step is not seen: no frame need be drawn for it. */
+const SHORTEST_GLIDE_PIXELS = 2;
+
+/** The circle is drawn by MapLibre's worker: not for each frame of a glide. */
+const CIRCLE_EVERY_MS = 100;
+
+/** The own position as the map shows it: a dot that glides from fix to fix, and its circle. */
+export class OwnPosition {
+  readonly #marker: PositionMarker;
+  readonly #drawCircle: (features: FeatureCollection) => void;
+  #map: LibreMap | null = null;
+  #fix: DevicePosition | null = null;
+  #isStale = false;
+  #directions: Directions = NO_DIRECTIONS;
+  #shownAt: LatLng | null = null;
+  #frame = 0;
+
+  /** `label` is what a screen reader says; `drawCircle` is given what the position's source is to hold. */
+  constructor(label: string, drawCircle: (features: FeatureCollection) => void) {
+    this.#marker = new PositionMarker(label);
+    this.#drawCircle = drawCircle;
+  }
+
+  /** Shows on this map, from now on, what there is to show. */
+  showOn(map: LibreMap): void {
+    this.#map = map;
+    this.#marker.remove();
+    this.#jump();
+  }
+
+  /**
+   * Takes the last fix, or null before the first; a stale one is drawn in grey. Gives back how many
+   * milliseconds the dot takes to get there, or null when it is there already.
+   */
+  setFix(fix: DevicePosition | null, isStale: boolean): number | null {
+    const before = this.#fix;
+    const hasMoved = !isSameSpot(fix, before);
+    const hasAged = isStale !== this.#isStale;
+    this.#fix = fix;
+    this.#isStale = isStale;
+    if (hasAged) this.setDirections(this.#directions);
+    if (!hasMoved && !hasAged) return null;
+    const durationMs = fix && before ? glideMs(before, fix) : 0;
+    if (durationMs > 0 && hasMoved && this.#mayGlide()) this.#glide(durationMs);
+    else this.#jump();
+    return hasMoved ? durationMs : null;
+  }
+
+  /** Where the device goes and points. A course is as old as its fix: a stale one is not shown. */
+  setDirections(directions: Directions): void {
+    this.#directions = directions;
+    const course = this.#isStale ? null : directions.course;
+    this.#marker.setHeading(shownDirection({ ...directions, course }));
+  }
+
+  setFlavour(flavour: MapFlavour): void {
+    this.#marker.setFlavour(flavour);
+  }
+
+  /** At most one point, where the dot is now. */
+  get features(): FeatureCollection {
+    const shown = this.#fix && this.#shownAt ? { ...this.#fix, ...this.#shownAt } : null;
+    return positionFeatures(shown, this.#isStale);
+  }
+
+  #mayGlide(): boolean {
+    const { matches: isCalm } = matchMedia("(prefers-reduced-motion: reduce)");
+    if (isCalm || this.#isStale || !this.#map || !this.#shownAt || !this.#fix) return false;
+    const [from, to] = [this.#shownAt, this.#fix].map((place) => this.#map?.project(place));
+    return Boolean(from && to && from.dist(to) >= SHORTEST_GLIDE_PIXELS);
+  }
+
+  #glide(durationMs: number): void {
+    cancelAnimationFrame(this.#frame);
+    const [from, to] = [this.#shownAt, this.#fix];
+    if (!from || !to) return;
+    const beganAtMs = performance.now();
+    let circleAtMs = beganAtMs;
+    const step = () => {
+      const nowMs = performance.now();
+      const part = (nowMs - beganAtMs) / durationMs;
+      if (part >= 1) {
+        this.#jump();
+        return;
+      }
+      this.#showAt(placeBetween(from, to, part));
+      if (nowMs - circleAtMs >= CIRCLE_EVERY_MS) {
+        circleAtMs = nowMs;
+        this.#drawCircle(this.features);
+      }
+      this.#frame = requestAnimationFrame(step);
+    };
+    step();
+  }
+
+  #jump(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#showAt(this.#fix);
+    this.#drawCircle(this.features);
+  }
+
+  #showAt(place: LatLng | null): void {
+    this.#shownAt = place && { lat: place.lat, lng: place.lng };
+    if (this.#map) this.#marker.show(this.#map, place, this.#isStale);
+  }
+}

@@ -1,0 +1,57 @@
+import { GeoJSONVT } from "@maplibre/geojson-vt";
+import type { Feature, MultiLineString } from "geojson";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import type { LinePoints } from "#domain/tracks/kept-line.ts";
+import { isHexColor } from "#domain/waypoints/hex-color.ts";
+import type { DrawnLine } from "#mapview/layers/tracks/drawn-line.ts";
+import { encodedTile } from "#mapview/sources/encoded-tile.ts";
+import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "./track-tiler-facts.ts";
+
+const EXTENT = 4096;
+
+/** In units of the extent: half a CSS pixel of a tile that is drawn 512 pixels wide. */
+const TOLERANCE = 4;
+
+/** So much beyond the tile's edge is kept that a wide line has no seam. */
+const BUFFER = 128;
+
+/**
+ * Makes these lines ready to be cut into tiles, each point kept only at zooms where it is seen
+ * (Douglas and Peucker), and gives who cuts them: uncompressed MVT with the layer `tracks`, whose
+ * features have `id`, `name` and, if they have one that can be drawn, `color`; no bytes for a tile
+ * without a line. For a worker: the first takes a second for a million points.
+ */
+export function trackCutter(lines: readonly DrawnLine[]): (tile: TileAddress) => ArrayBuffer {
+  const index = new GeoJSONVT(
+    { type: "FeatureCollection", features: lines.map(featureOf) },
+    {
+      // At its highest zoom the library leaves nothing out: that one is never asked.
+      maxZoom: TRACK_MAX_ZOOM + 1,
+      indexMaxZoom: 0,
+      extent: EXTENT,
+      tolerance: TOLERANCE,
+      buffer: BUFFER,
+    },
+  );
+  return ({ z, x, y }) => encodedTile(index.getTile(z, x, y), TRACK_TILE_LAYER, EXTENT);
+}
+
+function featureOf({ id, name, color, points }: DrawnLine): Feature<MultiLineString> {
+  return {
+    type: "Feature",
+    properties: { id, name, ...(isHexColor(color) && { color }) },
+    geometry: { type: "MultiLineString", coordinates: segmentsOf(points) },
+  };
+}
+
+/** The segments as longitude, latitude; a point by itself is no line. */
+function segmentsOf({ lngs, lats, segmentStarts }: LinePoints): [number, number][][] {
+  const segments = Array.from(segmentStarts, (start, index) => {
+    const end = segmentStarts[index + 1] ?? lngs.length;
+    return Array.from(lngs.subarray(start, end), (lng, at): [number, number] => [
+      lng,
+      lats[start + at] ?? 0,
+    ]);
+  });
+  return segments.filter((segment) => segment.length > 1);
+}

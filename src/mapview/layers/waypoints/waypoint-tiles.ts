@@ -1,0 +1,20 @@
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { openTileCutter, type TileCutter } from "#mapview/sources/open-tiler.ts";
+import { drawnWaypoint } from "./drawn-waypoint.ts";
+
+/** What only a map with waypoints needs: tiles of them, cut by a worker of their own. */
+export interface WaypointTiles extends Pick<TileCutter, "cut"> {
+  /** The waypoints to cut tiles from, instead of those before. */
+  readonly set: (waypoints: readonly Waypoint[]) => void;
+}
+
+/** `onFailure` is told when the worker fails. */
+export function openWaypointTiles(
+  waypoints: readonly Waypoint[],
+  onFailure: (failure: unknown) => void,
+): WaypointTiles {
+  const { set, cut } = openTileCutter("waypoints", onFailure);
+  const setWaypoints = (ones: readonly Waypoint[]) => set({ waypoints: ones.map(drawnWaypoint) });
+  setWaypoints(waypoints);
+  return { set: setWaypoints, cut };
+}
