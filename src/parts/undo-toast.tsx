@@ -55,8 +55,9 @@ export function UndoToast() {
   );
 }
 
-/** Adding or changing one waypoint is easily taken back on its own screen. */
+/** Adding or changing one waypoint is easily taken back on its own screen, as a restore without any is. */
 function isWorthOffering({ kind, count }: Undoable): boolean {
+  if (count === 0) return false;
   return count > 1 || (kind !== "add" && kind !== "change");
 }
 

@@ -10,6 +10,8 @@ import { changeMany, readSetAside, undo, waypointsStore } from "./waypoints.ts";
 
 const backups = createBackup({
   rows: rowStorage(device.door),
+  texts: device.texts,
+  randomId: device.randomId,
   readBackup: startReadBackup,
   onRowsChanged() {
     void tracksChanged();

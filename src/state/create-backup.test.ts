@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
@@ -15,6 +15,7 @@ import { createBackup } from "./create-backup.ts";
 import { createPreferences } from "./create-preferences.ts";
 import { createSettings } from "./create-settings.ts";
 import { createWaypoints } from "./create-waypoints.ts";
+import { finishRestore } from "./restored-settings.ts";
 
 const TENT = { id: "tent", name: "Tent", lat: 52, lng: 5, photoIds: ["foto"], createdAtMs: 1 };
 const POST = { id: "post", name: "Post", lat: 53, lng: 6, createdAtMs: 2 };
@@ -30,6 +31,8 @@ const TRACK = { id: "spoor", lngs: new Float64Array([5.1, Number.NaN]), name: "H
 
 type Device = Awaited<ReturnType<typeof newDevice>>;
 let device: Device;
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeEach(async () => {
   device = await newDevice();
@@ -161,6 +164,84 @@ describe("a backup", () => {
     expect(other.settings.store.getState().colorScheme).toBe(0);
   });
 
+  it("is put back whole or not at all", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      // The last of all that is written.
+      if (this.name === "restores") throw new DOMException("no room", "QuotaExceededError");
+      return put.apply(this, row);
+    });
+    expect(await other.backups.restore(preview)).toBe(false);
+    expect(await other.rows.all("photos")).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+    expect((await startedAfterKill(other.texts.texts)).settings.store.getState().colorScheme).toBe(
+      0,
+    );
+  });
+
+  it("that was put back is there when the browser is killed before it commits localStorage", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const committed = new Map(other.texts.texts);
+    await other.backups.restore(await previewOf(other, text));
+    // Killed twice: what was put in place again is not committed either.
+    for (let kill = 0; kill < 2; kill += 1) {
+      const later = await startedAfterKill(committed);
+      expect(later.settings.store.getState().colorScheme).toBe(1);
+      expect(later.preferences.store.getState().coordinateFormat).toBe("mgrs");
+      expect(later.waypoints.store.getState().waypoints).toEqual([TENT, POST]);
+      expect(JSON.parse(later.texts.read("settings") ?? "")).toMatchObject({ colorScheme: 1 });
+    }
+  });
+
+  it("leaves what the user chooses after it alone, also at the next start", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    other.settings.setColorScheme(0);
+    const later = await startedAfterKill(other.texts.texts);
+    expect(later.settings.store.getState().colorScheme).toBe(0);
+    expect(later.preferences.store.getState().coordinateFormat).toBe("mgrs");
+  });
+
+  it("that was taken back stays so when the browser is killed", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    const committed = new Map(other.texts.texts);
+    await other.backups.undoRestore();
+    const later = await startedAfterKill(committed);
+    expect(later.settings.store.getState().colorScheme).toBe(0);
+    expect(later.waypoints.store.getState().waypoints).toEqual([]);
+    expect(await later.rows.all("photos")).toEqual([]);
+  });
+
+  it("is taken back whole wherever the user does that", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    expect((await other.waypoints.undo()).ok).toBe(true);
+    expect(await other.rows.all("photos")).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+    expect(await other.backups.undoRestore()).toBe(false);
+  });
+
+  it("of settings alone can be put back, and taken back", async () => {
+    device.settings.setColorScheme(1);
+    const text = await textOf(device);
+    const other = await newDevice();
+    expect(await other.backups.restore(await previewOf(other, text))).toBe(true);
+    expect(other.settings.store.getState().colorScheme).toBe(1);
+    expect(await other.backups.undoRestore()).toBe(true);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+  });
+
   it("is remembered once the user has it", async () => {
     const backup = await device.backups.makeBackup();
     if (!backup) throw new Error("no backup");
@@ -171,12 +252,10 @@ describe("a backup", () => {
 
 async function fullBackup(): Promise<string> {
   await device.waypoints.addWaypoints([TENT, POST]);
-  await device.rows.write({
-    waypointBin: new Map(),
-    photos: new Map([["foto", PHOTO]]),
-    tracks: new Map([["spoor", TRACK]]),
-    setAside: new Map([[PIECE.id, PIECE]]),
-  });
+  const database = await device.door.opened();
+  await database.put("photos", PHOTO);
+  await database.put("tracks", TRACK);
+  await database.put("setAside", PIECE as never);
   device.settings.setColorScheme(1);
   device.preferences.setPreferences({ coordinateFormat: "mgrs" });
   return textOf(device);
@@ -194,9 +273,17 @@ async function previewOf({ backups }: Device, text: string) {
   return result.preview;
 }
 
+/** A kill leaves the database as it was, and localStorage as the browser had last committed it. */
+function startedAfterKill(committedTexts: ReadonlyMap<string, string>) {
+  return startedDevice(fakeTextStore(Object.fromEntries(committedTexts)));
+}
+
 async function newDevice() {
   emptyIndexedDb();
-  const texts = fakeTextStore();
+  return startedDevice(fakeTextStore());
+}
+
+async function startedDevice(texts: FakeTextStore) {
   const door: FailingDoor = failingDoor(databaseDoor());
   const clock = fakeClock();
   const setAside = setAsideStorage(texts, door);
@@ -211,10 +298,15 @@ async function newDevice() {
   await waypoints.start([]);
   const settings = createSettings(texts);
   const preferences = createPreferences(texts);
+  settings.start();
+  preferences.start();
+  await finishRestore({ texts, settings, preferences }, door);
   const rows = rowStorage(door);
   const backups = createBackup({
     rows,
     clock,
+    texts,
+    randomId: () => crypto.randomUUID(),
     waypoints,
     settings,
     preferences,
@@ -222,5 +314,5 @@ async function newDevice() {
     readBackup: async (file) => readBackup(await file.text()),
     onRowsChanged: () => void waypoints.readSetAside(),
   });
-  return { backups, waypoints, settings, preferences, rows, door };
+  return { backups, waypoints, settings, preferences, rows, door, texts };
 }

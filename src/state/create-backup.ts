@@ -9,16 +9,21 @@ import {
 } from "#domain/waypoints/compare-records.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
 import {
   type Backup,
   type BackupTrouble,
   backupText,
   type StoredRow,
 } from "#storage/backup/backup-file.ts";
-import type { RowStorage, RowsByStore } from "#storage/backup/row-storage.ts";
+import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
+import { type RowStorage, restoredAlong } from "#storage/backup/row-storage.ts";
 import type { StartReadBackup } from "#workers/start-read-backup.ts";
-import type { WaypointsState } from "./create-waypoints.ts";
+import type { Undoable, WaypointsState } from "./create-waypoints.ts";
+import { onTakenBack } from "./on-taken-back.ts";
 import { pause } from "./pause.ts";
+import { applyRestored, choices, type SettingsPlaces } from "./restored-settings.ts";
 
 /** What putting a backup back would do. */
 export interface RestorePreview {
@@ -49,7 +54,10 @@ export interface BackupState {
   backupWasKept(backup: Backup): void;
   /** Compares a file with what is on the device; changes nothing. */
   previewRestore(file: Blob): Promise<PreviewResult>;
-  /** Adds what the backup has more and puts the rest as it has it; what it lacks stays. */
+  /**
+   * Adds what the backup has more and puts the rest as it has it; what it lacks stays. True when all
+   * of it is where a killed browser loses nothing, false when nothing was changed.
+   */
   restore(preview: RestorePreview): Promise<boolean>;
   /** Takes the last `restore` of this visit back; false when there is none, or it did not work. */
   undoRestore(): Promise<boolean>;
@@ -62,31 +70,23 @@ export interface BackupParts {
   /** Called when rows have been put into the stores of the database, or taken away. */
   readonly onRowsChanged: () => void;
   readonly clock: Clock;
+  readonly texts: TextStore;
+  readonly randomId: RandomId;
   readonly waypoints: Pick<WaypointsState, "store" | "changeMany" | "undo">;
   readonly settings: {
     readonly store: Pick<StoreApi<Settings>, "getState">;
-    readonly setSettings: (settings: Settings) => unknown;
-  };
+  } & SettingsPlaces["settings"];
   readonly preferences: {
     readonly store: Pick<StoreApi<Preferences>, "getState">;
-    readonly setPreferences: (preferences: Partial<Preferences>) => unknown;
-  };
+  } & SettingsPlaces["preferences"];
 }
 
 /** A text of more characters than this is beyond what browsers can hold in one piece. */
 const MAX_FILE_BYTES = 400_000_000;
 
-/** What puts everything back as it was before a restore. */
-interface Before {
-  readonly rows: RowsByStore;
-  readonly settings: Settings;
-  readonly preferences: Preferences;
-  readonly hasChangedWaypoints: boolean;
-}
-
 /** The backups of whichever device; `backup.ts` has those of this one. */
 export function createBackup(parts: BackupParts): BackupState {
-  let before: Before | null = null;
+  let mine: Undoable | null = null;
   return {
     makeBackup: () => everything(parts).catch(() => null),
     textOf: backupText,
@@ -101,16 +101,13 @@ export function createBackup(parts: BackupParts): BackupState {
       return { ok: true, preview: await resultOfPausing(steps, () => pause(parts.clock)) };
     },
     async restore(preview) {
-      const undoing = await putBack(parts, preview).catch(() => null);
-      if (undoing) before = undoing;
-      return undoing !== null;
+      if (!(await putBack(parts, preview))) return false;
+      mine = parts.waypoints.store.getState().undoable;
+      return true;
     },
     async undoRestore() {
-      const undoing = before;
-      if (!undoing) return false;
-      const isDone = await takeBack(parts, undoing).catch(() => false);
-      if (isDone) before = null;
-      return isDone;
+      if (!mine || parts.waypoints.store.getState().undoable !== mine) return false;
+      return (await parts.waypoints.undo()).ok;
     },
   };
 }
@@ -150,46 +147,36 @@ function* compared(
   };
 }
 
-/** What the user chose; when backups were made is of this device. */
-function choices(preferences: Preferences): Partial<Preferences> {
-  const { lastBackupAtMs: _made, backupReminderDismissedAtMs: _waved, ...chosen } = preferences;
-  return chosen;
-}
-
-async function putBack(parts: BackupParts, preview: RestorePreview): Promise<Before | null> {
-  const settings = parts.settings.store.getState();
-  const preferences = parts.preferences.store.getState();
-  // Photos first: no waypoint is to name one that is not there.
-  const rows = await parts.rows.write({
+/** All of it in one transaction, or nothing. */
+async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boolean> {
+  const { backup } = preview;
+  const before: RestoredSettings = {
+    id: parts.randomId(),
+    settings: parts.settings.store.getState(),
+    preferences: parts.preferences.store.getState(),
+  };
+  const settings: RestoredSettings = {
+    id: parts.randomId(),
+    settings: backup.settings,
+    preferences: { ...before.preferences, ...choices(backup.preferences) },
+  };
+  const rows = {
     waypointBin: byId(preview.bin),
     photos: byId(preview.photos),
     tracks: byId(preview.tracks),
     setAside: byId(preview.setAside),
-  });
+  };
   const { added, changed } = preview.waypoints;
-  const hasChangedWaypoints = added.length + changed.length > 0;
-  if (hasChangedWaypoints) {
-    const result = await parts.waypoints.changeMany({ add: added, replace: changed }, "restore");
-    if (!result.ok) {
-      await parts.rows.write(rows);
-      return null;
-    }
-  }
+  const changes = { add: added, replace: changed };
+  const along = restoredAlong({ rows, settings }, before);
+  const result = await parts.waypoints.changeMany(changes, "restore", along);
+  if (!result.ok) return false;
+  applyRestored(parts, settings);
   parts.onRowsChanged();
-  parts.settings.setSettings(preview.backup.settings);
-  parts.preferences.setPreferences(choices(preview.backup.preferences));
-  return { rows, settings, preferences, hasChangedWaypoints };
-}
-
-async function takeBack(parts: BackupParts, before: Before): Promise<boolean> {
-  if (before.hasChangedWaypoints && parts.waypoints.store.getState().undoable?.kind === "restore") {
-    const undone = await parts.waypoints.undo();
-    if (!undone.ok) return false;
-  }
-  await parts.rows.write(before.rows);
-  parts.onRowsChanged();
-  parts.settings.setSettings(before.settings);
-  parts.preferences.setPreferences(choices(before.preferences));
+  onTakenBack(parts.waypoints.store, () => {
+    applyRestored(parts, before);
+    parts.onRowsChanged();
+  });
   return true;
 }
 

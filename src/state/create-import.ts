@@ -15,6 +15,7 @@ import type { LineRecord } from "#storage/tracks/line-record.ts";
 import type { LineStorage } from "#storage/tracks/line-storage.ts";
 import type { ImportJob, StartImport } from "#workers/start-import.ts";
 import type { SaveRefusal, WaypointsState } from "./create-waypoints.ts";
+import { onTakenBack } from "./on-taken-back.ts";
 import { pause } from "./pause.ts";
 
 /** How far reading is. */
@@ -191,17 +192,6 @@ function takingOver({ waypoints, lines, clock }: ImportDevice) {
     },
     undoImport: () => undo(),
   };
-}
-
-/** Calls back when the last command about waypoints is taken back, wherever the user did that. */
-function onTakenBack(store: WaypointsState["store"], listener: () => void): void {
-  const { undoable: mine } = store.getState();
-  const unsubscribe = store.subscribe(({ undoable }) => {
-    if (undoable === mine) return;
-    unsubscribe();
-    // Another one in its place means another command: this one can no longer be taken back.
-    if (undoable === null) listener();
-  });
 }
 
 function recordsOf({ tracks, routes }: NewLines, importedAtMs: number): LineRecord[] {

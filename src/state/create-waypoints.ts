@@ -15,7 +15,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import type { EditOf } from "#storage/waypoints/durable-transactions.ts";
+import type { EditOf, StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import type {
   EditOutcome,
   SavedEdit,
@@ -93,8 +93,15 @@ export interface WaypointsState {
    */
   updateWaypoint(id: string, changes: WaypointChanges, seen?: Waypoint): Promise<SaveResult>;
   deleteWaypoint(id: string): Promise<SaveResult>;
-  /** All of it in one stored edit, which `undo` takes back as one. */
-  changeMany(changes: ManyChanges | ChangesOf, kind: UndoableKind): Promise<SaveManyResult>;
+  /**
+   * All of it in one stored edit, which `undo` takes back as one.
+   * @param along what is stored, and taken back, with it; without a database nothing is changed then
+   */
+  changeMany(
+    changes: ManyChanges | ChangesOf,
+    kind: UndoableKind,
+    along?: StoredAlong,
+  ): Promise<SaveManyResult>;
   addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
   updateMany(ids: readonly string[], changes: WaypointChanges): Promise<SaveManyResult>;
   /** @param folder its name; null: into no folder */
@@ -204,27 +211,30 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
 }
 
 function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnapshot>) {
-  let done: DoneEdit | null = null;
+  let done: DoneCommand | null = null;
   let isUndoing = false;
   return {
     async changeMany(
       changes: ManyChanges | ChangesOf,
       kind: UndoableKind,
+      along?: StoredAlong,
     ): Promise<SaveManyResult> {
       let isBadPlace = false;
-      const { outcome, stored } = await saveAndTell(device, store, (newest) => {
+      const editOf: EditOf = (newest) => {
         const wanted = typeof changes === "function" ? changes(newest) : changes;
         const edits = wanted && editsOf(wanted, newest, device);
         isBadPlace = wanted !== null && edits === null;
         return edits && asOne(edits);
-      });
+      };
+      const { outcome, stored, takesBack } = await saveAndTell(device, store, editOf, along);
       if (isBadPlace) return { ok: false, reason: "bad-place" };
       const edits = stored ? singleEdits(stored.edit) : [];
       const result = resultOf(outcome, edits.map(editedId));
-      if (result.ok && stored) {
-        done = doneEdit(stored.before, stored.edit);
+      if (result.ok) {
+        const { before = [], edit = NO_EDIT } = stored ?? {};
+        done = { edit: doneEdit(before, edit), along: takesBack };
         store.setState({
-          undoable: { ...undoableOf(kind, edits, stored.before), isDurable: result.isDurable },
+          undoable: { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
         });
       }
       return result;
@@ -233,9 +243,8 @@ function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnap
       const undoing = done;
       if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
       isUndoing = true;
-      const { outcome, stored } = await saveAndTell(device, store, (newest) =>
-        inverseEdit(undoing, newest, device.clock.nowMs()),
-      );
+      const editOf: EditOf = (newest) => inverseEdit(undoing.edit, newest, device.clock.nowMs());
+      const { outcome, stored } = await saveAndTell(device, store, editOf, undoing.along);
       const result = resultOf(outcome, stored ? singleEdits(stored.edit).map(editedId) : []);
       isUndoing = false;
       if (done === undoing && (result.ok || result.reason === "unknown-id")) {
@@ -245,6 +254,15 @@ function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnap
       return result;
     },
   };
+}
+
+/** What a restore of settings alone does to waypoints. */
+const NO_EDIT: WaypointEdit = { kind: "many", edits: [] };
+
+/** What `undo` takes back. */
+interface DoneCommand {
+  readonly edit: DoneEdit;
+  readonly along: StoredAlong | undefined;
 }
 
 function idsIn(waypoints: readonly Waypoint[], folder: string): readonly string[] {
@@ -271,8 +289,9 @@ async function saveAndTell(
   { waypoints: storage, tabs, quota }: WaypointsDevice,
   store: StoreApi<WaypointsSnapshot>,
   editOf: EditOf,
+  along: StoredAlong | undefined,
 ): Promise<SavedEdit> {
-  const saved = await storage.save(editOf);
+  const saved = await storage.save(editOf, along);
   const { outcome, waypoints } = saved;
   const isTrouble = outcome === "full" || outcome === "blocked";
   store.setState({ waypoints, trouble: isTrouble ? outcome : null });

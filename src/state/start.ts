@@ -1,6 +1,8 @@
+import { device } from "./device.ts";
 import { startWatchingPosition } from "./position.ts";
-import { startPreferences } from "./preferences.ts";
-import { startSettings } from "./settings.ts";
+import { setPreferences, startPreferences } from "./preferences.ts";
+import { finishRestore } from "./restored-settings.ts";
+import { setSettings, startSettings } from "./settings.ts";
 import { startWaypoints } from "./waypoints.ts";
 
 let isStarted = false;
@@ -14,6 +16,12 @@ export function startState(): void {
   isStarted = true;
   const settingsSetAside = startSettings();
   startPreferences();
+  const places = {
+    texts: device.texts,
+    settings: { setSettings },
+    preferences: { setPreferences },
+  };
+  void finishRestore(places, device.door);
   void startWaypoints(settingsSetAside ? [settingsSetAside] : []);
   startWatchingPosition();
 }

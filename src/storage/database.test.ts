@@ -11,6 +11,7 @@ describe("the database", () => {
     expect([...database.objectStoreNames]).toEqual([
       "packs",
       "photos",
+      "restores",
       "setAside",
       "trackHeads",
       "tracks",
@@ -62,7 +63,7 @@ describe("upgradeDatabase", () => {
     upgradeDatabase({ createObjectStore }, DATABASE_VERSION);
     expect(made).toEqual([]);
     upgradeDatabase({ createObjectStore }, 2);
-    expect(made).toEqual(["waypointEdits", "trackHeads"]);
+    expect(made).toEqual(["waypointEdits", "trackHeads", "restores"]);
     made.length = 0;
     upgradeDatabase({ createObjectStore }, 1);
     const sinceVersion1 = [
@@ -72,6 +73,7 @@ describe("upgradeDatabase", () => {
       "tracks",
       "waypointEdits",
       "trackHeads",
+      "restores",
     ];
     expect(made).toEqual(sinceVersion1);
     made.length = 0;

@@ -3,9 +3,11 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 4;
+export const DATABASE_VERSION = 5;
 /** The one key of the store `waypointLists`. */
 export const LIST_KEY = "list";
+/** The one key of the store `restores`. */
+export const RESTORE_KEY = "last";
 
 /** The stores of the database. What was stored is read as `unknown`: it is validated at the door. */
 export interface ScoutingMapSchema extends DBSchema {
@@ -23,6 +25,8 @@ export interface ScoutingMapSchema extends DBSchema {
   tracks: { key: string; value: unknown };
   /** What lists show of `tracks`; made anew from it where it is missing. */
   trackHeads: { key: string; value: unknown };
+  /** The settings of the backup that was put back last, until localStorage is known to have them. */
+  restores: { key: string; value: unknown };
 }
 
 /** A transaction that may change the list of waypoints whole, and what was set aside, at once. */
@@ -33,6 +37,15 @@ export const LINE_STORES = ["tracks", "trackHeads"] as const;
 export const BIN_STORES = ["waypointBin", "setAside"] as const;
 /** A transaction that adds an edit to the list, and keeps what it deletes. */
 export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
+
+/** A transaction that puts a whole backup back. */
+export const RESTORE_STORES = [
+  ...EDIT_STORES,
+  ...LINE_STORES,
+  "photos",
+  "setAside",
+  "restores",
+] as const;
 
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 
@@ -94,6 +107,7 @@ export function upgradeDatabase(
   }
   if (oldVersion < 3) database.createObjectStore("waypointEdits");
   if (oldVersion < 4) database.createObjectStore("trackHeads", { keyPath: "id" });
+  if (oldVersion < 5) database.createObjectStore("restores");
 }
 
 function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {

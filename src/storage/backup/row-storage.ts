@@ -1,5 +1,7 @@
-import type { DatabaseDoor } from "#storage/database.ts";
+import { type DatabaseDoor, RESTORE_KEY } from "#storage/database.ts";
+import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import type { StoredRow } from "./backup-file.ts";
+import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
 
 /** The stores whose rows go into a backup as they are. */
 export const ROW_STORES = ["waypointBin", "photos", "tracks", "setAside"] as const;
@@ -12,11 +14,6 @@ export type RowsByStore = Readonly<Record<RowStore, ReadonlyMap<string, StoredRo
 export interface RowStorage {
   /** Every row of a store. Rejects when the database does not answer. */
   all(store: RowStore): Promise<readonly StoredRow[]>;
-  /**
-   * Puts or takes away rows, all of them or none.
-   * @returns the same ids as they were before, which puts everything back
-   */
-  write(rows: RowsByStore): Promise<RowsByStore>;
 }
 
 /** The rows behind a door. */
@@ -31,36 +28,44 @@ export function rowStorage(door: DatabaseDoor): RowStorage {
       }
       return found as readonly StoredRow[];
     },
-    async write(rows) {
-      const database = await door.opened();
-      const transaction = database.transaction(
-        [...ROW_STORES, "trackHeads"] as const,
-        "readwrite",
-        {
-          durability: "strict",
-        },
-      );
-      transaction.done.catch(() => {});
-      const before = {
-        waypointBin: new Map(),
-        photos: new Map(),
-        tracks: new Map(),
-        setAside: new Map(),
-      };
-      for (const name of ROW_STORES) {
-        const store = transaction.objectStore(name);
-        for (const [id, row] of rows[name]) {
-          before[name].set(id, await store.get(id));
-          if (row === undefined) await store.delete(id);
-          else await store.put(row as never);
-        }
+  };
+}
+
+/** All of a backup but its waypoints, or what takes that back. */
+export interface RestoredParts {
+  readonly rows: RowsByStore;
+  readonly settings: RestoredSettings;
+}
+
+/**
+ * What of a backup is stored together with its waypoints. Settings are kept here too, because
+ * localStorage loses minutes at a kill.
+ * @param before the settings as they are now, which taking it back puts in place
+ */
+export function restoredAlong(
+  { rows, settings }: RestoredParts,
+  before: RestoredSettings,
+): StoredAlong {
+  return async (transaction) => {
+    const rowsBefore = {
+      waypointBin: new Map(),
+      photos: new Map(),
+      tracks: new Map(),
+      setAside: new Map(),
+    };
+    for (const name of ROW_STORES) {
+      const store = transaction.objectStore(name);
+      for (const [id, row] of rows[name]) {
+        rowsBefore[name].set(id, await store.get(id));
+        if (row === undefined) await store.delete(id);
+        else await store.put(row as never);
       }
-      // What lists show of a track is made anew from what it is now.
-      const heads = transaction.objectStore("trackHeads");
-      for (const id of rows.tracks.keys()) await heads.delete(id);
-      await transaction.done;
-      return before;
-    },
+    }
+    // What lists show of a track is made anew from what it is now.
+    const heads = transaction.objectStore("trackHeads");
+    for (const id of rows.tracks.keys()) await heads.delete(id);
+    await transaction.objectStore("restores").put(restoredSettingsValue(settings), RESTORE_KEY);
+    return restoredAlong({ rows: rowsBefore, settings: before }, settings);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IDBPTransaction } from "idb";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
@@ -5,7 +6,14 @@ import {
   singleEdits,
   type WaypointEdit,
 } from "#domain/waypoints/waypoint-edit.ts";
-import { EDIT_STORES, LIST_KEY, LIST_STORES, type ScoutingMapDatabase } from "#storage/database.ts";
+import {
+  EDIT_STORES,
+  LIST_KEY,
+  LIST_STORES,
+  RESTORE_STORES,
+  type ScoutingMapDatabase,
+  type ScoutingMapSchema,
+} from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { deletedBy } from "./deleted-by.ts";
@@ -28,11 +36,26 @@ export interface AppliedEdit {
 export interface EditedList extends RevisedList {
   /** `unknown-id`: it found nothing to change; `changed-elsewhere`: none was made of the list. */
   readonly outcome: "durable" | "unknown-id" | "changed-elsewhere";
-  /** What was written, without what was pending; null when the outcome is not `durable`. */
+  /** What was written, without what was pending; null when that is nothing. */
   readonly stored: AppliedEdit | null;
   /** How many edits lie beside the list that was written whole. */
   readonly journalLength: number;
+  /** What takes back that which was stored along. */
+  readonly takesBack?: StoredAlong;
 }
+
+/** A transaction that can change all of what a backup holds. */
+export type RestoreTransaction = IDBPTransaction<
+  ScoutingMapSchema,
+  typeof RESTORE_STORES,
+  "readwrite"
+>;
+
+/**
+ * What is stored in one transaction with an edit: both or neither. It may await nothing but the
+ * transaction, and gives what takes it back.
+ */
+export type StoredAlong = (transaction: RestoreTransaction) => Promise<StoredAlong>;
 
 /** What an edit in the database starts from. */
 export interface EditBase {
@@ -76,38 +99,63 @@ export async function reconcileInDatabase(
 /**
  * Applies an edit to whatever list is stored now (another tab may have changed it), in one
  * transaction. Only the edit is written, not the list; what it deletes goes to the bin with it.
+ * @param along what is stored with it, also when the edit changes nothing, but not when there is none
  */
 export async function editInDatabase(
   database: ScoutingMapDatabase,
   editOf: EditOf,
   base: EditBase,
   nowMs: number,
+  along?: StoredAlong,
 ): Promise<EditedList> {
-  const transaction = database.transaction(EDIT_STORES, "readwrite", STRICT);
+  const stores = (along ? RESTORE_STORES : EDIT_STORES) as typeof RESTORE_STORES;
+  const transaction = database.transaction(stores, "readwrite", STRICT);
   transaction.done.catch(ignore);
+  try {
+    const list = await editInTransaction(transaction, editOf, base, nowMs);
+    const isAlone = !along || list.outcome === "changed-elsewhere";
+    const takesBack = isAlone ? undefined : await along(transaction);
+    await transaction.done;
+    return takesBack ? { ...list, outcome: "durable", takesBack } : list;
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+/** Else what was written before the failure would be kept. */
+function abort(transaction: RestoreTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The failure itself has ended it.
+  }
+}
+
+async function editInTransaction(
+  transaction: RestoreTransaction,
+  editOf: EditOf,
+  base: EditBase,
+  nowMs: number,
+): Promise<EditedList> {
   const lists = transaction.objectStore("waypointLists");
   const journal = transaction.objectStore("waypointEdits");
   const stored = await readNewest(lists, journal, base.inDatabase);
   const before = stored ?? base.fallback;
   const { whole, waypoints, ...result } = applied(before.waypoints, editOf, base.pending);
-  if (waypoints === before.waypoints) {
-    await transaction.done;
-    return { ...before, ...result, journalLength: 0 };
-  }
+  if (waypoints === before.waypoints) return { ...before, ...result, journalLength: 0 };
   const revision = before.revision + 1;
   const deleted = deletedBy(before.waypoints, whole);
-  const writes: Promise<unknown>[] = [];
   if (stored === null) {
-    writes.push(lists.put(durableListValue(revision, waypoints), LIST_KEY), journal.clear());
+    await lists.put(durableListValue(revision, waypoints), LIST_KEY);
+    await journal.clear();
   }
   if (deleted.length > 0) {
     const row = { id: `${nowMs}-${revision}`, deletedAtMs: nowMs, waypoints: deleted };
-    writes.push(transaction.objectStore("waypointBin").put(row));
+    await transaction.objectStore("waypointBin").put(row);
   }
-  writes.push(journal.put(stored === null ? journalMark() : journalEntry(whole), revision));
-  const journalLength = journal.count();
-  await Promise.all([...writes, journalLength, transaction.done]);
-  return { ...result, waypoints, revision, journalLength: await journalLength };
+  await journal.put(stored === null ? journalMark() : journalEntry(whole), revision);
+  return { ...result, waypoints, revision, journalLength: await journal.count() };
 }
 
 /** The list with what was pending and the edit, and both as the one edit to write. */

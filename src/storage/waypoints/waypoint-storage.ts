@@ -13,6 +13,7 @@ import {
   type EditOf,
   editInDatabase,
   reconcileInDatabase,
+  type StoredAlong,
 } from "./durable-transactions.ts";
 import { ignore, type RevisedList, readIfNewer } from "./read-durable.ts";
 import { type Reconciled, reconcile } from "./reconcile.ts";
@@ -37,6 +38,8 @@ export interface SavedEdit {
   readonly waypoints: readonly Waypoint[];
   /** What was stored, and the list that it was applied to; null when nothing was. */
   readonly stored: AppliedEdit | null;
+  /** What takes back that which was stored along. */
+  readonly takesBack?: StoredAlong;
 }
 
 /** The stored list of waypoints: the database first, the text in localStorage after it. */
@@ -48,8 +51,9 @@ export interface WaypointStorage {
    * only a failed delete is undone. Never rejects.
    * @param edit what to do, or a function that makes it of the newest list; where it gives null the
    *   outcome is `changed-elsewhere`. It may be called more than once.
+   * @param along what is stored with it; where the database fails nothing at all is changed then
    */
-  save(edit: WaypointEdit | EditOf): Promise<SavedEdit>;
+  save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit>;
   /** Takes over what another tab stored; null when that is nothing new. Never rejects. */
   refresh(): Promise<readonly Waypoint[] | null>;
 }
@@ -77,7 +81,7 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
   };
   return {
     load: () => inTurn(() => storage.load()),
-    save: (edit) => inTurn(() => storage.save(edit)),
+    save: (edit, along) => inTurn(() => storage.save(edit, along)),
     refresh: () => inTurn(() => storage.refresh()),
   };
 }
@@ -115,7 +119,7 @@ class TwoCopies {
     return this.#known.waypoints;
   }
 
-  async save(edit: WaypointEdit | EditOf): Promise<SavedEdit> {
+  async save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit> {
     const editOf = typeof edit === "function" ? edit : () => edit;
     if (!this.#isReconciled || this.#isTextEditedOutside()) await this.load();
     try {
@@ -126,15 +130,17 @@ class TwoCopies {
         fallback: this.#known,
         pending: this.#pending,
       };
-      const list = await editInDatabase(database, editOf, base, this.#parts.nowMs());
+      const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
       this.#takeOver(list);
       this.#pending = [];
       this.#writeText(this.#known, false);
       if (list.journalLength > LONGEST_JOURNAL) {
         await compactInDatabase(database, list).catch(ignore);
       }
-      return this.#saved(list.outcome, list.stored);
+      const { takesBack } = list;
+      return { ...this.#saved(list.outcome, list.stored), ...(takesBack && { takesBack }) };
     } catch (error) {
+      if (along) return this.#saved(failureOf(error));
       return this.#saveTextAlone(editOf, failureOf(error));
     }
   }
