@@ -9,7 +9,13 @@ export const errorTexts = {
     "Dit scherm kon niet worden geladen. Controleer je verbinding en probeer het opnieuw; je waypoints en instellingen zijn er nog.",
   unexpected:
     "Er ging iets mis in de app. Je waypoints en instellingen zijn er nog; ga naar Home en probeer het opnieuw.",
+  exportRecord: "Exporteer",
 } as const;
+
+/** Said where one record of many could not be drawn. */
+export function recordNotDrawnText(name: string): string {
+  return `“${name}” kan hier niet worden getoond. Het is er nog: exporteer het om het te bewaren.`;
+}
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "Foute aanvraag",

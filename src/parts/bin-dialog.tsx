@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./backup.module.css";
+import { RecordBoundary } from "./record-boundary.tsx";
 
 /** As many rows as are made at once; the older ones move up as these go. */
 const PAGE_ROWS = 200;
@@ -26,8 +27,9 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
       <ul className={styles["bin"]}>
         {entries?.slice(0, PAGE_ROWS).map(({ waypoint, deletedAtMs }) => (
           <li key={waypoint.id}>
-            <span className={styles["name"]}>{waypoint.name}</span>
-            <span className={styles["date"]}>{deletedAtText(formatDateTime(deletedAtMs))}</span>
+            <RecordBoundary name={waypoint.name} record={waypoint}>
+              <BinWords name={waypoint.name} deletedAtMs={deletedAtMs} />
+            </RecordBoundary>
             <div className={styles["actions"]}>
               <Button
                 aria-label={aboutText(backupTexts.putBack, waypoint.name)}
@@ -61,5 +63,19 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface BinWordsProps {
+  readonly name: string;
+  readonly deletedAtMs: number;
+}
+
+function BinWords({ name, deletedAtMs }: BinWordsProps) {
+  return (
+    <>
+      <span className={styles["name"]}>{name}</span>
+      <span className={styles["date"]}>{deletedAtText(formatDateTime(deletedAtMs))}</span>
+    </>
   );
 }

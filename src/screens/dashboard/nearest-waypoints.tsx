@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
 import { dashboardTexts } from "#i18n/dashboard.ts";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { WaypointRow } from "#parts/waypoint-row.tsx";
 import { waypointsStore } from "#state/waypoints.ts";
@@ -23,7 +24,9 @@ export function NearestWaypoints() {
       <ul>
         {shown.map((waypoint) => (
           <li key={waypoint.id}>
-            <WaypointRow waypoint={waypoint} from={position} />
+            <RecordBoundary name={waypoint.name} record={waypoint}>
+              <WaypointRow waypoint={waypoint} from={position} />
+            </RecordBoundary>
           </li>
         ))}
       </ul>

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { linePath } from "#domain/links/app-path.ts";
+import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
+import { LineBoundary } from "#parts/line-boundary.tsx";
 import { loadTracks, tracksStore } from "#state/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
@@ -36,13 +38,21 @@ export function TrackCard({ controller, lineId, onClose }: TrackCardProps) {
       </Card>
     );
   }
-  const { kind, name, lengthMeters, pointCount } = line;
   return (
-    <Card heading={name || trackTexts.noName} onClose={onClose}>
-      <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
+    <Card heading={line.name || trackTexts.noName} onClose={onClose}>
+      <LineBoundary line={line}>
+        <LineWords line={line} />
+      </LineBoundary>
       <Link to={linePath(lineId)} className={buttonClass("primary")}>
         {cardTexts.lineDetails}
       </Link>
     </Card>
+  );
+}
+
+function LineWords({ line }: { readonly line: LineHead }) {
+  const { kind, lengthMeters, pointCount } = line;
+  return (
+    <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
   );
 }

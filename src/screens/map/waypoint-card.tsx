@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
@@ -24,8 +25,10 @@ export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardPro
   if (!waypoint) return null;
   return (
     <Card heading={waypoint.name} onClose={onClose}>
-      {waypoint.note ? <p className={styles["note"]}>{waypoint.note}</p> : null}
-      <PlaceFacts place={waypoint} name={waypoint.name} />
+      <RecordBoundary name={waypoint.name} record={waypoint}>
+        {waypoint.note ? <p className={styles["note"]}>{waypoint.note}</p> : null}
+        <PlaceFacts place={waypoint} name={waypoint.name} />
+      </RecordBoundary>
       <div className={styles["actions"]}>
         <Link to={waypointPath(waypointId)} className={buttonClass("primary")}>
           {cardTexts.details}

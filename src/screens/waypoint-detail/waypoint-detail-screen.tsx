@@ -7,6 +7,7 @@ import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { waypointsStore } from "#state/waypoints.ts";
 import { draftOf } from "#state/waypoints-drafts.ts";
 import { Page, Section } from "#ui/page.tsx";
@@ -61,45 +62,47 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
       <p role="status" className={styles["saved"]}>
         {isSaved ? detailTexts.saved : null}
       </p>
-      {isEditing ? (
-        <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
-          <EditWaypoint
-            waypoint={waypoint}
-            onDone={(outcome) => {
-              setEditing(false);
-              setSaved(outcome === "saved");
-            }}
-          />
-        </Suspense>
-      ) : (
-        <>
-          <DirectionSection waypoint={waypoint} />
-          {waypoint.note ? (
-            <Section heading={waypointTexts.note}>
-              <p className={styles["note"]}>
-                {waypoint.note.includes("://") ? (
-                  <Suspense fallback={waypoint.note}>
-                    <LinkedNote text={waypoint.note} />
-                  </Suspense>
-                ) : (
-                  waypoint.note
-                )}
-              </p>
-            </Section>
-          ) : null}
-        </>
-      )}
-      {isEditing || waypoint.photoIds ? (
-        <Suspense fallback={null}>
-          <Photos waypoint={waypoint} isEditing={isEditing} />
-        </Suspense>
-      ) : null}
-      <Section heading={waypointTexts.position}>
-        <MapOnDemand waypoint={waypoint} />
-        <CoordinateFacts place={waypoint} />
-        <AllForms place={waypoint} />
-        <WaypointFacts waypoint={waypoint} />
-      </Section>
+      <RecordBoundary name={waypoint.name} record={waypoint}>
+        {isEditing ? (
+          <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
+            <EditWaypoint
+              waypoint={waypoint}
+              onDone={(outcome) => {
+                setEditing(false);
+                setSaved(outcome === "saved");
+              }}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <DirectionSection waypoint={waypoint} />
+            {waypoint.note ? (
+              <Section heading={waypointTexts.note}>
+                <p className={styles["note"]}>
+                  {waypoint.note.includes("://") ? (
+                    <Suspense fallback={waypoint.note}>
+                      <LinkedNote text={waypoint.note} />
+                    </Suspense>
+                  ) : (
+                    waypoint.note
+                  )}
+                </p>
+              </Section>
+            ) : null}
+          </>
+        )}
+        {isEditing || waypoint.photoIds ? (
+          <Suspense fallback={null}>
+            <Photos waypoint={waypoint} isEditing={isEditing} />
+          </Suspense>
+        ) : null}
+        <Section heading={waypointTexts.position}>
+          <MapOnDemand waypoint={waypoint} />
+          <CoordinateFacts place={waypoint} />
+          <AllForms place={waypoint} />
+          <WaypointFacts waypoint={waypoint} />
+        </Section>
+      </RecordBoundary>
       <Actions
         waypoint={waypoint}
         isEditing={isEditing}

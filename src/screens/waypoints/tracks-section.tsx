@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { lineCountText, lineDeletedText, pointCountText, trackTexts } from "#i18n/tracks.ts";
+import { LineBoundary } from "#parts/line-boundary.tsx";
 import { loadTracks, tracksStore, undoDeleteLine } from "#state/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,14 +32,20 @@ export function TracksSection() {
       <ul>
         {shown.map((line) => (
           <li key={line.id} className={styles["item"]}>
-            <TrackRow line={line} onOpen={() => setOpenId(line.id)} />
+            <LineBoundary line={line}>
+              <TrackRow line={line} onOpen={() => setOpenId(line.id)} />
+            </LineBoundary>
           </li>
         ))}
       </ul>
       {shown.length < lines.length ? (
         <Button onClick={() => setShowsAll(true)}>{trackTexts.showAll}</Button>
       ) : null}
-      {open ? <TrackDialog key={open.id} line={open} onClose={() => setOpenId(null)} /> : null}
+      {open ? (
+        <LineBoundary key={open.id} line={open}>
+          <TrackDialog line={open} onClose={() => setOpenId(null)} />
+        </LineBoundary>
+      ) : null}
     </Section>
   );
 }

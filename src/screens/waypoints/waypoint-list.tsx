@@ -8,6 +8,7 @@ import {
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useHeadingVariable } from "#parts/use-heading-variable.ts";
 import { WaypointMark } from "#parts/waypoint-mark.tsx";
 import { WaypointChoiceRow, WaypointRow } from "#parts/waypoint-row.tsx";
@@ -44,7 +45,11 @@ export function WaypointList({ waypoints, from, selection, onChoose }: WaypointL
           startMargin={top}
           keepMounted={keepMounted}
         >
-          {(waypoint) => <Row key={waypoint.id} {...{ waypoint, from, selection, onChoose }} />}
+          {(waypoint) => (
+            <RecordBoundary key={waypoint.id} name={waypoint.name} record={waypoint}>
+              <Row {...{ waypoint, from, selection, onChoose }} />
+            </RecordBoundary>
+          )}
         </Virtualizer>
       </ListSize>
     </div>
