@@ -85,7 +85,7 @@ function graphTimes(page: Page, identity: object): Promise<Times> {
       await writable.close();
       const start = performance.now();
       const worker = new Worker(path);
-      const ask = (question: object): Promise<unknown> =>
+      const ask = (question: object): Promise<{ readonly answer: unknown }> =>
         new Promise((done) => {
           worker.onmessage = ({ data }) => done(data);
           worker.postMessage(question);
@@ -98,9 +98,10 @@ function graphTimes(page: Page, identity: object): Promise<Times> {
         const before = performance.now();
         const put = ask({ kind: "put", packs: [{ id: `run-${run}`, bytes }] });
         await put;
-        const found = await ask({ kind: "nodeAt", identity });
+        const { answer } = await ask({ kind: "nodesOnPost", identity });
         readyMs.push(performance.now() - before);
-        if (!found) throw new Error("The worker does not know the first post.");
+        if (!Array.isArray(answer) || answer.length === 0)
+          throw new Error("The worker does not know the first post.");
       }
       return { startMs, readyMs };
     },

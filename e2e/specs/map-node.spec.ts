@@ -16,8 +16,13 @@ const test = base.extend<{ village: { readonly files: string[] } }>({
 });
 
 /** The map, with the pack on the device and the own position in it. */
-async function openVillage(page: Page, app: AppDriver, files: string[]): Promise<void> {
-  const mapOverlay = { walkNetwork: false, bikeNetwork: true, sailNetwork: false };
+async function openVillage(
+  page: Page,
+  app: AppDriver,
+  files: string[],
+  { walkNetwork = false } = {},
+): Promise<void> {
+  const mapOverlay = { walkNetwork, bikeNetwork: true, sailNetwork: false };
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
   await answerPictures(page);
   await app.open("/settings");
@@ -52,7 +57,7 @@ test("a node of a pack is found by its number, and says where one can go from it
   app,
   village,
 }) => {
-  await openVillage(page, app, village.files);
+  await openVillage(page, app, village.files, { walkNetwork: true });
   await chooseNode(page, "9");
 
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 09" })).toBeVisible();
@@ -63,6 +68,8 @@ test("a node of a pack is found by its number, and says where one can go from it
   const faultDesk = page.getByRole("link", { name: "Meld een fout bij het Meldpunt Routes" });
   await expect(faultDesk).toHaveAttribute("href", "https://www.meldpuntroutes.nl");
   await expect(faultDesk).toHaveAttribute("rel", "noopener noreferrer");
+  const onPost = page.getByText("Zelfde paal").locator("xpath=following-sibling::dd");
+  await expect(onPost).toHaveText("Wandelknooppunt 51");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
@@ -70,6 +77,40 @@ test("a node of a pack is found by its number, and says where one can go from it
   await expect(neighbour).toContainText(/\d m|km/);
   await neighbour.click();
   await expect(page.getByRole("heading", { name: "Fietsknooppunt 10" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Bewaar als waypoint" }).click();
+  await expect(page.getByText("Bewaard: Fietsknooppunt 10")).toBeVisible();
+  const [kept] = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
+  expect(kept).toMatchObject({ name: "Fietsknooppunt 10", lat: 52, lng: 4.32 });
+});
+
+test("of the badges of one post each is had by a tap on it, and measured from", async ({
+  page,
+  app,
+  village,
+}) => {
+  await openVillage(page, app, village.files, { walkNetwork: true });
+  await chooseNode(page, "9");
+  await app.waitForMap();
+  await page.keyboard.press("Escape");
+  const map = await page.locator("canvas").boundingBox();
+  if (!map) throw new Error("No map");
+  // Where a node stands that was flown to; its second badge is drawn beside it.
+  const post = { x: map.x + map.width / 2, y: map.y + map.height * 0.3 };
+  const badges = [
+    ["Wandelknooppunt 51", 0],
+    ["Fietsknooppunt 09", 22],
+  ] as const;
+  for (const [name, beside] of badges) {
+    // A second tap this soon would belong to a double tap.
+    await expect(async () => {
+      await page.mouse.click(post.x + beside, post.y);
+      const heading = page.getByRole("heading", { name, exact: true });
+      await expect(heading).toBeVisible({ timeout: 1500 });
+    }).toPass();
+  }
+  await page.getByRole("button", { name: "Meet vanaf hier" }).click();
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
 });
 
 test("the map stays at the node that one went to when its card is closed", async ({

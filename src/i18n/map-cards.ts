@@ -1,3 +1,5 @@
+import { lowerFirst } from "./map.ts";
+
 /** Texts of the cards over the map. */
 export const cardTexts = {
   aim: "Waypoint op de kaart kiezen",
@@ -19,6 +21,10 @@ export const cardTexts = {
   nearestPlace: "Plaats dichtbij",
   nearestNode: "Knooppunt dichtbij",
   measureFromHere: "Meet vanaf hier",
+  measureShort: "Meet",
+  save: "Bewaar",
+  saveNode: "Bewaar als waypoint",
+  samePost: "Zelfde paal",
   share: "Deel",
   shareCopied: "De plek is gekopieerd; plak haar in een bericht.",
   shareFailed: "Delen lukte niet. Kopieer de coördinaten.",
@@ -75,6 +81,16 @@ export function wayNotes(distance: string, notes: readonly (keyof typeof WAY_NOT
 /** To a neighbour that has another way back: "heen 2,8 km · terug 2,9 km". */
 export function thereAndBack(there: string, back: string): string {
   return `heen ${there} · terug ${back}`;
+}
+
+/** The nodes of other networks on a post: "Wandelknooppunt 1, kanoknooppunt 7". */
+export function listedNodes([first = "", ...others]: readonly string[]): string {
+  return [first, ...others.map(lowerFirst)].join(", ");
+}
+
+/** Above the ways from another node on the same post: "Verder van wandelknooppunt 1 naar". */
+export function neighboursOnSamePost(title: string): string {
+  return `Verder van ${lowerFirst(title)} naar`;
 }
 
 /** What is said of a track in short: "Route · 12,4 km · 310 punten". */

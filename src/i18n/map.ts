@@ -106,6 +106,7 @@ export function mapContents(tileSource: string, overlays: readonly string[]): st
   return `Kaart: ${tileSource}${above}`;
 }
 
-function lowerFirst(words: string): string {
+/** "wandelknooppunt 1", for within a sentence. */
+export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

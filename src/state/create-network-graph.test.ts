@@ -24,9 +24,9 @@ function remoteShelf(): RemoteGraphs & { puts: string[][] } {
       puts.push(packs.map(({ id }) => id));
       await shelf.put(packs);
     },
-    nodeAt: async (identity) => {
+    nodesOnPost: async (identity) => {
       await new Promise((done) => setTimeout(done));
-      return shelf.nodeAt(identity);
+      return shelf.nodesOnPost(identity);
     },
     nodesNear: async (...asked) => shelf.nodesNear(...asked),
   };
@@ -60,34 +60,34 @@ const POST_9 = { mode: "walk", osmId: 1 } as const;
 describe("the networks on this device", () => {
   it("start no worker while there are none", async () => {
     const { graphs, openCount } = await graphsWith([packWith("a", null)]);
-    expect(await graphs.nodeAt(POST_9)).toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
     expect(await graphs.nodesNear({ lat: 52, lng: 4.3 }, 3)).toEqual([]);
     expect(openCount()).toBe(0);
   });
 
   it("are read once for many questions", async () => {
     const { graphs, remote } = await graphsWith([packWith("a", await graphBytes())]);
-    expect((await graphs.nodeAt(POST_9))?.neighbours).toMatchObject([
+    expect((await graphs.nodesOnPost(POST_9))[0]?.neighbours).toMatchObject([
       { node: { ref: "10" }, distanceMeters: 1500, direction: "both" },
     ]);
-    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
     expect(remote.puts).toEqual([["a"]]);
   });
 
   it("are those of the packs that are there now", async () => {
     const { graphs, store } = await graphsWith([packWith("a", await graphBytes())]);
-    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
     store.setState({ packs: [] });
-    expect(await graphs.nodeAt(POST_9)).toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
   });
 
   it("are given to a new worker after the first one failed", async () => {
     const { graphs, remote, openCount, fail } = await graphsWith([
       packWith("a", await graphBytes()),
     ]);
-    await graphs.nodeAt(POST_9);
+    await graphs.nodesOnPost(POST_9);
     fail();
-    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
     expect(openCount()).toBe(2);
     expect(remote.puts).toEqual([["a"], ["a"]]);
   });
@@ -96,15 +96,15 @@ describe("the networks on this device", () => {
     const { graphs, remote } = await graphsWith([packWith("a", await graphBytes())]);
     const { put } = remote;
     remote.put = () => Promise.reject(new Error("not taken"));
-    expect(await graphs.nodeAt(POST_9)).toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
     remote.put = put;
-    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
   });
 
   it("name a post once that two packs have", async () => {
     const bytes = await graphBytes();
     const { graphs } = await graphsWith([packWith("a", bytes), packWith("b", bytes)]);
-    await graphs.nodeAt(POST_9);
+    await graphs.nodesOnPost(POST_9);
     const near = await graphs.nodesNear({ lat: 52, lng: 4.3 }, 5);
     expect(near.map(({ node }) => node.ref)).toEqual(["9", "10"]);
   });
@@ -115,6 +115,6 @@ describe("the networks on this device", () => {
       packWith("a", damaged),
       packWith("b", await graphBytes()),
     ]);
-    expect(await graphs.nodeAt(POST_9)).not.toBeNull();
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
   });
 });

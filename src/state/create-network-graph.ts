@@ -8,8 +8,11 @@ import type { PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The node networks of the packs on this device. */
 export interface NetworkGraphs {
-  /** A post and those around it; null when no pack has it, or its graph is damaged. */
-  nodeAt(identity: NodeIdentity): Promise<NodeAround | null>;
+  /**
+   * The node with this identity and those around it, and behind it the nodes of other networks on the
+   * same post; empty when no pack has it, or its graph is damaged.
+   */
+  nodesOnPost(identity: NodeIdentity): Promise<readonly NodeAround[]>;
   /** The posts nearest to a place, of one network or of all, the nearest first. */
   nodesNear(place: LatLng, count: number, mode?: NetworkMode): Promise<readonly NodeNear[]>;
 }
@@ -49,7 +52,7 @@ export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs 
   }
 
   return {
-    nodeAt: async (identity) => (await current())?.nodeAt(identity) ?? null,
+    nodesOnPost: async (identity) => (await current())?.nodesOnPost(identity) ?? [],
     nodesNear: async (place, count, mode) =>
       (await current())?.nodesNear(place, count, mode ?? null) ?? [],
   };

@@ -6,7 +6,7 @@ import { packsStore, startPacks } from "./packs.ts";
  * The posts of the node networks on this device and what they are linked with, read in a worker that
  * starts with the first question. Import this lazily. Both reject when the worker fails.
  */
-export const { nodeAt, nodesNear } = createNetworkGraphs({
+export const { nodesOnPost, nodesNear } = createNetworkGraphs({
   store: packsStore,
   startPacks,
   open: openNetworkGraph,

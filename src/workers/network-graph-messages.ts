@@ -6,7 +6,7 @@ import type { PackGraph } from "#storage/packs/graph-shelf.ts";
 /** What the page asks; every question is answered once, in the order asked. */
 export type GraphQuestion =
   | { readonly kind: "put"; readonly packs: readonly PackGraph[] }
-  | { readonly kind: "nodeAt"; readonly identity: NodeIdentity }
+  | { readonly kind: "nodesOnPost"; readonly identity: NodeIdentity }
   | {
       readonly kind: "nodesNear";
       readonly place: LatLng;

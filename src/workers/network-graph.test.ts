@@ -11,7 +11,7 @@ test("a question that cannot be answered says so, and the next one is answered",
   await import("./network-graph.ts");
   const ask = (data: unknown) => scope.dispatchEvent(new MessageEvent("message", { data }));
   ask({ kind: "put", packs: null });
-  ask({ kind: "nodeAt", identity: { mode: "walk", osmId: 1 } } satisfies GraphQuestion);
+  ask({ kind: "nodesOnPost", identity: { mode: "walk", osmId: 1 } } satisfies GraphQuestion);
   await expect.poll(() => answers).toHaveLength(2);
-  expect(answers).toEqual([{ problem: expect.stringContaining("TypeError") }, { answer: null }]);
+  expect(answers).toEqual([{ problem: expect.stringContaining("TypeError") }, { answer: [] }]);
 });

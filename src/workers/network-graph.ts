@@ -22,6 +22,6 @@ async function answerTo(question: GraphQuestion): Promise<GraphAnswer> {
 
 async function askShelf(question: GraphQuestion): Promise<unknown> {
   if (question.kind === "put") return shelf.put(question.packs);
-  if (question.kind === "nodeAt") return shelf.nodeAt(question.identity);
+  if (question.kind === "nodesOnPost") return shelf.nodesOnPost(question.identity);
   return shelf.nodesNear(question.place, question.count, question.mode);
 }

@@ -32,20 +32,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("answers go to those who ask, in turn, and so does what cannot be answered", async () => {
   const graphs = openNetworkGraph(() => {});
-  const asked = [graphs.nodeAt(POST_9), graphs.nodeAt(POST_9)];
+  const asked = [graphs.nodesOnPost(POST_9), graphs.nodesOnPost(POST_9)];
   FakeWorker.last.answer({ problem: "no such thing" });
-  FakeWorker.last.answer({ answer: null });
+  FakeWorker.last.answer({ answer: [] });
   await expect(asked[0]).rejects.toThrow("no such thing");
-  await expect(asked[1]).resolves.toBeNull();
+  await expect(asked[1]).resolves.toEqual([]);
 });
 
 test("a question that cannot be sent takes the answer of no other", async () => {
   const graphs = openNetworkGraph(() => {});
   const unsent = graphs.put([{ id: "a", bytes: { size: 0, slice: () => new Blob() } }]);
   await expect(unsent).rejects.toThrow("could not be cloned");
-  const asked = graphs.nodeAt(POST_9);
-  FakeWorker.last.answer({ answer: null });
-  await expect(asked).resolves.toBeNull();
+  const asked = graphs.nodesOnPost(POST_9);
+  FakeWorker.last.answer({ answer: [] });
+  await expect(asked).resolves.toEqual([]);
 });
 
 test("a worker that fails is ended and told of, and all who wait are refused", async () => {
@@ -53,7 +53,7 @@ test("a worker that fails is ended and told of, and all who wait are refused", a
   const graphs = openNetworkGraph(() => {
     failures += 1;
   });
-  const asked = graphs.nodeAt(POST_9);
+  const asked = graphs.nodesOnPost(POST_9);
   FakeWorker.last.dispatchEvent(Object.assign(new Event("error"), { message: "not loaded" }));
   await expect(asked).rejects.toThrow("not loaded");
   expect(FakeWorker.last.isEnded).toBe(true);

@@ -10,7 +10,7 @@ import type { GraphAnswer, GraphQuestion } from "./network-graph-messages.ts";
  */
 export interface RemoteGraphs {
   put(packs: readonly PackGraph[]): Promise<void>;
-  nodeAt(identity: NodeIdentity): Promise<NodeAround | null>;
+  nodesOnPost(identity: NodeIdentity): Promise<readonly NodeAround[]>;
   nodesNear(place: LatLng, count: number, mode: NetworkMode | null): Promise<readonly NodeNear[]>;
 }
 
@@ -46,7 +46,7 @@ export function openNetworkGraph(onFailure: () => void): RemoteGraphs {
     });
   return {
     put: (packs) => ask({ kind: "put", packs }),
-    nodeAt: (identity) => ask({ kind: "nodeAt", identity }),
+    nodesOnPost: (identity) => ask({ kind: "nodesOnPost", identity }),
     nodesNear: (place, count, mode) => ask({ kind: "nodesNear", place, count, mode }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Network, NetworkEdge, NetworkNode } from "./network.ts";
-import { nodeAround, nodesNear } from "./node-around.ts";
+import { nodeAround, nodesNear, nodesOnPost } from "./node-around.ts";
 import { readGraph } from "./read-graph.ts";
 import { writeGraph } from "./write-graph.ts";
 
@@ -10,6 +10,9 @@ const NODES: readonly NetworkNode[] = [
   node(3, "2", 52.01, 4.3),
   node(4, null, 52.02, 4.3),
   { ...node(1, "51", 52, 4.3), mode: "walk" },
+  // Mapped by themselves, 2 m and 40 m from the post of "2".
+  { ...node(6, "88", 52.01002, 4.3), mode: "motorboat" },
+  { ...node(7, "77", 52.0104, 4.3), mode: "canoe" },
 ];
 
 const EDGES: readonly NetworkEdge[] = [
@@ -79,6 +82,30 @@ describe("a post of a network", () => {
   });
 });
 
+describe("the nodes on one post", () => {
+  const onPost = (mode: NetworkNode["mode"], osmId: number) =>
+    nodesOnPost(GRAPH, { mode, osmId }).map(({ node: n }) => `${n.mode} ${n.ref}`);
+
+  it("are those of every network that has its number there, the asked one first", () => {
+    expect(onPost("cycle", 1)).toEqual(["cycle 9", "walk 51"]);
+    expect(onPost("walk", 1)).toEqual(["walk 51", "cycle 9"]);
+  });
+
+  it("may be mapped a few metres apart, but not as far as another post", () => {
+    expect(onPost("cycle", 3)).toEqual(["cycle 2", "motorboat 88"]);
+    expect(onPost("canoe", 7)).toEqual(["canoe 77"]);
+  });
+
+  it("are none where the graph has no such node", () => {
+    expect(onPost("canoe", 1)).toEqual([]);
+  });
+
+  it("each know where one can go from there", () => {
+    const [cycle, walk] = nodesOnPost(GRAPH, { mode: "cycle", osmId: 1 });
+    expect([cycle?.neighbours.length, walk?.neighbours.length]).toEqual([4, 0]);
+  });
+});
+
 describe("the posts near a place", () => {
   it("come nearest first, with their distance as the crow flies", () => {
     const near = nodesNear(GRAPH, { lat: 52.011, lng: 4.3 }, 2, "cycle");
@@ -90,7 +117,7 @@ describe("the posts near a place", () => {
     expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 5, "walk").map(({ node: n }) => n.ref)).toEqual([
       "51",
     ]);
-    expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 9, null)).toHaveLength(5);
+    expect(nodesNear(GRAPH, { lat: 52, lng: 4.3 }, 9, null)).toHaveLength(7);
   });
 
   it("are near in metres, not in degrees", () => {

@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkNode } from "./network.ts";
 import type { NetworkGraph } from "./network-graph.ts";
-import type { NetworkMode } from "./network-mode.ts";
+import { NETWORK_MODES, type NetworkMode } from "./network-mode.ts";
 
 /** What a post is known by, whichever pack it is read from. */
 export interface NodeIdentity {
@@ -34,14 +34,58 @@ export interface NodeNear {
   readonly distanceMeters: number;
 }
 
+/** Nodes of two networks this close hang on one post, though each may be mapped by itself. */
+const SAME_POST_METERS = 5;
+
+/** More than that in any direction, wherever in Europe. */
+const FAR_DEGREES = 0.001;
+
 /** The post with this identity and those it is linked with, or null when the graph has none. */
-export function nodeAround(graph: NetworkGraph, { mode, osmId }: NodeIdentity): NodeAround | null {
+export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAround | null {
+  const index = indexOf(graph, identity);
+  return index < 0 ? null : aroundOf(graph, index);
+}
+
+/**
+ * The node with this identity, and behind it those of other networks on the same post, at most one a
+ * network, in the order of `NETWORK_MODES`. Empty when the graph has no such node.
+ */
+export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readonly NodeAround[] {
+  const asked = indexOf(graph, identity);
+  if (asked < 0) return [];
+  const post = graph.node(asked);
+  const nearest = new Map<NetworkMode, { index: number; meters: number }>();
   for (let index = 0; index < graph.nodeCount; index++) {
-    if (graph.nodes.osmIds[index] !== osmId) continue;
-    const node = graph.node(index);
-    if (node.mode === mode) return { node, neighbours: neighboursOf(graph, index) };
+    const meters = metersOnPost(graph, index, post);
+    if (meters > SAME_POST_METERS) continue;
+    const { mode } = graph.node(index);
+    if (meters < (nearest.get(mode)?.meters ?? Number.POSITIVE_INFINITY)) {
+      nearest.set(mode, { index, meters });
+    }
   }
-  return null;
+  const others = NETWORK_MODES.flatMap((mode) =>
+    mode === post.mode ? [] : (nearest.get(mode)?.index ?? []),
+  );
+  return [asked, ...others].map((index) => aroundOf(graph, index));
+}
+
+/** How far a node stands from a post, metres; 0 for the very same, infinite when it is far. */
+function metersOnPost({ nodes }: NetworkGraph, index: number, post: NetworkNode): number {
+  if (nodes.osmIds[index] === post.osmId) return 0;
+  const [lat, lng] = [nodes.lats[index] ?? 0, nodes.lngs[index] ?? 0];
+  // Most are nowhere near: no need to measure those.
+  const isFar = Math.abs(lat - post.lat) > FAR_DEGREES || Math.abs(lng - post.lng) > FAR_DEGREES;
+  return isFar ? Number.POSITIVE_INFINITY : distanceMeters({ lat, lng }, post);
+}
+
+function indexOf(graph: NetworkGraph, { mode, osmId }: NodeIdentity): number {
+  return graph.nodes.osmIds.findIndex(
+    (id, index) => id === osmId && graph.node(index).mode === mode,
+  );
+}
+
+function aroundOf(graph: NetworkGraph, index: number): NodeAround {
+  return { node: graph.node(index), neighbours: neighboursOf(graph, index) };
 }
 
 /** The posts nearest to a place, of one network or of all, the nearest first. */

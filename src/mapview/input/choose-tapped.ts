@@ -10,7 +10,7 @@ export interface InReach {
   readonly key: string;
   /** Where it stands. */
   readonly at: Pixel;
-  /** How far the finger is from what is drawn of it. */
+  /** How far the finger is from where it stands. */
   readonly awayPixels: number;
 }
 
@@ -18,20 +18,46 @@ export interface InReach {
 const PILE_PIXELS = 12;
 
 /**
- * What a tap means: the nearest, or of several that cover each other the one after that which was
- * chosen last, so that each can be had. Null when nothing is in reach.
+ * How far around the finger is looked, the first that finds anything ends it; 0 is what is drawn
+ * under it. A gloved finger may miss by the last: it covers 44 pixels.
+ */
+const REACHES_PIXELS = [0, 6, 12, 22] as const;
+
+/**
+ * What a tap means: what is drawn under the finger, else the nearest that is drawn in reach; and of
+ * several that cover each other the one after that which was chosen last, so that each can be had.
+ * Null when nothing is in reach.
+ * @param drawnWithin what is drawn, in part, within so many pixels of the finger, the highest first
  */
 export function chooseTapped<Thing extends InReach>(
-  things: readonly Thing[],
+  drawnWithin: (reachPixels: number) => readonly Thing[],
   lastKey: string | null,
 ): Thing | null {
-  const [nearest] = things.toSorted((a, b) => a.awayPixels - b.awayPixels);
-  if (!nearest) return null;
-  const pile = things
-    .filter(({ at }) => pixelsBetween(at, nearest.at) <= PILE_PIXELS)
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const last = pile.findLastIndex(({ key }) => key === lastKey);
-  return last < 0 ? nearest : (pile[last + 1] ?? pile[0] ?? nearest);
+  for (const reach of REACHES_PIXELS) {
+    const things = drawnWithin(reach);
+    const first = reach === 0 ? things[0] : nearestOf(things);
+    if (!first) continue;
+    return nextOf(reach === 0 ? things : pileAround(first, things), lastKey) ?? first;
+  }
+  return null;
+}
+
+function nearestOf<Thing extends InReach>(things: readonly Thing[]): Thing | undefined {
+  return things.toSorted((a, b) => a.awayPixels - b.awayPixels)[0];
+}
+
+function pileAround<Thing extends InReach>(
+  nearest: Thing,
+  things: readonly Thing[],
+): readonly Thing[] {
+  return things.filter(({ at }) => pixelsBetween(at, nearest.at) <= PILE_PIXELS);
+}
+
+/** The thing after that with this key, in an order that does not depend on the finger; null without it. */
+function nextOf<Thing extends InReach>(pile: readonly Thing[], lastKey: string | null) {
+  const inOrder = pile.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const last = inOrder.findLastIndex(({ key }) => key === lastKey);
+  return last < 0 ? null : (inOrder[last + 1] ?? inOrder[0]);
 }
 
 /** How far two points of the screen are apart. */

@@ -9,7 +9,7 @@ const DOUBLE_TAP_PIXELS = 30;
 const loadThings = () => import(/* webpackChunkName: "map-tapped" */ "./tapped-things.ts");
 
 /**
- * Tells what was tapped: the nearest waypoint, cluster or node in reach, else a track, else the bare
+ * Tells what was tapped: the waypoint, cluster or node under the finger or in reach, else a track, else the bare
  * map; the last two only when it is sure to be no double tap. A cluster is opened, and `breakFollow`
  * called before that. What ends a long press is no tap.
  */
@@ -32,7 +32,7 @@ export function watchTaps(map: LibreMap, events: MapEventHub, breakFollow: () =>
 
   async function tell({ point, lngLat: { lat, lng } }: MapMouseEvent, tap: typeof last) {
     const { thingAt, trackAt } = await loadThings();
-    const thing = thingAt(map, point, lastKey, events, breakFollow);
+    const thing = thingAt({ map, point, events, breakFollow }, lastKey);
     lastKey = thing?.key ?? null;
     if (thing) return thing.tell();
     const track = trackAt(map, point);

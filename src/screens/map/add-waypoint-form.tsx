@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
-import { saveTroubleText } from "#parts/save-trouble.ts";
-import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
+import { waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./place-card.module.css";
+import { useAddWaypoint } from "./use-add-waypoint.ts";
 
 interface AddWaypointFormProps {
   readonly place: LatLng;
@@ -21,21 +21,11 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
   const [name, setName] = useState(
     () => given ?? nextWaypointName(waypointsStore.getState().waypoints),
   );
-  const [trouble, setTrouble] = useState<string | undefined>();
-  const [isSaving, setSaving] = useState(false);
-  // Without storage it is in memory all the same; adding it again would double it.
-  const [isInMemory, setInMemory] = useState(false);
+  const { add, trouble, isHeld } = useAddWaypoint(place, onSaved);
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    setSaving(true);
-    const result = await addWaypoint({ name, lat: place.lat, lng: place.lng });
-    setSaving(false);
-    if (result.ok) onSaved(result.waypoint.name);
-    else {
-      setInMemory(result.reason === "full" || result.reason === "blocked");
-      setTrouble(saveTroubleText(result.reason));
-    }
+    void add(name);
   }
 
   return (
@@ -46,12 +36,7 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
         error={trouble}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={isSaving || isInMemory}
-        aria-label={cardTexts.add}
-      >
+      <Button type="submit" variant="primary" disabled={isHeld} aria-label={cardTexts.add}>
         {cardTexts.addShort}
       </Button>
     </form>

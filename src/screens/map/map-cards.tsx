@@ -153,6 +153,8 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
           controller.flyTo(node, controller.zoom);
           setTask({ kind: "node", node });
         }}
+        onSaved={onSaved}
+        onMeasure={() => onMeasure(task.node)}
         onClose={onClose}
       />
     );

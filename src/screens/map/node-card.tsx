@@ -1,15 +1,16 @@
-import { ExternalLink, Hash } from "lucide-react";
-import type { NodeAround, NodeNeighbour } from "#domain/network/node-around.ts";
-import { waysToNeighbours } from "#domain/network/ways-to-neighbours.ts";
-import { formatDistance } from "#i18n/format.ts";
-import { cardTexts, thereAndBack, wayNotes } from "#i18n/map-cards.ts";
+import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
+import { cardTexts, listedNodes, neighboursOnSamePost } from "#i18n/map-cards.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Card } from "./card.tsx";
-import styles from "./found-row.module.css";
 import type { NodeOnMap } from "./map-task.ts";
+import { NodeNeighbours, nodeLabel } from "./node-neighbours.tsx";
+import styles from "./place-card.module.css";
 import { BriefFacts, useFromHereFact } from "./place-facts.tsx";
-import { useNodeAround } from "./use-node-around.ts";
+import { SharePlaceButton } from "./share-place-button.tsx";
+import { useAddWaypoint } from "./use-add-waypoint.ts";
+import { useNodesOnPost } from "./use-nodes-on-post.ts";
 
 /** Where faults of Dutch walking and cycling routes are told; opened on a tap alone. */
 const FAULT_DESK = "https://www.meldpuntroutes.nl";
@@ -18,32 +19,31 @@ export interface NodeCardProps {
   readonly node: NodeOnMap;
   readonly onClose: () => void;
   readonly onChoose: (node: NodeOnMap) => void;
+  /** Called with the name under which its place was kept. */
+  readonly onSaved: (name: string) => void;
+  readonly onMeasure: () => void;
 }
 
-/** A tapped node: its number, where one can go from it, and where to tell that it is broken. */
-export function NodeCard({ node, onClose, onChoose }: NodeCardProps) {
+/** A tapped node: its number, what can be done with its place, and where one can go from its post. */
+export function NodeCard({ node, onClose, onChoose, onSaved, onMeasure }: NodeCardProps) {
   const fromHere = useFromHereFact(node);
-  const around = useNodeAround(node);
+  const nodes = useNodesOnPost(node);
+  const known = nodes === "failed" ? [] : (nodes ?? []);
+  const others = known.slice(1).map((other) => titleOf(other.node));
+  const samePost = { name: cardTexts.samePost, value: listedNodes(others) };
   return (
     <Card heading={titleOf(node)} onClose={onClose}>
-      <BriefFacts facts={fromHere} />
-      <section aria-label={cardTexts.neighbours}>
-        <h4 className={styles["heading"]}>{cardTexts.neighbours}</h4>
-        <p role="status">{wordsFor(around)}</p>
-        <ul className={styles["list"]}>
-          {waysToNeighbours(neighboursOf(around)).map(({ way, back }) => (
-            <li key={`${way.node.osmId} ${way.distanceMeters}`}>
-              <button type="button" className={styles["row"]} onClick={() => onChoose(way.node)}>
-                <Hash aria-hidden="true" className={styles["icon"]} />
-                <span className={styles["title"]}>{labelOf(way.node)}</span>
-                <span className={styles["hint"]}>
-                  {back ? thereAndBack(factsOf(way), factsOf(back)) : notesOn(way)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <BriefFacts facts={others.length > 0 ? [...fromHere, samePost] : fromHere} />
+      <NodeActions node={node} onSaved={onSaved} onMeasure={onMeasure} />
+      <p role="status">{wordsFor(nodes)}</p>
+      {known.map(({ node: one, neighbours }, index) => (
+        <NodeNeighbours
+          key={one.mode}
+          heading={index === 0 ? cardTexts.neighbours : neighboursOnSamePost(titleOf(one))}
+          neighbours={neighbours}
+          onChoose={onChoose}
+        />
+      ))}
       <a
         href={FAULT_DESK}
         target="_blank"
@@ -57,37 +57,43 @@ export function NodeCard({ node, onClose, onChoose }: NodeCardProps) {
   );
 }
 
-function labelOf({ ref, name }: Pick<NodeOnMap, "ref" | "name">): string {
-  return [ref, name].filter(Boolean).join(" ");
+function NodeActions({
+  node,
+  onSaved,
+  onMeasure,
+}: Pick<NodeCardProps, "node" | "onSaved" | "onMeasure">) {
+  const { add, trouble, isHeld } = useAddWaypoint(node, onSaved);
+  return (
+    <div className={classNames(styles["actions"], styles["brief"])}>
+      <Button
+        icon={<MapPinPlus aria-hidden="true" />}
+        disabled={isHeld}
+        aria-label={cardTexts.saveNode}
+        onClick={() => void add(titleOf(node))}
+      >
+        {cardTexts.save}
+      </Button>
+      <Button
+        icon={<Ruler aria-hidden="true" />}
+        aria-label={cardTexts.measureFromHere}
+        onClick={onMeasure}
+      >
+        {cardTexts.measureShort}
+      </Button>
+      <SharePlaceButton place={node} name={titleOf(node)} />
+      <p className={styles["word"]} role="alert">
+        {trouble}
+      </p>
+    </div>
+  );
 }
 
-function titleOf(node: NodeOnMap): string {
-  return foundPlaceTitle({ kind: "node", name: labelOf(node), detail: node.mode }).trim();
+function titleOf(node: Pick<NodeOnMap, "ref" | "name" | "mode">): string {
+  return foundPlaceTitle({ kind: "node", name: nodeLabel(node), detail: node.mode }).trim();
 }
 
-function neighboursOf(around: NodeAround | "failed" | null | undefined): readonly NodeNeighbour[] {
-  return around && around !== "failed" ? around.neighbours : [];
-}
-
-function wordsFor(around: NodeAround | "failed" | null | undefined): string | null {
-  if (around === undefined) return cardTexts.loadingNode;
-  if (around === null) return cardTexts.nodeUnknown;
-  if (around === "failed") return cardTexts.nodeNotLoaded;
-  return around.neighbours.length === 0 ? cardTexts.noNeighbours : null;
-}
-
-function notesOn(way: NodeNeighbour): string {
-  return factsOf(way, way.direction === "both" ? [] : [way.direction]);
-}
-
-/** How far it is, and what else one should know of the way. */
-function factsOf(
-  { distanceMeters, hasFerry, hasPortage }: NodeNeighbour,
-  direction: readonly ("to" | "from")[] = [],
-): string {
-  return wayNotes(formatDistance(distanceMeters), [
-    ...direction,
-    ...(hasFerry ? (["ferry"] as const) : []),
-    ...(hasPortage ? (["portage"] as const) : []),
-  ]);
+function wordsFor(nodes: ReturnType<typeof useNodesOnPost>): string | null {
+  if (nodes === undefined) return cardTexts.loadingNode;
+  if (nodes === "failed") return cardTexts.nodeNotLoaded;
+  return nodes.length === 0 ? cardTexts.nodeUnknown : null;
 }

@@ -5,8 +5,8 @@ import {
   type NodeAround,
   type NodeIdentity,
   type NodeNear,
-  nodeAround,
   nodesNear,
+  nodesOnPost,
 } from "#domain/network/node-around.ts";
 import { readGraph } from "#domain/network/read-graph.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
@@ -22,8 +22,11 @@ export interface PackGraph {
 export interface GraphShelf {
   /** Reads the graphs of these packs, and forgets all others. One that is damaged is left out. */
   put(packs: readonly PackGraph[]): Promise<void>;
-  /** A post that several packs have is taken from the one that knows most around it. */
-  nodeAt(identity: NodeIdentity): NodeAround | null;
+  /**
+   * The node with this identity, and behind it those of other networks on the same post; empty when
+   * no graph has it. What several packs have is taken from the one that knows most around it.
+   */
+  nodesOnPost(identity: NodeIdentity): readonly NodeAround[];
   /** Each post once, the nearest first. */
   nodesNear(place: LatLng, count: number, mode: NetworkMode | null): readonly NodeNear[];
 }
@@ -39,12 +42,17 @@ export function createGraphShelf(): GraphShelf {
       );
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
     },
-    nodeAt(identity) {
-      const found = [...graphs.values()].flatMap((graph) => nodeAround(graph, identity) ?? []);
-      return found.reduce<NodeAround | null>(
-        (best, next) => (best && best.neighbours.length >= next.neighbours.length ? best : next),
-        null,
-      );
+    nodesOnPost(identity) {
+      const best = new Map<NetworkMode, NodeAround>();
+      for (const graph of graphs.values()) {
+        for (const found of nodesOnPost(graph, identity)) {
+          const { mode } = found.node;
+          const known = best.get(mode);
+          const knowsMore = found.neighbours.length > (known?.neighbours.length ?? -1);
+          if (knowsMore) best.set(mode, found);
+        }
+      }
+      return [...best.values()];
     },
     nodesNear(place, count, mode) {
       const all = [...graphs.values()].flatMap((graph) => nodesNear(graph, place, count, mode));

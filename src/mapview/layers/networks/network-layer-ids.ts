@@ -1,11 +1,16 @@
 /** The source of the style that holds the networks. */
 export const NETWORK_SOURCE = "networks";
 
-/** The layers whose features are nodes that can be tapped. */
-export const NODE_LAYERS = [
+/** The layers of the badges: one for each band of zooms. */
+export const BADGE_LAYERS = [
   "network-node-far",
   "network-node-middle",
   "network-node-near",
   "network-node",
-  "network-dot",
 ] as const;
+
+/** The names of nodes that have no number. */
+export const NODE_NAME_LAYER = "network-name";
+
+/** The dots where nodes are, below badges and names. */
+export const NODE_DOT_LAYER = "network-dot";

@@ -7,7 +7,7 @@ import { mapStyle } from "#mapview/style/map-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.builder-test.ts";
-import { NODE_LAYERS } from "./network-layer-ids.ts";
+import { BADGE_LAYERS, NODE_DOT_LAYER } from "./network-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 import { networkStyle } from "./network-style.ts";
 
@@ -60,7 +60,7 @@ describe("the networks of the style", () => {
       const isOfNetworks = "source" in layer && layer.source === "networks";
       return !isOfNetworks && ["symbol", "circle"].includes(layer.type);
     });
-    const lowestNode = Math.min(...NODE_LAYERS.map((id) => ids.indexOf(id)));
+    const lowestNode = Math.min(...[...BADGE_LAYERS, NODE_DOT_LAYER].map((id) => ids.indexOf(id)));
     for (const { id } of others) expect(ids.indexOf(id)).toBeLessThan(lowestNode);
     expect(others.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["place-city", "poi", "waypoint", "waypoint-cluster"]),
@@ -89,7 +89,7 @@ describe("the networks of the style", () => {
 
   it("can be tapped wherever one is drawn", () => {
     const drawn = idsOf(styleWith(ALL)).filter((id) => /^network-(node|dot)/.test(id));
-    expect([...drawn].sort()).toEqual([...NODE_LAYERS].sort());
+    expect([...drawn].sort()).toEqual([...BADGE_LAYERS, NODE_DOT_LAYER].sort());
   });
 
   it("show names of nodes without a number from zoom 12", () => {

@@ -7,7 +7,12 @@ import type {
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { BOLD, byZoom, growing } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { NETWORK_SOURCE, type NODE_LAYERS } from "./network-layer-ids.ts";
+import {
+  type BADGE_LAYERS,
+  NETWORK_SOURCE,
+  NODE_DOT_LAYER,
+  NODE_NAME_LAYER,
+} from "./network-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 
 /** Numbers can be read from this zoom on. */
@@ -172,7 +177,7 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
   return [
     {
       ...common,
-      id: "network-dot",
+      id: NODE_DOT_LAYER,
       type: "circle",
       minzoom: 9,
       filter: isOn,
@@ -185,7 +190,7 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
     },
     {
       ...common,
-      id: "network-name",
+      id: NODE_NAME_LAYER,
       type: "symbol",
       minzoom: NAMES_ZOOM,
       filter: ["all", isOn, ["!", hasNumber], ["has", "name"]] as ExpressionSpecification,
@@ -211,7 +216,7 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
 
 /** From which zoom to which badges are of one size; CSS pixels. */
 interface BadgeBand {
-  readonly id: (typeof NODE_LAYERS)[number];
+  readonly id: (typeof BADGE_LAYERS)[number];
   readonly from: number;
   readonly to?: number;
   readonly textSize: number;

@@ -1,0 +1,84 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { describe, expect, it } from "vitest";
+import { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { NetworkNodeOnMap } from "./network-node.ts";
+import { nodeHits } from "./node-hits.ts";
+
+/** A node as it is drawn: where its signs are on the screen is not where it stands. */
+interface DrawnNode {
+  readonly layer: string;
+  /** Of the middle of what is drawn, pixels. */
+  readonly drawnX: number;
+  readonly properties: object;
+}
+
+/** A map on which every node stands at 0, 0 and is drawn where it says. */
+function mapWith(drawn: readonly DrawnNode[], layers = ["network-node", "network-dot"]): LibreMap {
+  const map = {
+    getLayer: (id: string) => (layers.includes(id) ? { id } : undefined),
+    queryRenderedFeatures: (
+      [[west], [east]]: readonly [readonly [number], readonly [number]],
+      options: { readonly layers: readonly string[] },
+    ) =>
+      drawn
+        .filter(
+          ({ layer, drawnX }) =>
+            options.layers.includes(layer) && drawnX >= west - 12 && drawnX <= east + 12,
+        )
+        .map(({ properties }) => ({
+          geometry: { type: "Point", coordinates: [0, 0] },
+          properties,
+        })),
+    project: () => ({ x: 0, y: 0 }),
+  };
+  return map as unknown as LibreMap;
+}
+
+const NINE = { mode: "walk", osm_id: 9_876_543_210, ref: "09" };
+const FOURTEEN = { mode: "cycle", osm_id: 8, ref: "14", name: "Café" };
+
+/** One post: the badge of 9 on it, that of 14 beside it, and the dots of both below. */
+const POST: readonly DrawnNode[] = [
+  { layer: "network-node", drawnX: 0, properties: NINE },
+  { layer: "network-node", drawnX: 30, properties: FOURTEEN },
+  { layer: "network-dot", drawnX: 0, properties: FOURTEEN },
+  { layer: "network-dot", drawnX: 0, properties: NINE },
+];
+
+function tappedAt(map: LibreMap, x: number, reachPixels = 0): (string | null)[] {
+  const events = new MapEventHub();
+  const told: NetworkNodeOnMap[] = [];
+  events.on("networkNodeTapped", (node) => told.push(node));
+  const tap = { map, point: { x, y: 0 }, events, breakFollow: () => {} };
+  for (const { tell } of nodeHits(tap, reachPixels)) tell();
+  return told.map(({ ref }) => ref);
+}
+
+describe("a tap on the nodes", () => {
+  it("means the badge under it, on the post or beside it", () => {
+    expect(tappedAt(mapWith(POST), 0)).toEqual(["09"]);
+    expect(tappedAt(mapWith(POST), 30)).toEqual(["14"]);
+  });
+
+  it("means a dot where there is no badge", () => {
+    const dots = POST.filter(({ layer }) => layer === "network-dot");
+    expect(tappedAt(mapWith(dots), 3)).toEqual(["14", "09"]);
+  });
+
+  it("tells what the node is, as signed", () => {
+    const events = new MapEventHub();
+    const told: NetworkNodeOnMap[] = [];
+    events.on("networkNodeTapped", (node) => told.push(node));
+    const tap = { map: mapWith(POST), point: { x: 0, y: 4 }, events, breakFollow: () => {} };
+    const [hit] = nodeHits(tap, 0);
+    hit?.tell();
+    expect(hit).toMatchObject({ key: "walk 9876543210", at: { x: 0, y: 0 }, awayPixels: 4 });
+    expect(told).toEqual([
+      { mode: "walk", osmId: 9_876_543_210, ref: "09", name: null, lat: 0, lng: 0 },
+    ]);
+  });
+
+  it("means none on a map without networks", () => {
+    expect(tappedAt(mapWith(POST, []), 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { MapGeoJSONFeature } from "maplibre-gl";
+import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
+import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-ids.ts";
+import type { NetworkNodeOnMap } from "./network-node.ts";
+
+/**
+ * The nodes near a tap. Several may share a post, where one badge stands on it and the others beside
+ * it: a badge or name is meant before the dots, which they all have in the same place.
+ */
+export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
+  const near = (layers: readonly string[]) => featuresNear(map, point, reachPixels, layers);
+  const signs = near([...BADGE_LAYERS, NODE_NAME_LAYER]);
+  const nodes = (signs.length > 0 ? signs : near([NODE_DOT_LAYER])).flatMap(nodeOf);
+  return nodes.map((node) => {
+    const at = map.project([node.lng, node.lat]);
+    return {
+      key: `${node.mode} ${node.osmId}`,
+      at,
+      awayPixels: pixelsBetween(point, at),
+      tell: () => events.emit("networkNodeTapped", node),
+    };
+  });
+};
+
+function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {
+  if (geometry.type !== "Point") return [];
+  const [lng = 0, lat = 0] = geometry.coordinates;
+  const text = (key: string) => (properties[key] ? String(properties[key]) : null);
+  const mode = properties["mode"] as NetworkNodeOnMap["mode"];
+  return [
+    { lat, lng, mode, osmId: Number(properties["osm_id"]), ref: text("ref"), name: text("name") },
+  ];
+}
