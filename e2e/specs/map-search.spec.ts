@@ -33,6 +33,8 @@ test.describe("the search", () => {
     await expect(page.getByText("wordt niet opgezocht")).toHaveCount(0);
     await box.fill("63 57 06 68");
     await expect(page.getByRole("option").nth(1)).toBeVisible();
+    const ranked = "Gerekend vanaf het midden van de kaart, bij Baarn.";
+    await expect(page.getByText(ranked, { exact: true })).toBeVisible();
     await box.fill("xqzwvk");
     await expect(page.getByText("Niets gevonden").first()).toBeVisible();
     await box.fill("wandelknooppunt ");
@@ -42,6 +44,19 @@ test.describe("the search", () => {
     await expect(
       page.getByRole("status").filter({ hasText: "0 resultaten. Hier ontbreekt een helft" }),
     ).toBeAttached();
+  });
+
+  test("counts from the own position, and says so and what is near", async ({ page, app }) => {
+    await app.setFix({ lat: 51.84, lng: 5.86 });
+    const box = await openSearch(page, app);
+    await box.fill("63 57 06 68");
+    await expect(page.getByText("Gerekend vanaf je positie.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("option").first()).toContainText(/163570, 406680.*bij .* · /);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Meten en meer" }).click();
+    await page.getByRole("button", { name: "Wat is hier?" }).click();
+    await expect(heading(page, "Rond je positie")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Nijmegen/ })).toBeVisible();
   });
 
   test("takes Enter for what is typed, not for what was found before", async ({ page, app }) => {

@@ -3,9 +3,12 @@ export const coordinateTexts = {
   label: "Coördinaten",
   hint: "Graden (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
   notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
-  repeats:
-    "Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij het midden van de kaart. Welke bedoel je?",
 } as const;
+
+/** Asked of a coordinate that repeats; `origin` is what the first place is nearest to: "je positie". */
+export function coordinateRepeatsText(origin: string): string {
+  return `Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij ${origin}. Welke bedoel je?`;
+}
 
 const FORM_NAMES = {
   decimal: "Graden",

@@ -55,6 +55,36 @@ export function foundPlaceTitle(found: Found): string {
   return found.kind === "node" ? `${foundPlaceKind(found)} ${found.name}` : found.name;
 }
 
+/** "Wandelknooppunt bij Baarn", "Straat"; the town by which people say where it is. */
+export function hintNear(hint: string, town: string | null | undefined): string {
+  return town ? `${hint} bij ${town}` : hint;
+}
+
+/** From where distances count. */
+interface Origin {
+  readonly kind: "position" | "center";
+  /** How old the position is, when that is worth saying. */
+  readonly age: string | null;
+  /** The town that the centre is near. */
+  readonly town: string | null;
+}
+
+/** The heading of what lies around: "Rond je positie", "Rond het midden van de kaart, bij Baarn". */
+export function aroundText(origin: Origin): string {
+  return `Rond ${originText(origin)}`;
+}
+
+/** "je positie", "je positie van 2 min geleden", "het midden van de kaart, bij Baarn". */
+export function originText({ kind, age, town }: Origin): string {
+  if (kind === "position") return age === null ? "je positie" : `je positie van ${age}`;
+  return town === null ? "het midden van de kaart" : `het midden van de kaart, bij ${town}`;
+}
+
+/** Said above what was found: "Gerekend vanaf je positie." */
+export function rankedFromText(origin: Origin): string {
+  return `Gerekend vanaf ${originText(origin)}.`;
+}
+
 /** "3 resultaten", for who hears it. */
 export function resultCount(count: number): string {
   return count === 1 ? "1 resultaat" : `${count} resultaten`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { coordinateFormName, coordinateTexts } from "#i18n/coordinates-typed.ts";
+import { hintNear } from "#i18n/search.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./coordinate-field.module.css";
@@ -23,10 +24,10 @@ export function CoordinateField({ field }: { readonly field: CoordinateFieldStat
       />
       {field.candidates.length > 0 ? (
         <ul className={styles["candidates"]}>
-          {field.candidates.map((candidate) => (
+          {field.candidates.map((candidate, index) => (
             <li key={`${candidate.form} ${candidate.text}`}>
               <Button onClick={() => field.choose(candidate)}>
-                {coordinateFormName(candidate.form)}: {candidate.text}
+                {coordinateFormName(candidate.form)}: {hintNear(candidate.text, field.towns[index])}
               </Button>
             </li>
           ))}

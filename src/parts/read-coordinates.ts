@@ -2,9 +2,12 @@ import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   coordinateQuestionText,
+  coordinateRepeatsText,
   coordinateTexts,
   coordinateTroubleText,
 } from "#i18n/coordinates-typed.ts";
+import { originText } from "#i18n/search.ts";
+import type { RankedFrom } from "./ranked-from.ts";
 
 /**
  * A place, or one sentence on why there is none; `candidates` are the places to choose from when the
@@ -20,18 +23,24 @@ export type Place =
 
 /**
  * Reads typed or pasted coordinates of every form. What reads them is loaded when first asked: most
- * people never type any. `near` is the place that a form which repeats is taken nearest to.
+ * people never type any. A form that repeats is taken nearest to the place of `origin`, and the sentence
+ * says so.
  */
-export async function readCoordinates(text: string, near: LatLng | null = null): Promise<Place> {
+export async function readCoordinates(text: string, origin: RankedFrom): Promise<Place> {
   const reader = await import(
     /* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts"
   ).catch(() => null);
   if (!reader) return { ok: false, error: coordinateTexts.notLoaded };
-  const search = reader.searchCoordinates(text, { near });
+  const search = reader.searchCoordinates(text, { near: origin.place });
   if (!search.ok) return { ok: false, error: coordinateTroubleText(search.reason) };
   const { candidates, question } = search;
   if (question) return { ok: false, error: coordinateQuestionText(question), candidates };
   // The nearest is likeliest, but what is saved 100 km away is not noticed until it is needed.
-  if (candidates.length > 1) return { ok: false, error: coordinateTexts.repeats, candidates };
+  if (candidates.length > 1)
+    return {
+      ok: false,
+      error: coordinateRepeatsText(originText({ ...origin, town: null })),
+      candidates,
+    };
   return { ok: true, place: candidates[0].place };
 }

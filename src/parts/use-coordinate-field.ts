@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { mapViewStore } from "#state/map-view.ts";
+import { rankedFrom } from "./ranked-from.ts";
 
 /** What a form knows of a field for coordinates. */
 export interface CoordinateFieldState {
   readonly text: string;
   readonly error: string | undefined;
   readonly candidates: readonly CoordinateCandidate[];
+  /** The towns near the candidates, in their order; empty as long as they are looked up. */
+  readonly towns: readonly (string | null)[];
   setText(text: string): void;
   choose(candidate: CoordinateCandidate): void;
   /** The place, or null when the field now says what is wrong, or asks which place is meant. */
@@ -19,11 +21,13 @@ export function useCoordinateField(initialText = ""): CoordinateFieldState {
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
   const [candidates, setCandidates] = useState<readonly CoordinateCandidate[]>([]);
+  const [towns, setTowns] = useState<readonly (string | null)[]>([]);
   const [chosen, setChosen] = useState<CoordinateCandidate | null>(null);
   return {
     text,
     error,
     candidates,
+    towns,
     setText(typed) {
       setText(typed);
       setChosen(null);
@@ -38,10 +42,18 @@ export function useCoordinateField(initialText = ""): CoordinateFieldState {
     async read() {
       if (chosen) return chosen.place;
       const { readCoordinates } = await import("./read-coordinates.ts");
-      const found = await readCoordinates(text, mapViewStore.getState());
+      const found = await readCoordinates(text, rankedFrom());
       setError(found.ok ? undefined : found.error);
-      setCandidates(found.ok ? [] : (found.candidates ?? []));
+      const several = found.ok ? [] : (found.candidates ?? []);
+      setCandidates(several);
+      setTowns([]);
+      if (several.length > 0) void townsNear(several).then(setTowns, console.warn);
       return found.ok ? found.place : null;
     },
   };
+}
+
+async function townsNear(candidates: readonly CoordinateCandidate[]) {
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search.ts");
+  return search.townsNear(candidates.map(({ place }) => place));
 }

@@ -113,6 +113,15 @@ describe("createSearch", () => {
     expect(found).toMatchObject({ kind: "waypoint", name: "Tent", detail: "w1" });
   });
 
+  it("names the towns near places, in their order", async () => {
+    const { search } = searchOver([packWith("a", "Delft"), packWith("b", "Utrecht")], []);
+    const places = [
+      { lat: 53, lng: 5 },
+      { lat: 52.11, lng: 5 },
+    ];
+    expect(await search.townsNear(places)).toEqual([null, "Delft"]);
+  });
+
   it("hands thousands of waypoints over in parts, and again only the parts that changed", async () => {
     const tents = Array.from({ length: 1200 }, (_, index) => {
       return { id: `w${index}`, name: `Tent ${index}`, lat: 52, lng: 5 };

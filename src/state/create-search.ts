@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import type { SearchQuestion } from "#domain/search/search-messages.ts";
+import type { SearchAnswer, SearchQuestion } from "#domain/search/search-messages.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { SearchWorker } from "#workers/run-search.ts";
@@ -32,6 +32,8 @@ export interface PlaceSearch {
   findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]>;
   /** What lies around a place, the nearest first. */
   placesAround(center: LatLng): Promise<readonly FoundPlace[]>;
+  /** The towns by which people say where these places are, in their order; null where none is near. */
+  townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]>;
 }
 
 const LIMIT = 20;
@@ -42,14 +44,14 @@ const WAYPOINTS_A_TURN = 500;
 /** The search over these sources; its worker starts with the first question. */
 export function createSearch(sources: SearchSources): PlaceSearch {
   let desk: ReturnType<typeof start> | null = null;
-  const waiting = new Map<number, (places: readonly FoundPlace[]) => void>();
+  const waiting = new Map<number, (answer: SearchAnswer) => void>();
   let asks = 0;
 
   const start = () => {
     const worker = sources.startWorker();
-    worker.onAnswer(({ ask, places }) => {
-      waiting.get(ask)?.(places);
-      waiting.delete(ask);
+    worker.onAnswer((answer) => {
+      waiting.get(answer.ask)?.(answer);
+      waiting.delete(answer.ask);
     });
     const waypoints = keepWaypoints(sources, worker);
     const packs = keepPacks(sources, worker);
@@ -65,12 +67,12 @@ export function createSearch(sources: SearchSources): PlaceSearch {
     return { worker, failed, packs, waypoints };
   };
 
-  const ask = (question: SearchQuestion): Promise<readonly FoundPlace[]> => {
+  const ask = (question: SearchQuestion): Promise<SearchAnswer> => {
     desk ??= start();
     const { worker, failed, packs, waypoints } = desk;
     asks += 1;
     const number = asks;
-    const answered = new Promise<readonly FoundPlace[]>((resolve) => waiting.set(number, resolve));
+    const answered = new Promise<SearchAnswer>((resolve) => waiting.set(number, resolve));
     const sent = Promise.all([packs.sent(), waypoints.sent()]).then(() =>
       worker.send({ kind: "ask", ask: number, question }),
     );
@@ -78,8 +80,10 @@ export function createSearch(sources: SearchSources): PlaceSearch {
   };
 
   return {
-    findPlaces: (text, near) => ask({ kind: "find", text, near, limit: LIMIT }),
-    placesAround: (center) => ask({ kind: "around", center, limit: LIMIT }),
+    findPlaces: async (text, near) =>
+      (await ask({ kind: "find", text, near, limit: LIMIT })).places,
+    placesAround: async (center) => (await ask({ kind: "around", center, limit: LIMIT })).places,
+    townsNear: async (places) => (await ask({ kind: "towns", places })).towns,
   };
 }
 

@@ -6,7 +6,7 @@ import { pause } from "./pause.ts";
 import { waypointsStore } from "./waypoints.ts";
 
 /** Looks places up by name or by where they are. Import this module when somebody searches: it opens the packs. */
-export const { findPlaces, placesAround } = createSearch({
+export const { findPlaces, placesAround, townsNear } = createSearch({
   startWorker: startSearchWorker,
   packs: packsStore,
   waypoints: waypointsStore,

@@ -7,4 +7,6 @@ export interface FoundPlace extends LatLng {
   readonly name: string;
   /** As in `NamedPlace`; of a waypoint its id. */
   readonly detail: string | null;
+  /** The town by which people say where it is; absent or null where none is known. */
+  readonly nearTown?: string | null;
 }

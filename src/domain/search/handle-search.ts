@@ -1,5 +1,4 @@
 import { readPlaces } from "#domain/tiles/pack-manifest-places.ts";
-import type { FoundPlace } from "./found-place.ts";
 import type { SearchDesk } from "./search-desk.ts";
 import type { SearchAnswer, SearchMessage, SearchQuestion } from "./search-messages.ts";
 
@@ -14,7 +13,7 @@ export function handleSearch(
   decodeUtf8: (bytes: ArrayBuffer) => string,
 ): SearchAnswer | null {
   if (message.kind === "ask") {
-    return { ask: message.ask, places: answer(desk, message.question) };
+    return { ask: message.ask, ...answer(desk, message.question) };
   }
   if (message.kind === "drop") desk.drop(message.set);
   else if (message.kind === "put") desk.put(message.set, message.places);
@@ -22,7 +21,11 @@ export function handleSearch(
   return null;
 }
 
-function answer(desk: SearchDesk, question: SearchQuestion): readonly FoundPlace[] {
-  if (question.kind === "find") return desk.find(question.text, question.near, question.limit);
-  return desk.around(question.center, question.limit);
+function answer(desk: SearchDesk, question: SearchQuestion): Omit<SearchAnswer, "ask"> {
+  if (question.kind === "towns") return { places: [], towns: desk.townsNear(question.places) };
+  const places =
+    question.kind === "find"
+      ? desk.find(question.text, question.near, question.limit)
+      : desk.around(question.center, question.limit);
+  return { places, towns: [] };
 }

@@ -17,10 +17,13 @@ export interface RankedPlace {
 export class PlaceList {
   readonly #places: readonly FoundPlace[];
   readonly #names: readonly string[];
+  /** Those that are towns. */
+  readonly towns: readonly FoundPlace[];
 
   constructor(places: readonly FoundPlace[]) {
     this.#places = places;
     this.#names = places.map(({ name }) => foldText(name));
+    this.towns = places.filter(({ kind }) => kind === "town");
   }
 
   /** Every place that fits a folded, non-empty text, in no order. */

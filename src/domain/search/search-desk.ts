@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
+import { nearTown } from "./near-town.ts";
 import { PlaceList, type RankedPlace } from "./place-list.ts";
 
 /** Two of one kind and name within this are one place, told by two packs. */
@@ -59,7 +60,20 @@ export class SearchDesk {
       found = this.#fitting(typed, near, limit);
       typed = withoutLastWord(typed);
     }
-    return found;
+    return found.map((place) => this.#withTown(place));
+  }
+
+  /** The towns by which people say where these places are, in their order; null where none is near. */
+  townsNear(places: readonly LatLng[]): readonly (string | null)[] {
+    return places.map((place) => nearTown(place, this.#towns()));
+  }
+
+  #withTown(place: FoundPlace): FoundPlace {
+    return { ...place, nearTown: nearTown(place, this.#towns()) };
+  }
+
+  *#towns(): Generator<FoundPlace> {
+    for (const { towns } of this.#lists.values()) yield* towns;
   }
 
   #fitting(typed: string, near: LatLng, limit: number): readonly FoundPlace[] {
@@ -77,7 +91,9 @@ export class SearchDesk {
     // Where much is near, the nearest town still says where one is.
     const town = found.find(({ place }) => place.kind === "town");
     const isNamed = !town || chosen.some(({ place }) => place.kind === "town");
-    return (isNamed ? chosen : [...chosen.slice(0, limit - 1), town]).map(({ place }) => place);
+    return (isNamed ? chosen : [...chosen.slice(0, limit - 1), town]).map(({ place }) =>
+      this.#withTown(place),
+    );
   }
 }
 

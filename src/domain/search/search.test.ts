@@ -110,6 +110,15 @@ describe("SearchDesk.find", () => {
     expect(deskOf(place("Den Haag", 52, "street")).find("gravenhage", HERE, 9)).toEqual([]);
   });
 
+  it("tells streets of one name by their towns", () => {
+    const desk = deskOf(place("Dorpsstraat", 52.1, "street"), place("Dorpsstraat", 53, "street"));
+    desk.put("built-in", [place("Delft", 52.11), place("Zwolle", 53.01)]);
+    expect(desk.find("dorpsstraat", HERE, 9).map(({ nearTown }) => nearTown)).toEqual([
+      "Delft",
+      "Zwolle",
+    ]);
+  });
+
   it("leaves out the last words where nothing fits them all", () => {
     const desk = deskOf(place("Zwolle", 52.5), place("De Bilt", 52.1), place("Den Ham", 52.4));
     expect(names(desk.find("Zwolle centrum 5", HERE, 9))).toEqual(["Zwolle"]);

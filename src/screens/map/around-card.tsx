@@ -1,9 +1,10 @@
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
+import { aroundText } from "#i18n/search.ts";
 import { trackTexts } from "#i18n/tracks.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
 import { Card } from "./card.tsx";
 import styles from "./found-row.module.css";
 import { FoundRow, rowOf } from "./found-row.tsx";
@@ -12,14 +13,15 @@ import { useAround } from "./use-around.ts";
 import { useLinesAround } from "./use-lines-around.ts";
 
 export interface AroundCardProps {
-  readonly place: LatLng;
+  readonly origin: RankedFrom;
   readonly onClose: () => void;
   readonly onChoose: (found: FoundPlace) => void;
   readonly onChooseLine: (lineId: string) => void;
 }
 
-/** What lies around the middle of the map, as a list that can be read out and tapped. */
-export function AroundCard({ place, onClose, onChoose, onChooseLine }: AroundCardProps) {
+/** What lies around where one is, or around the middle of the map, as a list that can be read out and tapped. */
+export function AroundCard({ origin, onClose, onChoose, onChooseLine }: AroundCardProps) {
+  const { place } = origin;
   const around = useAround(place);
   const lines = useLinesAround(place);
   const rows = [
@@ -35,7 +37,7 @@ export function AroundCard({ place, onClose, onChoose, onChooseLine }: AroundCar
     })),
   ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
   return (
-    <Card heading={cardTexts.aroundHeading} onClose={onClose}>
+    <Card heading={aroundText({ ...origin, town: townNear(around) })} onClose={onClose}>
       <p role="status">{wordsFor(around, rows.length)}</p>
       <ul className={styles["list"]}>
         {rows.map(({ key, choose, ...row }) => (
@@ -48,6 +50,11 @@ export function AroundCard({ place, onClose, onChoose, onChooseLine }: AroundCar
       </ul>
     </Card>
   );
+}
+
+/** The nearest of the towns around. */
+function townNear(around: readonly FoundPlace[] | null): string | null {
+  return around?.find(({ kind }) => kind === "town")?.name ?? null;
 }
 
 function rowOfLine({ line: { kind, name, lengthMeters }, nearest }: LineAround) {

@@ -1,7 +1,7 @@
 import { Flag, Hash, House, MapPin, Route, Spline, Waves } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import { foundPlaceKind } from "#i18n/search.ts";
+import { foundPlaceKind, hintNear } from "#i18n/search.ts";
 import styles from "./found-row.module.css";
 import { wayBetween } from "./place-facts.tsx";
 
@@ -33,7 +33,7 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
       <Icon aria-hidden="true" className={styles["icon"]} />
       <span className={styles["title"]}>{title}</span>
       <span className={styles["hint"]}>
-        {hint} · {wayBetween(from, place)}
+        {hint} · <span className={styles["way"]}>{wayBetween(from, place)}</span>
       </span>
     </>
   );
@@ -41,5 +41,6 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
 
 /** What a row says of a place that was looked up. */
 export function rowOf(found: FoundPlace) {
-  return { kind: found.kind, title: found.name, hint: foundPlaceKind(found), place: found };
+  const hint = hintNear(foundPlaceKind(found), found.nearTown);
+  return { kind: found.kind, title: found.name, hint, place: found };
 }

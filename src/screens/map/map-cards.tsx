@@ -5,7 +5,7 @@ import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map-cards.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { mapViewStore } from "#state/map-view.ts";
+import { rankedFrom } from "#parts/ranked-from.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Aiming } from "./aiming.tsx";
 import { AroundCard } from "./around-card.tsx";
@@ -182,7 +182,10 @@ function SheetCards({
 }: GroupProps & Pick<MapCardsProps, "onSay" | "said">) {
   const goTo = useGoTo(controller, { task, setTask });
   // Asked when it is needed: panning the map draws no card anew.
-  const center = () => controller.center ?? mapViewStore.getState();
+  const origin = () => {
+    const { center, zoom } = controller;
+    return center ? rankedFrom({ ...center, zoom }) : rankedFrom();
+  };
   const onSaveArea = () => setTask({ kind: "saving" });
   if (task.kind === "layers") return <LayersCard onSaveArea={onSaveArea} onClose={onClose} />;
   if (task.kind === "saving") return <LazySaveArea controller={controller} onClose={onClose} />;
@@ -190,7 +193,7 @@ function SheetCards({
     return (
       <ToolsCard
         onMeasure={() => onMeasure(null)}
-        onAround={() => setTask({ kind: "around", place: center() })}
+        onAround={() => setTask({ kind: "around", origin: origin() })}
         onSaveArea={onSaveArea}
         onPrint={() => {
           onClose();
@@ -205,7 +208,7 @@ function SheetCards({
   if (task.kind === "around") {
     return (
       <AroundCard
-        place={task.place}
+        origin={task.origin}
         onChoose={(found) => goTo(chosenOf(found))}
         onChooseLine={(lineId) => setTask({ kind: "track", lineId })}
         onClose={onClose}
@@ -215,7 +218,7 @@ function SheetCards({
   if (task.kind === "search") {
     return (
       <SearchCard
-        center={center}
+        rankedFrom={origin}
         onChoose={(result) => goTo({ ...result, name: result.title })}
         onClose={onClose}
       />

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** What the user is doing on the map; one thing at a time. */
@@ -19,7 +20,7 @@ export type MapTask =
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
   | { readonly kind: "saving" }
-  | { readonly kind: "around"; readonly place: LatLng }
+  | { readonly kind: "around"; readonly origin: RankedFrom }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
 
 /** A node of a network: by which it is known, and what stands on its post. */

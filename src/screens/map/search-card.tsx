@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { mapTexts } from "#i18n/map.ts";
-import { resultCount, searchTexts } from "#i18n/search.ts";
+import { rankedFromText, resultCount, searchTexts } from "#i18n/search.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
 import { keepSearchText, searchTextStore } from "#state/search-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import rowStyles from "./found-row.module.css";
@@ -12,18 +12,19 @@ import styles from "./search-card.module.css";
 import { type SearchResult, useSearch } from "./use-search.ts";
 
 export interface SearchCardProps {
-  /** The middle of the map as it is now: near it is found first. */
-  readonly center: () => LatLng;
+  /** From where it is ranked and measured now. */
+  readonly rankedFrom: () => RankedFrom;
   readonly onClose: () => void;
   readonly onChoose: (result: SearchResult) => void;
 }
 
 /** One box for whatever a person calls a place, and a list of what it may be. */
-export function SearchCard({ center, onClose, onChoose }: SearchCardProps) {
+export function SearchCard({ rankedFrom, onClose, onChoose }: SearchCardProps) {
   const id = useId();
   const { text } = useStore(searchTextStore);
   const [active, setActive] = useState(0);
-  const { results, near, note, isBusy, isCurrent } = useSearch(text, center);
+  const { results, origin, originTown, note, isBusy, isCurrent } = useSearch(text, rankedFrom);
+  const ranked = results.length > 0 ? rankedFromText({ ...origin, town: originTown }) : null;
   const input = useFocus();
   const list = useRef<HTMLDivElement>(null);
   const current = results[Math.min(active, results.length - 1)];
@@ -77,8 +78,9 @@ export function SearchCard({ center, onClose, onChoose }: SearchCardProps) {
       <p id={`${id}-note`} className={styles["note"]}>
         {note ?? (text.trim() === "" ? searchTexts.hint : null)}
       </p>
+      {ranked ? <p className={styles["ranked"]}>{ranked}</p> : null}
       <p role="status" className="visually-hidden">
-        {isBusy || text.trim() === "" ? null : outcomeInWords(results.length, note)}
+        {isBusy || text.trim() === "" ? null : outcomeInWords(results.length, note, ranked)}
       </p>
       <div
         ref={list}
@@ -98,7 +100,7 @@ export function SearchCard({ center, onClose, onChoose }: SearchCardProps) {
             className={rowStyles["row"]}
             onClick={() => onChoose(result)}
           >
-            <FoundRow {...result} from={near} />
+            <FoundRow {...result} from={origin.place} />
           </div>
         ))}
       </div>
@@ -107,8 +109,8 @@ export function SearchCard({ center, onClose, onChoose }: SearchCardProps) {
 }
 
 /** The number of results, and what is asked or said about them, for who hears it. */
-function outcomeInWords(count: number, note: string | null): string {
-  return [resultCount(count), note].filter(Boolean).join(". ");
+function outcomeInWords(count: number, ...notes: readonly (string | null)[]): string {
+  return [resultCount(count), ...notes].filter(Boolean).join(". ");
 }
 
 /**

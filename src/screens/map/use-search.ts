@@ -11,7 +11,8 @@ import {
   coordinateTroubleText,
   pastedTroubleText,
 } from "#i18n/coordinates-typed.ts";
-import { searchTexts } from "#i18n/search.ts";
+import { hintNear, searchTexts } from "#i18n/search.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
 import { rowOf } from "./found-row.tsx";
 
 /** One thing that the typed text may mean. */
@@ -30,22 +31,25 @@ interface SearchState {
   readonly results: readonly SearchResult[];
   /** One sentence about them, or about why there are none; null when they speak for themselves. */
   readonly note: string | null;
+  /** The town that the origin is near; null where it is not known. */
+  readonly originTown: string | null;
 }
 
 interface Answer extends SearchState {
   /** The text that it answers; any other is still looked up. */
   readonly text: string;
   /** From where it was looked up. */
-  readonly near: LatLng;
+  readonly origin: RankedFrom;
   /** False while places may yet follow the coordinates. */
   readonly isComplete: boolean;
 }
 
 const NOTHING: Answer = {
   text: "",
-  near: DEFAULT_MAP_VIEW,
+  origin: { kind: "center", place: DEFAULT_MAP_VIEW, age: null },
   results: [],
   note: null,
+  originTown: null,
   isComplete: true,
 };
 
@@ -54,23 +58,23 @@ const PAUSE_MS = 90;
 
 /**
  * What the text may mean: coordinates first, then places. `isBusy` as long as it is looked up, and
- * `isCurrent` when the results are of this text and not of the one before. They count from `near`,
- * which was the centre when they were asked.
+ * `isCurrent` when the results are of this text and not of the one before. They count from `origin`
+ * as it was when they were asked.
  */
-export function useSearch(text: string, center: () => LatLng) {
+export function useSearch(text: string, rankedFrom: () => RankedFrom) {
   const [answer, setAnswer] = useState(NOTHING);
-  const centerNow = useEffectEvent(center);
+  const originNow = useEffectEvent(rankedFrom);
   useEffect(() => {
     if (text.trim() === "") return;
     let isGone = false;
     const timer = window.setTimeout(() => {
-      const near = centerNow();
+      const origin = originNow();
       const tell = (state: SearchState, isComplete: boolean) => {
-        if (!isGone) setAnswer({ ...state, text, near, isComplete });
+        if (!isGone) setAnswer({ ...state, text, origin, isComplete });
       };
-      search(text, near, tell).catch((failure: unknown) => {
+      search(text, origin.place, tell).catch((failure: unknown) => {
         console.warn("No search:", failure);
-        tell({ results: [], note: searchTexts.notLoaded }, true);
+        tell({ results: [], note: searchTexts.notLoaded, originTown: null }, true);
       });
     }, PAUSE_MS);
     return () => {
@@ -78,9 +82,9 @@ export function useSearch(text: string, center: () => LatLng) {
       window.clearTimeout(timer);
     };
   }, [text]);
-  const { results, near, note, ...shown } = text.trim() === "" ? NOTHING : answer;
+  const shown = text.trim() === "" ? NOTHING : answer;
   const isCurrent = shown.text === text || text.trim() === "";
-  return { results, near, note, isCurrent, isBusy: !isCurrent || !shown.isComplete };
+  return { ...shown, isCurrent, isBusy: !isCurrent || !shown.isComplete };
 }
 
 /** Coordinates are read on the spot: they do not wait for the places, which may be slow to come. */
@@ -94,12 +98,16 @@ async function search(
   places.catch(() => null);
   const first = await readCoordinates(text, near);
   const isSure = first.ok && first.question !== "locality";
-  if (isSure) tell({ results: coordinateResults(first), note: noteOn(text, first, 1) }, false);
+  if (isSure) {
+    const results = coordinateResults(first, []);
+    tell({ results, note: noteOn(text, first, 1), originTown: null }, false);
+  }
   const read = await nearLocality(text, first, near);
   // Without the places the coordinates are still worth something.
   const found = await (first.ok ? places.catch(() => []) : places);
-  const results = [...coordinateResults(read), ...found.map(placeResult)];
-  tell({ results, note: noteOn(text, read, results.length) }, true);
+  const [originTown = null, ...towns] = await townsNear([near, ...placesOf(read)]).catch(() => []);
+  const results = [...coordinateResults(read, towns), ...found.map(placeResult)];
+  tell({ results, note: noteOn(text, read, results.length), originTown }, true);
 }
 
 async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSearch> {
@@ -112,6 +120,15 @@ async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSe
 async function findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]> {
   const search = await import(/* webpackChunkName: "place-search" */ "#state/search.ts");
   return search.findPlaces(text, near);
+}
+
+async function townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]> {
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search.ts");
+  return search.townsNear(places);
+}
+
+function placesOf(read: CoordinateSearch): readonly LatLng[] {
+  return read.ok ? read.candidates.map(({ place }) => place) : [];
 }
 
 /** "94P+3V Amersfoort". */
@@ -129,12 +146,16 @@ async function nearLocality(
   return town?.kind === "town" ? readCoordinates(code, town) : read;
 }
 
-function coordinateResults(read: CoordinateSearch): readonly SearchResult[] {
+/** @param towns near the candidates, in their order; none as long as they are looked up */
+function coordinateResults(
+  read: CoordinateSearch,
+  towns: readonly (string | null)[],
+): readonly SearchResult[] {
   if (!read.ok) return [];
-  return read.candidates.map(({ place, text, form }) => ({
+  return read.candidates.map(({ place, text, form }, index) => ({
     kind: "coordinate",
     title: text,
-    hint: coordinateFormName(form),
+    hint: hintNear(coordinateFormName(form), towns[index]),
     place,
     detail: null,
     waypointId: null,

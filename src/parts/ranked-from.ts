@@ -1,0 +1,23 @@
+import { isStaleFix } from "#domain/position/device-position.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import { type SearchOrigin, searchOrigin } from "#domain/search/search-origin.ts";
+import { ageText } from "#i18n/format.ts";
+import { clockStore } from "#state/clock.ts";
+import { mapViewStore } from "#state/map-view.ts";
+import { positionStore } from "#state/position.ts";
+
+/** From where what is looked up now is ranked and measured, and how it is said. */
+export interface RankedFrom extends SearchOrigin {
+  /** How old the position is, when it is so old that it must be said. */
+  readonly age: string | null;
+}
+
+/** From where the search ranks now, over a map that shows `view`. */
+export function rankedFrom(view: MapView = mapViewStore.getState()): RankedFrom {
+  const position = positionStore.getState();
+  const { fixedAtMs } = position;
+  if (fixedAtMs === null) return { ...searchOrigin(null, view), age: null };
+  const { nowMs } = clockStore.getState();
+  const age = isStaleFix(fixedAtMs, nowMs) ? ageText(nowMs - fixedAtMs) : null;
+  return { ...searchOrigin(position, view), age };
+}
