@@ -98,6 +98,16 @@ export class AppDriver {
     }, 360 - heading);
   }
 
+  /** The user allows or refuses the position in the browser's own menu. */
+  async permitPosition(setting: "granted" | "denied"): Promise<void> {
+    const cdp = await this.#devtools();
+    const { targetInfo } = await cdp.send("Target.getTargetInfo");
+    const { browserContextId = "" } = targetInfo;
+    const origin = new URL(this.baseUrl).origin;
+    const permission = { name: "geolocation" };
+    await cdp.send("Browser.setPermission", { permission, setting, origin, browserContextId });
+  }
+
   /** The device loses its position. */
   async loseFix(): Promise<void> {
     const cdp = await this.#devtools();

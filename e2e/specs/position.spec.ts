@@ -103,14 +103,56 @@ test.describe("without leave", () => {
   test("the app works, and takes the position up when leave is given later", async ({
     app,
     page,
-    context,
   }) => {
     await app.open("/location");
-    await expect(page.getByText("nog geen positie")).toBeVisible();
-    await context.grantPermissions(["geolocation"]);
+    await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+    await app.permitPosition("granted");
     await app.setFix({ lat: 52.1, lng: 5.3 });
     await expectFacts(page, { "Breedte (lat)": "52.100000" });
   });
+});
+
+test("a refused position is said in the same words everywhere, and nothing pops up", async ({
+  app,
+  page,
+}) => {
+  const refused = page.locator('[data-position-permission="denied"]');
+  await app.permitPosition("denied");
+  await app.open("/location");
+  await expect(refused).toContainText("Locatie geweigerd");
+  await expect(refused).toContainText("sitegegevens en zet Locatie aan");
+  const words = (await refused.textContent()) ?? "";
+  await app.tapTab("Dashboard");
+  await expect(refused).toHaveText(words);
+  await app.tapTab("Kaart");
+  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
+  await expect(refused).toHaveText(words);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("leave that is withdrawn after a fix makes it the last position, on every screen", async ({
+  app,
+  page,
+}) => {
+  await app.open("/location");
+  await app.setFix({ lat: 52.1, lng: 5.3 });
+  await expect(page.getByRole("heading", { name: "Nu" })).toBeVisible();
+  await app.permitPosition("denied");
+  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nu" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Laatste positie" })).toBeVisible();
+  await expectFacts(page, { "Breedte (lat)": "52.100000", "Laatste positie": "geleden" });
+  await app.tapTab("Dashboard");
+  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+  await expect(page.getByText("Laatste positie")).toBeVisible();
+  await app.tapTab("Mijn locatie");
+  await app.permitPosition("granted");
+  await app.setFix({ lat: 52.2, lng: 5.3 });
+  await expect(page.getByRole("heading", { name: "Nu" })).toBeVisible();
+  await expectFacts(page, { "Breedte (lat)": "52.200000" });
 });
 
 test("a browser without geolocation gets the whole app but a position", async ({ app, page }) => {
@@ -118,7 +160,7 @@ test("a browser without geolocation gets the whole app but a position", async ({
     Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
   });
   await app.open("/location");
-  await expect(page.getByText("nog geen positie")).toBeVisible();
+  await expect(page.getByText("Deze browser geeft geen positie")).toBeVisible();
   await app.tapTab("Waypoints");
   await expect(page.getByRole("heading", { name: "Waypoints", level: 2 })).toBeVisible();
 });

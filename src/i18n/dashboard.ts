@@ -1,7 +1,6 @@
 /** Texts of the dashboard. */
 export const dashboardTexts = {
   heading: "Dashboard",
-  position: "Jouw positie",
   toLocation: "Alles over je positie",
   nearest: "Waypoints dichtbij",
   allWaypoints: "Alle waypoints",

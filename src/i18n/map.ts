@@ -8,6 +8,7 @@ export const mapTexts = {
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",
   onlineMap: "Online kaart",
   controls: "Kaartknoppen",
+  waitingForPosition: "Wacht op positie. Zet locatie aan en ga naar buiten.",
   waitingForCourse: "Loop even, dan draait de kaart mee",
   waitingForCompass: "Wacht op het kompas",
   zoomIn: "Zoom in",
@@ -66,20 +67,6 @@ function listed(names: readonly string[]): string {
     index > 0 && COMMON_NOUN.test(name) ? lowerFirst(name) : name,
   );
   return [words.slice(0, -1).join(", "), words.at(-1)].filter(Boolean).join(" en ");
-}
-
-const OUTSIDE = "Wacht op positie. Zet locatie aan en ga naar buiten.";
-
-const WAITING_TEXTS: Readonly<Record<string, string>> = {
-  denied: "Geen toegang tot je locatie. Sta die toe in je browser.",
-  absent: "Deze browser geeft geen positie. Open de kaart in een andere browser.",
-  unavailable: OUTSIDE,
-  timeout: OUTSIDE,
-};
-
-/** What is said as long as there is no position, and what to do about it. */
-export function waitingText(reason: string | null): string {
-  return WAITING_TEXTS[reason ?? ""] ?? "Wacht op positie";
 }
 
 const FOLLOW_LABELS = {

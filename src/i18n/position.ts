@@ -1,8 +1,8 @@
 /** Texts about the own position, on whichever screen it stands. */
 export const positionTexts = {
   noPosition: "nog geen positie",
-  noPositionHelp:
-    "Sta Scouting Map toe je locatie te gebruiken en ga naar buiten; de eerste positie kan een minuut duren.",
+  askForPosition: "Gebruik mijn locatie",
+  own: "Jouw positie",
   coordinates: "Coördinaten",
   wgs84: "WGS84",
   rd: "RD (Rijksdriehoek)",
@@ -19,6 +19,35 @@ export const positionTexts = {
   copied: "Gekopieerd",
   copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
 } as const;
+
+const FIRST_FIX = "ga naar buiten; de eerste positie kan een minuut duren.";
+
+const { noPosition } = positionTexts;
+
+const STATES = {
+  unknown: {
+    state: noPosition,
+    help: `Sta Scouting Map toe je locatie te gebruiken en ${FIRST_FIX}`,
+  },
+  granted: { state: noPosition, help: `Zet locatie aan op je apparaat en ${FIRST_FIX}` },
+  prompt: {
+    state: noPosition,
+    help: `Sta Scouting Map toe je locatie te gebruiken en ${FIRST_FIX}`,
+  },
+  denied: {
+    state: "Locatie geweigerd",
+    help: "Scouting Map mag je locatie niet gebruiken. Zo sta je het weer toe:",
+  },
+  absent: {
+    state: "Deze browser geeft geen positie",
+    help: "Open Scouting Map in een andere browser.",
+  },
+} as const;
+
+/** What stands in the place of the position: why there is none, and what to do about it. */
+export function positionStateTexts(permission: Exclude<keyof typeof STATES, "unknown"> | null) {
+  return STATES[permission ?? "unknown"];
+}
 
 /** The label of a copy button: what it copies. */
 export function copyLabel(what: string): string {

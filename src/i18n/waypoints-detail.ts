@@ -3,7 +3,6 @@ export const detailTexts = {
   saved: "Bewaard",
   direction: "Richting en afstand",
   goTo: "Ga naar",
-  waiting: "Wacht op je positie. Ga naar buiten en sta Scouting Map toe je locatie te gebruiken.",
   allForms: "Alle notaties",
   formsNotLoaded: "De andere notaties konden niet worden geladen. Probeer het opnieuw.",
   altitudeFact: "Hoogte",

@@ -75,14 +75,6 @@ describe("the position", () => {
     expect(source.watchCount).toBe(1);
   });
 
-  it("says why there is none, until there is one", () => {
-    state.startWatchingPosition();
-    source.fail({ reason: "denied", message: "User denied Geolocation" });
-    expect(state.troubleStore.getState().reason).toBe("denied");
-    source.give({});
-    expect(state.troubleStore.getState().reason).toBeNull();
-  });
-
   it("keeps the last fix when the device fails, which is only logged", () => {
     state.startWatchingPosition();
     source.give({ measuredAtMs: 5 });
@@ -92,7 +84,47 @@ describe("the position", () => {
   });
 });
 
+describe("the permission", () => {
+  it("is not known until the browser says it", () => {
+    state.startWatchingPosition();
+    expect(state.permissionStore.getState().permission).toBeNull();
+  });
+
+  it("is what the browser says, and not what a request came to", () => {
+    state.startWatchingPosition();
+    source.permit("granted");
+    source.fail({ reason: "denied", message: "User denied Geolocation" });
+    expect(state.permissionStore.getState().permission).toBe("granted");
+    source.permit("denied");
+    expect(state.permissionStore.getState().permission).toBe("denied");
+  });
+
+  it("keeps the last fix when it is withdrawn", () => {
+    state.startWatchingPosition();
+    source.permit("granted");
+    source.give({ measuredAtMs: 5 });
+    source.permit("denied");
+    expect(state.store.getState().fixedAtMs).toBe(5);
+  });
+
+  it("is asked again when the user wants that", () => {
+    state.askForPosition();
+    expect(source.watchCount).toBe(0);
+    state.startWatchingPosition();
+    source.fail({ reason: "denied", message: "" });
+    state.askForPosition();
+    expect(source.watchCount).toBe(2);
+    expect(source.activeCount).toBe(1);
+  });
+});
+
 describe("the watch", () => {
+  it("is not begun anew by what the permission is from the start", () => {
+    state.startWatchingPosition();
+    source.permit("granted");
+    expect(source.watchCount).toBe(1);
+  });
+
   it("is begun anew after a failure that no fix follows, waiting longer each time", () => {
     state.startWatchingPosition();
     const waitsMs = [10_000, 20_000, 40_000, 80_000, 160_000, 160_000];
@@ -119,7 +151,8 @@ describe("the watch", () => {
     clock.pass(1_000_000);
     tab.comeBack();
     expect(source.watchCount).toBe(1);
-    source.allow();
+    source.permit("denied");
+    source.permit("granted");
     expect(source.watchCount).toBe(2);
     source.give({ measuredAtMs: 6 });
     expect(state.store.getState().fixedAtMs).toBe(6);

@@ -10,7 +10,7 @@ import {
 } from "#domain/position/heading.ts";
 import type {
   PositionFailure,
-  PositionFailureReason,
+  PositionPermission,
   PositionReading,
 } from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
@@ -19,13 +19,15 @@ import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 /** The device's position and heading, in memory only. */
 export interface PositionState {
   readonly store: StoreApi<DevicePosition>;
-  /** Why the last request gave no position; null when it gave one, or was never asked. */
-  readonly troubleStore: StoreApi<{ readonly reason: PositionFailureReason | null }>;
+  /** Whether this page may know the position; null as long as the browser does not say. */
+  readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
   readonly headingStore: StoreApi<Heading>;
   /** Course and compass apart, for who wants the one whatever the other says. */
   readonly directionsStore: StoreApi<Directions>;
   /** Watches both from now on; a second call changes nothing. */
   startWatchingPosition(): void;
+  /** Asks for the position anew: the browser asks the user, if that is undecided. */
+  askForPosition(): void;
   /**
    * Asks leave to use the compass, where the system (iOS) wants that; call it from a tap. False when
    * it was refused.
@@ -43,8 +45,8 @@ export interface PositionDevice extends WatchDevice {
 /** The position of whichever device; `position.ts` has that of this one. */
 export function createPosition(device: PositionDevice): PositionState {
   const store = createStore<DevicePosition>(() => NO_POSITION);
-  const troubleStore = createStore<{ readonly reason: PositionFailureReason | null }>(() => ({
-    reason: null,
+  const permissionStore = createStore<{ readonly permission: PositionPermission | null }>(() => ({
+    permission: null,
   }));
   const headingStore = createStore<Heading>(() => ({
     heading: 0,
@@ -63,26 +65,24 @@ export function createPosition(device: PositionDevice): PositionState {
   };
   const onReading = (reading: PositionReading): void => {
     store.setState(positionOf(reading));
-    troubleStore.setState({ reason: null });
     const { headingDegrees, speedMps } = reading;
     hear({ origin: "course", headingDegrees, speedMps });
   };
-  const onFailure = (failure: PositionFailure): void => {
-    logFailure(failure);
-    troubleStore.setState({ reason: failure.reason });
-  };
   let isWatching = false;
+  let watchAnew = (): void => {};
   return {
     store,
-    troubleStore,
+    permissionStore,
     headingStore,
     directionsStore,
     allowCompass: () => device.compass.askPermission(),
     compassWantsPermission: () => device.compass.wantsPermission(),
+    askForPosition: () => watchAnew(),
     startWatchingPosition() {
       if (isWatching) return;
       isWatching = true;
-      keepWatching(device, onReading, onFailure);
+      device.position.onPermission((permission) => permissionStore.setState({ permission }));
+      watchAnew = keepWatching(device, onReading, logFailure);
       device.compass.watch((headingDegrees) => {
         hear({ origin: "compass", headingDegrees, speedMps: null });
       });

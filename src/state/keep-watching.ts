@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock/clock.ts";
 import type {
   PositionFailure,
+  PositionPermission,
   PositionReading,
   PositionSource,
 } from "#platform/geolocation/position-source.ts";
@@ -23,13 +24,14 @@ const SILENT_MS = 10_000;
  * word: after a refusal, after failures, and (iOS) after the app was in the background. So it is begun
  * anew when the user allows it after all, after a failure that no fix follows (waiting twice as long
  * each time), and on coming back to a silent watch; never of itself after a refusal, which would
- * ask the user again and again.
+ * ask the user again and again. Gives back the function that begins it anew all the same, for who
+ * wants to be asked.
  */
 export function keepWatching(
   { position, clock, tabs }: WatchDevice,
   onReading: (reading: PositionReading) => void,
   onFailure: (failure: PositionFailure) => void,
-): void {
+): () => void {
   let stop = (): void => {};
   let cancelRetry = (): void => {};
   let retryMs = FIRST_RETRY_MS;
@@ -58,9 +60,15 @@ export function keepWatching(
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
   };
 
-  position.onAllowed(begin);
+  let permission: PositionPermission | null = null;
+  position.onPermission((now) => {
+    const isAllowedAfterAll = now === "granted" && permission !== null && permission !== now;
+    permission = now;
+    if (isAllowedAfterAll) begin();
+  });
   tabs.onReturn(() => {
     if (!isGivenUp && clock.nowMs() - heardAtMs > SILENT_MS) begin();
   });
   begin();
+  return begin;
 }

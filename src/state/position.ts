@@ -4,10 +4,11 @@ import { device } from "./device.ts";
 /** The position and heading of this device; what each name does is written at `PositionState`. */
 export const {
   store: positionStore,
-  troubleStore: positionTroubleStore,
+  permissionStore: positionPermissionStore,
   headingStore,
   directionsStore,
   startWatchingPosition,
+  askForPosition,
   allowCompass,
   compassWantsPermission,
 } = createPosition(device);

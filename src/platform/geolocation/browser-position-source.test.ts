@@ -1,7 +1,16 @@
 import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { browserPositionSource } from "./browser-position-source.ts";
-import type { PositionReading } from "./position-source.ts";
+import type { PositionPermission, PositionReading } from "./position-source.ts";
 
+class FakePermission extends EventTarget {
+  state: PermissionState = "prompt";
+  become(state: PermissionState): void {
+    this.state = state;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+let permission: FakePermission;
 let report: PositionCallback;
 let readings: PositionReading[];
 let failures: number;
@@ -15,7 +24,11 @@ beforeEach(() => {
     report = onPosition;
     return 1;
   };
-  vi.stubGlobal("navigator", { geolocation: { watchPosition, clearWatch: () => {} } });
+  permission = new FakePermission();
+  vi.stubGlobal("navigator", {
+    geolocation: { watchPosition, clearWatch: () => {} },
+    permissions: { query: async () => permission },
+  });
   browserPositionSource().watch(
     (reading) => readings.push(reading),
     () => {
@@ -36,4 +49,30 @@ it("logs a position that is none and otherwise ignores it", () => {
   report(positionAt(52.155173));
   expect(readings).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(4);
+});
+
+it("tells the permission as it is and as it becomes, until it is stopped", async () => {
+  const heard: PositionPermission[] = [];
+  const stop = browserPositionSource().onPermission((now) => heard.push(now));
+  await vi.waitFor(() => expect(heard).toEqual(["prompt"]));
+  permission.become("granted");
+  permission.become("denied");
+  stop();
+  permission.become("granted");
+  expect(heard).toEqual(["prompt", "granted", "denied"]);
+});
+
+it("tells of a browser without geolocation", () => {
+  vi.stubGlobal("navigator", {});
+  const heard: PositionPermission[] = [];
+  browserPositionSource().onPermission((now) => heard.push(now));
+  expect(heard).toEqual(["absent"]);
+});
+
+it("tells nothing in a browser that cannot be asked", async () => {
+  vi.stubGlobal("navigator", { geolocation: {} });
+  const listener = vi.fn();
+  browserPositionSource().onPermission(listener);
+  await Promise.resolve();
+  expect(listener).not.toHaveBeenCalled();
 });

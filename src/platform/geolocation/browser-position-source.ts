@@ -2,13 +2,14 @@ import { positionReading } from "./position-reading.ts";
 import type {
   PositionFailure,
   PositionFailureReason,
+  PositionPermission,
   PositionReading,
   PositionSource,
 } from "./position-source.ts";
 
 /** The browser's `navigator.geolocation`; a browser without it answers with the failure `absent`. */
 export function browserPositionSource(): PositionSource {
-  return { watch, onAllowed };
+  return { watch, onPermission };
 }
 
 function watch(
@@ -37,18 +38,24 @@ function reasonOf(code: number): PositionFailureReason {
   return code === 3 ? "timeout" : "unavailable";
 }
 
-function onAllowed(listener: () => void): () => void {
+function onPermission(listener: (permission: PositionPermission) => void): () => void {
   const stopping = new AbortController();
-  listenToPermission(listener, stopping.signal).catch(() => {
-    // A browser that cannot be asked about permissions simply never tells.
-  });
+  if (!navigator.geolocation) listener("absent");
+  else {
+    listenToPermission(listener, stopping.signal).catch(() => {
+      // A browser that cannot be asked about permissions simply never tells.
+    });
+  }
   return () => stopping.abort();
 }
 
-async function listenToPermission(listener: () => void, signal: AbortSignal): Promise<void> {
+async function listenToPermission(
+  listener: (permission: PositionPermission) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const permission = await navigator.permissions.query({ name: "geolocation" });
-  const onChange = (): void => {
-    if (permission.state === "granted") listener();
-  };
-  permission.addEventListener("change", onChange, { signal });
+  if (signal.aborted) return;
+  const tell = (): void => listener(permission.state);
+  permission.addEventListener("change", tell, { signal });
+  tell();
 }

@@ -1,4 +1,9 @@
-import type { PositionFailure, PositionReading, PositionSource } from "./position-source.ts";
+import type {
+  PositionFailure,
+  PositionPermission,
+  PositionReading,
+  PositionSource,
+} from "./position-source.ts";
 
 /** A position source for tests: it says what the test makes it say. */
 export interface FakePositionSource extends PositionSource {
@@ -8,13 +13,14 @@ export interface FakePositionSource extends PositionSource {
   activeCount: number;
   give(reading: Partial<PositionReading>): void;
   fail(failure: PositionFailure): void;
-  allow(): void;
+  /** The browser says of the permission what it is from now on. */
+  permit(permission: PositionPermission): void;
 }
 
 /** A source that is silent until the test speaks; its fixes are in Amersfoort unless told otherwise. */
 export function fakePositionSource(): FakePositionSource {
   let listeners: Parameters<PositionSource["watch"]> | null = null;
-  let onAllow: (() => void) | null = null;
+  const permissionListeners = new Set<(permission: PositionPermission) => void>();
   const source: FakePositionSource = {
     watchCount: 0,
     activeCount: 0,
@@ -27,15 +33,15 @@ export function fakePositionSource(): FakePositionSource {
         if (listeners === given) listeners = null;
       };
     },
-    onAllowed(listener) {
-      onAllow = listener;
-      return () => {
-        onAllow = null;
-      };
+    onPermission(listener) {
+      permissionListeners.add(listener);
+      return () => permissionListeners.delete(listener);
     },
     give: (reading) => listeners?.[0]({ ...AMERSFOORT, ...reading }),
     fail: (failure) => listeners?.[1](failure),
-    allow: () => onAllow?.(),
+    permit(permission) {
+      for (const listener of permissionListeners) listener(permission);
+    },
   };
   return source;
 }

@@ -24,6 +24,12 @@ export interface PositionFailure {
   readonly message: string;
 }
 
+/**
+ * Whether the page may know the position: allowed, refused, or not decided, in which case asking for
+ * it makes the browser ask. `absent` is a browser without geolocation.
+ */
+export type PositionPermission = "granted" | "denied" | "prompt" | "absent";
+
 /** The device's position, high accuracy, watched. */
 export interface PositionSource {
   /** Calls back for every measurement and every failure until the function it gives back is called. */
@@ -31,6 +37,9 @@ export interface PositionSource {
     onReading: (reading: PositionReading) => void,
     onFailure: (failure: PositionFailure) => void,
   ): () => void;
-  /** Calls back when the user allows the position after having refused it. Gives back the stop. */
-  onAllowed(listener: () => void): () => void;
+  /**
+   * Calls back with the permission as soon as the browser says it, and whenever it changes; never in a
+   * browser that cannot be asked. Gives back the stop.
+   */
+  onPermission(listener: (permission: PositionPermission) => void): () => void;
 }

@@ -5,6 +5,7 @@ import { formatLatLng } from "#domain/coordinates/format.ts";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { ageText, formatMeters } from "#i18n/format.ts";
 import { positionTexts } from "#i18n/position.ts";
+import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -20,9 +21,11 @@ const PreferredPlace = lazy(async () => {
 /** The own position in two lines. */
 export function PositionInBrief() {
   const position = useOwnPosition();
+  const isRefused = useIsPositionRefused();
   return (
-    <Section heading={dashboardTexts.position}>
-      {position ? <Brief position={position} /> : <NoPosition />}
+    <Section heading={positionTexts.own}>
+      {position && !isRefused ? null : <PositionState />}
+      {position ? <Brief position={position} /> : null}
       <Link to="/location" className={buttonClass("secondary")}>
         {dashboardTexts.toLocation}
       </Link>
@@ -37,6 +40,7 @@ function Brief({ position }: { readonly position: OwnPosition }) {
   );
   return (
     <div>
+      {position.isStale ? <p>{positionTexts.fixedAt}</p> : null}
       <p className={styles["place"]}>
         {isUsual ? (
           formatLatLng(position)
@@ -50,15 +54,6 @@ function Brief({ position }: { readonly position: OwnPosition }) {
         {positionTexts.accuracy} {formatMeters(position.accuracy)}
         {position.isStale ? ` · ${ageText(position.ageMs)}` : null}
       </p>
-    </div>
-  );
-}
-
-function NoPosition() {
-  return (
-    <div>
-      <p className={styles["place"]}>{positionTexts.noPosition}</p>
-      <p className={styles["quality"]}>{positionTexts.noPositionHelp}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
+import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -30,9 +31,15 @@ export function Component() {
 }
 
 function Position({ position }: { readonly position: OwnPosition }) {
+  const isRefused = useIsPositionRefused();
   return (
     <>
-      {position.isStale ? (
+      {isRefused ? (
+        <Section heading={positionTexts.own}>
+          <PositionState />
+        </Section>
+      ) : null}
+      {position.isStale && !isRefused ? (
         <Notice>
           {positionTexts.fixedAt}: {ageText(position.ageMs)}. {locationTexts.screenOff}
         </Notice>
@@ -43,7 +50,7 @@ function Position({ position }: { readonly position: OwnPosition }) {
           {locationTexts.addHere}
         </Link>
       </Section>
-      <Section heading={locationTexts.now}>
+      <Section heading={position.isStale ? positionTexts.fixedAt : locationTexts.now}>
         <Measured position={position} />
       </Section>
     </>
@@ -94,11 +101,8 @@ function fixTimeText({ fixedAtMs, ageMs, isStale }: OwnPosition): string {
 
 function NoPosition() {
   return (
-    <Section heading={locationTexts.now}>
-      <p>
-        <strong>{positionTexts.noPosition}</strong>
-      </p>
-      <p>{positionTexts.noPositionHelp}</p>
+    <Section heading={positionTexts.own}>
+      <PositionState />
       <Facts facts={[{ name: positionTexts.heading, value: <Heading /> }]} />
     </Section>
   );

@@ -1,13 +1,15 @@
-import { Compass, LoaderCircle, Locate, LocateFixed, Navigation } from "lucide-react";
+import { Compass, LoaderCircle, Locate, LocateFixed, LocateOff, Navigation } from "lucide-react";
 import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
-import { followLabel, mapTexts, waitingText } from "#i18n/map.ts";
+import { followLabel, mapTexts } from "#i18n/map.ts";
+import { positionStateTexts } from "#i18n/position.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
+import { PositionState } from "#parts/position-state.tsx";
 import {
   allowCompass,
   directionsStore,
+  positionPermissionStore,
   positionStore,
-  positionTroubleStore,
 } from "#state/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
@@ -19,25 +21,31 @@ const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: C
 export function FollowButton({ controller }: { readonly controller: MapController | null }) {
   const mode = useMapValue(controller, "followChanged", followModeOf, "off");
   const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
-  const isRefused = useStore(positionTroubleStore, ({ reason }) => reason === "denied");
-  const waitsFor = useWaitsFor(mode, hasFix);
-  const Icon = ICONS[mode];
+  const permission = useStore(positionPermissionStore, (state) => state.permission);
+  const isHopeless = permission === "denied" || permission === "absent";
+  const Icon = isHopeless ? LocateOff : ICONS[mode];
 
   function choose() {
     // iOS gives a heading only to who asked for it in a tap.
     if (mode === "off") void allowCompass();
-    controller?.setFollow(nextFollowMode(mode));
+    // Without a position there is nothing to go round: a tap shows why, and the next one hides it.
+    const isShown = isHopeless && mode !== "off";
+    controller?.setFollow(isShown ? "off" : nextFollowMode(mode));
   }
 
   return (
     <div className={styles["follow"]}>
-      <span className={styles["waiting"]} role="status">
-        {waitsFor}
-      </span>
+      <div className={styles["waiting"]} data-explains={isHopeless && mode !== "off"} role="status">
+        {isHopeless ? (
+          <Hopeless permission={permission} isExplained={mode !== "off"} />
+        ) : (
+          <WaitsFor mode={mode} hasFix={hasFix} />
+        )}
+      </div>
       <IconButton
         label={followLabel(mode)}
         icon={
-          mode !== "off" && !hasFix && !isRefused ? (
+          mode !== "off" && !hasFix && !isHopeless ? (
             <LoaderCircle aria-hidden="true" className={styles["turning"]} />
           ) : (
             <Icon aria-hidden="true" />
@@ -56,12 +64,27 @@ function followModeOf({ followMode }: MapController): FollowMode {
   return followMode;
 }
 
-/** What is missing for this mode, in words; null when nothing is. */
-function useWaitsFor(mode: FollowMode, hasFix: boolean): string | null {
+interface HopelessProps {
+  readonly permission: "denied" | "absent";
+  readonly isExplained: boolean;
+}
+
+/** Why no position will come; who wants to be followed is told what to do about it. */
+function Hopeless({ permission, isExplained }: HopelessProps) {
+  if (isExplained) return <PositionState />;
+  return permission === "denied" ? positionStateTexts(permission).state : null;
+}
+
+interface WaitsForProps {
+  readonly mode: FollowMode;
+  readonly hasFix: boolean;
+}
+
+/** What is missing for this mode, in words; nothing when nothing is. */
+function WaitsFor({ mode, hasFix }: WaitsForProps) {
   const directions = useStore(directionsStore);
-  const { reason } = useStore(positionTroubleStore);
   if (mode === "off") return null;
-  if (!hasFix) return waitingText(reason);
+  if (!hasFix) return mapTexts.waitingForPosition;
   if (mode === "course" && directions.course === null) return mapTexts.waitingForCourse;
   if (mode === "compass" && directions.compass === null) return mapTexts.waitingForCompass;
   return null;

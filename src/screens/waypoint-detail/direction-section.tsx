@@ -2,6 +2,7 @@ import { Navigation } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { PositionState } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
@@ -28,7 +29,7 @@ export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) 
           <LiveDirection waypoint={waypoint} position={position} />
         </Suspense>
       ) : (
-        <p>{detailTexts.waiting}</p>
+        <PositionState />
       )}
       <div className={styles["actions"]}>
         <Button

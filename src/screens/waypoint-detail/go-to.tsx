@@ -4,6 +4,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts } from "#i18n/direction.ts";
 import { ageText, formatBearing, formatDistance, formatMeters } from "#i18n/format.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { PositionState } from "#parts/position-state.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { keepScreenOn } from "#state/keep-screen-on.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -45,11 +46,7 @@ export function GoTo({ waypoint, onClose }: GoToProps) {
           onClick={onClose}
         />
       </header>
-      {position ? (
-        <Pointer waypoint={waypoint} position={position} />
-      ) : (
-        <p>{detailTexts.waiting}</p>
-      )}
+      {position ? <Pointer waypoint={waypoint} position={position} /> : <PositionState />}
     </dialog>
   );
 }

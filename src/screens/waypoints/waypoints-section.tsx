@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/device-position.ts";
 import { formatAge } from "#i18n/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
+import { useIsPositionRefused } from "#parts/position-state.tsx";
 import { clockStore } from "#state/clock.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
@@ -87,9 +88,10 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
 }
 
 function StaleNote({ fixedAtMs }: { readonly fixedAtMs: number }) {
+  const isRefused = useIsPositionRefused();
   // Asked as a text, so that a tick of the clock redraws only when the words change.
   const age = useStore(clockStore, ({ nowMs }) =>
-    isStaleFix(fixedAtMs, nowMs) ? formatAge(nowMs - fixedAtMs) : null,
+    isRefused || isStaleFix(fixedAtMs, nowMs) ? formatAge(nowMs - fixedAtMs) : null,
   );
   return age ? <p className={styles["shown"]}>{staleText(age)}</p> : null;
 }
