@@ -11,7 +11,7 @@ import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
  * @typedef {{ bytes: number, requests: number, firstPaintMs: number, firstPixelsMs: number, idleMs: number }} ColdStart
  */
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 /**
  * @param {string} profile folder of a browser of its own

@@ -43,7 +43,7 @@ export function coldReport(cold) {
 }
 
 /** @param {number[]} numbers @returns {number} */
-function median(numbers) {
+export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low = Number.NaN, high = low] = sorted.slice(

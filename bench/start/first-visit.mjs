@@ -1,0 +1,133 @@
+/**
+ * What a phone sees on its very first visit over a slow network, beside an earlier build's:
+ * `node bench/start/first-visit.mjs [--before=folder] [--runs=5] [route…]`, `/dashboard` and `/map`
+ * unless told otherwise. Both builds are opened alternately, each time in a new browser.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { requireChromium } from "../../tools/check/chromium.mjs";
+import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
+import { startServer } from "../../tools/serve/server.mjs";
+import { PHONE } from "./browser.mjs";
+import { median } from "./report.mjs";
+
+/** @typedef {{ firstPaintMs: number, largestPaintMs: number, layoutShift: number, largest: string }} Visit */
+
+/** What we hold ourselves to. */
+const TARGETS = { firstPaintMs: 1000, largestPaintMs: 2400, layoutShift: 0 };
+
+const CPU_THROTTLING = 4;
+
+/** "Slow 4G" of Chromium's developer tools. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+/** So long nothing larger may come for a visit to be over. */
+const QUIET_MS = 2500;
+
+const options = process.argv.slice(2);
+const runs = Number(optionOf("runs") ?? 5);
+const routes = options.filter((word) => word.startsWith("/"));
+const builds = [
+  { name: "now", root: process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist") },
+  ...(optionOf("before") ? [{ name: "before", root: resolve(optionOf("before") ?? "") }] : []),
+];
+
+for (const route of routes.length > 0 ? routes : ["/dashboard", "/map"]) {
+  /** @type {Map<string, Visit[]>} */
+  const visits = new Map(builds.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const { name, root } of builds) visits.get(name)?.push(await visit(root, route));
+  }
+  const load = loadavg()[0]?.toFixed(1);
+  process.stdout.write(
+    `First visit to ${route}, ${CPU_THROTTLING}x CPU, Slow 4G, medians of ${runs}, load ${load}:\n`,
+  );
+  for (const [name, seen] of visits) process.stdout.write(`${report(name, seen)}\n`);
+}
+
+/** @param {string} name @returns {string | undefined} */
+function optionOf(name) {
+  const prefix = `--${name}=`;
+  return options.find((word) => word.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** @param {string} name @param {Visit[]} visits */
+function report(name, visits) {
+  const of = (/** @type {keyof typeof TARGETS} */ key) => {
+    const value = median(visits.map((seen) => seen[key]));
+    const all = visits.map((seen) => seen[key].toFixed(key === "layoutShift" ? 3 : 0)).join(" ");
+    const verdict = value <= TARGETS[key] ? "meets" : "MISSES";
+    const text = key === "layoutShift" ? value.toFixed(3) : `${value.toFixed(0)} ms`;
+    return `${text} (${verdict} ${TARGETS[key]}; ${all})`;
+  };
+  return [
+    `  ${name}:`,
+    `    first paint ${of("firstPaintMs")}`,
+    `    largest content ${of("largestPaintMs")}: ${visits.at(-1)?.largest}`,
+    `    layout shift ${of("layoutShift")}`,
+  ].join("\n");
+}
+
+/** @param {string} root @param {string} route @returns {Promise<Visit>} */
+async function visit(root, route) {
+  const server = await startServer({ root, port: 0 });
+  const profile = await mkdtemp(join(tmpdir(), "bench-first-visit-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...PHONE,
+    serviceWorkers: "block",
+    executablePath: requireChromium(),
+    args: [...CHROMIUM_ARGS, "--disable-background-networking"],
+  });
+  try {
+    const page = await context.newPage();
+    await context.route(/^https:/, (request) => request.abort());
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLING });
+    await page.addInitScript(watchPaints);
+    await page.goto(server.url + route, { waitUntil: "commit" });
+    await page.waitForFunction(isQuiet, QUIET_MS, { timeout: 60_000 });
+    return await page.evaluate(() => /** @type {any} */ (window).visit);
+  } finally {
+    await context.close();
+    await server.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Runs in the page before it. */
+function watchPaints() {
+  /** @type {Visit} */
+  const visit = { firstPaintMs: Number.NaN, largestPaintMs: 0, layoutShift: 0, largest: "" };
+  Object.assign(window, { visit });
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") visit.firstPaintMs = entry.startTime;
+  });
+  watch("largest-contentful-paint", ({ startTime, element, url }) => {
+    visit.largestPaintMs = startTime;
+    visit.largest = `<${element?.localName}> ${url || element?.textContent?.slice(0, 40)}`;
+  });
+  watch("layout-shift", ({ value }) => {
+    visit.layoutShift += value;
+  });
+}
+
+/** In the page: whether its screen stands and nothing larger came for so long. */
+function isQuiet(/** @type {number} */ quietMs) {
+  const { largestPaintMs } = /** @type {any} */ (window).visit;
+  const isThere = document.querySelector("main :is(h2, [data-map-state])") !== null;
+  return isThere && largestPaintMs > 0 && performance.now() - largestPaintMs > quietMs;
+}
