@@ -4,18 +4,13 @@ import packageJson from "./package.json" with { type: "json" };
 import { buildIdOf } from "./tools/build/build-id.mjs";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
-import { firstPaint } from "./tools/build/first-paint.ts";
+import { firstFrame, firstFrameEnvironment } from "./tools/build/first-frame.ts";
+import { firstPaint, INLINE_ENTRIES } from "./tools/build/first-paint.ts";
 import { headTags } from "./tools/build/head-tags.ts";
 
-const BUILD_ENTRIES: RsbuildEntry = {
-  index: "./src/app/main.tsx",
-  "first-paint": {
-    import: ["./src/app/first-paint.ts", "./src/app/preload-screen.ts"],
-    html: false,
-  },
-};
+const BUILD_ENTRIES: RsbuildEntry = { index: "./src/app/main.tsx", ...INLINE_ENTRIES };
 
-/** The live-reload client that every entry gets has no place in a script that blocks the page. */
+/** The development server draws no frame: only the colour scheme must be right. */
 const DEVELOPMENT_ENTRIES: RsbuildEntry = {
   index: ["./src/app/first-paint.ts", "./src/app/main.tsx"],
 };
@@ -28,7 +23,9 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   html: { template: "./src/app/index.html", tags: headTags },
   output: {
     assetPrefix: "/",
-    // The content security policy allows nothing inline, and a data: script or style is inline.
+    // The style of the frame, which waits for no file; the policy names its hash.
+    inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
+    // The policy allows nothing else inline, and a data: script or style is inline.
     dataUriLimit: 0,
     minify: {
       jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } },
@@ -64,8 +61,9 @@ const serviceWorker: EnvironmentConfig = {
 export default defineConfig(({ command }) => {
   const isBuild = command === "build";
   const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
+  const frame = firstFrame();
   return {
-    plugins: [finishBuild(buildId)],
+    plugins: [frame.plugin, finishBuild(buildId, frame.withFrame)],
     source: {
       define: {
         __APP_VERSION__: JSON.stringify(packageJson.version),
@@ -74,6 +72,10 @@ export default defineConfig(({ command }) => {
     },
     output: { distPath: { root: process.env["DIST_ROOT"] ?? "dist" } },
     performance: { printFileSize: false },
-    environments: { web: webEnvironment(isBuild), "service-worker": serviceWorker },
+    environments: {
+      web: webEnvironment(isBuild),
+      "service-worker": serviceWorker,
+      ...(isBuild && { "first-frame": firstFrameEnvironment }),
+    },
   };
 });

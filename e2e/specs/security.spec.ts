@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { integrityOf } from "../../tools/build/precache-manifest.ts";
 import { expect, test } from "../drivers/app.ts";
+
+const root = process.env["E2E_ROOT"] ?? join(import.meta.dirname, "../../dist");
 
 const ROUTES = ["/dashboard", "/location", "/map", "/waypoints", "/settings", "/changelog", "/nee"];
 
@@ -10,8 +13,8 @@ for (const route of ROUTES) {
     const headers = response?.headers() ?? {};
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self';");
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -24,20 +27,21 @@ for (const route of ROUTES) {
   });
 }
 
-test("the page itself holds no inline script, style or handler", async ({ page }) => {
-  const html = await (
-    await page.request.get("/dashboard", { headers: { accept: "text/html" } })
-  ).text();
-  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/i);
-  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|data:/i);
-});
-
-test("the first script sets the colour scheme before anything is painted", async ({ page }) => {
-  const html = await (await page.request.get("/", { headers: { accept: "text/html" } })).text();
-  const firstTag = /<(?:script|link)[^>]*>/.exec(
-    html.replace(/<link rel="(?!styles)[^>]*>/g, ""),
-  )?.[0];
-  expect(firstTag).toMatch(/^<script src="\/static\/js\/first-paint\.[^"]+"/);
+test("every host allows what the build put into the page, and nothing else inline", async ({
+  page,
+}) => {
+  const asked = await page.request.get("/dashboard", { headers: { accept: "text/html" } });
+  const html = await asked.text();
+  const policy = asked.headers()["content-security-policy"] ?? "";
+  const inline = [...html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>(.*?)<\/\1>/gs)];
+  const hashes = inline.map(([, , text = ""]) => integrityOf(Buffer.from(text)));
+  expect(inline.map(([, name]) => name)).toEqual(["script", "style", "script"]);
+  expect(policy.match(/sha256-[^']+/g)?.toSorted()).toEqual(hashes.toSorted());
+  expect(readFileSync(join(root, "_headers"), "utf8")).toContain(`Policy: ${policy}\n`);
+  const forNginx = readFileSync(join(root, "_nginx-headers.conf"), "utf8");
+  expect(forNginx).toContain(`add_header Content-Security-Policy "${policy}" always;\n`);
+  const markup = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "");
+  expect(markup).not.toMatch(/\sstyle=|\son\w+=|javascript:|data:/i);
 });
 
 test("a screen's own chunk is asked before the app that will want it has run", async ({ page }) => {
@@ -77,7 +81,6 @@ test.describe("a fresh start", () => {
 });
 
 test("the built files name no other host for code", () => {
-  const root = process.env["E2E_ROOT"] ?? join(import.meta.dirname, "../../dist");
   const html = readFileSync(join(root, "index.html"), "utf8");
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });

@@ -1,26 +1,44 @@
-// Runs with first-paint.ts. The screen's own chunk would otherwise be asked only when all of the
-// app has been loaded and run: on a slow network that is one round trip more before anything shows.
+// Stands in the page behind the frame, which the build drew for no path in particular, and runs as
+// soon as that is there. It fits the frame to the path, as React will when it takes over; and it asks
+// for the screen's own chunk, which would otherwise be asked only when all of the app has been loaded
+// and run: on a slow network that is one round trip more before anything shows.
 
-preloadScreen(chunkOf(location.pathname));
-preloadPicture(chunkOf(location.pathname));
+/** The build writes on the script's own tag where the app lies and which files belong to which screen. */
+const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
 
-/** The build writes on the script tag itself which files belong to which screen, a line each. */
-function preloadScreen(screen: string): void {
-  const screens = document.currentScript?.dataset["screens"]?.split("\n") ?? [];
-  const [, ...files] = screens.find((line) => line.startsWith(`${screen} `))?.split(" ") ?? [];
+const screenName = screenOf(location.pathname);
+// The bare address is sent on to the dashboard.
+markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
+if (location.pathname === `${base}map`) makeCompact();
+preloadScreen();
+if (screenName === "dashboard") preloadPicture();
+
+/** As `NavLink` marks the link of the path, and of what lies below it. */
+function markCurrentLinks(path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#root nav a")) {
+    if (!`${path}/`.startsWith(`${link.pathname}/`)) continue;
+    link.className = "active";
+    link.ariaCurrent = "page";
+  }
+}
+
+/** As `shell.tsx` gives the map the height. */
+function makeCompact(): void {
+  const shell = document.querySelector<HTMLElement>("#root > *");
+  if (shell) shell.dataset["compact"] = "true";
+}
+
+/** A line a screen: its name, and its files. */
+function preloadScreen(): void {
+  const line = screens.split("\n").find((text) => text.startsWith(`${screenName} `));
+  const [, ...files] = line?.split(" ") ?? [];
   for (const file of files) preload(file, file.endsWith(".css") ? "style" : "script");
 }
 
-/** The largest thing on these screens; `map-entry.tsx` and `overview-picture.tsx` choose alike. */
-function preloadPicture(screen: string): void {
-  if (screen !== "dashboard" && screen !== "map") return;
+/** The largest thing on the dashboard; `map-entry.tsx` chooses alike. */
+function preloadPicture(): void {
   const scheme = document.documentElement.dataset["colorScheme"];
-  preload(`/basemap/overview-${scheme}${pictureSuffix(screen)}.webp`, "image");
-}
-
-function pictureSuffix(screen: "dashboard" | "map"): string {
-  if (screen === "dashboard") return "-door";
-  return matchMedia("(max-width: 480px)").matches ? "-phone" : "";
+  preload(`${base}basemap/overview-${scheme}-door.webp`, "image");
 }
 
 function preload(href: string, kind: "style" | "script" | "image"): void {
@@ -33,8 +51,11 @@ function preload(href: string, kind: "style" | "script" | "image"): void {
 }
 
 /** The name of the chunk that the router asks for a path; an unknown name preloads nothing. */
-function chunkOf(path: string): string {
-  const [screen = "", ...below] = path.split("/").filter((part) => part !== "");
-  if (screen === "") return "dashboard";
-  return screen === "waypoints" && below.length > 0 ? "waypoint-detail" : screen;
+function screenOf(path: string): string {
+  const [name = "", ...below] = path
+    .slice(base.length)
+    .split("/")
+    .filter((part) => part !== "");
+  if (name === "") return "dashboard";
+  return name === "waypoints" && below.length > 0 ? "waypoint-detail" : name;
 }

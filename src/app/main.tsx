@@ -1,7 +1,8 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { registerServiceWorker } from "#platform/service-worker/register.ts";
 import { startState } from "#state/start.ts";
@@ -13,11 +14,15 @@ followColorScheme();
 
 const root = document.getElementById("root");
 if (root) {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <RouterProvider router={createRouter()} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // A build has the frame in its page; the development server gives an empty one. Taken over at once,
+  // before a screen can have come: that is not in the page.
+  if (root.hasChildNodes()) flushSync(() => hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }
 
 window.addEventListener("load", () => void registerServiceWorker());

@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
-import { Shell, ShellSpinner } from "./shell.tsx";
+import { Shell } from "./shell.tsx";
 import { waypointLoader } from "./waypoint-loader.ts";
 
 /**
@@ -14,7 +14,7 @@ import { waypointLoader } from "./waypoint-loader.ts";
  * whose own `lazy()` fails cannot show its own error element.
  */
 const screenRoutes: RouteObject[] = [
-  { index: true, loader: () => redirect("/dashboard") },
+  { index: true, element: null, loader: () => redirect("/dashboard") },
   {
     path: "dashboard",
     lazy: () =>
@@ -60,7 +60,7 @@ export function createRouter() {
     {
       element: <Shell />,
       errorElement: <RouteError />,
-      hydrateFallbackElement: <ShellSpinner />,
+      hydrateFallbackElement: <Shell />,
       children: [{ errorElement: <RouteError />, children: screenRoutes }],
     },
   ]);

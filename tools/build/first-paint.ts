@@ -1,9 +1,20 @@
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 
+/** Sets the colour scheme: in the head, for nothing may be painted before it has run. */
+const SCHEME = "first-paint";
+/** Fits the frame to the path and asks for its screen: behind the frame, which waits for nothing. */
+const SCREEN = "first-screen";
+
+/** The entries that `firstPaint` puts into the page. */
+export const INLINE_ENTRIES = {
+  [SCHEME]: { import: "./src/app/first-paint.ts", html: false },
+  [SCREEN]: { import: "./src/app/first-screen.ts", html: false },
+};
+
 /**
- * Puts the entry `first-paint` at the top of the head as a blocking script: it sets the colour
- * scheme, and must have run before anything is painted. Inline it would need a hole in the
- * content security policy. Its tag tells which files each screen needs, for it to ask them early.
+ * Puts the two scripts of the first paint into the page itself: a file would be a round trip in
+ * which nothing is painted. The policy of `tools/serve/headers.mjs` names their hashes; what differs
+ * from build to build is therefore told in attributes.
  */
 export function firstPaint(): RsbuildPlugin {
   return {
@@ -11,40 +22,47 @@ export function firstPaint(): RsbuildPlugin {
     apply: "build",
     setup(api) {
       api.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
-        const prefix = assetPrefix.replace(/\/?$/, "/");
-        const tag = {
-          tag: "script",
-          attrs: {
-            src: prefix + entryScript(compilation),
-            "data-screens": filesOfScreens(compilation, prefix),
-          },
-        };
-        // The script sets the colour in one of the metas: they stand before it.
-        const metas = headTags.filter(({ tag: name }) => name === "meta");
-        const others = headTags.filter(({ tag: name }) => name !== "meta");
-        return { headTags: [...metas, tag, ...others], bodyTags };
+        const base = assetPrefix.replace(/\/?$/, "/");
+        const scheme = inlineScript(compilation, SCHEME);
+        const screen = inlineScript(compilation, SCREEN, {
+          "data-base": base,
+          "data-screens": filesOfScreens(compilation, base),
+        });
+        return { headTags: [scheme, ...headTags], bodyTags: [screen, ...bodyTags] };
       });
     },
   };
 }
 
-function entryScript(compilation: Rspack.Compilation): string {
-  const files = compilation.entrypoints.get("first-paint")?.getFiles() ?? [];
-  const [script, ...others] = files.filter((file) => file.endsWith(".js"));
-  if (script && others.length === 0) return script;
-  throw new Error(`first-paint must be one script, but is: ${files.join(", ") || "nothing"}`);
+/** The entry's script as an element; its file is not needed any more. */
+function inlineScript(
+  compilation: Rspack.Compilation,
+  entry: string,
+  attrs: Record<string, string> = {},
+) {
+  const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
+  const [file, ...others] = files.filter((name) => name.endsWith(".js"));
+  if (!file || others.length > 0) {
+    throw new Error(`${entry} must be one script, but is: ${files.join(", ") || "nothing"}`);
+  }
+  const children = compilation.getAsset(file)?.source.source().toString() ?? "";
+  if (/<\/script/i.test(children)) throw new Error(`${entry} cannot stand in a page.`);
+  compilation.deleteAsset(file);
+  return { tag: "script", attrs, children };
 }
 
 /**
- * The scripts and styles of every chunk that has a name; screens are named like their path. A line
- * a screen, its name first: JSON would need its quotes escaped in an attribute.
+ * The scripts and styles of the chunks that the app itself asks for, screens among them: those are
+ * named like their path. A line a chunk, its name first: JSON would need its quotes escaped in an
+ * attribute.
  */
-function filesOfScreens(compilation: Rspack.Compilation, prefix: string): string {
+function filesOfScreens(compilation: Rspack.Compilation, base: string): string {
+  const app = compilation.entrypoints.get("index");
   return [...compilation.namedChunkGroups]
-    .filter(([, group]) => !group.isInitial())
+    .filter(([, group]) => group.getParents().some((parent) => parent.name === app?.name))
     .map(([name, group]) => {
       const files = group.getFiles().filter((file) => /\.(?:js|css)$/.test(file));
-      return [name, ...files.map((file) => prefix + file)].join(" ");
+      return [name, ...files.map((file) => base + file)].join(" ");
     })
     .join("\n");
 }

@@ -4,7 +4,6 @@ import type { HtmlTagDescriptor } from "@rsbuild/core";
 export const headTags: HtmlTagDescriptor[] = [
   link({ rel: "manifest", href: "/manifest.webmanifest" }),
   link({ rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" }),
-  meta({ name: "theme-color", content: "#1c5a3b" }),
   meta({ name: "application-name", content: "Scouting Map" }),
   meta({ name: "apple-mobile-web-app-title", content: "Scouting Map" }),
   meta({ name: "format-detection", content: "telephone=no" }),

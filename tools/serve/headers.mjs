@@ -1,24 +1,32 @@
 /**
  * The one place that says which headers the app is served with. `npm start` sends them; the build
- * writes them as `_headers` for static hosts, and `deploy/nginx.conf` is generated from them.
+ * writes them as `_headers` for static hosts and as a file that `deploy/nginx.conf` includes.
  */
+import { inlineHashes } from "./inline-hashes.mjs";
 
-/** Nothing inline, nothing from elsewhere but data over https (tiles), nobody may frame the app. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' https:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "frame-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/**
+ * Inline only what the build put into the page, nothing from elsewhere but data over https (tiles),
+ * nobody may frame the app.
+ * @param {string} page the built page
+ */
+function contentSecurityPolicy(page) {
+  const { scripts, styles } = inlineHashes(page);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "worker-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self' data: blob:",
+    "connect-src 'self' https:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** What the app uses of the device is its own; what it never uses is nobody's. */
 const PERMISSIONS_POLICY = [
@@ -38,16 +46,19 @@ const PERMISSIONS_POLICY = [
 /**
  * Sent with every answer. Tile servers of OpenStreetMap refuse requests without a referrer, hence
  * its policy. `Strict-Transport-Security` is left to the host: it concerns the whole domain.
- * @type {Readonly<Record<string, string>>}
+ * @param {string} page the built page (`index.html`), whose inline pieces the policy allows
+ * @returns {Readonly<Record<string, string>>}
  */
-export const SECURITY_HEADERS = {
-  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-  "Permissions-Policy": PERMISSIONS_POLICY,
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
+export function securityHeaders(page) {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(page),
+    "Permissions-Policy": PERMISSIONS_POLICY,
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
 
 /** Files under this path carry a hash of their content in their name. */
 export const HASHED_PREFIX = "/static/";

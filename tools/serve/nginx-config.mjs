@@ -1,7 +1,8 @@
 /** Writes `deploy/nginx.conf` from `headers.mjs`: `node tools/serve/nginx-config.mjs`. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { cacheControlFor, HASHED_PREFIX, MIME_TYPES, SECURITY_HEADERS } from "./headers.mjs";
+import { cacheControlFor, HASHED_PREFIX, MIME_TYPES } from "./headers.mjs";
+import { NGINX_HEADERS_NAME } from "./static-host-files.mjs";
 
 /** Where the example is kept. */
 export const NGINX_FILE = fileURLToPath(new URL("../../deploy/nginx.conf", import.meta.url));
@@ -11,8 +12,8 @@ export function nginxConfig() {
   return `# Written by tools/serve/nginx-config.mjs from tools/serve/headers.mjs: change it there.
 #
 # Serves Scouting Map from /srv/scouting-map, which holds what "npm run build" left in dist. Include
-# it in the http block. Put TLS in front: off the own machine, browsers give positions and install
-# apps on https only.
+# it in the http block, and reload nginx after every deploy: the headers name what stands in the page.
+# Put TLS in front: off the own machine, browsers give positions and install apps on https only.
 
 # Every route is the app; a file that is missing stays missing.
 map "$http_sec_fetch_mode:$http_accept" $scouting_map_page {
@@ -69,12 +70,9 @@ ${headerLines("/")}
 
 /** @param {string} path */
 function headerLines(path) {
-  const security = Object.entries(SECURITY_HEADERS).map(
-    ([name, value]) => `    add_header ${name} "${value}" always;`,
-  );
   // Not "always": that a file is missing must not be remembered for a year.
-  const caching = `    add_header Cache-Control "${cacheControlFor(path)}";`;
-  return [caching, ...security].join("\n");
+  return `    add_header Cache-Control "${cacheControlFor(path)}";
+    include /srv/scouting-map/${NGINX_HEADERS_NAME};`;
 }
 
 function nginxTypes() {

@@ -1,17 +1,28 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SECURITY_HEADERS } from "./headers.mjs";
+import { securityHeaders } from "./headers.mjs";
 import { NGINX_FILE, nginxConfig } from "./nginx-config.mjs";
-import { headersFile } from "./static-host-files.mjs";
+import { headersFile, NGINX_HEADERS_NAME, nginxHeadersFile } from "./static-host-files.mjs";
+
+const PAGE = "<style>p{}</style><script>run()</script>";
 
 describe("files for hosts", () => {
   it("keeps the nginx example as headers.mjs says", () => {
     expect(readFileSync(NGINX_FILE, "utf8")).toBe(nginxConfig());
   });
 
-  it("gives static hosts every security header", () => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      expect(headersFile()).toContain(`  ${name}: ${value}\n`);
+  it("gives every host every security header of the page", () => {
+    for (const [name, value] of Object.entries(securityHeaders(PAGE))) {
+      expect(headersFile(PAGE)).toContain(`  ${name}: ${value}\n`);
+      expect(nginxHeadersFile(PAGE)).toContain(`add_header ${name} "${value}" always;\n`);
     }
+  });
+
+  it("includes the headers wherever nginx adds another, which would take them away", () => {
+    const locations = nginxConfig().split("location ").slice(1);
+    for (const location of locations.filter((text) => text.includes("add_header"))) {
+      expect(location).toContain(`include /srv/scouting-map/${NGINX_HEADERS_NAME};`);
+    }
+    expect(locations.filter((text) => text.includes("include "))).toHaveLength(3);
   });
 });

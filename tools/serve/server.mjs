@@ -1,11 +1,12 @@
 /** Serves a built app as a good static host does, on this machine only. */
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream";
 import { byteRange } from "./byte-range.mjs";
 import { entityTag, extensionOf, findFile, findTwin } from "./files.mjs";
-import { cacheControlFor, HASHED_PREFIX, MIME_TYPES, SECURITY_HEADERS } from "./headers.mjs";
+import { cacheControlFor, HASHED_PREFIX, MIME_TYPES, securityHeaders } from "./headers.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 /** @typedef {import("node:http").ServerResponse} Response */
@@ -47,28 +48,49 @@ function fail(response, error) {
 
 /** @param {string} root @param {Request} request @param {Response} response */
 async function answer(root, request, response) {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  const page = await findFile(root, "/index.html");
+  for (const [name, value] of await headersFor(page)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return answerPlainly(response, 405);
   }
   const path = decodedPath(request.url ?? "/");
-  if (path === undefined) return answerUnreadable(request, response, root);
+  if (path === undefined) return answerUnreadable(request, response, page);
   const stored = await findFile(root, path === "/" ? "/index.html" : path);
   if (stored) return answerWithFile(request, response, stored, path);
-  const page = isNavigation(request, path) ? await findFile(root, "/index.html") : undefined;
-  if (page) return answerWithFile(request, response, page, "/index.html");
+  if (page && isNavigation(request, path)) {
+    return answerWithFile(request, response, page, "/index.html");
+  }
   return answerPlainly(response, 404);
 }
 
 /**
  * An address that cannot be read: a person gets the app, which has a page for it.
- * @param {Request} request @param {Response} response @param {string} root
+ * @param {Request} request @param {Response} response @param {StoredFile | undefined} page
  */
-async function answerUnreadable(request, response, root) {
-  const page = isNavigation(request, "") ? await findFile(root, "/index.html") : undefined;
-  if (page) return answerWithFile(request, response, page, "/index.html");
+async function answerUnreadable(request, response, page) {
+  if (page && isNavigation(request, "")) {
+    return answerWithFile(request, response, page, "/index.html");
+  }
   return answerPlainly(response, 400);
+}
+
+/** @type {{ page: StoredFile, headers: [string, string][] } | undefined} */
+let known;
+
+/**
+ * The headers of the page that is served now: a build may put another in its place.
+ * @param {StoredFile | undefined} page
+ */
+async function headersFor(page) {
+  if (!page) return Object.entries(securityHeaders(""));
+  const { file, size, modifiedMs } = page;
+  const isKnown =
+    known?.page.file === file && known.page.size === size && known.page.modifiedMs === modifiedMs;
+  if (known && isKnown) return known.headers;
+  const headers = Object.entries(securityHeaders(await readFile(file, "utf8")));
+  known = { page, headers };
+  return headers;
 }
 
 /** @param {string} url @returns {string | undefined} undefined when it is not a path at all */

@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveOnFreePort } from "./free-port.mjs";
-import { SECURITY_HEADERS } from "./headers.mjs";
+import { securityHeaders } from "./headers.mjs";
 import { startServer } from "./server.mjs";
 
 const SCRIPT = `export const text = "${"kaart ".repeat(500)}";`;
+const PAGE = "<!doctype html><title>app</title><script>first()</script>";
 const root = mkdtempSync(join(realpathSync(tmpdir()), "scouting-map-server-"));
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -49,7 +50,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 beforeAll(async () => {
-  put("index.html", "<!doctype html><title>app</title>");
+  put("index.html", PAGE);
   put("service-worker.js", "// worker");
   put("basemap/kaart.pmtiles", Buffer.from("0123456789"));
   put("static/font.woff2", "font");
@@ -77,10 +78,19 @@ describe("server", () => {
   it("sends the security headers with every answer, failures too", async () => {
     for (const path of ["/", "/missing.js", "/%zz"]) {
       const { headers } = await ask(path);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      for (const [name, value] of Object.entries(securityHeaders(PAGE))) {
         expect(headers.get(name.toLowerCase()), `${name} of ${path}`).toBe(value);
       }
     }
+  });
+
+  it("allows what stands inline in the page of now", async () => {
+    const policy = async () => (await ask("/")).headers.get("content-security-policy");
+    const before = await policy();
+    put("index.html", PAGE.replace("first()", "second()"));
+    expect(await policy()).not.toBe(before);
+    put("index.html", PAGE);
+    expect(await policy()).toBe(before);
   });
 
   it("prefers brotli, then gzip, then the file as it is", async () => {

@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import type { EnvironmentConfig, RsbuildPlugin } from "@rsbuild/core";
+import { pluginReact } from "@rsbuild/plugin-react";
+
+/** What `src/app/first-frame.tsx` exports. */
+interface FirstFrame {
+  readonly firstFrame: () => string;
+}
+
+const NAME = "first-frame";
+
+/** The app's own components, compiled for the one moment in which the build draws them. */
+export const firstFrameEnvironment: EnvironmentConfig = {
+  plugins: [pluginReact({ reactCompiler: true })],
+  source: { entry: { [NAME]: "./src/app/first-frame.tsx" } },
+  output: {
+    target: "node",
+    module: false,
+    minify: false,
+    sourceMap: false,
+    filename: { js: "[name].js" },
+  },
+};
+
+/** Where the frame comes in `src/app/index.html`. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Compiles the frame beside the app, writes nothing of it, and draws it into the page. */
+export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string) => string } {
+  let code: string | undefined;
+  const plugin: RsbuildPlugin = {
+    name: "scouting-map:first-frame",
+    apply: "build",
+    setup(api) {
+      api.processAssets({ stage: "report", environments: [NAME] }, ({ assets, compilation }) => {
+        code = assets[`${NAME}.js`]?.source().toString();
+        for (const name of Object.keys(assets)) compilation.deleteAsset(name);
+      });
+    },
+  };
+  return { plugin, withFrame: (page) => pageWithFrame(page, drawFrame(code)) };
+}
+
+/** @throws when the page has no place for the frame, or more than one */
+export function pageWithFrame(page: string, frame: string): string {
+  const parts = page.split(EMPTY_ROOT);
+  if (parts.length !== 2) throw new Error(`index.html must hold ${EMPTY_ROOT} once.`);
+  return parts.join(EMPTY_ROOT.replace("><", () => `>${frame}<`));
+}
+
+function drawFrame(code: string | undefined): string {
+  if (code === undefined) throw new Error(`The build has no ${NAME}.`);
+  const module: { exports: Partial<FirstFrame> } = { exports: {} };
+  const run = new Function("module", "exports", "require", code);
+  run(module, module.exports, createRequire(import.meta.url));
+  if (!module.exports.firstFrame) throw new Error(`${NAME} exports nothing to draw.`);
+  return module.exports.firstFrame();
+}
