@@ -47,7 +47,7 @@ async function measure(path: string, folder: string): Promise<void> {
   const parseMs = 1000 * medianOf(() => timed(() => JSON.parse(json))[0]);
   const bytesPerEdge = (graph.bytes.length - graph.geometryBytes) / network.edges.length;
   const tilesStart = process.cpuUsage();
-  const picture = { lines: routeLines(routes, read.osm), nodes: network.nodes, locks: [] };
+  const picture = { lines: routeLines(routes, read.osm), network, locks: [] };
   const tiles = await writeNetworkTiles(join(folder, "n.pmtiles"), picture, [4, 52, 5.2, 53]);
   const tileSeconds = secondsSince(tilesStart);
 

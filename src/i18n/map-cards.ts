@@ -77,9 +77,9 @@ export function wayNotes(distance: string, notes: readonly (keyof typeof WAY_NOT
   return [distance, ...notes.map((note) => WAY_NOTES[note])].join(" · ");
 }
 
-/** To a neighbour that has another way back: "heen 2,8 km · terug 2,9 km". */
+/** To a neighbour that has another way back: "heen 2,8 km · terug 2,9 km · elk één kant op". */
 export function thereAndBack(there: string, back: string): string {
-  return `heen ${there} · terug ${back}`;
+  return `heen ${there} · terug ${back} · elk één kant op`;
 }
 
 /** The nodes of other networks on a post: "Wandelknooppunt 1, kanoknooppunt 7". */

@@ -172,7 +172,7 @@ async function writeNetworks(
   writeFileSync(join(pack, "network.graph"), bytes);
   const lines = routeLines(routes, read.osm);
   const locks = read.places.filter(({ kind }) => kind === "lock");
-  const picture = { lines, nodes: network.nodes, locks };
+  const picture = { lines, network, locks };
   await writeNetworkTiles(join(pack, "networks.pmtiles"), picture, bounds);
   for (const summary of summarize(extracted).filter(({ routes: count }) => count > 0)) {
     terminal.note(

@@ -9,6 +9,7 @@ import {
   UNITS_PER_DEGREE,
   UNITS_PER_METER,
 } from "./graph-format.ts";
+import { leadPosts } from "./lead-posts.ts";
 import type { NetworkEdge, NetworkNode } from "./network.ts";
 import { NETWORK_MODES } from "./network-mode.ts";
 
@@ -48,6 +49,8 @@ export interface NetworkGraph {
   readonly node: (index: number) => NetworkNode;
   readonly edge: (index: number) => NetworkEdge;
   readonly lengthMeters: (edgeIndex: number) => number;
+  /** Which node stands for this one: several posts may be one number for people; see `leadPosts`. */
+  readonly leadOf: (nodeIndex: number) => number;
   /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws as `readGraph` does. */
   readonly coordinates: (edgeIndex: number) => Float64Array;
 }
@@ -57,6 +60,9 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
   const nodeCount = nodes.flags.length;
   const edgeCount = edges.from.length;
   const coordinates = (index: number): Float64Array => shapeOf(index, nodes, edges, geometry);
+  const lengthMeters = (index: number): number =>
+    (edges.lengthUnits[index] ?? Number.NaN) / UNITS_PER_METER;
+  let leads: readonly number[] | null = null;
   return {
     nodeCount,
     edgeCount,
@@ -64,10 +70,28 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
     edges,
     ...incidence(nodeCount, edges),
     coordinates,
-    lengthMeters: (index) => (edges.lengthUnits[index] ?? Number.NaN) / UNITS_PER_METER,
+    lengthMeters,
+    leadOf(index) {
+      leads ??= leadsAmong(nodes, edges, lengthMeters);
+      return leads[index] ?? index;
+    },
     node: (index) => nodeOf(index, nodes),
     edge: (index) => edgeOf(index, nodes, edges, coordinates(index)),
   };
+}
+
+function leadsAmong(
+  nodes: GraphNodes,
+  edges: GraphEdges,
+  lengthMeters: (edgeIndex: number) => number,
+): readonly number[] {
+  const posts = Array.from(nodes.flags, (_, index) => nodeOf(index, nodes));
+  const links = Array.from(edges.from, (fromIndex, index) => ({
+    fromIndex,
+    toIndex: edges.to[index] ?? fromIndex,
+    lengthMeters: lengthMeters(index),
+  }));
+  return leadPosts(posts, links);
 }
 
 function nodeOf(index: number, nodes: GraphNodes): NetworkNode {

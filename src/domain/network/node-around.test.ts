@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Network, NetworkEdge, NetworkNode } from "./network.ts";
-import { nodeAround, nodesNear, nodesOnPost } from "./node-around.ts";
+import { type NodeAround, nodeAround, nodesNear, nodesOnPost } from "./node-around.ts";
 import { readGraph } from "./read-graph.ts";
+import { waysToNeighbours } from "./ways-to-neighbours.ts";
 import { writeGraph } from "./write-graph.ts";
 
 const NODES: readonly NetworkNode[] = [
@@ -25,13 +26,26 @@ const EDGES: readonly NetworkEdge[] = [
 
 const GRAPH = readGraph(writeGraph({ nodes: NODES, edges: EDGES } satisfies Network).bytes);
 
+function graphWith(
+  nodes: readonly NetworkNode[],
+  links: readonly (readonly [from: number, to: number, parts: Partial<NetworkEdge>])[],
+) {
+  const edges = links.map(([from, to, parts]) => edge(from, to, parts, nodes));
+  return readGraph(writeGraph({ nodes, edges }).bytes);
+}
+
 function node(osmId: number, ref: string | null, lat: number, lng: number): NetworkNode {
   const name = ref === null ? "Veerhuis" : null;
   return { osmId, ref, name, lat, lng, mode: "cycle", isInferred: false };
 }
 
-function edge(fromIndex: number, toIndex: number, parts: Partial<NetworkEdge>): NetworkEdge {
-  const [from, to] = [NODES[fromIndex] as NetworkNode, NODES[toIndex] as NetworkNode];
+function edge(
+  fromIndex: number,
+  toIndex: number,
+  parts: Partial<NetworkEdge>,
+  nodes: readonly NetworkNode[] = NODES,
+): NetworkEdge {
+  const [from, to] = [nodes[fromIndex] as NetworkNode, nodes[toIndex] as NetworkNode];
   return {
     mode: "cycle",
     fromIndex,
@@ -79,6 +93,61 @@ describe("a post of a network", () => {
 
   it("is no neighbour of itself", () => {
     expect(neighboursOf(3).map((to) => to.node.ref)).toEqual(["9"]);
+  });
+});
+
+describe("posts that are one number for people", () => {
+  // Two 25s joined by 20 m, a 30 there and another 20 m on, and a carriageway each way between them.
+  const posts = [
+    node(1, "25", 52, 4.3),
+    node(2, "25", 52.00018, 4.3),
+    node(3, "30", 52, 4.31),
+    node(4, "30", 52.00018, 4.31),
+    { ...node(2, "88", 52.00018, 4.3), mode: "walk" as const },
+  ];
+  const short = { lengthMeters: 20, isTwoWay: false };
+  const graph = graphWith(posts, [
+    [0, 1, short],
+    [2, 3, short],
+    [0, 2, { lengthMeters: 690, isTwoWay: false }],
+    [3, 1, { lengthMeters: 720, isTwoWay: false }],
+    [3, 0, { lengthMeters: 740, isTwoWay: false }],
+    [3, 0, { lengthMeters: 1400, isTwoWay: false }],
+  ]);
+  const neighbours = (osmId: number) =>
+    nodeAround(graph, { mode: "cycle", osmId })?.neighbours ?? [];
+
+  it("have the ways of all, each to one post of the next number", () => {
+    const ways = neighbours(1).map((to) => [to.node.osmId, to.direction, to.distanceMeters]);
+    expect(ways).toEqual([
+      [3, "to", 690],
+      [3, "from", 720],
+      [3, "from", 1400],
+    ]);
+    expect(neighbours(2)).toEqual(neighbours(1));
+  });
+
+  it("are a row each way when a pair goes one way each", () => {
+    const pair = graphWith(posts, [
+      [0, 1, short],
+      [2, 3, short],
+      [0, 2, short],
+      [3, 1, short],
+    ]);
+    const { neighbours: of25 } = nodeAround(pair, { mode: "cycle", osmId: 2 }) as NodeAround;
+    expect(waysToNeighbours(of25)).toMatchObject([
+      { way: { direction: "to" }, back: { direction: "from" } },
+    ]);
+  });
+
+  it("share what hangs on the post of any of them", () => {
+    const onPost = nodesOnPost(graph, { mode: "cycle", osmId: 1 }).map(({ node: n }) => n.ref);
+    expect(onPost).toEqual(["25", "88"]);
+  });
+
+  it("are found once near a place", () => {
+    const near = nodesNear(graph, { lat: 52.0002, lng: 4.3 }, 9, "cycle");
+    expect(near.map(({ node: n }) => n.osmId)).toEqual([2, 4]);
   });
 });
 

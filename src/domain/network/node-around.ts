@@ -12,6 +12,7 @@ export interface NodeIdentity {
 
 /** A post that can be travelled to from another one, or from which that one can be reached. */
 export interface NodeNeighbour {
+  /** The one that stands for its number there. */
   readonly node: NetworkNode;
   /** Along the ground. */
   readonly distanceMeters: number;
@@ -28,6 +29,9 @@ export interface NodeAround {
   readonly neighbours: readonly NodeNeighbour[];
 }
 
+/** Two ways whose lengths differ by no more may differ by the way between posts of one number. */
+const DETOUR_METERS = 150;
+
 /** A post and how far it is, as the crow flies. */
 export interface NodeNear {
   readonly node: NetworkNode;
@@ -40,7 +44,10 @@ const SAME_POST_METERS = 5;
 /** More than that in any direction, wherever in Europe. */
 const FAR_DEGREES = 0.001;
 
-/** The post with this identity and those it is linked with, or null when the graph has none. */
+/**
+ * The post with this identity and those that it, and the others of its number there, are linked with;
+ * null when the graph has none.
+ */
 export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAround | null {
   const index = indexOf(graph, identity);
   return index < 0 ? null : aroundOf(graph, index);
@@ -53,10 +60,10 @@ export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAro
 export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readonly NodeAround[] {
   const asked = indexOf(graph, identity);
   if (asked < 0) return [];
-  const post = graph.node(asked);
+  const posts = postsOfNumber(graph, asked).map(graph.node);
   const nearest = new Map<NetworkMode, { index: number; meters: number }>();
   for (let index = 0; index < graph.nodeCount; index++) {
-    const meters = metersOnPost(graph, index, post);
+    const meters = Math.min(...posts.map((post) => metersOnPost(graph, index, post)));
     if (meters > SAME_POST_METERS) continue;
     const { mode } = graph.node(index);
     if (meters < (nearest.get(mode)?.meters ?? Number.POSITIVE_INFINITY)) {
@@ -64,7 +71,7 @@ export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readon
     }
   }
   const others = NETWORK_MODES.flatMap((mode) =>
-    mode === post.mode ? [] : (nearest.get(mode)?.index ?? []),
+    mode === identity.mode ? [] : (nearest.get(mode)?.index ?? []),
   );
   return [asked, ...others].map((index) => aroundOf(graph, index));
 }
@@ -85,10 +92,18 @@ function indexOf(graph: NetworkGraph, { mode, osmId }: NodeIdentity): number {
 }
 
 function aroundOf(graph: NetworkGraph, index: number): NodeAround {
-  return { node: graph.node(index), neighbours: neighboursOf(graph, index) };
+  const posts = postsOfNumber(graph, index);
+  return { node: graph.node(index), neighbours: neighboursOf(graph, posts) };
 }
 
-/** The posts nearest to a place, of one network or of all, the nearest first. */
+/** The posts that are one number with this one, itself included. */
+function postsOfNumber(graph: NetworkGraph, index: number): readonly number[] {
+  const lead = graph.leadOf(index);
+  const all = Array.from({ length: graph.nodeCount }, (_, other) => other);
+  return all.filter((other) => graph.leadOf(other) === lead);
+}
+
+/** The posts nearest to a place, of one network or of all, the nearest first; of one number there one. */
 export function nodesNear(
   graph: NetworkGraph,
   place: LatLng,
@@ -105,34 +120,82 @@ export function nodesNear(
   const order = Uint32Array.from(nearness, (_, index) => index);
   order.sort((a, b) => (nearness[a] ?? 0) - (nearness[b] ?? 0));
   const near: NodeNear[] = [];
+  const numbers = new Set<number>();
   for (const index of order) {
     if (near.length >= count) break;
     const node = graph.node(index);
     if (mode !== null && node.mode !== mode) continue;
+    if (numbers.has(graph.leadOf(index))) continue;
+    numbers.add(graph.leadOf(index));
     near.push({ node, distanceMeters: distanceMeters(place, node) });
   }
   return near;
 }
 
-function neighboursOf(graph: NetworkGraph, index: number): readonly NodeNeighbour[] {
+/** A way from one of the posts of a number to one of the posts of the next. */
+interface Way extends NodeNeighbour {
+  readonly ends: readonly [from: number, to: number];
+}
+
+function neighboursOf(graph: NetworkGraph, posts: readonly number[]): readonly NodeNeighbour[] {
+  const ways = posts.flatMap((post) => waysFrom(graph, post));
+  return withoutDetours(ways)
+    .map(({ ends: _, ...neighbour }) => neighbour)
+    .sort((a, b) => compareLabels(a.node, b.node) || a.distanceMeters - b.distanceMeters);
+}
+
+function waysFrom(graph: NetworkGraph, index: number): Way[] {
   const [start, end] = [graph.edgesAtStarts[index] ?? 0, graph.edgesAtStarts[index + 1] ?? 0];
-  const neighbours: NodeNeighbour[] = [];
-  for (const edgeIndex of graph.edgesAt.subarray(start, end)) {
+  return [...graph.edgesAt.subarray(start, end)].flatMap((edgeIndex) => {
     const edge = graph.edge(edgeIndex);
-    // A way round that leads back to its post leads nowhere.
-    if (edge.fromIndex === edge.toIndex) continue;
     const isOut = edge.fromIndex === index;
-    const { hasFerry, hasPortage, lengthMeters } = edge;
-    neighbours.push({
-      node: graph.node(isOut ? edge.toIndex : edge.fromIndex),
-      distanceMeters: lengthMeters,
-      direction: edge.isTwoWay ? "both" : isOut ? "to" : "from",
-      hasFerry,
-      hasPortage,
-    });
+    const to = isOut ? edge.toIndex : edge.fromIndex;
+    const lead = graph.leadOf(to);
+    // A way round that leads back to its own number leads nowhere.
+    if (lead === graph.leadOf(index)) return [];
+    const { hasFerry, hasPortage, lengthMeters, isTwoWay } = edge;
+    const direction = isTwoWay ? ("both" as const) : isOut ? ("to" as const) : ("from" as const);
+    const ends = [index, to] as const;
+    return [
+      {
+        node: graph.node(lead),
+        distanceMeters: lengthMeters,
+        direction,
+        hasFerry,
+        hasPortage,
+        ends,
+      },
+    ];
+  });
+}
+
+/**
+ * Where numbers have several posts, ways that begin or end at another of them and are about as long
+ * are one way for people: the shortest stays, and one that goes both ways before one that does not.
+ */
+function withoutDetours(ways: readonly Way[]): readonly Way[] {
+  const inOrder = ways.toSorted(
+    (a, b) =>
+      Number(b.direction === "both") - Number(a.direction === "both") ||
+      a.distanceMeters - b.distanceMeters,
+  );
+  const kept: Way[] = [];
+  for (const way of inOrder) {
+    if (!kept.some((other) => isSameWay(other, way))) kept.push(way);
   }
-  return neighbours.sort(
-    (a, b) => compareLabels(a.node, b.node) || a.distanceMeters - b.distanceMeters,
+  return kept;
+}
+
+function isSameWay(kept: Way, other: Way): boolean {
+  const leadsThere = kept.direction === "both" || kept.direction === other.direction;
+  const isAlike = kept.hasFerry === other.hasFerry && kept.hasPortage === other.hasPortage;
+  const hasOtherPosts = kept.ends.some((post, end) => post !== other.ends[end]);
+  return (
+    kept.node.osmId === other.node.osmId &&
+    leadsThere &&
+    isAlike &&
+    hasOtherPosts &&
+    Math.abs(kept.distanceMeters - other.distanceMeters) <= DETOUR_METERS
   );
 }
 

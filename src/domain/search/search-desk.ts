@@ -1,12 +1,17 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { ONE_NUMBER_METERS } from "#domain/network/lead-posts.ts";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { nearTown } from "./near-town.ts";
 import { PlaceList, type RankedPlace } from "./place-list.ts";
 
-/** Two of one kind and name within this are one place, told by two packs. */
-const SAME_PLACE_METERS = 3000;
+/** Two of one kind and name within this are one place: told by two packs, or in parts. */
+const SAME_METERS: Partial<Record<FoundPlace["kind"], number>> = {
+  town: 3000,
+  street: 3000,
+  node: ONE_NUMBER_METERS,
+};
 
 /** No place is called by more; whoever pastes a book is not kept waiting. */
 const LONGEST_CHARS = 120;
@@ -87,7 +92,7 @@ export class SearchDesk {
       .flatMap((list) => list.within(center, REACH_METERS.town))
       .filter(({ place, distanceMeters }) => distanceMeters <= REACH_METERS[place.kind])
       .sort((a, b) => a.distanceMeters - b.distanceMeters);
-    const chosen = withoutDoubles(fewOfEachKind(found), limit);
+    const chosen = fewOfEachKind(withoutDoubles(found, found.length)).slice(0, limit);
     // Where much is near, the nearest town still says where one is.
     const town = found.find(({ place }) => place.kind === "town");
     const isNamed = !town || chosen.some(({ place }) => place.kind === "town");
@@ -125,19 +130,26 @@ function fewOfEachKind(found: readonly RankedPlace[]): readonly RankedPlace[] {
 
 function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly RankedPlace[] {
   const kept: RankedPlace[] = [];
+  // Of a number with a row of posts the last may be far from the first, and near the one before it.
+  const nodes: FoundPlace[] = [];
   for (const candidate of found) {
     if (kept.length === limit) break;
-    if (!kept.some((other) => isSamePlace(other.place, candidate.place))) kept.push(candidate);
+    const { place } = candidate;
+    const known = place.kind === "node" ? nodes : kept.map((one) => one.place);
+    if (!known.some((other) => isSamePlace(other, place))) kept.push(candidate);
+    if (place.kind === "node") nodes.push(place);
   }
   return kept;
 }
 
-/** Numbers of nodes and names of waypoints repeat: only their very place makes them one. */
+/**
+ * Numbers of nodes repeat all over the country, but not around a crossing, where each corner may have
+ * its post. Names of waypoints repeat too: only their very place makes them one.
+ */
 function isSamePlace(a: FoundPlace, b: FoundPlace): boolean {
   if (a.kind !== b.kind || a.name !== b.name || a.detail !== b.detail) {
     const areTowns = a.kind === "town" && b.kind === "town";
     if (!areTowns || foldText(a.name) !== foldText(b.name)) return false;
   }
-  const reach = a.kind === "town" || a.kind === "street" ? SAME_PLACE_METERS : 1;
-  return distanceMeters(a, b) < reach;
+  return distanceMeters(a, b) <= (SAME_METERS[a.kind] ?? 1);
 }

@@ -81,6 +81,21 @@ describe("SearchDesk.find", () => {
     expect(names(desk.find("FRYSLÂN", HERE, 9))).toEqual(["Fryslân"]);
   });
 
+  it("gives a number once where several posts beside each other carry it", () => {
+    // A row of 5s, each 50 m from the next, and one that stands apart.
+    const row = [0, 0.00045, 0.0009, 0.0021].map((north) => ({
+      ...place("5", 52 + north, "node"),
+      detail: "cycle",
+    }));
+    const walk = { ...place("5", 52.0001, "node"), detail: "walk" };
+    const found = deskOf(...row, walk).find("5", { lat: 52, lng: 5 }, 9);
+    expect(found.map(({ lat, detail }) => `${detail} ${lat}`)).toEqual([
+      "cycle 52",
+      "walk 52.0001",
+      "cycle 52.0021",
+    ]);
+  });
+
   it("finds a node by its number, of the asked network only", () => {
     const desk = deskOf(
       { ...place("51", 52.1, "node"), detail: "walk" },

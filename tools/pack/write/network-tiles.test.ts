@@ -5,7 +5,7 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { afterAll, expect, it } from "vitest";
-import type { NetworkNode } from "#domain/network/network.ts";
+import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import type { RouteLine } from "#domain/network/route-lines.ts";
 import { type NetworkPicture, writeNetworkTiles } from "./network-tiles.ts";
 
@@ -28,7 +28,11 @@ const NODE: NetworkNode = {
   lng: 4.36,
   isInferred: false,
 };
-const EMPTY: NetworkPicture = { lines: [], nodes: [], locks: [] };
+const EMPTY: NetworkPicture = { lines: [], network: { nodes: [], edges: [] }, locks: [] };
+
+function networkOf(nodes: readonly NetworkNode[], edges: readonly NetworkEdge[] = []): Network {
+  return { nodes, edges };
+}
 
 async function archiveOf(picture: NetworkPicture): Promise<{ reader: PMTiles; bytes: Buffer }> {
   const path = join(folder, "networks.pmtiles");
@@ -60,7 +64,7 @@ async function layersAt(
 }
 
 it("draws lines and nodes at every zoom from 8 to 14", async () => {
-  const { reader } = await archiveOf({ ...EMPTY, lines: [LINE], nodes: [NODE] });
+  const { reader } = await archiveOf({ ...EMPTY, lines: [LINE], network: networkOf([NODE]) });
   for (const z of [8, 11, 14]) {
     expect(await layersAt(reader, z, [4.36, 52.0001]), `zoom ${z}`).toEqual({
       routes: [{ mode: "cycle" }],
@@ -79,12 +83,25 @@ it("marks what is special", async () => {
   const line = { ...LINE, isFerry: true, isPortage: true, isConnection: true };
   const node = { ...NODE, ref: null, name: "Hoek", isInferred: true };
   const locks = [{ kind: "lock" as const, name: "", detail: null, lat: 52.0, lng: 4.36 }];
-  const { reader } = await archiveOf({ lines: [line], nodes: [node], locks });
+  const { reader } = await archiveOf({ lines: [line], network: networkOf([node]), locks });
   expect(await layersAt(reader, 14, [4.36, 52.0001])).toEqual({
     routes: [{ mode: "cycle", ferry: true, portage: true, connection: true }],
     nodes: [{ mode: "cycle", name: "Hoek", inferred: true, osm_id: 13_048_585_244 }],
     locks: [{}],
   });
+});
+
+it("says which post stands for another of the same number beside it", async () => {
+  const beside = { ...NODE, osmId: 2, lat: 52.0002 };
+  const { coordinates } = LINE;
+  const edge = { mode: "cycle", fromIndex: 0, toIndex: 1, lengthMeters: 22, coordinates } as const;
+  const traits = { isTwoWay: false, hasFerry: false, hasPortage: false, isConnection: false };
+  const network = networkOf([NODE, beside], [{ ...edge, ...traits, routeIds: [] }]);
+  const { reader } = await archiveOf({ ...EMPTY, network });
+  expect((await layersAt(reader, 14, [4.36, 52.0001]))["nodes"]).toEqual([
+    { mode: "cycle", ref: "09", osm_id: 13_048_585_244 },
+    { mode: "cycle", ref: "09", osm_id: 2, lead: 13_048_585_244 },
+  ]);
 });
 
 it("draws a line too short for zoom 8 further in", async () => {
@@ -104,7 +121,7 @@ it("draws across the border between two pieces of the country", async () => {
 });
 
 it("gives the same bytes for the same picture", async () => {
-  const picture = { ...EMPTY, lines: [LINE], nodes: [NODE] };
+  const picture = { ...EMPTY, lines: [LINE], network: networkOf([NODE]) };
   const { bytes } = await archiveOf(picture);
   expect((await archiveOf(picture)).bytes.equals(bytes)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, FeatureCollection, GeoJsonProperties, Geometry } from "geojson";
+import { leadPosts } from "#domain/network/lead-posts.ts";
 import type { Network } from "#domain/network/network.ts";
 import type { RouteLine } from "#domain/network/route-lines.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
@@ -19,7 +20,7 @@ const BUFFER = 128;
 /** What is drawn of the networks. */
 export interface NetworkPicture {
   readonly lines: readonly RouteLine[];
-  readonly nodes: Network["nodes"];
+  readonly network: Network;
   readonly locks: readonly RawPlace[];
 }
 
@@ -55,6 +56,7 @@ function description(bounds: Bounds): PmtilesDescription {
           name: "String",
           osm_id: "Number",
           inferred: "Boolean",
+          lead: "Number",
         }),
         layer("locks", { name: "String" }),
       ],
@@ -68,7 +70,8 @@ function layer(id: string, fields: Record<string, string>): object {
 
 type Layers = Readonly<Record<string, readonly Feature[]>>;
 
-function layersOf({ lines, nodes, locks }: NetworkPicture): Layers {
+function layersOf({ lines, network: { nodes, edges }, locks }: NetworkPicture): Layers {
+  const leads = leadPosts(nodes, edges).map((lead) => nodes[lead]);
   return {
     routes: lines.map((line) =>
       feature(
@@ -81,7 +84,7 @@ function layersOf({ lines, nodes, locks }: NetworkPicture): Layers {
         },
       ),
     ),
-    nodes: nodes.map((node) =>
+    nodes: nodes.map((node, index) =>
       feature(
         { type: "Point", coordinates: [node.lng, node.lat] },
         {
@@ -90,6 +93,7 @@ function layersOf({ lines, nodes, locks }: NetworkPicture): Layers {
           ...(node.name !== null && { name: node.name }),
           ...(node.isInferred && { inferred: true }),
           osm_id: node.osmId,
+          ...(leads[index] !== node && { lead: leads[index]?.osmId }),
         },
       ),
     ),

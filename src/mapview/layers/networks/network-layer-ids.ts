@@ -7,6 +7,7 @@ export const BADGE_LAYERS = [
   "network-node-middle",
   "network-node-near",
   "network-node",
+  "network-node-apart",
 ] as const;
 
 /** The names of nodes that have no number. */

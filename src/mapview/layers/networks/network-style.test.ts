@@ -1,4 +1,9 @@
-import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import {
+  type FilterSpecification,
+  featureFilter,
+  type StyleSpecification,
+  validateStyleMin,
+} from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
@@ -85,6 +90,21 @@ describe("the networks of the style", () => {
       expect(shown, `zoom ${zoom}`).toHaveLength(1);
     }
     expect(Math.min(...badges.map(({ minzoom = 0 }) => minzoom))).toBe(10.5);
+  });
+
+  it("show one badge and dot for posts of one number until these are apart, from zoom 15", () => {
+    const drawnAt = (zoom: number, lead: object) =>
+      styleWith(ALL).layers.flatMap(({ id, minzoom = 0, maxzoom = 24, ...layer }) => {
+        if (!/^network-(node|dot)/.test(id) || zoom < minzoom || zoom >= maxzoom) return [];
+        const spec = (layer as { readonly filter: FilterSpecification }).filter;
+        const { filter } = featureFilter(spec, "layers[0].filter");
+        const feature = { type: 1 as const, properties: { mode: "cycle", ref: "25", ...lead } };
+        return filter({ zoom }, feature) ? [id] : [];
+      });
+    expect(drawnAt(14, {})).toEqual(["network-dot", "network-node"]);
+    expect(drawnAt(14, { lead: 1 })).toEqual([]);
+    expect(drawnAt(15, { lead: 1 })).toEqual(["network-dot", "network-node-apart"]);
+    expect(drawnAt(15, {})).toEqual(["network-dot", "network-node-apart"]);
   });
 
   it("can be tapped wherever one is drawn", () => {

@@ -18,6 +18,9 @@ import { type DrawnMode, networkColors } from "./network-palette.ts";
 /** Numbers can be read from this zoom on. */
 export const NUMBERS_ZOOM = 10.5;
 
+/** From here on posts of one number are so far apart on the screen that each has a badge. */
+const APART_ZOOM = 15;
+
 const NAMES_ZOOM = 12;
 const FIRST_ZOOM = 8;
 const LAST_ZOOM = 14;
@@ -170,7 +173,11 @@ function special(
 }
 
 function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpecification[] {
-  const isOn: ExpressionSpecification = ["in", ["get", "mode"], ["literal", [...modes]]];
+  const isOn: ExpressionSpecification = [
+    "all",
+    ["in", ["get", "mode"], ["literal", [...modes]]],
+    ["any", ["!", ["has", "lead"]], [">=", ["zoom"], APART_ZOOM]],
+  ];
   const hasNumber: ExpressionSpecification = ["!=", ["coalesce", ["get", "ref"], ""], ""];
   const line = byMode(modes, (mode) => networkColors(mode, flavour).line);
   const common = { source: NETWORK_SOURCE, "source-layer": "nodes" };
@@ -232,7 +239,8 @@ const BADGE_BANDS: readonly BadgeBand[] = [
   { id: "network-node-far", from: NUMBERS_ZOOM, to: 11.5, textSize: 11, side: 20 },
   { id: "network-node-middle", from: 11.5, to: 12.5, textSize: 12, side: 22 },
   { id: "network-node-near", from: 12.5, to: 13.5, textSize: 13, side: 24 },
-  { id: "network-node", from: 13.5, textSize: 13, side: 24 },
+  { id: "network-node", from: 13.5, to: APART_ZOOM, textSize: 13, side: 24 },
+  { id: "network-node-apart", from: APART_ZOOM, textSize: 13, side: 24 },
 ];
 
 /** Where a badge may stand, best first: on its node, close beside it, beside the badge that stands on it. */
