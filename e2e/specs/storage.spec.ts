@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { smallTargets } from "../drivers/accessibility.ts";
 import { expect, test } from "../drivers/app.ts";
 
 const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
@@ -169,6 +170,42 @@ test("with storage blocked the app works, says what is not stored, and lets it b
   expect(waypoints).toMatchObject([{ name: "Nieuw" }]);
   await page.getByRole("radio", { name: "Donker" }).check();
   await expect(page.getByText("je keuze geldt tot je Scouting Map sluit")).toBeVisible();
+});
+
+test("while the database fails nobody is told that a waypoint is saved, until it is", async ({
+  app,
+  page,
+}) => {
+  await app.open("/waypoints");
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException("closed", "InvalidStateError");
+    };
+    Object.assign(window, {
+      mend() {
+        IDBDatabase.prototype.transaction = transaction;
+        // As when the user comes back to the tab: it is tried again at once.
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+    });
+  });
+  await page.getByLabel("Naam").fill("Nieuw");
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Nog niet veilig bewaard" });
+  await expect(notice).toBeVisible();
+  await expect(waypointLink(page, "Nieuw")).toBeVisible();
+  await expect(page.getByText("Bewaard", { exact: true })).toHaveCount(0);
+  expect(await smallTargets(page)).toEqual([]);
+  const waypoints = JSON.parse(await downloadText(page, "Maak een back-up"));
+  expect(waypoints).toMatchObject([{ name: "Nieuw" }]);
+  await expect(page.getByRole("alert")).toContainText("Alleen je waypoints staan in het bestand");
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await app.reload();
+  await expect(waypointLink(page, "Nieuw")).toBeVisible();
 });
 
 test("with storage full the app says so, and stores the rest when there is room again", async ({

@@ -6,6 +6,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";
 import styles from "./shell.module.css";
+import { UnstoredNotice } from "./unstored-notice.tsx";
 
 interface ShellProps {
   /** What stands in the place of a screen that is on its way. */
@@ -27,6 +28,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
         {navigationTexts.skipToContent}
       </a>
       <MainHeader />
+      <UnstoredNotice />
       <div className={styles["stage"]}>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
           {isLoading ? placeholder : screen}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
-import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import {
   type FakeStorageQuota,
   fakeStorageQuota,
@@ -33,7 +33,7 @@ describe("waypoints", () => {
       waypoints: [],
       setAside: [],
       isLoaded: false,
-      trouble: null,
+      unstored: null,
       undoable: null,
     });
     const started = waypoints.start([]);
@@ -121,10 +121,13 @@ describe("waypoints", () => {
     door.failure = "full";
     texts.capacityChars = 0;
     expect(await waypoints.addWaypoint(HERE)).toEqual({ ok: false, reason: "full" });
-    expect(waypoints.store.getState()).toMatchObject({ trouble: "full", waypoints: [HERE] });
+    expect(waypoints.store.getState()).toMatchObject({
+      unstored: { kind: "full" },
+      waypoints: [HERE],
+    });
     door.failure = null;
     expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true });
-    expect(waypoints.store.getState()).toMatchObject({ trouble: null });
+    expect(waypoints.store.getState()).toMatchObject({ unstored: null });
     expect(waypoints.store.getState().waypoints).toHaveLength(2);
   });
 
@@ -132,7 +135,57 @@ describe("waypoints", () => {
     const { waypoints, door } = await started();
     door.failure = "absent";
     expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true, isDurable: false });
-    expect(waypoints.store.getState().trouble).toBeNull();
+    const first = waypoints.store.getState().unstored;
+    expect(first).toEqual({ kind: "text-only" });
+    await waypoints.addWaypoint(HERE);
+    expect(waypoints.store.getState().unstored).not.toBe(first);
+  });
+
+  it("that only localStorage took go to the database by themselves as soon as it takes them", async () => {
+    const { waypoints, door, clock } = await started();
+    door.failure = "absent";
+    await waypoints.addWaypoint(HERE);
+    await passUntil(clock, () => clock.nowMs() > 1_800_000_000_000 + 60_000);
+    expect(waypoints.store.getState().unstored).toEqual({ kind: "text-only" });
+    door.failure = null;
+    await passUntil(clock, () => waypoints.store.getState().unstored === null);
+    expect(clock.timerCount()).toBe(0);
+    texts = fakeTextStore();
+    expect(names((await started()).waypoints)).toEqual(["Kamp"]);
+  });
+
+  it("that only localStorage took are tried again when the user comes back", async () => {
+    const [tab] = fakeTabs(1);
+    const { waypoints, door } = await started(tab);
+    door.failure = "absent";
+    await waypoints.addWaypoint(HERE);
+    door.failure = null;
+    tab?.comeBack();
+    await expect.poll(() => waypoints.store.getState().unstored).toBeNull();
+  });
+
+  it("that the database did not give at the start are said to be missing, and come later", async () => {
+    await (await started()).waypoints.addWaypoint(HERE);
+    texts = fakeTextStore();
+    const { waypoints, door, clock } = opened();
+    door.failure = "absent";
+    await waypoints.start([]);
+    expect(waypoints.store.getState()).toMatchObject({
+      waypoints: [],
+      unstored: { kind: "unread" },
+    });
+    door.failure = null;
+    await passUntil(clock, () => waypoints.store.getState().unstored === null);
+    expect(names(waypoints)).toEqual(["Kamp"]);
+  });
+
+  it("are not said to be unsafe when a delete was refused, which changed nothing", async () => {
+    const { waypoints, door } = await started();
+    await waypoints.addWaypoint(HERE);
+    door.failure = "full";
+    texts.isBlocked = true;
+    expect(await waypoints.deleteWaypoint("id-1")).toMatchObject({ ok: false });
+    expect(waypoints.store.getState().unstored).toBeNull();
   });
 
   it("ask the browser to keep them only after one was stored", async () => {
@@ -254,6 +307,19 @@ async function started(tab?: FakeTab) {
   const app = opened(tab);
   await app.waypoints.start([]);
   return app;
+}
+
+/** Lets the time pass, and what it wakes finish, until something has come about. */
+async function passUntil(clock: FakeClock, hasHappened: () => boolean): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        clock.pass(1_000);
+        return hasHappened();
+      },
+      { interval: 1 },
+    )
+    .toBe(true);
 }
 
 function names(waypoints: WaypointsState): string[] {

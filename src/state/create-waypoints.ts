@@ -21,10 +21,20 @@ import type {
   SavedEdit,
   WaypointStorage,
 } from "#storage/waypoints/waypoint-storage.ts";
+import { tryingAgain } from "./try-again.ts";
 import { type ChangesOf, editsOf, type ManyChanges, type NewWaypoint } from "./waypoint-edits.ts";
 
 /** Why the last save did not reach the device's storage. */
 export type StorageTrouble = "full" | "blocked";
+
+/**
+ * What a killed browser would lose. `text-only`: the last saves, which localStorage has, but not the
+ * database. `full` and `blocked`: they are in memory only. `unread`: the database did not answer at
+ * the start, so that the list may lack something.
+ */
+export interface Unstored {
+  readonly kind: StorageTrouble | "text-only" | "unread";
+}
 
 /** What the last command did; it decides what the user is told before undoing it. */
 export type UndoableKind =
@@ -54,8 +64,8 @@ export interface WaypointsSnapshot {
   readonly setAside: readonly SetAside[];
   /** False until storage was read: an id that is missing before that may still come. */
   readonly isLoaded: boolean;
-  /** Something is in memory only; null when all of it is stored. */
-  readonly trouble: StorageTrouble | null;
+  /** Null when everything is where it survives a kill; another object after each save. */
+  readonly unstored: Unstored | null;
   /** What `undo` takes back. */
   readonly undoable: Undoable | null;
 }
@@ -145,7 +155,7 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     waypoints: [],
     setAside: [],
     isLoaded: false,
-    trouble: null,
+    unstored: null,
     undoable: null,
   }));
   let tellLoaded = (): void => {};
@@ -154,7 +164,8 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
   });
   const waypointById = (id: string): Waypoint | undefined =>
     store.getState().waypoints.find((waypoint) => waypoint.id === id);
-  const { changeMany, undo } = undoableCommands(device, store);
+  const storing = tryingAgain(device.clock, () => bringInStep(device, store));
+  const { changeMany, undo } = undoableCommands(device, store, storing.begin);
   const changeOne = async (
     changes: ManyChanges | ChangesOf,
     kind: UndoableKind,
@@ -202,15 +213,30 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     },
     async start(alsoSetAside) {
       await device.setAside.keep(datedPieces(alsoSetAside, device.clock.nowMs()));
-      store.setState({ waypoints: await device.waypoints.load(), isLoaded: true });
+      await load(device, store);
+      if (store.getState().unstored) storing.begin();
       tellLoaded();
       store.setState({ setAside: await device.setAside.all() });
       followOtherTabs(device, store);
+      device.tabs.onReturn(storing.hurry);
     },
   };
 }
 
-function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnapshot>) {
+async function load(
+  { waypoints: storage }: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+): Promise<void> {
+  const waypoints = await storage.load();
+  const unstored = storage.isInStep() ? null : ({ kind: "unread" } as const);
+  store.setState({ waypoints, isLoaded: true, unstored });
+}
+
+function undoableCommands(
+  device: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+  onUnstored: () => void,
+) {
   let done: DoneCommand | null = null;
   let isUndoing = false;
   return {
@@ -227,6 +253,7 @@ function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnap
         return edits && asOne(edits);
       };
       const { outcome, stored, takesBack } = await saveAndTell(device, store, editOf, along);
+      if (store.getState().unstored) onUnstored();
       if (isBadPlace) return { ok: false, reason: "bad-place" };
       const edits = stored ? singleEdits(stored.edit) : [];
       const result = resultOf(outcome, edits.map(editedId));
@@ -245,6 +272,7 @@ function undoableCommands(device: WaypointsDevice, store: StoreApi<WaypointsSnap
       isUndoing = true;
       const editOf: EditOf = (newest) => inverseEdit(undoing.edit, newest, device.clock.nowMs());
       const { outcome, stored } = await saveAndTell(device, store, editOf, undoing.along);
+      if (store.getState().unstored) onUnstored();
       const result = resultOf(outcome, stored ? singleEdits(stored.edit).map(editedId) : []);
       isUndoing = false;
       if (done === undoing && (result.ok || result.reason === "unknown-id")) {
@@ -293,14 +321,27 @@ async function saveAndTell(
 ): Promise<SavedEdit> {
   const saved = await storage.save(editOf, along);
   const { outcome, waypoints } = saved;
-  const isTrouble = outcome === "full" || outcome === "blocked";
-  store.setState({ waypoints, trouble: isTrouble ? outcome : null });
+  const isNews = !along && (outcome === "text-only" || outcome === "full" || outcome === "blocked");
+  const { unstored } = store.getState();
+  const now = isNews ? { kind: outcome } : unstored;
+  store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
   if (outcome === "durable" || outcome === "text-only") {
     tabs.announce(SUBJECT);
     // Not before there is something worth keeping: some browsers ask the user about it.
     void quota.askToPersist();
   }
   return saved;
+}
+
+async function bringInStep(
+  { waypoints: storage, tabs }: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+): Promise<boolean> {
+  const waypoints = await storage.bringInStep();
+  if (!storage.isInStep()) return false;
+  store.setState({ waypoints, unstored: null });
+  tabs.announce(SUBJECT);
+  return true;
 }
 
 function followOtherTabs(

@@ -50,6 +50,16 @@ describe("the database", () => {
     expect((await door.opened()).name).toBe(DATABASE_NAME);
   });
 
+  it("that answers too late is closed again", async () => {
+    const holder = await openDB(DATABASE_NAME, DATABASE_VERSION - 1);
+    const close = vi.spyOn(IDBDatabase.prototype, "close");
+    await expect(databaseDoor(5).opened()).rejects.toThrow("does not answer");
+    expect(close).not.toHaveBeenCalled();
+    holder.close();
+    close.mockClear();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
   it("that is absent rejects instead of throwing", async () => {
     Reflect.deleteProperty(globalThis, "indexedDB");
     await expect(databaseDoor().opened()).rejects.toThrow();

@@ -67,12 +67,20 @@ export function databaseDoor(timeoutMs = OPEN_TIMEOUT_MS): DatabaseDoor {
   const forget = (): void => {
     opening = null;
   };
+  const inTime = async (): Promise<ScoutingMapDatabase> => {
+    const request = open(forget);
+    try {
+      return await within(timeoutMs, request);
+    } catch (error) {
+      forget();
+      // An answer that comes too late is nobody's.
+      request.then((late) => late.close()).catch(() => {});
+      throw error;
+    }
+  };
   return {
     opened() {
-      opening ??= within(timeoutMs, open(forget)).catch((error: unknown) => {
-        forget();
-        throw error;
-      });
+      opening ??= inTime();
       return opening;
     },
   };

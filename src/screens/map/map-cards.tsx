@@ -6,6 +6,7 @@ import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map-cards.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
+import { useIsStored } from "#parts/use-is-stored.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { Aiming } from "./aiming.tsx";
 import { AroundCard } from "./around-card.tsx";
@@ -64,6 +65,7 @@ interface GroupProps extends Pick<MapCardsProps, "controller" | "task" | "setTas
 export function MapCards({ asked, onSay, said, ...shared }: MapCardsProps) {
   const { controller, task, setTask, onClose } = shared;
   const [savedName, setSavedName] = useSavedName();
+  const isStored = useIsStored();
   const candidate = useCandidate(task);
   useEffect(() => controller.setCandidate(candidate), [controller, candidate]);
   // The map is kept when the screen is left; what was chosen on it is not.
@@ -89,7 +91,7 @@ export function MapCards({ asked, onSay, said, ...shared }: MapCardsProps) {
       <ChosenCards {...group} />
       <SheetCards {...group} onSay={onSay} said={said} />
       <p className={styles["saved"]} role="status">
-        {savedName === null ? null : (
+        {savedName === null || !isStored ? null : (
           <span className={styles["savedName"]}>{waypointSaved(savedName)}</span>
         )}
       </p>

@@ -8,6 +8,7 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { useIsStored } from "#parts/use-is-stored.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { draftOf } from "#state/waypoints-drafts.ts";
 import { Page, Section } from "#ui/page.tsx";
@@ -52,6 +53,7 @@ export function Component() {
 function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
   const [isEditing, setEditing] = useState(() => draftOf(waypoint.id) !== undefined);
   const [isSaved, setSaved] = useState(false);
+  const isStored = useIsStored();
   const editButton = useReturnOfFocus(isEditing);
   return (
     <Page heading={waypoint.name} productName={navigationTexts.productName}>
@@ -60,7 +62,7 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
         {waypointTexts.back}
       </Link>
       <p role="status" className={styles["saved"]}>
-        {isSaved ? detailTexts.saved : null}
+        {isSaved && isStored ? detailTexts.saved : null}
       </p>
       <RecordBoundary name={waypoint.name} record={waypoint}>
         {isEditing ? (

@@ -8,6 +8,7 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { addTexts } from "#i18n/waypoints-add.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useCoordinateField } from "#parts/use-coordinate-field.ts";
+import { useIsStored } from "#parts/use-is-stored.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
@@ -92,8 +93,9 @@ export function AddWaypoint({
 }
 
 function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
+  const isStored = useIsStored();
   if (outcome.kind === "trouble") return <Notice tone="danger">{outcome.text}</Notice>;
-  return <p role="status">{outcome.kind === "saved" ? addTexts.saved : null}</p>;
+  return <p role="status">{outcome.kind === "saved" && isStored ? addTexts.saved : null}</p>;
 }
 
 function useAddWaypointForm() {

@@ -56,6 +56,10 @@ export interface WaypointStorage {
   save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit>;
   /** Takes over what another tab stored; null when that is nothing new. Never rejects. */
   refresh(): Promise<readonly Waypoint[] | null>;
+  /** Whether the database was read, and has everything that is in memory. */
+  isInStep(): boolean;
+  /** Tries once more to bring that about; gives the list as it is then. Never rejects. */
+  bringInStep(): Promise<readonly Waypoint[]>;
 }
 
 /** More edits than this beside the list are put into it: the next start would have to repeat them. */
@@ -83,6 +87,8 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
     load: () => inTurn(() => storage.load()),
     save: (edit, along) => inTurn(() => storage.save(edit, along)),
     refresh: () => inTurn(() => storage.refresh()),
+    isInStep: () => storage.isInStep(),
+    bringInStep: () => inTurn(() => storage.bringInStep()),
   };
 }
 
@@ -123,26 +129,37 @@ class TwoCopies {
     const editOf = typeof edit === "function" ? edit : () => edit;
     if (!this.#isReconciled || this.#isTextEditedOutside()) await this.load();
     try {
-      if (!this.#isReconciled) throw new Error("the database could not be read");
-      const database = await this.#parts.door.opened();
-      const base = {
-        inDatabase: this.#inDatabase,
-        fallback: this.#known,
-        pending: this.#pending,
-      };
-      const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
-      this.#takeOver(list);
-      this.#pending = [];
-      this.#writeText(this.#known, false);
-      if (list.journalLength > LONGEST_JOURNAL) {
-        await compactInDatabase(database, list).catch(ignore);
-      }
-      const { takesBack } = list;
-      return { ...this.#saved(list.outcome, list.stored), ...(takesBack && { takesBack }) };
+      return await this.#saveInDatabase(editOf, along);
     } catch (error) {
       if (along) return this.#saved(failureOf(error));
       return this.#saveTextAlone(editOf, failureOf(error));
     }
+  }
+
+  async #saveInDatabase(editOf: EditOf, along?: StoredAlong): Promise<SavedEdit> {
+    if (!this.#isReconciled) throw new Error("the database could not be read");
+    const database = await this.#parts.door.opened();
+    const base = { inDatabase: this.#inDatabase, fallback: this.#known, pending: this.#pending };
+    const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
+    this.#takeOver(list);
+    this.#pending = [];
+    this.#writeText(this.#known, false);
+    if (list.journalLength > LONGEST_JOURNAL) {
+      await compactInDatabase(database, list).catch(ignore);
+    }
+    const { takesBack } = list;
+    return { ...this.#saved(list.outcome, list.stored), ...(takesBack && { takesBack }) };
+  }
+
+  isInStep(): boolean {
+    return this.#isReconciled && this.#pending.length === 0;
+  }
+
+  async bringInStep(): Promise<readonly Waypoint[]> {
+    if (!this.#isReconciled) await this.load();
+    // Without an edit of its own it stores what is pending.
+    if (this.#pending.length > 0) await this.#saveInDatabase(() => null).catch(ignore);
+    return this.#known.waypoints;
   }
 
   async refresh(): Promise<readonly Waypoint[] | null> {
