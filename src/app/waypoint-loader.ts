@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { waypointById, whenWaypointsLoaded } from "#state/waypoints.ts";
+import { draftOf } from "#state/waypoints-drafts.ts";
 
-/** Lets the detail screen open only for a waypoint that is there; any other id is a 404. */
+/**
+ * Lets the detail screen open only for a waypoint that is there, or that was deleted while it was being
+ * changed; any other id is a 404.
+ */
 export async function waypointLoader({ params }: LoaderFunctionArgs): Promise<null> {
   await whenWaypointsLoaded();
-  if (!waypointById(params["waypointId"] ?? "")) throw new Response(null, { status: 404 });
+  const id = params["waypointId"] ?? "";
+  if (!waypointById(id) && !draftOf(id)) throw new Response(null, { status: 404 });
   return null;
 }

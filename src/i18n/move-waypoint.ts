@@ -3,6 +3,8 @@ export const moveTexts = {
   heading: "Waypoint verplaatsen",
   confirm: "Zet hier",
   cancel: "Annuleer",
+  movedElsewhere:
+    "Dit waypoint is intussen ook ergens anders verplaatst. Tik nog eens op Zet hier als het toch hier moet staan.",
   gone: "Dit waypoint is er niet meer.",
 } as const;
 

@@ -16,6 +16,8 @@ export const trackTexts = {
   undo: "Ongedaan maken",
   undone: "De track staat er weer.",
   saved: "Bewaard.",
+  "changed-elsewhere":
+    "Niet bewaard: de naam is intussen ook ergens anders gewijzigd. Bewaar nog eens als die van jou moet blijven.",
   failed:
     "Dat lukte niet, want de opslag van dit apparaat doet niet mee. Maak ruimte en probeer het nog eens.",
   gone: "Deze track kan niet meer gelezen worden.",

@@ -10,7 +10,44 @@ export const editTexts = {
   noColor: "Gewoon",
   folderHint: "Leeg laten mag. Een nieuwe naam maakt een nieuwe map.",
   folder: "Map",
+  gone: "Dit waypoint is intussen verwijderd. Wat je typte staat alleen nog hier.",
+  putBack: "Zet terug met mijn wijzigingen",
+  leaveGone: "Laat het weg",
 } as const;
+
+/** Texts about fields that were changed in this form and elsewhere. */
+export const conflictTexts = {
+  heading: "Ook ergens anders gewijzigd",
+  explanation:
+    "Dit is intussen ook ergens anders gewijzigd, bijvoorbeeld in een ander venster. Kies wat blijft; daarna kun je bewaren.",
+  here: "Hier",
+  elsewhere: "Daar",
+  empty: "Leeg",
+  keepMine: "Van hier",
+  takeTheirs: "Van daar",
+  fields: {
+    name: "Naam",
+    note: "Notitie",
+    place: "Coördinaten",
+    altitude: "Hoogte",
+    folder: "Map",
+    icon: "Pictogram",
+    color: "Kleur",
+  },
+} as const;
+
+type ConflictField = keyof typeof conflictTexts.fields;
+
+/** "Naam: Van hier". */
+export function conflictText(choice: string, field: ConflictField): string {
+  return `${conflictTexts.fields[field]}: ${choice}`;
+}
+
+/** "Intussen ergens anders gewijzigd: naam, kleur. Hieronder staat het zoals het nu is." */
+export function followedText(fields: readonly ConflictField[]): string {
+  const names = fields.map((field) => conflictTexts.fields[field].toLowerCase()).join(", ");
+  return `Intussen ergens anders gewijzigd: ${names}. Hieronder staat het zoals het nu is.`;
+}
 
 /** What the colours are called. */
 export const colorTexts = {

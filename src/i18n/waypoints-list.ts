@@ -69,3 +69,14 @@ export function deleteFolderQuestion(name: string, waypoints: number): string {
   const what = waypoints === 1 ? "staat 1 waypoint" : `staan ${count.format(waypoints)} waypoints`;
   return `In de map “${name}” ${what}. Wat wil je verwijderen?`;
 }
+
+/** Texts about an edit whose waypoint is deleted by now. */
+export const unsavedTexts = {
+  look: "Bekijk wat je typte",
+  forget: "Gooi weg",
+} as const;
+
+/** "Je was “Tent” aan het wijzigen; het is intussen verwijderd." */
+export function deletedDraftText(name: string): string {
+  return `Je was “${name}” aan het wijzigen; het is intussen verwijderd.`;
+}

@@ -4,5 +4,6 @@ import { saveTroubleTexts } from "#i18n/save-trouble.ts";
 export function saveTroubleText(reason: string): string {
   if (reason === "full") return saveTroubleTexts.full;
   if (reason === "blocked") return saveTroubleTexts.blocked;
+  if (reason === "changed-elsewhere") return saveTroubleTexts.changedElsewhere;
   return saveTroubleTexts.notSaved;
 }

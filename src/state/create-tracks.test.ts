@@ -58,10 +58,28 @@ test("the points come when they are asked for", async () => {
 
 test("a line keeps the name and the visibility that it was given", async () => {
   const { renameLine, setLineVisible, store, lines } = await started();
-  expect(await renameLine("track-2", " Heide ")).toBe(true);
+  expect(await renameLine("track-2", " Heide ", "Rondje")).toBe("saved");
   expect(await setLineVisible("track-2", false)).toBe(true);
   expect(store.getState().lines).toMatchObject([{ name: "Heide", isVisible: false }]);
   expect(await lines.get("track-2")).toMatchObject({ track: { name: "Heide" }, isHidden: true });
+});
+
+test("what two tabs change of one line at once is both kept", async () => {
+  const { elsewhere, renameLine, lines } = await started();
+  await Promise.all([
+    renameLine("track-2", "Heide", "Rondje"),
+    elsewhere.setLineVisible("track-2", false),
+  ]);
+  expect(await lines.get("track-2")).toMatchObject({ track: { name: "Heide" }, isHidden: true });
+});
+
+test("a name is not written over one that another tab gave since", async () => {
+  const { elsewhere, renameLine, lines, store } = await started();
+  await elsewhere.renameLine("track-2", "Heide", "Rondje");
+  expect(await renameLine("track-2", "Bos", "Rondje")).toBe("changed-elsewhere");
+  expect(await lines.get("track-2")).toMatchObject({ track: { name: "Heide" } });
+  expect(store.getState().lines).toMatchObject([{ name: "Heide" }]);
+  expect(await renameLine("track-2", "Bos", "Heide")).toBe("saved");
 });
 
 test("a deleted line comes back with all of its points", async () => {
@@ -85,7 +103,7 @@ test("a database that takes nothing leaves the line where it is", async () => {
   const { door, deleteLine, renameLine, store } = await started();
   door.failure = "full";
   expect(await deleteLine("track-2")).toBe(false);
-  expect(await renameLine("track-2", "Heide")).toBe(false);
+  expect(await renameLine("track-2", "Heide", "Rondje")).toBe("failed");
   expect(store.getState()).toMatchObject({ lines: [{ name: "Rondje" }], deleted: null });
 });
 

@@ -27,14 +27,24 @@ export interface TracksState {
   lineById(id: string): Promise<LineRecord | null>;
   /** Several at once, those that are gone left out; the order is that of the ids. */
   linesById(ids: readonly string[]): Promise<readonly LineRecord[]>;
-  /** @returns false when it is gone, or the database did not take it; so do the next ones */
-  renameLine(id: string, name: string): Promise<boolean>;
-  /** Whether it is drawn on the map. */
+  /**
+   * @param seen the name that the user saw: when it was given another elsewhere since, the answer is
+   *   `changed-elsewhere`, and the store has the new one
+   * @returns `failed` when it is gone, or the database did not take it
+   */
+  renameLine(id: string, name: string, seen: string): Promise<RenameOutcome>;
+  /**
+   * Whether it is drawn on the map.
+   * @returns false when it is gone, or the database did not take it; so do the next ones
+   */
   setLineVisible(id: string, isVisible: boolean): Promise<boolean>;
   deleteLine(id: string): Promise<boolean>;
   /** Brings back the last one that was deleted in this visit. */
   undoDelete(): Promise<boolean>;
 }
+
+/** What became of a new name. */
+export type RenameOutcome = "saved" | "changed-elsewhere" | "failed";
 
 /** What the tracks need of the device. */
 export interface TracksDevice {
@@ -64,9 +74,10 @@ export function createTracks({ lines, tabs, onChanged }: TracksDevice): TracksSt
     await tracksChanged();
     return true;
   };
-  const change = async (id: string, changed: (line: LineRecord) => LineRecord) => {
-    const record = await lines.get(id);
-    return record !== null && keep(changed(record));
+  const change = async (id: string, changed: (line: LineRecord) => LineRecord | null) => {
+    const isDone = await lines.change(id, changed);
+    if (isDone) await tracksChanged();
+    return isDone;
   };
   return {
     store,
@@ -87,7 +98,16 @@ export function createTracks({ lines, tabs, onChanged }: TracksDevice): TracksSt
       }
       return records;
     },
-    renameLine: (id, name) => change(id, (record) => renamed(record, name.trim())),
+    async renameLine(id, name, seen) {
+      let isOther = false;
+      const isDone = await change(id, (record) => {
+        const now = nameOf(record);
+        isOther = now !== seen && now !== name.trim();
+        return isOther ? null : renamed(record, name.trim());
+      });
+      if (!isDone) return "failed";
+      return isOther ? "changed-elsewhere" : "saved";
+    },
     setLineVisible: (id, isVisible) =>
       change(id, (record) => ({ ...record, isHidden: !isVisible })),
     async deleteLine(id) {
@@ -112,6 +132,10 @@ function latestFirst(heads: readonly LineHead[]): readonly LineHead[] {
   return heads.toSorted(
     (a, b) => b.importedAtMs - a.importedAtMs || a.name.localeCompare(b.name, "nl"),
   );
+}
+
+function nameOf(record: LineRecord): string {
+  return record.kind === "track" ? record.track.name : record.route.name;
 }
 
 function renamed(record: LineRecord, name: string): LineRecord {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { isChangedSince } from "#domain/waypoints/changed-since.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type DoneEdit, doneEdit, inverseEdit } from "#domain/waypoints/inverse-edit.ts";
 import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -22,7 +22,16 @@ import type {
   WaypointStorage,
 } from "#storage/waypoints/waypoint-storage.ts";
 import { tryingAgain } from "./try-again.ts";
-import { type ChangesOf, editsOf, type ManyChanges, type NewWaypoint } from "./waypoint-edits.ts";
+import {
+  type ChangesOf,
+  deletedFolder,
+  editsOf,
+  type ManyChanges,
+  type NewWaypoint,
+  putBack,
+  renamedFolder,
+  updated,
+} from "./waypoint-edits.ts";
 
 /** Why the last save did not reach the device's storage. */
 export type StorageTrouble = "full" | "blocked";
@@ -102,6 +111,13 @@ export interface WaypointsState {
    *   `changed-elsewhere`
    */
   updateWaypoint(id: string, changes: WaypointChanges, seen?: Waypoint): Promise<SaveResult>;
+  /** Puts it elsewhere, in the same way. */
+  moveWaypoint(id: string, place: LatLng, seen: Waypoint): Promise<SaveResult>;
+  /**
+   * Puts a waypoint back that was deleted while the user was changing it.
+   * @param waypoint as it last was
+   */
+  putBackChanged(waypoint: Waypoint, changes: WaypointChanges): Promise<SaveResult>;
   deleteWaypoint(id: string): Promise<SaveResult>;
   /**
    * All of it in one stored edit, which `undo` takes back as one.
@@ -176,33 +192,16 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     waypointById,
     whenWaypointsLoaded: () => loaded,
     addWaypoint: (waypoint) => changeOne({ add: [waypoint] }, "add"),
-    updateWaypoint: (id, changes, seen) =>
-      changeOne((newest) => {
-        const current = newest.find((waypoint) => waypoint.id === id);
-        if (seen && current && isChangedSince(current, changes, seen)) return null;
-        return { update: [{ id, changes }] };
-      }, "change"),
+    updateWaypoint: (id, changes, seen) => changeOne(updated(id, changes, seen), "change"),
+    moveWaypoint: (id, { lat, lng }, seen) => changeOne(updated(id, { lat, lng }, seen), "move"),
+    putBackChanged: (waypoint, changes) =>
+      changeOne(putBack(waypoint, changes, device.clock.nowMs()), "restore"),
     async deleteWaypoint(id) {
       const waypoint = waypointById(id);
       return oneOf(await changeMany({ delete: [id] }, "delete"), () => waypoint);
     },
     changeMany,
-    addWaypoints: (waypoints) => changeMany({ add: waypoints }, "add"),
-    updateMany: (ids, changes) =>
-      changeMany({ update: ids.map((id) => ({ id, changes })) }, "change"),
-    moveToFolder: (ids, folder) =>
-      changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
-    deleteMany: (ids) => changeMany({ delete: ids }, "delete"),
-    renameFolder: (folder, name) =>
-      changeMany((newest) => {
-        const ids = idsIn(newest, folder);
-        return { update: ids.map((id) => ({ id, changes: { folder: name } })) };
-      }, "move"),
-    deleteFolder(folder, ids) {
-      const asked = new Set(ids);
-      const isAsked = (id: string): boolean => asked.has(id);
-      return changeMany((newest) => ({ delete: idsIn(newest, folder).filter(isAsked) }), "delete");
-    },
+    ...bulkCommands(changeMany),
     undo,
     async readSetAside() {
       store.setState({ setAside: await device.setAside.all() });
@@ -220,6 +219,21 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
       followOtherTabs(device, store);
       device.tabs.onReturn(storing.hurry);
     },
+  };
+}
+
+function bulkCommands(changeMany: WaypointsState["changeMany"]) {
+  return {
+    addWaypoints: (waypoints: readonly NewWaypoint[]) => changeMany({ add: waypoints }, "add"),
+    updateMany: (ids: readonly string[], changes: WaypointChanges) =>
+      changeMany({ update: ids.map((id) => ({ id, changes })) }, "change"),
+    moveToFolder: (ids: readonly string[], folder: string | null) =>
+      changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
+    deleteMany: (ids: readonly string[]) => changeMany({ delete: ids }, "delete"),
+    renameFolder: (folder: string, name: string | null) =>
+      changeMany(renamedFolder(folder, name), "move"),
+    deleteFolder: (folder: string, ids: readonly string[]) =>
+      changeMany(deletedFolder(folder, ids), "delete"),
   };
 }
 
@@ -291,10 +305,6 @@ const NO_EDIT: WaypointEdit = { kind: "many", edits: [] };
 interface DoneCommand {
   readonly edit: DoneEdit;
   readonly along: StoredAlong | undefined;
-}
-
-function idsIn(waypoints: readonly Waypoint[], folder: string): readonly string[] {
-  return waypoints.flatMap((waypoint) => (waypoint.folder === folder ? [waypoint.id] : []));
 }
 
 function asOne(edits: readonly SingleEdit[]): WaypointEdit {

@@ -1,8 +1,13 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { isAddressableId } from "#domain/waypoints/addressable-id.ts";
+import { isChangedSince } from "#domain/waypoints/changed-since.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import type { SingleEdit, WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
+import {
+  applyWaypointEdit,
+  type SingleEdit,
+  type WaypointChanges,
+} from "#domain/waypoints/waypoint-edit.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
 
@@ -32,6 +37,49 @@ interface EditDevice {
  * when they are not to be made after all (`changed-elsewhere`). It may be called more than once.
  */
 export type ChangesOf = (newest: readonly Waypoint[]) => ManyChanges | null;
+
+/** Changes of one waypoint, unless one of the fields changed since it was as the user saw it. */
+export function updated(
+  id: string,
+  changes: WaypointChanges,
+  seen: Waypoint | undefined,
+): ChangesOf {
+  return (newest) => {
+    const current = newest.find((waypoint) => waypoint.id === id);
+    if (seen && current && isChangedSince(current, changes, seen)) return null;
+    return { update: [{ id, changes }] };
+  };
+}
+
+/** A deleted waypoint as it was, changed; unless it came back by itself. */
+export function putBack(
+  waypoint: Waypoint,
+  changes: WaypointChanges,
+  changedAtMs: number,
+): ChangesOf {
+  const edit = { kind: "update", id: waypoint.id, changes, changedAtMs } as const;
+  return (newest) => {
+    const isBack = newest.some(({ id }) => id === waypoint.id);
+    return isBack ? null : { add: applyWaypointEdit([waypoint], edit) };
+  };
+}
+
+/** Another name for the folder of all that is in it by then. */
+export function renamedFolder(folder: string, name: string | null): ChangesOf {
+  return (newest) => ({
+    update: idsIn(newest, folder).map((id) => ({ id, changes: { folder: name } })),
+  });
+}
+
+/** Deletes the waypoints of a folder that the user was asked about, and that still are in it. */
+export function deletedFolder(folder: string, askedIds: readonly string[]): ChangesOf {
+  const asked = new Set(askedIds);
+  return (newest) => ({ delete: idsIn(newest, folder).filter((id) => asked.has(id)) });
+}
+
+function idsIn(waypoints: readonly Waypoint[], folder: string): readonly string[] {
+  return waypoints.flatMap((waypoint) => (waypoint.folder === folder ? [waypoint.id] : []));
+}
 
 /** The edits that changes come down to; null when one of the places is none. */
 export function editsOf(

@@ -6,6 +6,8 @@ export const {
   store: waypointsStore,
   addWaypoint,
   updateWaypoint,
+  moveWaypoint,
+  putBackChanged,
   deleteWaypoint,
   changeMany,
   addWaypoints,

@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
 import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
-import { changeMany, waypointsStore } from "#state/waypoints.ts";
+import { moveWaypoint, waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./aiming.module.css";
 import { useMapKeys } from "./map-keys.ts";
@@ -24,20 +24,23 @@ export function MoveWaypoint({ waypointId, center, onClose }: MoveWaypointProps)
   const waypoint = useStore(waypointsStore, (state) =>
     state.waypoints.find(({ id }) => id === waypointId),
   );
+  const [seen, setSeen] = useState(waypoint);
+  if (!seen && waypoint) setSeen(waypoint);
   const leave = async () => {
     onClose();
     await navigate(waypoint ? waypointPath(waypointId) : "/map", { replace: true });
   };
   const save = async () => {
     const place = center();
-    if (!place || isSaving) return;
+    if (!place || !seen || isSaving) return;
     setSaving(true);
-    const { lat, lng } = place;
-    const update = [{ id: waypointId, changes: { lat, lng } }];
-    const result = await changeMany({ update }, "move");
+    const result = await moveWaypoint(waypointId, place, seen);
     setSaving(false);
-    if (result.ok) await leave();
-    else setTrouble(saveTroubleText(result.reason));
+    if (result.ok) return leave();
+    const isMoved = result.reason === "changed-elsewhere";
+    setTrouble(isMoved ? moveTexts.movedElsewhere : saveTroubleText(result.reason));
+    // Pressed once more, it is meant.
+    setSeen(undefined);
   };
   useMapKeys({ Enter: () => void save(), Escape: () => void leave() });
   const help = waypoint ? moveHelp(waypoint.name) : moveTexts.gone;

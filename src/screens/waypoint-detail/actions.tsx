@@ -8,6 +8,7 @@ import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
 import { askForPlace } from "#state/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints.ts";
+import { keepDraft } from "#state/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./waypoint-detail-screen.module.css";
@@ -17,17 +18,25 @@ interface ActionsProps {
   readonly isEditing: boolean;
   readonly editButton: RefObject<HTMLButtonElement | null>;
   readonly onEdit: () => void;
+  /** Whether it is going away because the user wants it here. */
+  readonly onRemoving: (isRemoving: boolean) => void;
 }
 
 /** What can be done with the waypoint. */
-export function Actions({ waypoint, isEditing, editButton, onEdit }: ActionsProps) {
+export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }: ActionsProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string>();
   const showInMiddle = () => askForPlace(waypoint);
   const remove = async () => {
+    onRemoving(true);
     const result = await deleteWaypoint(waypoint.id);
-    if (result.ok) await navigate("/waypoints", { replace: true });
-    else setTrouble(waypointTexts.notDeleted);
+    if (result.ok) {
+      keepDraft(waypoint.id, null);
+      await navigate("/waypoints", { replace: true });
+      return;
+    }
+    onRemoving(false);
+    setTrouble(waypointTexts.notDeleted);
   };
   return (
     <>

@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
@@ -37,24 +36,23 @@ const Photos = lazy(async () => {
   return { default: module.Photos };
 });
 
-/** One waypoint, whole. The router lets no unknown id come here; one deleted meanwhile leads to the list. */
+/** One waypoint, whole. The router lets no unknown id come here. */
 export function Component() {
-  const { waypointId } = useParams();
-  const waypoint = useStore(waypointsStore, (state) =>
-    state.waypoints.find(({ id }) => id === waypointId),
-  );
-  return waypoint ? (
-    <Detail key={waypoint.id} waypoint={waypoint} />
-  ) : (
-    <Navigate to="/waypoints" replace />
-  );
+  const { waypointId = "" } = useParams();
+  return <Detail key={waypointId} waypointId={waypointId} />;
 }
 
-function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
-  const [isEditing, setEditing] = useState(() => draftOf(waypoint.id) !== undefined);
+function Detail({ waypointId }: { readonly waypointId: string }) {
+  const { waypoint, isGone } = useLastKnown(waypointId);
+  const [isEditing, setEditing] = useState(() => draftOf(waypointId) !== undefined);
+  const [isRemoving, setRemoving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const isStored = useIsStored();
   const editButton = useReturnOfFocus(isEditing);
+  // One that is being changed stays until the person has said what is to become of it.
+  if (!waypoint || (isGone && (isRemoving || !isEditing))) {
+    return <Navigate to="/waypoints" replace />;
+  }
   return (
     <Page heading={waypoint.name} productName={navigationTexts.productName}>
       <Link to="/waypoints" className={styles["back"]}>
@@ -69,6 +67,7 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
           <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
             <EditWaypoint
               waypoint={waypoint}
+              isGone={isGone}
               onDone={(outcome) => {
                 setEditing(false);
                 setSaved(outcome === "saved");
@@ -78,24 +77,12 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
         ) : (
           <>
             <DirectionSection waypoint={waypoint} />
-            {waypoint.note ? (
-              <Section heading={waypointTexts.note}>
-                <p className={styles["note"]}>
-                  {waypoint.note.includes("://") ? (
-                    <Suspense fallback={waypoint.note}>
-                      <LinkedNote text={waypoint.note} />
-                    </Suspense>
-                  ) : (
-                    waypoint.note
-                  )}
-                </p>
-              </Section>
-            ) : null}
+            {waypoint.note ? <Note text={waypoint.note} /> : null}
           </>
         )}
         {isEditing || waypoint.photoIds ? (
           <Suspense fallback={null}>
-            <Photos waypoint={waypoint} isEditing={isEditing} />
+            <Photos waypoint={waypoint} isEditing={isEditing && !isGone} />
           </Suspense>
         ) : null}
         <Section heading={waypointTexts.position}>
@@ -105,17 +92,46 @@ function Detail({ waypoint }: { readonly waypoint: Waypoint }) {
           <WaypointFacts waypoint={waypoint} />
         </Section>
       </RecordBoundary>
-      <Actions
-        waypoint={waypoint}
-        isEditing={isEditing}
-        editButton={editButton}
-        onEdit={() => {
-          setSaved(false);
-          setEditing(true);
-        }}
-      />
+      {isGone ? null : (
+        <Actions
+          waypoint={waypoint}
+          isEditing={isEditing}
+          editButton={editButton}
+          onEdit={() => {
+            setSaved(false);
+            setEditing(true);
+          }}
+          onRemoving={setRemoving}
+        />
+      )}
     </Page>
   );
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <Section heading={waypointTexts.note}>
+      <p className={styles["note"]}>
+        {text.includes("://") ? (
+          <Suspense fallback={text}>
+            <LinkedNote text={text} />
+          </Suspense>
+        ) : (
+          text
+        )}
+      </p>
+    </Section>
+  );
+}
+
+/** A waypoint as it is, or as it last was when it was deleted while it was looked at or changed. */
+function useLastKnown(waypointId: string) {
+  const current = useStore(waypointsStore, (state) =>
+    state.waypoints.find(({ id }) => id === waypointId),
+  );
+  const [known, setKnown] = useState(current ?? draftOf(waypointId)?.waypoint);
+  if (current && current !== known) setKnown(current);
+  return { waypoint: current ?? known, isGone: current === undefined };
 }
 
 /** When the form goes away the keyboard returns to the button that opened it. */

@@ -6,7 +6,7 @@ import { lineOnMapPath } from "#domain/links/app-path.ts";
 import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
-import { deleteLine, lineById, renameLine, setLineVisible } from "#state/tracks.ts";
+import { deleteLine, lineById, renameLine, setLineVisible, tracksStore } from "#state/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -27,14 +27,20 @@ interface TrackDialogProps {
 
 /** One track or route: its facts, and all that can be done with it. */
 export function TrackDialog({ line, onClose }: TrackDialogProps) {
-  const [name, setName] = useState(line.name);
+  // Null while nobody typed: the name may change in another tab.
+  const [typed, setTyped] = useState<{ readonly name: string; readonly seen: string } | null>(null);
+  const name = typed?.name ?? line.name;
   const [said, setSaid] = useState<string | null>(null);
   const [content, setContent] = useState<ExportContent | null>(null);
   const say = async (work: Promise<boolean>, done: string | null) =>
     setSaid((await work) ? done : trackTexts.failed);
-  const rename = (event: FormEvent) => {
+  const rename = async (event: FormEvent) => {
     event.preventDefault();
-    void say(renameLine(line.id, name), trackTexts.saved);
+    const outcome = await renameLine(line.id, name, typed?.seen ?? line.name);
+    setSaid(trackTexts[outcome]);
+    // Pressed once more, it is meant.
+    const seen = lineName(line.id);
+    setTyped(outcome === "saved" || seen === null ? null : { name, seen });
   };
   const remove = async () => {
     if (await deleteLine(line.id)) onClose();
@@ -71,12 +77,14 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
         checked={line.isVisible}
         onChoose={(isVisible) => void say(setLineVisible(line.id, isVisible), null)}
       />
-      <form className={styles["form"]} onSubmit={rename} noValidate>
+      <form className={styles["form"]} onSubmit={(event) => void rename(event)} noValidate>
         <TextField
           label={trackTexts.name}
           maxLength={NAME_MAX_CHARS}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) =>
+            setTyped({ name: event.currentTarget.value, seen: typed?.seen ?? line.name })
+          }
         />
         <Button type="submit" disabled={name.trim() === line.name}>
           {trackTexts.rename}
@@ -102,6 +110,10 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function lineName(id: string): string | null {
+  return tracksStore.getState().lines?.find((line) => line.id === id)?.name ?? null;
 }
 
 function factsOf({ kind, lengthMeters, pointCount, source }: LineHead): string {

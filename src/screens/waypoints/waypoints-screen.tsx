@@ -7,6 +7,7 @@ import { ExchangeSection } from "#parts/exchange-section.tsx";
 import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
+import { UnsavedEdits } from "./unsaved-edits.tsx";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
 /** Most people have none. */
@@ -47,6 +48,7 @@ export function Component() {
   }, []);
   return (
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
+      <UnsavedEdits />
       <WaypointsSection onAdd={goToForm} />
       {hasTracks ? (
         <Suspense fallback={null}>

@@ -6,6 +6,12 @@ import { headOf, type LineRecord, lineHeadOf, lineRecordOf } from "./line-record
 export interface LineStorage {
   /** Keeps all of them or none; one with the same id gives way. False when the database does not take them. */
   add(records: readonly LineRecord[]): Promise<boolean>;
+  /**
+   * Changes one as it is stored by now; whoever else changes it waits. False when it is gone, or the
+   * database does not take it.
+   * @param changed gives the record to store, or null when it is to stay as it is
+   */
+  change(id: string, changed: (record: LineRecord) => LineRecord | null): Promise<boolean>;
   remove(ids: readonly string[]): Promise<boolean>;
   /** The ids of all that are kept; none when there is no database. */
   ids(): Promise<ReadonlySet<string>>;
@@ -17,12 +23,14 @@ export interface LineStorage {
   all(): Promise<readonly LineRecord[]>;
 }
 
+const STRICT = { durability: "strict" } as const;
+
 /** The lines behind a door. */
 export function lineStorage(door: DatabaseDoor): LineStorage {
   const write = async (work: (stores: LineStores) => readonly Promise<unknown>[]) => {
     try {
       const database = await door.opened();
-      const transaction = database.transaction(LINE_STORES, "readwrite", { durability: "strict" });
+      const transaction = database.transaction(LINE_STORES, "readwrite", STRICT);
       const [tracks, heads] = LINE_STORES.map((name) => transaction.objectStore(name));
       if (!tracks || !heads) return false;
       await Promise.all([...work({ tracks, heads }), transaction.done]);
@@ -36,6 +44,21 @@ export function lineStorage(door: DatabaseDoor): LineStorage {
       write(({ tracks, heads }) =>
         records.flatMap((record) => [tracks.put(record), heads.put(headOf(record))]),
       ),
+    async change(id, changed) {
+      try {
+        const database = await door.opened();
+        const transaction = database.transaction(LINE_STORES, "readwrite", STRICT);
+        const tracks = transaction.objectStore("tracks");
+        const stored = lineRecordOf(await tracks.get(id));
+        const record = stored && changed(stored);
+        const heads = transaction.objectStore("trackHeads");
+        const writes = record ? [tracks.put(record), heads.put(headOf(record))] : [];
+        await Promise.all([...writes, transaction.done]);
+        return stored !== null;
+      } catch {
+        return false;
+      }
+    },
     remove: (ids) =>
       write(({ tracks, heads }) => ids.flatMap((id) => [tracks.delete(id), heads.delete(id)])),
     async ids() {

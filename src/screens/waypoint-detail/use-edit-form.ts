@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { editTexts } from "#i18n/waypoints-edit.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import { useCoordinateField } from "#parts/use-coordinate-field.ts";
+import { putBackChanged, updateWaypoint } from "#state/waypoints.ts";
+import {
+  draftOf,
+  keepDraft,
+  type TypedFields,
+  type WaypointFields,
+} from "#state/waypoints-drafts.ts";
+import {
+  altitudeMetersFrom,
+  changesFrom,
+  conflictsOf,
+  decided,
+  type FieldName,
+  factsOf,
+  fieldsOf,
+  followedFields,
+  shownFields,
+  withTyped,
+} from "./edit-draft.ts";
+
+interface Troubles {
+  readonly name?: string;
+  readonly altitude?: string;
+  readonly save?: string;
+}
+
+interface EditFormOptions {
+  readonly waypoint: Waypoint;
+  /** Another tab deleted it: saving puts it back. */
+  readonly isGone: boolean;
+  readonly onDone: (outcome: "saved" | "cancelled") => void;
+}
+
+/** The form that changes a waypoint, which may change or go away elsewhere while it is open. */
+export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
+  const { fields, typed, change, decide, isDraftKept, coordinates } = useTypedFields(waypoint);
+  const [opened] = useState(() => factsOf(waypoint));
+  const [troubles, setTroubles] = useState<Troubles>({});
+  const nameField = useRef<HTMLInputElement>(null);
+  const altitudeField = useRef<HTMLInputElement>(null);
+  const conflictBlock = useRef<HTMLElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => nameField.current?.focus(), []);
+
+  const conflicts = isGone ? [] : conflictsOf(waypoint, typed);
+  const end = (outcome: "saved" | "cancelled") => {
+    keepDraft(waypoint.id, null);
+    onDone(outcome);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = troublesOf(fields);
+    setTroubles(found);
+    if (found.name) return nameField.current?.focus();
+    if (found.altitude) return altitudeField.current?.focus();
+    if (conflicts.length > 0) return conflictBlock.current?.focus();
+    const place = typed.place ? await coordinates.read() : {};
+    if (!place) return;
+    const changes = { ...changesFrom(waypoint, typed), ...place };
+    const result = isGone
+      ? await putBackChanged(waypoint, changes)
+      : await updateWaypoint(waypoint.id, changes, waypoint);
+    if (result.ok) end("saved");
+    else setTroubles({ save: saveTroubleText(result.reason) });
+  };
+  return {
+    fields,
+    change,
+    decide(name: FieldName, choice: "mine" | "theirs") {
+      decide(name, choice);
+      // The button that was pressed goes away under the focus.
+      (conflicts.length > 1 ? conflictBlock : saveButton).current?.focus();
+    },
+    conflicts,
+    followed: followedFields(waypoint, opened, typed),
+    isDraftKept,
+    troubles,
+    coordinates,
+    nameField,
+    altitudeField,
+    conflictBlock,
+    saveButton,
+    submit,
+    cancel: () => end("cancelled"),
+  };
+}
+
+/** What the person typed over the waypoint of now, kept for who leaves the screen halfway. */
+function useTypedFields(waypoint: Waypoint) {
+  const [kept] = useState(() => draftOf(waypoint.id));
+  const [others, setOthers] = useState<TypedFields>(kept?.typed ?? {});
+  const coordinates = useCoordinateField(shownFields(waypoint, others).place);
+  // The place that the text in the field began with.
+  const [placeBefore, setPlaceBefore] = useState({
+    fact: kept?.typed.place?.before ?? factsOf(waypoint).place,
+    text: kept?.typed.place ? null : coordinates.text,
+  });
+  const now = { fact: factsOf(waypoint).place, text: fieldsOf(waypoint).place };
+  const isPlaceTyped = coordinates.text !== placeBefore.text && coordinates.text !== now.text;
+  const showPlaceOfNow = () => {
+    coordinates.setText(now.text);
+    setPlaceBefore(now);
+  };
+  // A place that the person left alone follows the waypoint.
+  useEffect(() => {
+    const isBehind = placeBefore.fact !== now.fact || placeBefore.text !== now.text;
+    if (!isPlaceTyped && isBehind) showPlaceOfNow();
+  });
+  const { place: _place, ...withoutPlace } = others;
+  const typed: TypedFields = isPlaceTyped
+    ? { ...withoutPlace, place: { mine: coordinates.text, before: placeBefore.fact } }
+    : withoutPlace;
+  useEffect(() => {
+    keepDraft(waypoint.id, Object.keys(typed).length > 0 ? { waypoint, typed } : null);
+  });
+  return {
+    typed,
+    fields: shownFields(waypoint, typed),
+    coordinates,
+    isDraftKept: kept !== undefined,
+    change: (changes: Partial<WaypointFields>) => setOthers(withTyped(typed, waypoint, changes)),
+    decide(name: FieldName, choice: "mine" | "theirs") {
+      if (name !== "place") setOthers(decided(typed, waypoint, name, choice));
+      else if (choice === "theirs") showPlaceOfNow();
+      else setPlaceBefore({ fact: now.fact, text: null });
+    },
+  };
+}
+
+function troublesOf({ name, altitude }: WaypointFields): Troubles {
+  if (!name.trim()) return { name: editTexts.nameMissing };
+  const isReadable = altitude.trim() === "" || altitudeMetersFrom(altitude) !== undefined;
+  return isReadable ? {} : { altitude: editTexts.altitudeWrong };
+}

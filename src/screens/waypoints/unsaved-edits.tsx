@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { deletedDraftText, unsavedTexts } from "#i18n/waypoints-list.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { allDrafts, keepDraft } from "#state/waypoints-drafts.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./waypoints-screen.module.css";
+
+/** What was typed over waypoints that are deleted by now: there is no row any more that leads to it. */
+export function UnsavedEdits() {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const [drafts, setDrafts] = useState(allDrafts);
+  const forget = (id: string) => {
+    keepDraft(id, null);
+    setDrafts(allDrafts());
+  };
+  return drafts
+    .filter(({ waypoint }) => !waypoints.some(({ id }) => id === waypoint.id))
+    .map(({ waypoint: { id, name } }) => (
+      <Notice
+        key={id}
+        action={
+          <div className={styles["actions"]}>
+            <Link to={`/waypoints/${encodeURIComponent(id)}`} className={buttonClass()}>
+              {unsavedTexts.look}
+            </Link>
+            <Button variant="quiet" onClick={() => forget(id)}>
+              {unsavedTexts.forget}
+            </Button>
+          </div>
+        }
+      >
+        {deletedDraftText(name)}
+      </Notice>
+    ));
+}
