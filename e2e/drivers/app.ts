@@ -21,6 +21,14 @@ export interface Fix {
   readonly heading?: number;
 }
 
+/** Adds a waypoint by name, at a place that is typed: where the device is, is not known here. */
+export async function typeWaypoint(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Coördinaten typen").check();
+  await page.getByLabel("Coördinaten", { exact: true }).fill("52.228, 5.321");
+  await page.getByLabel("Naam").fill(name);
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+}
+
 /** What a person does with Scouting Map, in the app's own words. */
 export class AppDriver {
   #cdp: CDPSession | undefined;

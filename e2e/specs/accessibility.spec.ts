@@ -33,7 +33,8 @@ test("every target on every screen is at least 44 by 44 pixels", async ({ page }
   expect(small).toEqual([]);
 });
 
-test("the whole app can be used by keyboard alone", async ({ page }) => {
+test("the whole app can be used by keyboard alone", async ({ app, page }) => {
+  await app.setFix({ lat: 52.1, lng: 5.3 });
   await page.goto("/dashboard");
   // A key pressed before there is anything to focus is lost.
   await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
@@ -44,6 +45,7 @@ test("the whole app can be used by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/waypoints$/);
   await expect(page.getByRole("main")).toBeFocused();
 
+  await expect(page.getByLabel("Hier, op mijn positie", { exact: true })).toBeChecked();
   await tabTo(page, "textbox", "Naam");
   await page.keyboard.type("Uitkijktoren");
   await tabTo(page, "button", "Bewaar");

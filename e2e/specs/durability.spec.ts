@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { expect, test } from "../drivers/app.ts";
+import { expect, test, typeWaypoint } from "../drivers/app.ts";
 
 const KILLS = 10;
 
@@ -98,8 +98,7 @@ test(`a waypoint is there after the browser was killed within a second of its sa
       const { page, browser } = await startOnWaypoints();
       await expectWaypoints(page, names);
       const name = `Redding ${round}`;
-      await page.getByLabel("Naam").fill(name);
-      await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+      await typeWaypoint(page, name);
       await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
       const savedAtMs = performance.now();
       expect((await browser.kill()) - savedAtMs).toBeLessThan(1000);

@@ -1,4 +1,4 @@
-import { expect, test } from "../drivers/app.ts";
+import { expect, test, typeWaypoint } from "../drivers/app.ts";
 
 const SCREENS = [
   { path: "/dashboard", heading: "Dashboard" },
@@ -225,8 +225,7 @@ test.describe("waypoints", () => {
 
   test("are written to localStorage on every change and read at start", async ({ page }) => {
     await page.goto("/waypoints");
-    await page.getByLabel("Naam").fill("Kampvuur");
-    await page.getByRole("button", { name: "Bewaar" }).click();
+    await typeWaypoint(page, "Kampvuur");
     await expect(page.getByText("Bewaard")).toBeVisible();
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("waypoints") ?? ""));
     expect(stored).toMatchObject([{ name: "Kampvuur", lat: 52.228, lng: 5.321 }]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { smallTargets } from "../drivers/accessibility.ts";
-import { expect, test } from "../drivers/app.ts";
+import { expect, test, typeWaypoint } from "../drivers/app.ts";
 
 const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
 const POST = { id: "post", name: "Post", lat: 52.2, lng: 5.5 };
@@ -161,8 +161,7 @@ test("with storage blocked the app works, says what is not stored, and lets it b
     }
   });
   await app.open("/waypoints");
-  await page.getByLabel("Naam").fill("Nieuw");
-  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await typeWaypoint(page, "Nieuw");
   await expect(page.getByText("Deze browser laat niets bewaren.")).toBeVisible();
   await expect(waypointLink(page, "Nieuw")).toBeVisible();
   await app.tapTab("Instellingen");
@@ -227,8 +226,7 @@ test("with storage full the app says so, and stores the rest when there is room 
       },
     });
   });
-  await page.getByLabel("Naam").fill("Vol");
-  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await typeWaypoint(page, "Vol");
   await expect(page.getByText("De opslag van dit apparaat is vol.")).toBeVisible();
   await expect(waypointLink(page, "Vol")).toBeVisible();
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
@@ -263,8 +261,7 @@ function waypointLink(page: Page, name: string) {
 }
 
 async function addWaypoint(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Naam").fill(name);
-  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await typeWaypoint(page, name);
   await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
 }
 

@@ -224,3 +224,24 @@ async function names(app: AppDriver): Promise<readonly string[]> {
 async function folders(app: AppDriver): Promise<readonly (string | undefined)[]> {
   return ((await app.stored("waypoints")) as { folder?: string }[]).map(({ folder }) => folder);
 }
+
+test("a new waypoint lies here, or on the middle of a map that was used, which is named", async ({
+  app,
+  page,
+}) => {
+  const here = page.getByLabel("Hier, op mijn positie");
+  const mapCenter = page.getByLabel(/^Midden van de kaart/);
+  await app.open("/waypoints");
+  await expect(page.getByLabel("Hier, op mijn positie (nog geen positie)")).toBeChecked();
+  await expect(mapCenter).toHaveCount(0);
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await app.waitForMap();
+  await app.tapTab("Waypoints");
+  await expect(page.getByLabel("Midden van de kaart (bij Baarn)")).toBeChecked();
+  await app.setFix({ lat: 52.3, lng: 5.4 });
+  await expect(here).toBeChecked();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await expect.poll(() => app.stored("waypoints")).toMatchObject([{ lat: 52.3, lng: 5.4 }]);
+});

@@ -9,14 +9,14 @@ import { addTexts } from "#i18n/waypoints-add.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useCoordinateField } from "#parts/use-coordinate-field.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
-import { useOwnPosition } from "#parts/use-own-position.ts";
-import { mapViewStore } from "#state/map-view.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
+import { type PlaceKind, placeKinds, usualPlaceKind } from "./place-kind.ts";
+import { useKnownPlaces } from "./use-known-places.ts";
 import styles from "./waypoints-screen.module.css";
 
 /** Most people choose the place where they are, or one on the map. */
@@ -27,20 +27,11 @@ const CoordinateField = lazy(async () => {
   return { default: module.CoordinateField };
 });
 
-/** The three ways to say where a new waypoint lies. */
-type PlaceKind = "here" | "map-center" | "typed";
-
-const PLACES: ReadonlyArray<{ kind: PlaceKind; label: string }> = [
-  { kind: "here", label: addTexts.here },
-  { kind: "map-center", label: addTexts.mapCenter },
-  { kind: "typed", label: addTexts.typed },
-];
-
 type Outcome =
   | { readonly kind: "none" | "saved" }
   | { readonly kind: "trouble"; readonly text: string };
 
-/** The form for a new waypoint: its name, a note, and one of three ways to say where. */
+/** The form for a new waypoint: its name, a note, and one of the ways to say where. */
 export function AddWaypoint({
   nameField,
 }: {
@@ -52,12 +43,12 @@ export function AddWaypoint({
       <form className={styles["form"]} onSubmit={(event) => void form.submit(event)} noValidate>
         <fieldset>
           <legend>{addTexts.where}</legend>
-          {PLACES.map(({ kind, label }) => (
+          {form.placeKinds.map((kind) => (
             <Choice
               key={kind}
               kind="radio"
               name="where"
-              label={label}
+              label={form.placeLabels[kind]}
               checked={form.placeKind === kind}
               onChoose={() => form.setPlaceKind(kind)}
             />
@@ -100,14 +91,18 @@ function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
 
 function useAddWaypointForm() {
   const [search] = useSearchParams();
-  const position = useOwnPosition();
+  const { known, labels, here, mapCenter } = useKnownPlaces();
   const suggestedName = useStore(waypointsStore, (state) => nextWaypointName(state.waypoints));
-  const [placeKind, setPlaceKind] = useState<PlaceKind>(search.has("plek") ? "here" : "map-center");
+  const [chosenKind, setPlaceKind] = useState<PlaceKind | null>(search.has("plek") ? "here" : null);
   const coordinates = useCoordinateField();
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
   const [placeError, setPlaceError] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+  const placeKind =
+    chosenKind ?? (coordinates.text === "" ? usualPlaceKind(known) : ("typed" as const));
+  // A first fix must not move a waypoint that is half written.
+  const keepPlace = () => setPlaceKind(placeKind);
 
   const save = async ({ lat, lng }: LatLng) => {
     const trimmedNote = note.trim();
@@ -131,19 +126,27 @@ function useAddWaypointForm() {
     event.preventDefault();
     setOutcome({ kind: "none" });
     setPlaceError(undefined);
-    const places = { here: position, "map-center": mapViewStore.getState() };
+    const places = { here, "map-center": mapCenter };
     const place = placeKind === "typed" ? await coordinates.read() : places[placeKind];
     if (place) await save(place);
     else if (placeKind === "here") setPlaceError(addTexts.noPositionYet);
   };
   return {
     placeKind,
+    placeKinds: placeKinds(known),
+    placeLabels: labels,
     setPlaceKind,
     coordinates,
     name,
-    setName,
+    setName(typed: string) {
+      keepPlace();
+      setName(typed);
+    },
     note,
-    setNote,
+    setNote(typed: string) {
+      keepPlace();
+      setNote(typed);
+    },
     suggestedName,
     placeError,
     outcome,

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isDefaultMapView } from "#domain/position/rounded-view.ts";
+import { ageText } from "#i18n/format.ts";
+import { positionStateTexts } from "#i18n/position.ts";
+import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-add.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { mapViewStore } from "#state/map-view.ts";
+import { positionPermissionStore } from "#state/position.ts";
+import type { KnownPlaces, PlaceKind } from "./place-kind.ts";
+
+/** The places that a new waypoint may be put at now. */
+interface UsablePlaces {
+  readonly known: KnownPlaces;
+  /** In words, as they are offered. */
+  readonly labels: Readonly<Record<PlaceKind, string>>;
+  /** Null as long as there is no position. */
+  readonly here: LatLng | null;
+  readonly mapCenter: LatLng;
+}
+
+/** Where the own position and the middle of the map are, and how they are offered. */
+export function useKnownPlaces(): UsablePlaces {
+  const here = useOwnPosition();
+  const permission = useStore(positionPermissionStore, (state) => state.permission);
+  const mapCenter = useStore(mapViewStore);
+  const isMapUsed = !isDefaultMapView(mapCenter);
+  const town = useTownNear(isMapUsed ? mapCenter : null);
+  const { state } = positionStateTexts(permission);
+  const age = here?.isStale ? ageText(here.ageMs) : null;
+  return {
+    known: { hasPosition: here !== null, isRefused: permission === "denied", isMapUsed },
+    labels: {
+      here: hereText(here ? age : state.toLowerCase()),
+      "map-center": mapCenterText(town),
+      typed: addTexts.typed,
+    },
+    here,
+    mapCenter,
+  };
+}
+
+/** The town by which people say where a place is; null without one, and until it is looked up. */
+function useTownNear(place: LatLng | null): string | null {
+  const [town, setTown] = useState<string | null>(null);
+  const { lat = null, lng = null } = place ?? {};
+  useEffect(() => {
+    if (lat === null || lng === null) return;
+    let isGone = false;
+    import(/* webpackChunkName: "place-search" */ "#state/search.ts")
+      .then(({ townsNear }) => townsNear([{ lat, lng }]))
+      .then(
+        ([found]) => !isGone && setTown(found ?? null),
+        (failure: unknown) => console.warn("No town looked up:", failure),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [lat, lng]);
+  return town;
+}
