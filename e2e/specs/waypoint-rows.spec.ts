@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../drivers/app.ts";
 
 const COUNT = 300;
@@ -32,6 +32,49 @@ test("more rows than are in the page at once are all there, after a restart and 
   await expect(page.getByText(`${COUNT} waypoints`, { exact: true })).toBeAttached();
   expect(await seenNames(page)).toEqual(NAMES);
 });
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 640, height: 320 },
+]) {
+  test(`what can be done with the chosen ones stays in sight at ${size.width} by ${size.height}`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await app.store("waypoints", many.slice(0, 40));
+    await app.open("/waypoints");
+    await page.getByRole("button", { name: "Kies meerdere" }).click();
+    const bar = page.getByRole("region", { name: "Gekozen waypoints" });
+    await expect(bar).toBeVisible();
+    const names = ["Alles kiezen", "Naar een map", "Exporteren", "Delen", "Verwijder"];
+    for (const top of [0, 900, 1e6]) {
+      await page.locator("main").evaluate((main, to) => main.scrollTo(0, to), top);
+      for (const name of names) {
+        const button = bar.getByRole("button", { name });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await isOnTop(button)).toBe(true);
+      }
+    }
+    await page.locator("main").evaluate((main) => main.scrollTo(0, 0));
+    for (let index = 0; index < 10; index++) {
+      const box = page.getByRole("checkbox").nth(index);
+      if (index === 0) await box.focus();
+      else await page.keyboard.press("ArrowDown");
+      await expect(box).toBeFocused();
+      const [boxAt, barAt] = [await box.boundingBox(), await bar.boundingBox()];
+      expect((boxAt?.y ?? 1e6) + (boxAt?.height ?? 0)).toBeLessThan(barAt?.y ?? 0);
+    }
+  });
+}
+
+/** Whether a finger on the middle of it would touch it, and nothing that lies over it. */
+function isOnTop(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
 
 /** Scrolls from top to bottom and gives the names whose rows were to be seen, in the order of the list. */
 function seenNames(page: Page): Promise<readonly string[]> {

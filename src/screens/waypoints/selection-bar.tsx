@@ -32,15 +32,17 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
     if (result.ok) onSelect(null);
   };
   return (
-    <section className={styles["bar"]} aria-label={listTexts.selection}>
-      <p role="status">{selectedText(ids.length)}</p>
-      <div className={styles["actions"]}>
+    <section className={styles["bar"]} aria-label={listTexts.selection} data-action-bar>
+      <div className={styles["head"]}>
+        <p role="status">{selectedText(ids.length)}</p>
         <Button
           variant="quiet"
           onClick={() => onSelect(new Set(isAll ? [] : listed.map(({ id }) => id)))}
         >
           {isAll ? listTexts.selectNone : listTexts.selectAll}
         </Button>
+      </div>
+      <div className={styles["actions"]}>
         <Button
           icon={<FolderInput aria-hidden="true" size={20} />}
           disabled={ids.length === 0}

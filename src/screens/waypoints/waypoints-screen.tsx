@@ -8,6 +8,7 @@ import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { UnsavedEdits } from "./unsaved-edits.tsx";
+import styles from "./waypoints-screen.module.css";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
 /** Most people have none. */
@@ -48,15 +49,17 @@ export function Component() {
   }, []);
   return (
     <Page heading={waypointTexts.heading} productName={navigationTexts.productName}>
-      <UnsavedEdits />
-      <WaypointsSection onAdd={goToForm} />
-      {hasTracks ? (
-        <Suspense fallback={null}>
-          <TracksSection />
-        </Suspense>
-      ) : null}
-      <AddWaypoint nameField={nameField} />
-      <ExchangeSection />
+      <div className={styles["screen"]}>
+        <UnsavedEdits />
+        <WaypointsSection onAdd={goToForm} />
+        {hasTracks ? (
+          <Suspense fallback={null}>
+            <TracksSection />
+          </Suspense>
+        ) : null}
+        <AddWaypoint nameField={nameField} />
+        <ExchangeSection />
+      </div>
     </Page>
   );
 }

@@ -47,43 +47,45 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
     setSelection(chosen);
   };
   return (
-    <Section heading={listTexts.heading}>
-      <div className={styles["actions"]}>
-        <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onAdd}>
-          {listTexts.add}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={<ListChecks aria-hidden="true" size={20} />}
-          aria-pressed={selection !== null}
-          onClick={() => setSelection(selection ? null : new Set())}
-        >
-          {selection ? listTexts.done : listTexts.select}
-        </Button>
-      </div>
-      {total >= REMINDER_WAYPOINTS ? (
-        <Suspense fallback={null}>
-          <BackupReminder />
-        </Suspense>
-      ) : null}
-      <ListTools />
-      {typeof folder === "string" ? (
-        <Suspense fallback={null}>
-          <FolderTools key={folder} folder={folder} />
-        </Suspense>
-      ) : null}
-      <p className={styles["shown"]} role="status">
-        {shownText(listed.length, total)}
-      </p>
-      {position ? <StaleNote fixedAtMs={position.fixedAtMs ?? 0} /> : null}
-      {listed.length === 0 ? <NothingFound /> : null}
-      <WaypointList waypoints={listed} from={position} selection={selection} onChoose={choose} />
+    <>
+      <Section heading={listTexts.heading}>
+        <div className={styles["actions"]}>
+          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onAdd}>
+            {listTexts.add}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<ListChecks aria-hidden="true" size={20} />}
+            aria-pressed={selection !== null}
+            onClick={() => setSelection(selection ? null : new Set())}
+          >
+            {selection ? listTexts.done : listTexts.select}
+          </Button>
+        </div>
+        {total >= REMINDER_WAYPOINTS ? (
+          <Suspense fallback={null}>
+            <BackupReminder />
+          </Suspense>
+        ) : null}
+        <ListTools />
+        {typeof folder === "string" ? (
+          <Suspense fallback={null}>
+            <FolderTools key={folder} folder={folder} />
+          </Suspense>
+        ) : null}
+        <p className={styles["shown"]} role="status">
+          {shownText(listed.length, total)}
+        </p>
+        {position ? <StaleNote fixedAtMs={position.fixedAtMs ?? 0} /> : null}
+        {listed.length === 0 ? <NothingFound /> : null}
+        <WaypointList waypoints={listed} from={position} selection={selection} onChoose={choose} />
+      </Section>
       {selection ? (
         <Suspense fallback={null}>
           <SelectionBar listed={listed} selection={selection} onSelect={setSelection} />
         </Suspense>
       ) : null}
-    </Section>
+    </>
   );
 }
 
