@@ -1,32 +1,21 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
-import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
+import type { StoreApi } from "zustand/vanilla";
+import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
-import {
-  loadPreferences,
-  onPreferencesElsewhere,
-  savePreferences,
-} from "#storage/preferences/preferences-storage.ts";
+import { PREFERENCES_FORMAT } from "#storage/preferences/preferences-text.ts";
+import { type ChoicesState, type ChoicesSurroundings, createChoices } from "./create-choices.ts";
 
 /** The preferences and the one command that changes them. */
 export interface PreferencesState {
   readonly store: StoreApi<Preferences>;
   setPreferences(changes: Partial<Preferences>): WriteOutcome;
-  /** Reads what is stored and follows the other tabs. */
-  start(): void;
+  start: ChoicesState<Preferences>["start"];
 }
 
 /** The preferences over whichever text store; `preferences.ts` has those of this device. */
-export function createPreferences(texts: TextStore): PreferencesState {
-  const store = createStore<Preferences>(() => DEFAULT_PREFERENCES);
-  return {
-    store,
-    setPreferences(changes) {
-      store.setState(changes);
-      return savePreferences(texts, store.getState());
-    },
-    start() {
-      store.setState(loadPreferences(texts));
-      onPreferencesElsewhere(texts, (preferences) => store.setState(preferences));
-    },
-  };
+export function createPreferences(
+  texts: TextStore,
+  surroundings?: ChoicesSurroundings,
+): PreferencesState {
+  const { store, change, start } = createChoices(PREFERENCES_FORMAT, texts, surroundings);
+  return { store, setPreferences: (changes) => change(() => changes), start };
 }

@@ -1,17 +1,8 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
-import {
-  type ColorScheme,
-  DEFAULT_SETTINGS,
-  type MapOverlayName,
-  type Settings,
-} from "#domain/settings/settings.ts";
+import type { StoreApi } from "zustand/vanilla";
+import type { ColorScheme, MapOverlayName, Settings } from "#domain/settings/settings.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
-import {
-  type LoadedSettings,
-  loadSettings,
-  onSettingsElsewhere,
-  saveSettings,
-} from "#storage/settings/settings-storage.ts";
+import { SETTINGS_FORMAT } from "#storage/settings/settings-text.ts";
+import { type ChoicesState, type ChoicesSurroundings, createChoices } from "./create-choices.ts";
 
 /** The settings and the only commands that change them. */
 export interface SettingsState {
@@ -21,29 +12,22 @@ export interface SettingsState {
   setOverlay(name: MapOverlayName, isOn: boolean): WriteOutcome;
   /** All of them at once, as they are in a backup. */
   setSettings(settings: Settings): WriteOutcome;
-  /** Reads what is stored and follows the other tabs; gives what had to be set aside. */
-  start(): LoadedSettings["setAside"];
+  start: ChoicesState<Settings>["start"];
 }
 
 /** The settings over whichever text store; `settings.ts` has those of this device. */
-export function createSettings(texts: TextStore): SettingsState {
-  const store = createStore<Settings>(() => DEFAULT_SETTINGS);
-  const change = (changes: Partial<Settings>): WriteOutcome => {
-    store.setState(changes);
-    return saveSettings(texts, store.getState());
-  };
+export function createSettings(
+  texts: TextStore,
+  surroundings?: ChoicesSurroundings,
+): SettingsState {
+  const { store, change, start } = createChoices(SETTINGS_FORMAT, texts, surroundings);
   return {
     store,
-    setSettings: change,
-    setColorScheme: (colorScheme) => change({ colorScheme }),
-    setTileSource: (tileSource) => change({ tileSource }),
+    setSettings: (settings) => change(() => settings),
+    setColorScheme: (colorScheme) => change(() => ({ colorScheme })),
+    setTileSource: (tileSource) => change(() => ({ tileSource })),
     setOverlay: (name, isOn) =>
-      change({ mapOverlay: { ...store.getState().mapOverlay, [name]: isOn } }),
-    start() {
-      const { settings, setAside } = loadSettings(texts);
-      store.setState(settings);
-      onSettingsElsewhere(texts, (loaded) => store.setState(loaded.settings));
-      return setAside;
-    },
+      change(({ mapOverlay }) => ({ mapOverlay: { ...mapOverlay, [name]: isOn } })),
+    start,
   };
 }

@@ -277,6 +277,12 @@ describe("waypoints", () => {
 describe("what was set aside", () => {
   const SETTINGS: SetAsidePiece = { source: "settings", reason: "not-json", rawText: "{" };
 
+  it("while the app is open is shown too", async () => {
+    const { waypoints } = await started();
+    waypoints.setAside(SETTINGS);
+    await expect.poll(() => waypoints.store.getState().setAside).toMatchObject([SETTINGS]);
+  });
+
   it("is in the store, of the settings too, until the user throws it away", async () => {
     texts = fakeTextStore({ waypoints: "[7]" });
     const { waypoints } = opened();

@@ -145,6 +145,8 @@ export interface WaypointsState {
   waypointById(id: string): Waypoint | undefined;
   /** Resolves once storage was read. */
   whenWaypointsLoaded(): Promise<void>;
+  /** Sets aside a piece of whatever is about to be written over; it is kept when this returns. */
+  setAside(piece: SetAsidePiece): void;
   /** Shows what is set aside now, after a backup has put pieces back. */
   readSetAside(): Promise<void>;
   /** Throws away what was set aside; only for a user who asked for it. */
@@ -187,6 +189,10 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     kind: UndoableKind,
   ): Promise<SaveResult> => oneOf(await changeMany(changes, kind), waypointById);
 
+  const readSetAside = async (): Promise<void> => {
+    store.setState({ setAside: await device.setAside.all() });
+  };
+
   return {
     store,
     waypointById,
@@ -203,9 +209,11 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
     changeMany,
     ...bulkCommands(changeMany),
     undo,
-    async readSetAside() {
-      store.setState({ setAside: await device.setAside.all() });
+    setAside(piece) {
+      const kept = device.setAside.keepAtOnce(datedPieces([piece], device.clock.nowMs()));
+      void kept.then(readSetAside);
     },
+    readSetAside,
     async clearSetAside() {
       await device.setAside.clear();
       store.setState({ setAside: [] });
@@ -215,7 +223,7 @@ export function createWaypoints(device: WaypointsDevice): WaypointsState {
       await load(device, store);
       if (store.getState().unstored) storing.begin();
       tellLoaded();
-      store.setState({ setAside: await device.setAside.all() });
+      await readSetAside();
       followOtherTabs(device, store);
       device.tabs.onReturn(storing.hurry);
     },

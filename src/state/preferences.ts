@@ -1,5 +1,6 @@
 import { createPreferences } from "./create-preferences.ts";
 import { device } from "./device.ts";
+import { setAside } from "./waypoints.ts";
 
 /**
  * The preferences of this device. `setPreferences` changes the store and writes localStorage at
@@ -10,4 +11,4 @@ export const {
   store: preferencesStore,
   setPreferences,
   start: startPreferences,
-} = createPreferences(device.texts);
+} = createPreferences(device.texts, { tabs: device.tabs, setAside });

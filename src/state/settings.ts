@@ -1,5 +1,6 @@
 import { createSettings } from "./create-settings.ts";
 import { device } from "./device.ts";
+import { setAside } from "./waypoints.ts";
 
 /**
  * The settings of this device. The commands change the store and write localStorage at once; each
@@ -13,4 +14,4 @@ export const {
   setTileSource,
   setOverlay,
   start: startSettings,
-} = createSettings(device.texts);
+} = createSettings(device.texts, { tabs: device.tabs, setAside });

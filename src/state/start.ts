@@ -14,14 +14,13 @@ let isStarted = false;
 export function startState(): void {
   if (isStarted) return;
   isStarted = true;
-  const settingsSetAside = startSettings();
-  startPreferences();
+  const pieces = [startSettings(), startPreferences()];
   const places = {
     texts: device.texts,
     settings: { setSettings },
     preferences: { setPreferences },
   };
   void finishRestore(places, device.door);
-  void startWaypoints(settingsSetAside ? [settingsSetAside] : []);
+  void startWaypoints(pieces.filter((piece) => piece !== null));
   startWatchingPosition();
 }

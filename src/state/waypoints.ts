@@ -20,6 +20,7 @@ export const {
   waypointById,
   whenWaypointsLoaded,
   clearSetAside,
+  setAside,
   readSetAside,
   start: startWaypoints,
 } = createWaypoints(device);

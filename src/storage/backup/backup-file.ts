@@ -104,8 +104,8 @@ export function readBackup(text: string): ReadBackup {
     leftOutCount: given - read,
     backup: {
       madeAtMs,
-      settings: readSettings(JSON.stringify(settings ?? null)).settings,
-      preferences: readPreferences(JSON.stringify(preferences ?? null)),
+      settings: readSettings(JSON.stringify(settings ?? null)).choices,
+      preferences: readPreferences(JSON.stringify(preferences ?? null)).choices,
       waypoints,
       bin: binRows.map(({ row }) => row),
       photos,

@@ -38,7 +38,7 @@ export async function lastRestoredSettings(door: DatabaseDoor): Promise<Restored
   if (!v.is(RECORD, stored)) return null;
   return {
     id: stored.id,
-    settings: readSettings(stored.settings).settings,
-    preferences: readPreferences(stored.preferences),
+    settings: readSettings(stored.settings).choices,
+    preferences: readPreferences(stored.preferences).choices,
   };
 }

@@ -7,6 +7,7 @@ import {
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
+import type { ChoicesFormat, ReadChoices } from "#storage/stored-choices.ts";
 
 const FIELDS: FieldSchemas = {
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
@@ -18,17 +19,46 @@ const FIELDS: FieldSchemas = {
 };
 
 /**
- * Reads the text of the key `preferences`, field by field: a bad or missing one has its default.
- * Choices are quickly made again, so a bad one is not set aside.
+ * Reads the text of the key `preferences`, field by field: a bad or missing one is that of the
+ * fallback. A field that this version does not know is no trouble: it stays in the text.
  */
-export function readPreferences(text: string | null): Preferences {
-  const parsed = text === null ? null : parseJson(text);
-  if (!parsed?.ok || !isPlainObject(parsed.value)) return DEFAULT_PREFERENCES;
+export function readPreferences(
+  text: string | null,
+  fallback: Preferences = DEFAULT_PREFERENCES,
+): ReadChoices<Preferences> {
+  if (text === null) return { choices: fallback, troubleReason: null };
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { choices: fallback, troubleReason: "not-json" };
+  if (!isPlainObject(parsed.value)) return { choices: fallback, troubleReason: "not-an-object" };
   const { good } = goodFields(parsed.value, FIELDS);
-  return { ...DEFAULT_PREFERENCES, ...(good as Partial<Preferences>) };
+  const usedCount = Object.keys(good).length + unknownFields(parsed.value).length;
+  const isAllUsed = usedCount === Object.keys(parsed.value).length;
+  const choices = { ...fallback, ...(good as Partial<Preferences>) };
+  return { choices, troubleReason: isAllUsed ? null : "bad-field" };
 }
 
-/** The text for the key `preferences`: exactly its fields. */
-export function preferencesText(preferences: Preferences): string {
-  return JSON.stringify(preferences, Object.keys(FIELDS));
+/**
+ * The text for the key `preferences`.
+ * @param before the text that it takes the place of: its fields that this version does not know are kept
+ */
+export function preferencesText(preferences: Preferences, before: string | null = null): string {
+  const parsed = before === null ? null : parseJson(before);
+  const unknown = parsed?.ok && isPlainObject(parsed.value) ? unknownFields(parsed.value) : [];
+  const known = Object.entries(preferences).filter(([name]) => Object.hasOwn(FIELDS, name));
+  return JSON.stringify(Object.fromEntries([...known, ...unknown]));
+}
+
+/** The preferences as they are stored. */
+export const PREFERENCES_FORMAT: ChoicesFormat<Preferences> = {
+  key: "preferences",
+  defaults: DEFAULT_PREFERENCES,
+  read: readPreferences,
+  text: preferencesText,
+};
+
+/** Without `__proto__`, which whoever copies it by assignment swaps the prototype with. */
+function unknownFields(value: object): readonly [string, unknown][] {
+  return Object.entries(value).filter(
+    ([name]) => !Object.hasOwn(FIELDS, name) && name !== "__proto__",
+  );
 }

@@ -29,6 +29,17 @@ describe("what was set aside", () => {
     expect(await visit().all()).toHaveLength(1);
   });
 
+  it("is in localStorage at once when it must be, and in the database soon", async () => {
+    texts.write(SET_ASIDE_KEY, JSON.stringify(datedPieces([RECORD], 1)));
+    const keeping = visit().keepAtOnce(datedPieces([SETTINGS], 2));
+    expect(JSON.parse(texts.read(SET_ASIDE_KEY) ?? "")).toMatchObject([RECORD, SETTINGS]);
+    expect(await keeping).toBe(true);
+    expect(JSON.parse(texts.read(SET_ASIDE_KEY) ?? "")).toMatchObject([RECORD]);
+    expect(await visit().all()).toMatchObject([RECORD, SETTINGS]);
+    expect(await visit("absent").keepAtOnce(datedPieces([SETTINGS], 2))).toBe(true);
+    expect(JSON.parse(texts.read(SET_ASIDE_KEY) ?? "")).toHaveLength(2);
+  });
+
   it("is kept in localStorage without a database", async () => {
     expect(await visit("absent").keep(datedPieces([RECORD], 1))).toBe(true);
     expect(await visit("absent").keep(datedPieces([SETTINGS], 2))).toBe(true);

@@ -12,6 +12,11 @@ export const SET_ASIDE_KEY = "setAside";
 export interface SetAsideStorage {
   /** True when the pieces survive this visit. */
   keep(pieces: readonly SetAside[]): Promise<boolean>;
+  /**
+   * The same for what is about to be written over: when this returns the pieces are in localStorage, if
+   * they fit; they go on to the database.
+   */
+  keepAtOnce(pieces: readonly SetAside[]): Promise<boolean>;
   /** Everything kept, oldest first. */
   all(): Promise<readonly SetAside[]>;
   /** Throws everything away; only the user may ask for that. */
@@ -57,6 +62,13 @@ export function setAsideStorage(texts: TextStore, door: DatabaseDoor): SetAsideS
       inMemory = merged(inMemory, pieces);
       return (await keepInDatabase(door, pieces)) || keepInText(texts, pieces);
     },
+    async keepAtOnce(pieces) {
+      inMemory = merged(inMemory, pieces);
+      const isInText = keepInText(texts, pieces);
+      const isInDatabase = await keepInDatabase(door, pieces);
+      if (isInDatabase && isInText) removeFromText(texts, pieces);
+      return isInDatabase || isInText;
+    },
     async all() {
       return merged(await allInDatabase(door), allInText(texts), inMemory);
     },
@@ -95,6 +107,13 @@ function allInText(texts: TextStore): readonly SetAside[] {
   const parsed = parseJson(texts.read(SET_ASIDE_KEY) ?? "[]");
   if (!parsed.ok || !Array.isArray(parsed.value)) return [];
   return parsed.value.filter(isSetAside);
+}
+
+function removeFromText(texts: TextStore, pieces: readonly SetAside[]): void {
+  const ids = new Set(pieces.map(({ id }) => id));
+  const others = allInText(texts).filter(({ id }) => !ids.has(id));
+  if (others.length === 0) texts.remove(SET_ASIDE_KEY);
+  else texts.write(SET_ASIDE_KEY, JSON.stringify(others));
 }
 
 async function clearDatabase(door: DatabaseDoor): Promise<void> {

@@ -95,15 +95,15 @@ const BROKEN: readonly (readonly [string, string, object, string | null])[] = [
 
 describe("readSettings", () => {
   it("gives the defaults when nothing is stored", () => {
-    expect(readSettings(null)).toEqual({ settings: DEFAULT_SETTINGS, troubleReason: null });
+    expect(readSettings(null)).toEqual({ choices: DEFAULT_SETTINGS, troubleReason: null });
   });
 
   it("reads what settingsText wrote", () => {
-    expect(readSettings(settingsText(GOOD))).toEqual({ settings: GOOD, troubleReason: null });
+    expect(readSettings(settingsText(GOOD))).toEqual({ choices: GOOD, troubleReason: null });
   });
 
-  it.each(BROKEN)("uses what is good of %s", (_name, text, settings, troubleReason) => {
-    expect(readSettings(text)).toStrictEqual({ settings, troubleReason });
+  it.each(BROKEN)("uses what is good of %s", (_name, text, choices, troubleReason) => {
+    expect(readSettings(text)).toStrictEqual({ choices, troubleReason });
     expect(({} as Record<string, unknown>)["colorScheme"]).toBeUndefined();
   });
 });
@@ -125,7 +125,7 @@ describe("storedColorScheme", () => {
   });
 
   it.each(BROKEN)("agrees with readSettings about %s", (_name, text) => {
-    expect(storedColorScheme(text)).toBe(readSettings(text).settings.colorScheme);
+    expect(storedColorScheme(text)).toBe(readSettings(text).choices.colorScheme);
   });
 });
 

@@ -1,14 +1,8 @@
 import * as v from "valibot";
 import { DEFAULT_SETTINGS, type MapOverlay, type Settings } from "#domain/settings/settings.ts";
-import type { SetAsideReason } from "#domain/waypoints/set-aside.ts";
 import { goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
-
-/** What a stored text says. `troubleReason` tells that part of it is not in use; null when all is. */
-export interface ReadSettings {
-  readonly settings: Settings;
-  readonly troubleReason: SetAsideReason | null;
-}
+import type { ChoicesFormat, ReadChoices } from "#storage/stored-choices.ts";
 
 const SETTINGS_FIELDS = {
   colorScheme: v.picklist([0, 1]),
@@ -24,23 +18,24 @@ const OVERLAY_FIELDS = {
 
 /**
  * Reads the text of the key `settings`, field by field: a good field is used, whatever the others
- * look like; a bad or missing one has its default. A missing text is all defaults.
+ * look like; a bad or missing one is that of the fallback. A missing text is all fallback.
  */
-export function readSettings(text: string | null): ReadSettings {
-  if (text === null) return { settings: DEFAULT_SETTINGS, troubleReason: null };
+export function readSettings(
+  text: string | null,
+  fallback: Settings = DEFAULT_SETTINGS,
+): ReadChoices<Settings> {
+  if (text === null) return { choices: fallback, troubleReason: null };
   const parsed = parseJson(text);
-  if (!parsed.ok) return { settings: DEFAULT_SETTINGS, troubleReason: "not-json" };
-  if (!isPlainObject(parsed.value)) {
-    return { settings: DEFAULT_SETTINGS, troubleReason: "not-an-object" };
-  }
+  if (!parsed.ok) return { choices: fallback, troubleReason: "not-json" };
+  if (!isPlainObject(parsed.value)) return { choices: fallback, troubleReason: "not-an-object" };
   const outer = goodFields(parsed.value, SETTINGS_FIELDS);
   const overlay = goodFields(outer.good["mapOverlay"] ?? {}, OVERLAY_FIELDS);
-  const settings = {
-    ...DEFAULT_SETTINGS,
+  const choices = {
+    ...fallback,
     ...(outer.good as Partial<Settings>),
-    mapOverlay: { ...DEFAULT_SETTINGS.mapOverlay, ...(overlay.good as Partial<MapOverlay>) },
+    mapOverlay: { ...fallback.mapOverlay, ...(overlay.good as Partial<MapOverlay>) },
   };
-  return { settings, troubleReason: outer.hasOthers || overlay.hasOthers ? "bad-field" : null };
+  return { choices, troubleReason: outer.hasOthers || overlay.hasOthers ? "bad-field" : null };
 }
 
 /** The text for the key `settings`: exactly the fields of the format, whatever the object carries. */
@@ -52,3 +47,11 @@ export function settingsText({ colorScheme, tileSource, mapOverlay }: Settings):
     mapOverlay: { walkNetwork, bikeNetwork, sailNetwork },
   });
 }
+
+/** The settings as they are stored; a field that this version does not know is set aside with its text. */
+export const SETTINGS_FORMAT: ChoicesFormat<Settings> = {
+  key: "settings",
+  defaults: DEFAULT_SETTINGS,
+  read: readSettings,
+  text: settingsText,
+};
