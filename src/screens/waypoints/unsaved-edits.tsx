@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { waypointPath } from "#domain/links/app-path.ts";
 import { deletedDraftText, unsavedTexts } from "#i18n/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints.ts";
 import { allDrafts, keepDraft } from "#state/waypoints-drafts.ts";
@@ -23,7 +24,7 @@ export function UnsavedEdits() {
         key={id}
         action={
           <div className={styles["actions"]}>
-            <Link to={`/waypoints/${encodeURIComponent(id)}`} className={buttonClass()}>
+            <Link to={waypointPath(id)} className={buttonClass()}>
               {unsavedTexts.look}
             </Link>
             <Button variant="quiet" onClick={() => forget(id)}>

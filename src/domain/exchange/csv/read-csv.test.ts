@@ -55,3 +55,15 @@ test("a table in which no column is known is refused, and its start can be looke
 test("text that is no table is no known kind", () => {
   expect(refusalOf("Beste Jan,\nmorgen kom ik.")).toBe("unknown-kind");
 });
+
+test("the English headings of older exports say the same as the Dutch ones of now", () => {
+  const english =
+    "name,lat,lng,altitude,note,icon,symbol,color,folder,created,changed,source,sm:id";
+  const dutch =
+    "naam,breedtegraad,lengtegraad,hoogte,notitie,pictogram,symbool,kleur,map,aangemaakt,gewijzigd,bron,sm:id";
+  const row =
+    "Tent,52.1,5.2,3,bij de eik,tree,Park,#aa0000,Kamp,2026-11-21T09:05:00Z,2026-11-22T09:05:00Z,gpx,a1";
+  const [old, now] = [english, dutch].map((head) => readSample(`${head}\n${row}`).waypoints);
+  expect(now).toEqual(old);
+  expect(Object.keys(now?.[0] ?? {})).toHaveLength(13);
+});

@@ -17,6 +17,37 @@ test("no text begins as a formula, and the guard can be taken away again", () =>
   );
 });
 
+const TEXTS = ["name", "note", "icon", "symbol", "color", "folder", "source", "id"] as const;
+
+test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon", (field) => {
+  const evil = ["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(1)", "\t=1", "＝1"];
+  const before = ["", "x;", 'x;"', "x\t", "x|", "x\n", "x\r\n'"];
+  for (const text of before.flatMap((start) => evil.map((formula) => `${start}${formula};y`))) {
+    const waypoint = { name: "A", lat: 52, lng: 5, [field]: text };
+    const file = [...csvPieces([waypoint])].join("");
+    const [, ours = []] = rowsOf(file);
+    const theirs = Papa.parse(file.slice(1), { delimiter: ";", skipEmptyLines: "greedy" })
+      .data.slice(1)
+      .flat();
+    for (const cell of [...ours, ...theirs])
+      expect(cell.trim()).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
+    expect(ours.map(cellWithoutGuard)).toContain(text);
+  }
+});
+
+test("a place in the Netherlands has its RD pair beside it, another has none", () => {
+  const places = [
+    { name: "Texel", lat: 53.160753042, lng: 4.824761912 },
+    { name: "Berlijn", lat: 52.52, lng: 13.4 },
+  ];
+  const [head = [], ...rows] = rowsOf([...csvPieces(places)].join(""));
+  const columns = [head.indexOf("RD x"), head.indexOf("RD y")];
+  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+    ["117380", "575040"],
+    ["", ""],
+  ]);
+});
+
 test("a negative coordinate stays a number", () => {
   const [, row = []] = rowsOf([...csvPieces([{ name: "A", lat: -5.5, lng: -1e-7 }])].join(""));
   expect(row.slice(0, 3)).toEqual(["A", "-5.5", "-0.0000001"]);
@@ -27,5 +58,5 @@ test("commas, quotes and line ends stay within their cell", () => {
   const rows = rowsOf([...csvPieces([{ name: "=1+1", lat: 52, lng: 5, note }])].join(""));
   expect(rows[0]).toEqual(CSV_COLUMNS);
   expect(rows[1]?.[0]).toBe("'=1+1");
-  expect(rows[1]?.[4]).toBe(note);
+  expect(rows[1]?.[CSV_COLUMNS.indexOf("notitie")]).toBe(note);
 });
