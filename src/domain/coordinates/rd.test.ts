@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { truthsOf } from "../../../tools/truth/truths.ts";
 import { fromRd, toRd } from "./rd.ts";
 
 /** ETRS89 degrees and RD metres by the official transformation. */
@@ -14,9 +14,6 @@ const OFFICIAL_POINTS = [
   { name: "Maasvlakte", lat: 51.947393898, lng: 4.072887101, x: 64640.89, y: 440700.01 },
 ];
 
-/** 500 more, all over the country, which are not part of the project. */
-const TRUTH = new URL("../../../../shared/truth/nl_1000.json", import.meta.url);
-
 describe("toRd and fromRd", () => {
   it.each(OFFICIAL_POINTS)("find $name within 0.25 m of the official place", (point) => {
     const rd = toRd(point);
@@ -24,17 +21,18 @@ describe("toRd and fromRd", () => {
     expect(distanceMeters(fromRd(point), point)).toBeLessThan(0.25);
   });
 
-  // Without that file the six points above have to do.
-  it.runIf(existsSync(TRUTH))("find every place of ../shared/truth within 0.25 m", () => {
-    const points = readTruth();
-    expect(points.length).toBeGreaterThanOrEqual(500);
-    const missed = points.filter((point) => {
-      const rd = toRd(point) ?? { x: Number.NaN, y: Number.NaN };
-      const error = Math.hypot(rd.x - point.x, rd.y - point.y);
-      return !(error < 0.25 && distanceMeters(fromRd(point), point) < 0.25);
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<TruthRecord>("nl"))(
+    "find every place of %s within 0.25 m",
+    (_where, records) => {
+      const points = records.map(({ lat, lon, rd_x: x, rd_y: y }) => ({ lat, lng: lon, x, y }));
+      const missed = points.filter((point) => {
+        const rd = toRd(point) ?? { x: Number.NaN, y: Number.NaN };
+        const error = Math.hypot(rd.x - point.x, rd.y - point.y);
+        return !(error < 0.25 && distanceMeters(fromRd(point), point) < 0.25);
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 
   it("lead back to the same place within a millimetre", () => {
     const lats = fc.double({ min: 50.75, max: 53.7, noNaN: true });
@@ -65,9 +63,4 @@ interface TruthRecord {
   readonly lon: number;
   readonly rd_x: number;
   readonly rd_y: number;
-}
-
-function readTruth() {
-  const records: readonly TruthRecord[] = JSON.parse(readFileSync(TRUTH, "utf8"));
-  return records.map(({ lat, lon, rd_x: x, rd_y: y }) => ({ lat, lng: lon, x, y }));
 }

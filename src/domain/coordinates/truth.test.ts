@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { truthsOf } from "../../../tools/truth/truths.ts";
 import { searchCoordinates } from "./all-forms.ts";
 import { fromMgrs, toMgrs } from "./mgrs.ts";
 import { fromPlusCode, plusCodeKind, toPlusCode } from "./plus-code.ts";
 import { fromUtm, toUtm } from "./utm.ts";
-
-/** Beside the project, and no part of it; without it the few points below have to do. */
-const SHARED = new URL("../../../../shared/truth/", import.meta.url);
-const hasTruth = existsSync(SHARED);
 
 describe("UTM", () => {
   it("is that of the example in the manual of GeoConvert", () => {
@@ -28,47 +24,53 @@ describe("UTM", () => {
     expect(toUtm({ lat, lng })?.zone).toBe(zone);
   });
 
-  it.runIf(hasTruth)("is within 1 mm of ../shared/truth in the Netherlands, in both zones", () => {
-    const missed = readTruth<NlRecord>("nl_1000.json").filter((record) => {
-      const place = { lat: record.lat, lng: record.lon };
-      const [zone31, zone32] = [toUtm(place, 31), toUtm(place, 32)];
-      const errors = [
-        Math.hypot(
-          (zone31?.easting ?? 0) - record.utm31_e,
-          (zone31?.northing ?? 0) - record.utm31_n,
-        ),
-        Math.hypot(
-          (zone32?.easting ?? 0) - record.utm32_e,
-          (zone32?.northing ?? 0) - record.utm32_n,
-        ),
-      ];
-      const back = fromUtm({
-        zone: 31,
-        isNorth: true,
-        easting: record.utm31_e,
-        northing: record.utm31_n,
+  it.each(truthsOf<NlRecord>("nl"))(
+    "is within 1 mm of %s in the Netherlands, in both zones",
+    (_where, records) => {
+      const missed = records.filter((record) => {
+        const place = { lat: record.lat, lng: record.lon };
+        const [zone31, zone32] = [toUtm(place, 31), toUtm(place, 32)];
+        const errors = [
+          Math.hypot(
+            (zone31?.easting ?? 0) - record.utm31_e,
+            (zone31?.northing ?? 0) - record.utm31_n,
+          ),
+          Math.hypot(
+            (zone32?.easting ?? 0) - record.utm32_e,
+            (zone32?.northing ?? 0) - record.utm32_n,
+          ),
+        ];
+        const back = fromUtm({
+          zone: 31,
+          isNorth: true,
+          easting: record.utm31_e,
+          northing: record.utm31_n,
+        });
+        return Math.max(...errors) >= 0.001 || !back || distanceMeters(back, place) >= 0.001;
       });
-      return Math.max(...errors) >= 0.001 || !back || distanceMeters(back, place) >= 0.001;
-    });
-    expect(missed).toEqual([]);
-  });
+      expect(missed).toEqual([]);
+    },
+  );
 
-  it.runIf(hasTruth)("and UPS are within 1 mm of ../shared/truth all over the world", () => {
-    const missed = readTruth<WorldRecord>("utm_mgrs_world.json").filter((record) => {
-      const utm = toUtm({ lat: record.lat, lng: record.lon });
-      const truth = utmOf(record.utmups);
-      if (!utm || utm.zone !== truth.zone || utm.isNorth !== truth.isNorth) return true;
-      const error = Math.hypot(utm.easting - truth.easting, utm.northing - truth.northing);
-      const back = fromUtm(truth);
-      const typed = searchCoordinates(record.utmups, { near: null });
-      const places = [back, typed.ok ? typed.candidates[0].place : null];
-      const isBack = places.every(
-        (one) => one && distanceMeters(one, { lat: record.lat, lng: record.lon }) < 0.001,
-      );
-      return error >= 0.001 || !isBack;
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<WorldRecord>("utm-mgrs-world"))(
+    "and UPS are within 1 mm of %s all over the world",
+    (_where, records) => {
+      const missed = records.filter((record) => {
+        const utm = toUtm({ lat: record.lat, lng: record.lon });
+        const truth = utmOf(record.utmups);
+        if (!utm || utm.zone !== truth.zone || utm.isNorth !== truth.isNorth) return true;
+        const error = Math.hypot(utm.easting - truth.easting, utm.northing - truth.northing);
+        const back = fromUtm(truth);
+        const typed = searchCoordinates(record.utmups, { near: null });
+        const places = [back, typed.ok ? typed.candidates[0].place : null];
+        const isBack = places.every(
+          (one) => one && distanceMeters(one, { lat: record.lat, lng: record.lon }) < 0.001,
+        );
+        return error >= 0.001 || !isBack;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 });
 
 describe("MGRS", () => {
@@ -76,30 +78,37 @@ describe("MGRS", () => {
     expect(toMgrs({ lat: 33.3, lng: 44.4 })).toBe("38SMB4414084706");
   });
 
-  it.runIf(hasTruth)("is exactly that of ../shared/truth in the Netherlands", () => {
-    const records = readTruth<NlRecord>("nl_1000.json");
-    const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_10m }) => {
-      return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 4) !== mgrs_10m;
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<NlRecord>("nl"))(
+    "is exactly that of %s in the Netherlands",
+    (_where, records) => {
+      const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_10m }) => {
+        return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 4) !== mgrs_10m;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 
-  it.runIf(hasTruth)("is exactly that of ../shared/truth all over the world", () => {
-    const records = readTruth<WorldRecord>("utm_mgrs_world.json");
-    const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_1km }) => {
-      return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 2) !== mgrs_1km;
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<WorldRecord>("utm-mgrs-world"))(
+    "is exactly that of %s all over the world",
+    (_where, records) => {
+      const missed = records.filter(({ lat, lon: lng, mgrs_1m, mgrs_1km }) => {
+        return toMgrs({ lat, lng }) !== mgrs_1m || toMgrs({ lat, lng }, 2) !== mgrs_1km;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 
-  it.runIf(hasTruth)("leads back to the middles of ../shared/truth", () => {
-    const missed = readTruth<ReverseRecord>("mgrs_reverse.json").filter((record) => {
-      const square = fromMgrs(record.mgrs_1m);
-      const center = { lat: record.lat_centre, lng: record.lon_centre };
-      return square?.sideMeters !== 1 || distanceMeters(square.center, center) >= 0.001;
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<ReverseRecord>("mgrs-reverse"))(
+    "leads back to the middles of %s",
+    (_where, records) => {
+      const missed = records.filter((record) => {
+        const square = fromMgrs(record.mgrs_1m);
+        const center = { lat: record.lat_centre, lng: record.lon_centre };
+        return square?.sideMeters !== 1 || distanceMeters(square.center, center) >= 0.001;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 });
 
 describe("a plus code", () => {
@@ -129,8 +138,7 @@ describe("typed coordinates", () => {
   /** Where GeoConvert's opinion is not ours: to it 190° is −170°; to us it is a slip of the finger. */
   const DIFFERENT = ["52 190"];
 
-  it.runIf(hasTruth)("are read as in ../shared/truth", () => {
-    const records = readTruth<TextRecord>("coordinate_text_parse.json");
+  it.each(truthsOf<TextRecord>("coordinate-text-parse"))("are read as in %s", (_where, records) => {
     const missed = records.filter(({ text, ok, lat, lon }) => {
       if (DIFFERENT.includes(text)) return false;
       const found = searchCoordinates(text, { near: null });
@@ -184,10 +192,4 @@ function utmOf(text: string) {
     easting: Number(easting),
     northing: Number(northing),
   };
-}
-
-function readTruth<T>(name: string): readonly T[] {
-  const records: readonly T[] = JSON.parse(readFileSync(new URL(name, SHARED), "utf8"));
-  expect(records.length).toBeGreaterThan(20);
-  return records;
 }

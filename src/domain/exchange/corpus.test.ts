@@ -8,10 +8,11 @@ import {
 } from "./imported.ts";
 import { readFile } from "./read-file.ts";
 
-/** Files of other people and devices with an independent count of each; not part of the project. */
-const CORPUS = "../shared/corpus";
+/** A few files of our own, and those of other people and devices, which are not part of the project. */
+const CORPORA = ["tools/corpus", "../shared/corpus"].filter((folder) =>
+  existsSync(`${folder}/truth.json`),
+);
 const LIST = "docs/formats/imported-files.md";
-const hasCorpus = existsSync(`${CORPUS}/truth.json`);
 
 interface Truth {
   readonly file: string;
@@ -45,7 +46,15 @@ const NOTHING: Counts = {
   bad: 0,
 };
 
-const read = (path: string): ImportResult => readFile(readFileSync(`${CORPUS}/${path}`));
+const read = (path: string): ImportResult => readFile(readFileSync(path));
+
+/** What an independent count says of the files in a folder, their names with the folder before them. */
+function truthsIn(folder: string): readonly Truth[] {
+  const { files }: { readonly files: readonly Truth[] } = JSON.parse(
+    readFileSync(`${folder}/truth.json`, "utf8"),
+  );
+  return files.map((truth) => ({ ...truth, file: `${folder}/${truth.file}` }));
+}
 
 function countsOf(result: ImportResult): Counts {
   return result.ok ? countsOfFile(result.file) : NOTHING;
@@ -100,14 +109,13 @@ function agreesOnKml(ours: Counts, counts: Readonly<Record<string, number>>): bo
   return ours.waypoints + ours.bad >= points && places === coord_tuples + gx_coords;
 }
 
-describe.skipIf(!hasCorpus)("the corpus (skipped where ../shared/corpus is not there)", () => {
-  const truths: readonly Truth[] = hasCorpus
-    ? JSON.parse(readFileSync(`${CORPUS}/truth.json`, "utf8")).files
-    : [];
+describe.each(CORPORA)("the corpus in %s", (folder) => {
+  const truths = truthsIn(folder);
   const least = { gpx: 99, tcx: 95, geojson: 95, kml: 90, kmz: 90 };
 
   for (const [kind, percentage] of Object.entries(least)) {
     const files = truths.filter((truth) => truth.kind === kind || `geo${truth.kind}` === kind);
+    if (files.length === 0) continue;
     const others = files.filter((truth) => !agrees(truth)).map(({ file }) => file);
     const reached = (100 * (files.length - others.length)) / files.length;
 
@@ -117,45 +125,44 @@ describe.skipIf(!hasCorpus)("the corpus (skipped where ../shared/corpus is not t
 
     test(`every ${kind} file that gives something else is explained in ${LIST}`, () => {
       const explained = readFileSync(LIST, "utf8");
-      expect(others.filter((file) => !explained.includes(file))).toEqual([]);
+      const unexplained = others.filter(
+        (file) => !explained.includes(file.slice(folder.length + 1)),
+      );
+      expect(unexplained).toEqual([]);
     });
   }
 });
 
-describe.skipIf(!hasCorpus)(
-  "GPX of the corpus (skipped where ../shared/corpus is not there)",
-  () => {
-    const truths: readonly Truth[] = hasCorpus
-      ? JSON.parse(readFileSync(`${CORPUS}/truth.json`, "utf8")).files
-      : [];
-    const imported: readonly (readonly [Truth, ImportedFile])[] = truths.flatMap((truth) => {
+describe.each(CORPORA)("GPX of the corpus in %s", (folder) => {
+  const imported: readonly (readonly [Truth, ImportedFile])[] = truthsIn(folder).flatMap(
+    (truth) => {
       const result = truth.kind === "gpx" ? read(truth.file) : null;
       return result?.ok ? [[truth, result.file] as const] : [];
-    });
+    },
+  );
 
-    test(`every name of ${imported.length} files is as an XML parser reads it`, () => {
-      for (const [{ names, file }, { waypoints, tracks, routes }] of imported) {
-        expect(sortedNames(waypoints), file).toEqual(sorted(names.wpt));
-        expect(sortedNames(tracks), file).toEqual(sorted(names.trk));
-        expect(sortedNames(routes), file).toEqual(sorted(names.rte));
-      }
-    });
+  test(`every name of ${imported.length} files is as an XML parser reads it`, () => {
+    for (const [{ names, file }, { waypoints, tracks, routes }] of imported) {
+      expect(sortedNames(waypoints), file).toEqual(sorted(names.wpt));
+      expect(sortedNames(tracks), file).toEqual(sorted(names.trk));
+      expect(sortedNames(routes), file).toEqual(sorted(names.rte));
+    }
+  });
 
-    test("every segment, height and time is there", () => {
-      for (const [truth, { waypoints, tracks, routes }] of imported) {
-        const points = [...waypoints, ...routes.flatMap((route) => route.points)];
-        const heights = points.filter(({ altitudeMeters }) => altitudeMeters !== undefined).length;
-        expect(tracks.flatMap(segmentLengths), truth.file).toEqual(
-          truth.segment_point_counts.filter((count) => count > 0),
-        );
-        const inTracks = tracks.map(({ altitudesMeters }) => countOf(altitudesMeters));
-        expect(heights + sum(inTracks), truth.file).toBe(truth.points_with_ele);
-        const times = tracks.map(({ timesMs }) => countOf(timesMs));
-        expect(sum(times), truth.file).toBe(truth.trkpts_with_time);
-      }
-    });
-  },
-);
+  test("every segment, height and time is there", () => {
+    for (const [truth, { waypoints, tracks, routes }] of imported) {
+      const points = [...waypoints, ...routes.flatMap((route) => route.points)];
+      const heights = points.filter(({ altitudeMeters }) => altitudeMeters !== undefined).length;
+      expect(tracks.flatMap(segmentLengths), truth.file).toEqual(
+        truth.segment_point_counts.filter((count) => count > 0),
+      );
+      const inTracks = tracks.map(({ altitudesMeters }) => countOf(altitudesMeters));
+      expect(heights + sum(inTracks), truth.file).toBe(truth.points_with_ele);
+      const times = tracks.map(({ timesMs }) => countOf(timesMs));
+      expect(sum(times), truth.file).toBe(truth.trkpts_with_time);
+    }
+  });
+});
 
 function sorted(names: readonly string[] = []): string[] {
   return names
@@ -190,14 +197,14 @@ interface Hostile {
     | null;
 }
 
-describe.skipIf(!hasCorpus)("hostile files (skipped where ../shared/corpus is not there)", () => {
-  const hostile: readonly Hostile[] = hasCorpus
-    ? JSON.parse(readFileSync(`${CORPUS}/hostile/EXPECT.json`, "utf8"))
-    : [];
+describe.each(CORPORA)("hostile files in %s", (folder) => {
+  const hostile: readonly Hostile[] = JSON.parse(
+    readFileSync(`${folder}/hostile/EXPECT.json`, "utf8"),
+  );
 
   for (const { file, must, why, counts } of hostile) {
     test(`${file} (${why}): ${must}`, () => {
-      const result = read(`hostile/${file}`);
+      const result = read(`${folder}/hostile/${file}`);
       if (/^reject(-with-message)?$/.test(must)) expect(result.ok).toBe(false);
       if (/^import(?!-or-reject)/.test(must)) expect(result.ok).toBe(true);
       if (!result.ok) return;

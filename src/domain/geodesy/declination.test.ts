@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { truthsOf } from "../../../tools/truth/truths.ts";
 import { decimalYearOf } from "./decimal-year.ts";
 import { declinationDegrees, MODEL_YEARS, magneticBearing, trueBearing } from "./declination.ts";
-
-const TRUTH = new URL("../../../../shared/truth/magnetic_200.json", import.meta.url);
 
 interface MagneticRecord {
   readonly decimal_year: number;
@@ -25,9 +23,7 @@ describe("declinationDegrees", () => {
     expect(declinationDegrees({ lat, lng }, 0, year)).toBeCloseTo(degrees, 1);
   });
 
-  it.runIf(existsSync(TRUTH))("is within 0.1° of ../shared/truth", () => {
-    const records: readonly MagneticRecord[] = JSON.parse(readFileSync(TRUTH, "utf8"));
-    expect(records.length).toBeGreaterThan(50);
+  it.each(truthsOf<MagneticRecord>("magnetic"))("is within 0.1° of %s", (_where, records) => {
     const missed = records.filter((record) => {
       const place = { lat: record.lat, lng: record.lon };
       const found = declinationDegrees(place, record.height_m, record.decimal_year);

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { turnDegrees } from "#domain/units/degrees.ts";
+import { truthsOf } from "../../../tools/truth/truths.ts";
 import { distanceMeters } from "./distance.ts";
 import { direct, inverse } from "./geodesic.ts";
-
-const SHARED = new URL("../../../../shared/truth/", import.meta.url);
-const hasTruth = existsSync(SHARED);
 
 /** Nearly antipodes: the example in GeographicLib's own manual, 19959.679 km. */
 const WELLINGTON = { lat: -41.32, lng: 174.81 };
@@ -21,21 +18,24 @@ describe("inverse", () => {
     expect(inverse(SALAMANCA, SALAMANCA).distanceMeters).toBe(0);
   });
 
-  it.runIf(hasTruth)("is within 1 mm + 1e-9 d, and 1e-6° above 1 km, of ../shared/truth", () => {
-    const missed = readTruth<InverseRecord>("geodesic_inverse.json").filter((record) => {
-      const line = inverse(
-        { lat: record.lat1, lng: record.lon1 },
-        { lat: record.lat2, lng: record.lon2 },
-      );
-      const isNear = Math.abs(line.distanceMeters - record.s12_m) <= 0.001 + 1e-9 * record.s12_m;
-      const turns = [
-        turnDegrees(line.initialBearing, record.azi1),
-        turnDegrees(line.finalBearing, record.azi2),
-      ];
-      return !isNear || (record.s12_m > 1000 && Math.max(...turns) > 1e-6);
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<InverseRecord>("geodesic-inverse"))(
+    "is within 1 mm + 1e-9 d, and 1e-6° above 1 km, of %s",
+    (_where, records) => {
+      const missed = records.filter((record) => {
+        const line = inverse(
+          { lat: record.lat1, lng: record.lon1 },
+          { lat: record.lat2, lng: record.lon2 },
+        );
+        const isNear = Math.abs(line.distanceMeters - record.s12_m) <= 0.001 + 1e-9 * record.s12_m;
+        const turns = [
+          turnDegrees(line.initialBearing, record.azi1),
+          turnDegrees(line.finalBearing, record.azi2),
+        ];
+        return !isNear || (record.s12_m > 1000 && Math.max(...turns) > 1e-6);
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 });
 
 describe("direct", () => {
@@ -53,14 +53,17 @@ describe("direct", () => {
     );
   });
 
-  it.runIf(hasTruth)("ends within a millimetre of ../shared/truth", () => {
-    const missed = readTruth<DirectRecord>("geodesic_direct.json").filter((record) => {
-      const end = direct({ lat: record.lat1, lng: record.lon1 }, record.azi1, record.s12_m);
-      const meters = distanceMeters(end.place, { lat: record.lat2, lng: record.lon2 });
-      return meters > 0.001 + 1e-9 * record.s12_m;
-    });
-    expect(missed).toEqual([]);
-  });
+  it.each(truthsOf<DirectRecord>("geodesic-direct"))(
+    "ends within a millimetre of %s",
+    (_where, records) => {
+      const missed = records.filter((record) => {
+        const end = direct({ lat: record.lat1, lng: record.lon1 }, record.azi1, record.s12_m);
+        const meters = distanceMeters(end.place, { lat: record.lat2, lng: record.lon2 });
+        return meters > 0.001 + 1e-9 * record.s12_m;
+      });
+      expect(missed).toEqual([]);
+    },
+  );
 });
 
 interface InverseRecord {
@@ -74,9 +77,3 @@ interface InverseRecord {
 }
 
 type DirectRecord = Omit<InverseRecord, "azi2">;
-
-function readTruth<T>(name: string): readonly T[] {
-  const records: readonly T[] = JSON.parse(readFileSync(new URL(name, SHARED), "utf8"));
-  expect(records.length).toBeGreaterThan(50);
-  return records;
-}
