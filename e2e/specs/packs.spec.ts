@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
+import { findings } from "../drivers/accessibility.ts";
 import { AppDriver, test as base, expect } from "../drivers/app.ts";
 import {
   type Fault,
@@ -313,8 +313,7 @@ test("packs, downloads and offers are accessible", async ({ page, packs, server,
   await packs.tap("Werk bij: dorp");
   await expect(packs.text(/Onderbroken op/)).toBeVisible();
   await packs.tap("Verwijder: dorp");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 async function updateCatalogue({ root }: PackFolder): Promise<void> {
