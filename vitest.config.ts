@@ -2,9 +2,26 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "functions",
+          include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: ["src/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tools/check/component-setup.ts"],
+        },
+      },
+    ],
     exclude: ["**/node_modules/**"],
-    environment: "node",
     // One start of the modules for all files: half the time. What a test puts up is taken down.
     pool: "threads",
     isolate: false,

@@ -36,35 +36,26 @@ async function choosePlace(page: Page): Promise<void> {
 }
 
 test.describe("the search", () => {
-  test("finds a town by its first letters and shows it on the map", async ({ page, app }) => {
+  test("finds a waypoint and a town, and shows them on the map", async ({ page, app }) => {
+    await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
     await openMap(app);
+    await search(page, "uitkijk");
+    await page.getByRole("option", { name: /Uitkijktoren/ }).click();
+    await expect(page.getByRole("link", { name: "Bekijk waypoint" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await search(page, "hilvers");
     await expect(page.getByRole("option").first()).toContainText("Hilversum");
     expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Zoeken")).toBeFocused();
+    await search(page, "hilvers");
+    await expect(page.getByRole("option").first()).toContainText("Hilversum");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Hilversum" })).toBeVisible();
     await expect(page.locator("[data-coordinate]")).toContainText("52.22");
     await expect
       .poll(async () => (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "")
       .toMatch(/^\d+\s?m$/);
-  });
-
-  test("finds a waypoint by name and opens its card", async ({ page, app }) => {
-    await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
-    await openMap(app);
-    await search(page, "uitkijk");
-    await page.getByRole("option", { name: /Uitkijktoren/ }).click();
-    await expect(page.getByRole("link", { name: "Bekijk waypoint" })).toBeVisible();
-  });
-
-  test("works by arrow keys, and Escape leads back to its button", async ({ page, app }) => {
-    await openMap(app);
-    await search(page, "den h");
-    await expect(page.getByRole("option").nth(1)).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Escape");
-    await expect(button(page, "Zoeken")).toBeFocused();
   });
 
   test("counts from where the map was moved to", async ({ page, app }) => {
@@ -81,19 +72,6 @@ test.describe("the search", () => {
 });
 
 test.describe("the card of a place", () => {
-  test("shows the coordinates in the next form at a tap, and keeps that form", async ({
-    page,
-    app,
-  }) => {
-    await openMap(app);
-    await choosePlace(page);
-    await expect(page.locator("[data-coordinate]")).toContainText("52.22800, 5.32100");
-    await page.locator("[data-coordinate]").click();
-    await expect(page.locator("[data-coordinate]")).toContainText("52°13.680'N");
-    await expect(page.getByRole("status").filter({ hasText: "52°13.680'N" })).toBeAttached();
-    expect(await app.stored("preferences")).toMatchObject({ coordinateFormat: "dm" });
-  });
-
   test("says RD, what town is near, and how far it is from here", async ({ page, app }) => {
     await app.setFix(HERE);
     await openMap(app);
@@ -102,36 +80,6 @@ test.describe("the card of a place", () => {
     await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
     await expect(page.getByText(/^5,8 km · 57° NO$/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
-  });
-
-  test("copies at a long press", async ({ page, app, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openMap(app);
-    await choosePlace(page);
-    // The card grows with it: what is pressed before would leave the pointer.
-    await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
-    await page.locator("[data-coordinate]").click({ delay: 800 });
-    // Seen in the button, and heard.
-    const word = page.locator("[data-coordinate]").getByText("Gekopieerd");
-    await expect(word).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Gekopieerd" })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("52.22800, 5.32100");
-    await expect(page.locator("[data-coordinate]")).toContainText("52.22800, 5.32100");
-    await expect(word).toHaveCount(0);
-  });
-
-  test("is passed on with a geo link", async ({ page, app }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: async (data: ShareData) => Object.assign(window, { shared: data }),
-      });
-    });
-    await openMap(app);
-    await choosePlace(page);
-    await button(page, "Deel").click();
-    await expect
-      .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text))
-      .toContain("geo:52.22800,5.32100");
   });
 });
 
@@ -155,16 +103,6 @@ test.describe("the layers", () => {
     );
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "Kaartlagen" })).toHaveCount(0);
-  });
-
-  test("lead to where packs are managed", async ({ page, app }) => {
-    await openMap(app);
-    await button(page, "Kaartlagen").click();
-    await page.getByRole("link", { name: "Beheer bij Instellingen" }).click();
-    await expect(page).toHaveURL(/\/settings#kaartpakketten$/);
-    await expect(
-      page.getByRole("heading", { name: "Kaartpakketten", exact: true }),
-    ).toBeInViewport();
   });
 });
 
@@ -190,16 +128,6 @@ test.describe("the tools", () => {
     await expect(page.getByText("Totaal: 0 m")).toBeVisible();
   });
 
-  test("list what is around the middle, and show what is tapped", async ({ page, app }) => {
-    await openMap(app);
-    await button(page, "Meten en meer").click();
-    await button(page, /Wat is hier/).click();
-    await expect(button(page, /^Baarn/)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await button(page, /^Baarn/).click();
-    await expect(page.getByRole("heading", { name: "Baarn" })).toBeVisible();
-  });
-
   test("list what is around where the map was moved to", async ({ page, app }) => {
     await openMap(app);
     await app.waitForMap();
@@ -216,6 +144,10 @@ test.describe("the tools", () => {
     await button(page, /Wat is hier/).click();
     await expect(nearest).toBeVisible();
     await expect(nearest).not.toContainText(nearestBefore);
+    expect(await findings(page)).toEqual([]);
+    const name = (await nearest.locator("span").first().textContent()) ?? "";
+    await nearest.getByRole("button").click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
   });
 
   test("say the middle and the zoom, also at a key", async ({ page, app }) => {
@@ -243,29 +175,6 @@ test("a card that cannot be loaded says so, and the map goes on", async ({ page,
   await page.unroute(/\/map-cards[^/]*\.js/);
   await button(page, "Opnieuw proberen").click();
   await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
-});
-
-test("a waypoint for which there was no room is added once, however often Enter is pressed", async ({
-  page,
-  app,
-}) => {
-  await openMap(app);
-  await page.evaluate(() => {
-    const refuse = (): never => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-    IDBObjectStore.prototype.put = refuse;
-    Storage.prototype.setItem = refuse;
-  });
-  await button(page, "Waypoint op de kaart kiezen").click();
-  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("De opslag van dit apparaat is vol.")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await app.tapTab("Waypoints");
-  await expect(page.getByRole("link", { name: /^Waypoint 1\b/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Waypoint 2\b/ })).toHaveCount(0);
 });
 
 test("a card that is slow to come says so, and can be put off", async ({ page, app }) => {

@@ -193,24 +193,6 @@ test("a server that is ill is asked a few times more, and is said so", async ({
   await expect(card(page).getByText(ADDED)).toBeVisible();
 });
 
-test("“alleen offline” asks nothing, says why, and is left with one tap", async ({
-  page,
-  app,
-  online,
-}) => {
-  await app.store("preferences", { offlineOnly: true });
-  await openCard(page, app);
-  const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription(/Je staat op alleen offline\./);
-  await button.click({ force: true });
-  await page.waitForTimeout(500);
-  expect(online.requests).toBe(0);
-  await card(page).getByRole("button", { name: "Zet alleen offline uit" }).click();
-  await frameVillage(page);
-  await expect(button).toHaveAttribute("aria-disabled", "false");
-});
-
 test("without a connection nothing can be saved, and with one it can", async ({
   page,
   app,
@@ -227,41 +209,6 @@ test("without a connection nothing can be saved, and with one it can", async ({
   await app.goOnline();
   await save(page);
   await expect(card(page).getByText(ADDED)).toBeVisible();
-});
-
-test("half a country is too large, and a part of it is not", async ({ page, app, online }) => {
-  await openCard(page, app);
-  const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
-  await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
-  await expect(button).toHaveAccessibleDescription(/^Te groot: zoom in\./);
-  await app.waitForMap();
-  const { requests } = online;
-  await button.click({ force: true });
-  await page.waitForTimeout(300);
-  expect(online.requests).toBe(requests);
-  await frameVillage(page);
-  await expect(button).toHaveAttribute("aria-disabled", "false");
-});
-
-test("on a device without room nothing is asked for, and it is said how little there is", async ({
-  page,
-  app,
-  online,
-}) => {
-  await page.addInitScript(() => {
-    navigator.storage.estimate = async () => ({ usage: 99_990_000, quota: 100_000_000 });
-  });
-  await openVillage(page, app);
-  const button = card(page).getByRole("button", { name: "Bewaar", exact: true });
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(card(page).getByRole("alert")).toHaveText(
-    /^Te weinig ruimte: er is .* vrij\. Zoom in, of maak ruimte vrij\.$/,
-  );
-  await app.waitForMap();
-  const { requests } = online;
-  await button.click({ force: true });
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  expect(online.requests).toBe(requests);
 });
 
 test("the frame is what is saved: it shrinks as the map comes near and grows as it turns", async ({

@@ -6,8 +6,11 @@ import styles from "./measuring.module.css";
 
 const DOT_RADIUS_PIXELS = 7;
 
+/** What of the map the line needs. */
+type MeasuredMap = Pick<MapController, "events" | "project">;
+
 interface MeasureLineProps {
-  readonly controller: MapController;
+  readonly controller: MeasuredMap;
   readonly points: readonly LatLng[];
   readonly legs: readonly Leg[];
   /** From the last point to the middle of the map. */
@@ -39,7 +42,7 @@ export function MeasureLine({ controller, points, legs, toCross }: MeasureLinePr
 
 function place(
   svg: SVGSVGElement,
-  controller: MapController,
+  controller: MeasuredMap,
   { points, legs, toCross }: Omit<MeasureLineProps, "controller">,
 ): void {
   const way = pathOf(controller, legs.flatMap(lineOf));
@@ -56,7 +59,7 @@ function place(
   });
 }
 
-function pathOf(controller: MapController, line: readonly LatLng[]): string {
+function pathOf(controller: MeasuredMap, line: readonly LatLng[]): string {
   const pixels = line.flatMap((point) => controller.project(point) ?? []);
   return pixels.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }

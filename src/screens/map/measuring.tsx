@@ -20,7 +20,7 @@ import styles from "./measuring.module.css";
 import { useMapEvent } from "./use-map-event.ts";
 
 export interface MeasuringProps {
-  readonly controller: MapController;
+  readonly controller: Pick<MapController, "events" | "center" | "project">;
   /** Where the first leg begins; null to go on with what was measured before. */
   readonly from: LatLng | null;
   readonly onClose: () => void;
@@ -113,7 +113,7 @@ function legText({ distanceMeters, trueBearing, magneticBearing }: Leg): string 
 }
 
 /** The middle of the map, also while it moves. */
-function useCenter(controller: MapController): LatLng | null {
+function useCenter(controller: MeasuringProps["controller"]): LatLng | null {
   const [center, setCenter] = useState(controller.center);
   useMapEvent(controller, "frame", () => {
     const now = controller.center;

@@ -23,7 +23,7 @@ import { useFramedArea } from "./use-framed-area.ts";
 const SAY_AFTER_MS = 800;
 
 interface SaveAreaFormProps {
-  readonly controller: MapController;
+  readonly controller: Pick<MapController, "events" | "unproject" | "zoomBy">;
   readonly frame: RefObject<HTMLElement | null>;
   readonly onSave: (area: { readonly name: string; readonly bounds: LngLatBox }) => void;
 }

@@ -10,7 +10,7 @@ interface SourceNoticeProps {
   /** The Dutch names of the sources that cannot be reached. */
   readonly failing: readonly string[];
   readonly isWorthSaying: (name: string) => boolean;
-  readonly controller: MapController | null;
+  readonly controller: Pick<MapController, "focus" | "retry"> | null;
 }
 
 /** Which sources cannot be reached, in one line that can be put away until one of them fails again. */

@@ -4,9 +4,12 @@ import { boxAround } from "#domain/tiles/framed-box.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
+/** What of the map the frame needs. */
+type FramedMap = Pick<MapController, "events" | "unproject">;
+
 /** The box (west, south, east, north) around the corners of a frame over the map, while both move. */
 export function useFramedArea(
-  controller: MapController,
+  controller: FramedMap,
   frame: RefObject<HTMLElement | null>,
 ): LngLatBox | null {
   const [area, setArea] = useState<LngLatBox | null>(null);
@@ -30,7 +33,7 @@ export function useFramedArea(
 }
 
 /** The frame's parent covers the map exactly. */
-function areaBehind(controller: MapController, frame: HTMLElement): LngLatBox | null {
+function areaBehind(controller: FramedMap, frame: HTMLElement): LngLatBox | null {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = frame;
   const corners = [
     { x: left, y: top },

@@ -4,7 +4,7 @@ import type { MapEvents } from "#mapview/controller/map-events.ts";
 
 /** Calls the listener at each such event of the map, as long as the component is there. */
 export function useMapEvent<Name extends keyof MapEvents>(
-  controller: MapController | null,
+  controller: Pick<MapController, "events"> | null,
   name: Name,
   listener: (value: MapEvents[Name]) => void,
 ): void {

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { LayersCard } from "./layers-card.tsx";
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
+
+describe("the layers card", () => {
+  it("keeps another background, its opacity, and what lies over it", async () => {
+    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} />);
+    expect(screen.queryByRole("slider")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: /BRT standaard/ }));
+    await user.click(screen.getByRole("checkbox", { name: "Wandelnetwerk" }));
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "0.5" } });
+    expect(stored("settings")).toEqual({
+      colorScheme: 0,
+      tileSource: 1,
+      mapOverlay: { walkNetwork: true, bikeNetwork: false, sailNetwork: false },
+    });
+    expect(stored("preferences")).toMatchObject({ rasterOpacity: 0.5 });
+    expect(screen.getByRole("status", { name: "" }).textContent).toBe("50%");
+  });
+
+  it("leads to where packs are managed", async () => {
+    const { user, address } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} />);
+    await user.click(await screen.findByRole("link", { name: "Beheer bij Instellingen" }));
+    expect(address()).toBe("/settings#kaartpakketten");
+  });
+
+  it("is closed by Escape, and has the keyboard from the start", async () => {
+    const onClose = vi.fn();
+    const { user } = show(<LayersCard onClose={onClose} onSaveArea={vi.fn()} />);
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Kaartlagen" }));
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

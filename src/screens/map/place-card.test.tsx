@@ -1,0 +1,77 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { PlaceCard } from "./place-card.tsx";
+
+/** Where the map is at the first visit. */
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+function showCard(place = MIDDLE) {
+  const calls = { onClose: vi.fn(), onSaved: vi.fn(), onMeasure: vi.fn() };
+  return { ...show(<PlaceCard place={place} name={null} {...calls} />), ...calls };
+}
+
+const coordinate = () => screen.getByRole("button", { name: /andere notatie/ });
+
+describe("the card of a place", () => {
+  it("shows the coordinates in the next form at a tap, says it, and keeps that form", async () => {
+    const { user } = showCard();
+    await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
+    await user.click(coordinate());
+    expect(coordinate().textContent).toContain("52°13.680'N");
+    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said.filter((words) => words?.includes("52°13.680'N"))).toHaveLength(1);
+    const kept = JSON.parse(localStorage.getItem("preferences") ?? "null");
+    expect(kept).toMatchObject({ coordinateFormat: "dm" });
+  });
+
+  it("says RD, what town is near, and that it is not known how far it is", async () => {
+    showCard();
+    expect(await screen.findByText("150477, 471105")).toBeTruthy();
+    expect(await screen.findByText(/^Baarn · \d/)).toBeTruthy();
+    expect(screen.getByText("nog geen positie")).toBeTruthy();
+  });
+
+  it("copies at a long press, says so, and takes the word back", async () => {
+    const { user } = showCard();
+    await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    try {
+      await user.pointer({ keys: "[MouseLeft>]", target: coordinate() });
+      await vi.advanceTimersByTimeAsync(600);
+      await user.pointer({ keys: "[/MouseLeft]", target: coordinate() });
+      await waitFor(() => expect(coordinate().textContent).toContain("Gekopieerd"));
+      expect(await navigator.clipboard.readText()).toBe("52.22800, 5.32100");
+      // It was no tap: the form is the same.
+      expect(coordinate().textContent).toContain("52.22800, 5.32100");
+      await vi.advanceTimersByTimeAsync(4000);
+      await waitFor(() => expect(coordinate().textContent).not.toContain("Gekopieerd"));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is passed on with a geo link", async () => {
+    const { user } = showCard();
+    const passedOn = vi.fn(async (_data: ShareData) => undefined);
+    Object.assign(navigator, { share: passedOn });
+    try {
+      await user.click(screen.getByRole("button", { name: "Deel" }));
+      await waitFor(() => expect(passedOn).toHaveBeenCalledOnce());
+      expect(passedOn.mock.calls[0]?.[0].text).toContain("geo:52.22800,5.32100");
+    } finally {
+      Reflect.deleteProperty(navigator, "share");
+    }
+  });
+
+  it("says of a place beyond the map that it is", () => {
+    showCard({ lat: 88, lng: 5 });
+    expect(screen.getByText(/buiten de kaart/i)).toBeTruthy();
+  });
+
+  it("measures from here", async () => {
+    const { user, onMeasure } = showCard();
+    await user.click(screen.getByRole("button", { name: "Meet vanaf hier" }));
+    expect(onMeasure).toHaveBeenCalledOnce();
+  });
+});

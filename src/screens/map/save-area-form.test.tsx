@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { connectionStore } from "#state/connection.ts";
+import { packsStore } from "#state/packs.ts";
+import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { setTileSource } from "#state/settings.ts";
+import { SaveAreaForm } from "./save-area-form.tsx";
+
+/** Around Hilversum; a frame of a hundred pixels over it. */
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+const VILLAGE_DEGREES_A_PIXEL = 0.0004;
+const COUNTRY_DEGREES_A_PIXEL = 0.04;
+
+/** A map that shows as much as the test says: degrees a pixel. */
+function fakeMap(scale: number) {
+  const map = {
+    events: new MapEventHub(),
+    scale,
+    unproject: ({ x, y }: { x: number; y: number }) => ({
+      lat: MIDDLE.lat + (50 - y) * map.scale,
+      lng: MIDDLE.lng + (x - 50) * map.scale,
+    }),
+    zoomBy: vi.fn((levels: number) => {
+      map.scale /= 2 ** levels;
+      act(() => map.events.emit("frame", undefined));
+    }),
+  };
+  return map;
+}
+
+function showForm(scale = VILLAGE_DEGREES_A_PIXEL) {
+  const map = fakeMap(scale);
+  const frame = createRef<HTMLDivElement>();
+  const onSave = vi.fn();
+  const shown = show(
+    <>
+      <div ref={frame} />
+      <SaveAreaForm controller={map} frame={frame} onSave={onSave} />
+    </>,
+  );
+  act(() => map.events.emit("frame", undefined));
+  return { ...shown, map, onSave };
+}
+
+const saveButton = () => screen.getByRole("button", { name: "Bewaar" });
+const isOpen = () => saveButton().getAttribute("aria-disabled") === "false";
+
+function describedAs(element: HTMLElement): string {
+  const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+}
+
+describe("the form that saves an area", () => {
+  beforeEach(() => {
+    for (const [side, value] of [
+      ["offsetWidth", 100],
+      ["offsetHeight", 100],
+    ] as const) {
+      vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(value);
+    }
+  });
+
+  afterEach(() => connectionStore.setState({ isConnected: true }));
+
+  it("saves what the frame shows, under the name that is typed", async () => {
+    const { user, onSave } = showForm();
+    expect(screen.getByText(/^ongeveer .* MB$/)).toBeTruthy();
+    const name = screen.getByLabelText("Naam");
+    await user.clear(name);
+    await user.type(name, "Kamp{Enter}");
+    expect(onSave).toHaveBeenCalledOnce();
+    const [{ name: saved, bounds }] = onSave.mock.calls[0] ?? [];
+    expect(saved).toBe("Kamp");
+    const [west, south, east, north] = bounds;
+    expect([west, south, east, north].map((degrees) => Number(degrees.toFixed(3)))).toEqual([
+      5.301, 52.208, 5.341, 52.248,
+    ]);
+  });
+
+  it("calls an area after the place in its middle", async () => {
+    const { user, onSave } = showForm();
+    const name = screen.getByLabelText("Naam") as HTMLInputElement;
+    await waitFor(() => expect(name.value).toMatch(/^Rond \p{Lu}/u));
+    expect(isOpen()).toBe(true);
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ name: name.value })),
+    );
+  });
+
+  it("says that half a country is too large, until the map is nearer", async () => {
+    const { user, map, onSave } = showForm(COUNTRY_DEGREES_A_PIXEL);
+    expect(isOpen()).toBe(false);
+    expect(describedAs(saveButton())).toMatch(/^Te groot: zoom in\./);
+    await user.click(saveButton());
+    expect(onSave).not.toHaveBeenCalled();
+    for (let zoom = 0; zoom < 5; zoom++) {
+      await user.click(screen.getByRole("button", { name: "Kleiner gebied" }));
+    }
+    expect(map.zoomBy).toHaveBeenCalledTimes(5);
+    expect(isOpen()).toBe(true);
+  });
+
+  it("asks nothing on “alleen offline”, says why, and is left with one tap", async () => {
+    setPreferences({ offlineOnly: true });
+    const { user, onSave } = showForm();
+    expect(isOpen()).toBe(false);
+    expect(describedAs(saveButton())).toContain("Je staat op alleen offline.");
+    await user.click(saveButton());
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Zet alleen offline uit" }));
+    expect(preferencesStore.getState().offlineOnly).toBe(false);
+    expect(isOpen()).toBe(true);
+  });
+
+  it("saves nothing without a connection, and something with one", async () => {
+    const { onSave } = showForm();
+    const form = screen.getByLabelText("Naam").closest("form") as HTMLFormElement;
+    act(() => connectionStore.setState({ isConnected: false }));
+    expect(screen.getByRole("alert").textContent).toMatch(/^Je hebt nu geen internet\./);
+    fireEvent.submit(form);
+    expect(onSave).not.toHaveBeenCalled();
+    act(() => connectionStore.setState({ isConnected: true }));
+    fireEvent.submit(form);
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it("says how little room there is", async () => {
+    packsStore.setState({ freeBytes: 10_000 });
+    const { user, onSave } = showForm();
+    expect(screen.getByRole("alert").textContent).toMatch(
+      /^Te weinig ruimte: er is .* vrij\. Zoom in, of maak ruimte vrij\.$/,
+    );
+    expect(isOpen()).toBe(false);
+    await user.click(saveButton());
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it("says that pictures of others are not what is kept", () => {
+    setTileSource(5);
+    showForm();
+    expect(screen.getByText(/OpenStreetMap heeft altijd netwerk nodig\./)).toBeTruthy();
+  });
+
+  it("tells its size anew as the map comes near", async () => {
+    const { user, container } = showForm();
+    const size = () => container.querySelector("[data-area-size] span")?.textContent;
+    expect(size()).toBe("2,7 bij 4,4 km");
+    await user.click(screen.getByRole("button", { name: "Kleiner gebied" }));
+    expect(size()).toBe("1,4 bij 2,2 km");
+  });
+});

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { setPreferences } from "#state/preferences.ts";
+import { SourceNotice } from "./source-notice.tsx";
+
+function notice(failing: readonly string[]) {
+  const controller = { focus: vi.fn(), retry: vi.fn() };
+  const element = (now: readonly string[]) => (
+    <SourceNotice
+      failing={now}
+      isWorthSaying={(name) => name !== "klein"}
+      controller={controller}
+    />
+  );
+  return { element, controller, failing };
+}
+
+describe("the notice of sources that fail", () => {
+  it("names them in one line, and asks them anew at a tap", async () => {
+    const { element, controller } = notice([]);
+    const { user } = show(element(["BRT standaard", "wandelnetwerk"]));
+    expect(screen.getByText(/niet bereikbaar$/).textContent).toBe(
+      "wandelnetwerk en BRT standaard niet bereikbaar",
+    );
+    await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }));
+    expect(controller.retry).toHaveBeenCalledOnce();
+  });
+
+  it("says nothing of a source that nobody misses", () => {
+    const { container } = show(notice([]).element(["klein"]));
+    expect(container.textContent).toBe("");
+  });
+
+  it("does not offer to try again what the user keeps out", () => {
+    setPreferences({ offlineOnly: true });
+    show(notice([]).element(["BRT standaard"]));
+    expect(screen.getByText(/BRT standaard/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Opnieuw proberen" })).toBeNull();
+  });
+});

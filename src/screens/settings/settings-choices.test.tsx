@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { ColorSchemeChoice } from "./color-scheme-choice.tsx";
+import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
+
+describe("the choices of the settings", () => {
+  it("keep the colours at once, exactly as they are specified", async () => {
+    const onKept = vi.fn();
+    const { user } = show(<ColorSchemeChoice onKept={onKept} />);
+    expect(screen.getByRole("radio", { name: "Licht" })).toHaveProperty("checked", true);
+    await user.click(screen.getByRole("radio", { name: "Donker" }));
+    expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);
+    expect(stored("settings")).toEqual({
+      colorScheme: 1,
+      tileSource: 0,
+      mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+    });
+    expect(onKept).toHaveBeenCalledWith("written");
+  });
+
+  it("say when a choice lasts for this visit only", async () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      clear: () => {},
+    });
+    const onKept = vi.fn();
+    const { user } = show(<ColorSchemeChoice onKept={onKept} />);
+    await user.click(screen.getByRole("radio", { name: "Donker" }));
+    expect(onKept).toHaveBeenCalledWith("full");
+    expect(screen.getByRole("radio", { name: "Donker" })).toHaveProperty("checked", true);
+  });
+
+  it("keep the form of coordinates, with an example of each", async () => {
+    const { user } = show(<CoordinateFormatChoice id="coordinaten" onKept={vi.fn()} />);
+    await user.click(screen.getByRole("radio", { name: /^RD/ }));
+    expect(stored("preferences")).toMatchObject({ coordinateFormat: "rd" });
+  });
+});

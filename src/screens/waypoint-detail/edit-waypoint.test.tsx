@@ -1,0 +1,82 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
+import { EditWaypoint } from "./edit-waypoint.tsx";
+
+async function showForm() {
+  const result = await addWaypoint({ name: "Tent", lat: 52.100001, lng: 5.400001 });
+  if (!result.ok) throw new Error(result.reason);
+  const { waypoint } = result;
+  const onDone = vi.fn();
+  const form = <EditWaypoint waypoint={waypoint} isGone={false} onDone={onDone} />;
+  const kept = () => waypointsStore.getState().waypoints.find(({ id }) => id === waypoint.id);
+  return { ...show(form), form, onDone, kept };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole("button", { name: "Bewaar" });
+
+describe("the form that changes a waypoint", () => {
+  it("changes every field of it, and no digit of a place that was left alone", async () => {
+    const { user, onDone, kept } = await showForm();
+    expect(document.activeElement).toBe(field("Naam"));
+    await user.clear(field("Naam"));
+    await user.type(field("Naam"), "Kampvuur");
+    await user.type(field("Notitie"), "Bij de eik");
+    await user.type(screen.getByLabelText(/^Hoogte/), "12,5");
+    await user.type(field("Map"), "Zomer");
+    await user.click(screen.getByRole("radio", { name: "Rood" }));
+    await user.click(screen.getByRole("radio", { name: "Kampvuur" }));
+    await user.click(save());
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("saved"));
+    expect(kept()).toMatchObject({
+      name: "Kampvuur",
+      note: "Bij de eik",
+      altitudeMeters: 12.5,
+      folder: "Zomer",
+      color: "#b42318",
+      icon: "campfire",
+      lat: 52.100001,
+      lng: 5.400001,
+    });
+  });
+
+  it("still has what was typed when one comes back, until it is cancelled", async () => {
+    const { user, form, unmount } = await showForm();
+    await user.clear(field("Naam"));
+    await user.type(field("Naam"), "Half getypt");
+    unmount();
+    const { unmount: leave } = show(form);
+    expect(field("Naam").value).toBe("Half getypt");
+    expect(screen.getByText(/je tekst staat er nog/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Annuleer" }));
+    leave();
+    show(form);
+    expect(field("Naam").value).toBe("Tent");
+  });
+
+  it("wants a name, and an altitude that is a number, and goes to the field that lacks it", async () => {
+    const { user, onDone } = await showForm();
+    await user.clear(field("Naam"));
+    await user.click(save());
+    expect(screen.getByText("Geef het waypoint een naam.")).toBeTruthy();
+    expect(document.activeElement).toBe(field("Naam"));
+    await user.type(field("Naam"), "Tent");
+    await user.type(screen.getByLabelText(/^Hoogte/), "hoog");
+    await user.click(save());
+    expect(screen.getByText(/Typ de hoogte als een getal/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Hoogte/));
+    expect(onDone).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Annuleer" }));
+  });
+
+  it("moves it to a place that is typed in another form", async () => {
+    const { user, kept } = await showForm();
+    const place = screen.getByLabelText("Coördinaten");
+    await user.clear(place);
+    await user.type(place, "155000, 463000");
+    await user.click(save());
+    await waitFor(() => expect(kept()?.lat).toBeCloseTo(52.15517, 4));
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor } from "@testing-library/react";
+import { createRef } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { addTexts } from "#i18n/waypoints-add.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { mapViewStore } from "#state/map-view.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+import { AddWaypoint } from "./add-waypoint.tsx";
+
+/** The church tower of Amersfoort, the middle of RD, to four digits (10 m). */
+const AMERSFOORT = { lat: 52.1552, lng: 5.3872 };
+
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/** Where the waypoint of that name is kept, as coarse as the place above; null without one. */
+function keptPlace(name: string) {
+  const kept = JSON.parse(localStorage.getItem("waypoints") ?? "[]") as {
+    name: string;
+    lat: number;
+    lng: number;
+  }[];
+  const found = kept.find((waypoint) => waypoint.name === name);
+  return found ? { lat: rounded(found.lat), lng: rounded(found.lng) } : null;
+}
+
+async function typePlace(text: string, name: string) {
+  const shown = show(<AddWaypoint nameField={createRef()} />);
+  const { user } = shown;
+  await user.click(screen.getByLabelText("Coördinaten typen"));
+  await user.type(screen.getByLabelText("Naam"), name);
+  await user.click(await screen.findByLabelText("Coördinaten"));
+  await user.paste(text);
+  await user.click(screen.getByRole("button", { name: "Bewaar" }));
+  return shown;
+}
+
+describe("the form that adds a waypoint", () => {
+  it.each([
+    ["degrees", "52,15517 5,38720"],
+    ["RD", "155000, 463000"],
+    ["RD in kilometres", "155,0 / 463,0"],
+    ["UTM", "31U 663304 5780984"],
+    ["MGRS", "31U FT 63304 80984"],
+    ["a plus code", "9F47594P+3V"],
+    ["a link of OpenStreetMap", "https://www.openstreetmap.org/?mlat=52.15517&mlon=5.38720"],
+  ])("takes %s", async (form, text) => {
+    await typePlace(text, form);
+    await waitFor(() => expect(keptPlace(form)).toEqual(AMERSFOORT));
+    expect(screen.getByRole("status").textContent).toBe("Bewaard");
+  });
+
+  it("asks about swapped degrees, and keeps what is chosen", async () => {
+    const { user } = await typePlace("5.38720, 52.15517", "Gewisseld");
+    expect(await screen.findByText(/Welke van de twee bedoel je\?/)).toBeTruthy();
+    expect(keptPlace("Gewisseld")).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Graden: 52.15517, 5.38720" }));
+    await user.click(screen.getByRole("button", { name: "Bewaar" }));
+    await waitFor(() => expect(keptPlace("Gewisseld")).toEqual(AMERSFOORT));
+  });
+
+  it("offers the place nearest to the map first for the short form of scouts", async () => {
+    const { user } = await typePlace("5500 6300", "Kort");
+    expect(await screen.findByText(/herhaalt zich elke 100 km/)).toBeTruthy();
+    const [nearest] = screen.getAllByRole("button", { name: /^RD \(scouting\)/ });
+    if (nearest) await user.click(nearest);
+    await user.click(screen.getByRole("button", { name: "Bewaar" }));
+    await waitFor(() => expect(keptPlace("Kort")).toEqual(AMERSFOORT));
+  });
+
+  it("refuses a short link with the reason, and fetches nothing", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    await typePlace("https://maps.app.goo.gl/AbCdEf123", "Link");
+    expect(await screen.findByText(/Dit is een verkorte link/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Coördinaten"));
+    expect(keptPlace("Link")).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("keeps the middle of a map that was used unless another place is chosen, with the note", async () => {
+    mapViewStore.setState({ lat: 52.3, lng: 5.2, zoom: 12 });
+    const { user } = show(<AddWaypoint nameField={createRef()} />);
+    await user.type(screen.getByLabelText("Naam"), "Midden");
+    await user.type(screen.getByLabelText("Notitie"), "Bij de eik");
+    await user.click(screen.getByRole("button", { name: "Bewaar" }));
+    await waitFor(() => expect(keptPlace("Midden")).toEqual({ lat: 52.3, lng: 5.2 }));
+    const kept = waypointsStore.getState().waypoints.find(({ name }) => name === "Midden");
+    expect(kept?.note).toBe("Bij de eik");
+    // It is ready for the next one.
+    expect(screen.getByLabelText("Naam")).toHaveProperty("value", "");
+  });
+
+  it("says that there is no position yet to keep", async () => {
+    const { user } = show(<AddWaypoint nameField={createRef()} />, {
+      path: "/waypoints?plek=hier",
+    });
+    await user.click(screen.getByRole("button", { name: "Bewaar" }));
+    expect(await screen.findByText(addTexts.noPositionYet)).toBeTruthy();
+    expect(waypointsStore.getState().waypoints).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * Before the tests of components: what happy-dom lacks of a browser. After each of them the page, the
+ * stores and the storage are as at a first visit, because all files share their modules.
+ */
+import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeAll, vi } from "vitest";
+import type { StoreApi } from "zustand/vanilla";
+import { mapViewStore } from "#state/map-view.ts";
+import { packsStore, startPacks } from "#state/packs.ts";
+import { headingStore, positionPermissionStore, positionStore } from "#state/position.ts";
+import { preferencesStore } from "#state/preferences.ts";
+import { searchTextStore } from "#state/search-text.ts";
+import { settingsStore } from "#state/settings.ts";
+import { deleteMany, waypointsStore } from "#state/waypoints.ts";
+import { listViewStore } from "#state/waypoints-list-view.ts";
+import { searchWorkerHere } from "#workers/search-worker-here.builder-test.ts";
+
+const STORES = [
+  mapViewStore,
+  packsStore,
+  positionStore,
+  positionPermissionStore,
+  headingStore,
+  preferencesStore,
+  searchTextStore,
+  settingsStore,
+  waypointsStore,
+  listViewStore,
+] as unknown as StoreApi<object>[];
+
+configure({
+  // The whole page under each failure hides what failed.
+  getElementError: (message) => new Error(message ?? "not found"),
+  // A machine that is busy loads what is loaded late later still.
+  asyncUtilTimeout: 10_000,
+});
+
+const places = readFileSync("public/basemap/places.json");
+globalThis.Worker = searchWorkerHere(new Uint8Array(places).buffer) as never;
+
+function resetStores(): void {
+  for (const store of STORES) store.setState(store.getInitialState(), true);
+}
+
+beforeAll(async () => {
+  // Whoever searches starts the packs, and this page has no place for files: said once, not in some test.
+  await startPacks();
+  resetStores();
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // The storage knows what it kept, whatever the store says by then.
+  await deleteMany(waypointsStore.getState().waypoints.map(({ id }) => id));
+  resetStores();
+  localStorage.clear();
+});
