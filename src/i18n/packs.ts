@@ -175,6 +175,17 @@ export function brokenText(name: string | null): string {
   return `Van ${which} zijn de bestanden weg of onleesbaar. Verwijder het en voeg het opnieuw toe.`;
 }
 
+/** "Toon er nog 50 van 212": the next of a long catalogue. */
+export function moreOffersText(count: number, total: number): string {
+  return `Toon er nog ${count} van ${wholeNumber.format(total)}`;
+}
+
+/** Entries of a catalogue that cannot be read. */
+export function leftOutOffersText(count: number): string {
+  const packs = count === 1 ? "1 pakket" : `${wholeNumber.format(count)} pakketten`;
+  return `Van ${packs} in deze catalogus klopt de beschrijving niet; vraag de maker om een nieuwe.`;
+}
+
 /** "Vrij voor de app: ongeveer 12 GB." */
 export function freeText(freeBytes: number): string {
   return `Vrij voor de app: ongeveer ${formatBytes(freeBytes)}.`;

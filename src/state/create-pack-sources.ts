@@ -32,6 +32,9 @@ export interface PackSources {
   refreshArea(id: string): Promise<void>;
 }
 
+/** A server that sends a catalogue slower than this does not send it. */
+const CATALOGUE_PATIENCE_MS = 30_000;
+
 /** The ways by which packs come, over whichever device. */
 export function createPackSources(
   device: PackCommandsDevice,
@@ -42,21 +45,26 @@ export function createPackSources(
   return {
     async loadCatalogue(typed) {
       asking.abort();
-      asking = new AbortController();
-      const { signal } = asking;
+      const question = new AbortController();
+      asking = question;
+      const late = () => question.abort(new PackJobError("unreachable"));
+      const timer = setTimeout(late, CATALOGUE_PATIENCE_MS);
       store.setState({ catalogue: { status: "loading" } });
       try {
         const address = catalogueAddress(typed, device.ownOrigin);
-        const entries = await fetchCatalogue(device.downloads, address, signal);
-        if (signal.aborted) return null;
-        store.setState({ catalogue: { status: "loaded", address, entries } });
+        const index = await fetchCatalogue(device.downloads, address, question.signal);
+        if (asking !== question) return null;
+        const { packs: entries, leftOutCount } = index;
+        store.setState({ catalogue: { status: "loaded", address, entries, leftOutCount } });
         return address;
       } catch (error) {
         // A newer question is being answered.
-        if (signal.aborted) return null;
+        if (asking !== question) return null;
         const problem = error instanceof PackJobError ? error.problem : "failed";
         store.setState({ catalogue: { status: "failed", problem } });
         return null;
+      } finally {
+        clearTimeout(timer);
       }
     },
     downloadPack: (entry) => download(device, store, jobs, entry),

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { packIndexJson } from "#domain/tiles/pack-manifest.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import {
@@ -83,6 +84,7 @@ describe("the address of a catalogue", () => {
     ["server-error", { status: 503 }],
     ["html-answered", { contentType: "text/html" }],
     ["not-a-catalogue", { bytes: new TextEncoder().encode("[]") }],
+    ["not-a-catalogue", { bytes: new Uint8Array(5 << 20).fill(0x20) }],
     [
       "newer-version",
       { bytes: new TextEncoder().encode('{"format":"scouting-map-pack-index","version":2}') },
@@ -104,6 +106,45 @@ describe("the address of a catalogue", () => {
     await app.loadCatalogue(CATALOGUE);
     expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "offline" });
   });
+});
+
+it("a catalogue that never comes is given up", async () => {
+  const device = fakePackDevice();
+  device.downloads.served.set(CATALOGUE, { bytes: new Uint8Array(), isSilent: true });
+  const app = await device.visit();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const asked = app.loadCatalogue(CATALOGUE);
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect(await asked).toBeNull();
+  expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "unreachable" });
+});
+
+it("a catalogue with a bad entry offers the others, and says how many it left out", async () => {
+  const device = fakePackDevice();
+  const pack = await inventedPack();
+  device.serve(pack);
+  const text = packIndexJson([pack.entry, { ...pack.entry, manifest: "../../geheim" }]);
+  device.downloads.served.set(CATALOGUE, { bytes: new TextEncoder().encode(text) });
+  const app = await device.visit();
+  await app.loadCatalogue(CATALOGUE);
+  expect(app.store.getState().catalogue).toMatchObject({
+    entries: [pack.entry],
+    leftOutCount: 1,
+  });
+});
+
+it("a pack that is larger than its catalogue says is not fetched", async () => {
+  const device = fakePackDevice();
+  const pack = await inventedPack();
+  device.serve({ ...pack, entry: { ...pack.entry, bytes: pack.entry.bytes - 1 } });
+  const app = await device.visit();
+  await app.loadCatalogue(CATALOGUE);
+  await app.downloadPack({ ...pack.entry, bytes: pack.entry.bytes - 1 });
+  expect(app.store.getState().failures).toMatchObject([
+    { problem: "damaged", fileName: "pack.json" },
+  ]);
+  expect(rangesAsked(device)).toEqual([]);
 });
 
 describe("a pack of a catalogue", () => {

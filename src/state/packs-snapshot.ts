@@ -34,6 +34,8 @@ export type Catalogue =
       readonly status: "loaded";
       readonly address: string;
       readonly entries: readonly PackIndexEntry[];
+      /** How many of its entries could not be read. */
+      readonly leftOutCount: number;
     };
 
 /** What the store of packs holds. */

@@ -179,6 +179,15 @@ describe("bytes that are no sound graph", () => {
     );
   });
 
+  it("have names that can be shown, whatever they say", () => {
+    const names = [`\u202e${"Café ".repeat(100_000)}`, "\u0000<b>51</b>"];
+    const nodes = names.map((name, index) => node({ osmId: index + 1, name, ref: "9" }));
+    const graph = readGraph(writeGraph({ nodes, edges: [] }).bytes);
+    const [first, second] = nodes.map((_, index) => graph.node(index).name);
+    expect(first).toMatch(/^(Café ?){1,40}$/);
+    expect(second).toBe("<b>51</b>");
+  });
+
   it("cannot lead to a post that is not there", () => {
     const onePost = [1, 1, 0, 0, 2, 0, 0, 0, 0];
     const edgeTo = (index: number): number[] => [0, 2 * index, 1, 10, 0, 0];

@@ -1,3 +1,4 @@
+import { plainName } from "#domain/tiles/plain-text.ts";
 import { ByteRangeError, type ByteReader, createByteReader } from "./byte-reader.ts";
 import { crc32 } from "./crc32.ts";
 import {
@@ -68,7 +69,9 @@ function countOf(reader: ByteReader, minBytesEach: number): number {
 function readTexts(reader: ByteReader): (string | null)[] {
   const count = countOf(reader, 1);
   const texts: (string | null)[] = [null];
-  for (let index = 0; index < count; index++) texts.push(decodeUtf8(reader.bytes(reader.varint())));
+  for (let index = 0; index < count; index++) {
+    texts.push(plainName(decodeUtf8(reader.bytes(reader.varint()))));
+  }
   return texts;
 }
 

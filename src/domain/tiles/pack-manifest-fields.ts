@@ -25,12 +25,17 @@ export function fieldsOf(value: unknown): Fields {
 export function arrayOf(fields: Fields, key: string): readonly unknown[] {
   const value = fields[key];
   if (Array.isArray(value)) return value;
-  throw new PackFormatError("damaged", `The description of this pack has no good ${key}.`);
+  throw badField(key);
 }
 
 /** A field that must be a text, of this pattern if given. Throws PackFormatError. */
 export function textOf(fields: Fields, key: string, pattern?: RegExp): string {
   const value = fields[key];
   if (typeof value === "string" && (pattern?.test(value) ?? true)) return value;
-  throw new PackFormatError("damaged", `The description of this pack has no good ${key}.`);
+  throw badField(key);
+}
+
+/** What is thrown for a field that is not as it must be. */
+export function badField(key: string): PackFormatError {
+  return new PackFormatError("damaged", `The description of this pack has no good ${key}.`);
 }

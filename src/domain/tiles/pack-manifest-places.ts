@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { arrayOf, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
+import { plainName } from "./plain-text.ts";
 
 /** What can be looked up by name in a pack. The order is that of the stored file. */
 export const PLACE_KINDS = ["town", "node", "lock", "bridge", "street"] as const;
@@ -74,5 +75,7 @@ function documentOf(json: string): Readonly<Record<string, unknown>> {
 function placeOf(kind: PlaceKind, row: unknown): NamedPlace | null {
   const [name, lng, lat, detail] = Array.isArray(row) ? row : [];
   if (typeof name !== "string" || !isLatLng(lat, lng)) return null;
-  return { kind, name, lat, lng, detail: typeof detail === "string" ? detail : null };
+  const plain = plainName(name);
+  if (plain === "") return null;
+  return { kind, name: plain, lat, lng, detail: typeof detail === "string" ? detail : null };
 }

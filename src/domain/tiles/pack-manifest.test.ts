@@ -62,6 +62,25 @@ describe("pack.json", () => {
     expect(readPackManifest(withField("dataDate", null)).dataDate).toBeNull();
   });
 
+  it("is refused with more areas than anything could be put together from", () => {
+    const areas = Array.from({ length: 1001 }, () => PACK.bounds);
+    expect(problemOf(() => readPackManifest(withField("areas", areas)))).toBe("damaged");
+  });
+
+  it("names no file that the app keeps for itself, and none that it cannot use", () => {
+    const others = ["download.json", "area.json", "pack.json", "film.mp4"].map((name) => ({
+      ...PACK.files[0],
+      name,
+    }));
+    const json = withField("files", [...others, ...PACK.files]);
+    expect(readPackManifest(json).files).toEqual(PACK.files);
+  });
+
+  it("says who made it in one line, whatever stands there", () => {
+    const json = withField("attribution", `\u202e© Jan\u0000${"!".repeat(5_000_000)}`);
+    expect(readPackManifest(json).attribution).toMatch(/^© Jan !{1,500}$/);
+  });
+
   it("of a later version asks for a newer app", () => {
     expect(problemOf(() => readPackManifest(withField("version", 2)))).toBe("newer-version");
   });
@@ -92,6 +111,8 @@ describe("pack.json", () => {
     ["files", [{ name: "map.pmtiles", bytes: -1, sha256: SHA256 }]],
     ["files", [{ name: "map.pmtiles", bytes: 1, sha256: "abc" }]],
     ["files", [null]],
+    ["files", [...PACK.files, ...PACK.files]],
+    ["version", "1"],
   ])("is refused with %s %j", (key, value) => {
     expect(problemOf(() => readPackManifest(withField(key, value)))).toBe("damaged");
   });
@@ -99,12 +120,25 @@ describe("pack.json", () => {
 
 describe("index.json", () => {
   it("gives back the packs that were written", () => {
-    expect(readPackIndex(packIndexJson([ENTRY]))).toEqual([ENTRY]);
+    expect(readPackIndex(packIndexJson([ENTRY]))).toEqual({ packs: [ENTRY], leftOutCount: 0 });
   });
 
-  it("leads nowhere outside its folder", () => {
-    const json = packIndexJson([{ ...ENTRY, manifest: "https://elders.example/pack.json" }]);
-    expect(problemOf(() => readPackIndex(json))).toBe("damaged");
+  it.each<[string, unknown]>([
+    ["another server", { manifest: "https://elders.example/pack.json" }],
+    ["another folder", { manifest: "../delft/pack.json" }],
+    ["a name with a path", { name: "../delft" }],
+    ["no size", { bytes: -1 }],
+    ["a size beyond counting", { bytes: 1e300 }],
+    ["bounds outside the world", { bounds: [4, 51, 4.4, 1e9] }],
+    ["the name of another", {}],
+  ])("leaves out an entry with %s, and keeps the rest", (_, change) => {
+    const bad = { ...ENTRY, ...(change as object) };
+    const json = packIndexJson([ENTRY, bad]);
+    expect(readPackIndex(json)).toEqual({ packs: [ENTRY], leftOutCount: 1 });
+  });
+
+  it("with brackets in brackets a million deep is none", () => {
+    expect(problemOf(() => readPackIndex("[".repeat(1e6)))).toBe("not-a-pack");
   });
 });
 
@@ -122,6 +156,15 @@ describe("places.json", () => {
       placesJson([{ kind: "town", name: "a", lat: 52.123_456_7, lng: 4.987_654_3, detail: null }]),
     );
     expect(place).toMatchObject({ lat: 52.12346, lng: 4.98765 });
+  });
+
+  it("gives names as they can be shown, and passes over one of which nothing is left", () => {
+    const [delft, lier] = PLACES as [NamedPlace, NamedPlace];
+    const json = placesJson([
+      { ...delft, name: `\u202eDelft${"!".repeat(1_000_000)}` },
+      { ...lier, name: "\u0007" },
+    ]);
+    expect(readPlaces(json).map(({ name }) => name)).toEqual([`Delft${"!".repeat(194)}`]);
   });
 
   it("passes over a bad row", () => {

@@ -1,5 +1,13 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { arrayOf, type Fields, fieldsOf, PackFormatError, textOf } from "./pack-manifest-fields.ts";
+import {
+  arrayOf,
+  badField,
+  type Fields,
+  fieldsOf,
+  PackFormatError,
+  textOf,
+} from "./pack-manifest-fields.ts";
+import { plainCredit } from "./plain-text.ts";
 
 /** What `format` says in a pack.json. */
 export const PACK_FORMAT = "scouting-map-pack";
@@ -30,6 +38,7 @@ export interface PackManifest {
   readonly dataDate: string | null;
   readonly licence: string;
   readonly attribution: string;
+  /** Those that the app has a use for, each once. */
   readonly files: readonly PackFile[];
 }
 
@@ -46,35 +55,41 @@ export interface PackIndexEntry {
   readonly dataDate: string | null;
 }
 
+/** What a catalogue offers. */
+export interface PackIndex {
+  /** Each name once. */
+  readonly packs: readonly PackIndexEntry[];
+  /** How many entries could not be read. */
+  readonly leftOutCount: number;
+}
+
 /** Reads a pack.json. Throws PackFormatError; nothing is usable then. */
 export function readPackManifest(json: string): PackManifest {
   const fields = documentOf(json, PACK_FORMAT);
   return {
     name: textOf(fields, "name", PACK_NAME),
     bounds: boundsOf(fields["bounds"]),
-    areas: arrayOf(fields, "areas").map(boundsOf),
-    mapAreas: arrayOf(fields, "mapAreas" in fields ? "mapAreas" : "areas").map(boundsOf),
+    areas: areasOf(fields, "areas"),
+    mapAreas: areasOf(fields, "mapAreas" in fields ? "mapAreas" : "areas"),
     dataDate: dateOf(fields),
-    licence: textOf(fields, "licence"),
-    attribution: textOf(fields, "attribution"),
-    files: arrayOf(fields, "files").map(fileOf),
+    licence: plainCredit(textOf(fields, "licence")),
+    attribution: plainCredit(textOf(fields, "attribution")),
+    files: filesOf(fields),
   };
 }
 
-/** Reads an index.json. Throws PackFormatError; nothing is usable then. */
-export function readPackIndex(json: string): readonly PackIndexEntry[] {
-  return arrayOf(documentOf(json, PACK_INDEX_FORMAT), "packs").map((value) => {
-    const fields = fieldsOf(value);
-    const name = textOf(fields, "name", PACK_NAME);
-    return {
-      name,
-      manifest: textOf(fields, "manifest", MANIFEST_PATH),
-      sha256: textOf(fields, "sha256", SHA256),
-      bytes: bytesOf(fields),
-      bounds: boundsOf(fields["bounds"]),
-      dataDate: dateOf(fields),
-    };
-  });
+/**
+ * Reads an index.json. Throws PackFormatError when it is none; a single bad entry is left out, as
+ * the others can be had without it, and so is the second of two that bear one name.
+ */
+export function readPackIndex(json: string): PackIndex {
+  const values = arrayOf(documentOf(json, PACK_INDEX_FORMAT), "packs");
+  const packs = new Map<string, PackIndexEntry>();
+  for (const value of values) {
+    const entry = entryOf(value);
+    if (entry && !packs.has(entry.name)) packs.set(entry.name, entry);
+  }
+  return { packs: [...packs.values()], leftOutCount: values.length - packs.size };
 }
 
 /** A pack.json, ready to be written. The same pack gives the same text. */
@@ -95,6 +110,15 @@ export function isPackName(text: string): boolean {
 const PACK_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 /** No way out of the folder of the pack. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)+$/;
+/** The files of a pack beside its pack.json. */
+const FILE_NAMES: readonly string[] = [
+  "map.pmtiles",
+  "networks.pmtiles",
+  "network.graph",
+  "places.json",
+];
+/** One an extract: more of them would only be asked for every tile. */
+const MAX_AREAS = 1000;
 const MANIFEST_PATH = /^[a-z0-9][a-z0-9-]*\/pack\.json$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -113,10 +137,43 @@ function documentOf(json: string, format: string): Fields {
   if (fields["format"] !== format) {
     throw new PackFormatError("not-a-pack", "This is not the description of a pack.");
   }
-  if (typeof fields["version"] === "number" && fields["version"] > PACK_VERSION) {
+  const { version } = { version: fields["version"] };
+  if (typeof version !== "number") throw badField("version");
+  if (version > PACK_VERSION) {
     throw new PackFormatError("newer-version", "This pack needs a newer app.");
   }
   return fields;
+}
+
+function entryOf(value: unknown): PackIndexEntry | null {
+  try {
+    const fields = fieldsOf(value);
+    return {
+      name: textOf(fields, "name", PACK_NAME),
+      manifest: textOf(fields, "manifest", MANIFEST_PATH),
+      sha256: textOf(fields, "sha256", SHA256),
+      bytes: bytesOf(fields),
+      bounds: boundsOf(fields["bounds"]),
+      dataDate: dateOf(fields),
+    };
+  } catch (error) {
+    if (error instanceof PackFormatError) return null;
+    throw error;
+  }
+}
+
+function areasOf(fields: Fields, key: string): readonly LngLatBox[] {
+  const areas = arrayOf(fields, key);
+  if (areas.length > MAX_AREAS) throw badField(key);
+  return areas.map(boundsOf);
+}
+
+/** What the app has no use for is neither fetched nor kept, least of all under a name of its own. */
+function filesOf(fields: Fields): readonly PackFile[] {
+  const files = arrayOf(fields, "files").map(fileOf);
+  const known = files.filter(({ name }) => FILE_NAMES.includes(name));
+  if (new Set(known.map(({ name }) => name)).size < known.length) throw badField("files");
+  return known;
 }
 
 function fileOf(value: unknown): PackFile {
@@ -131,7 +188,7 @@ function fileOf(value: unknown): PackFile {
 function bytesOf(fields: Fields): number {
   const { bytes } = { bytes: fields["bytes"] };
   if (typeof bytes === "number" && Number.isSafeInteger(bytes) && bytes >= 0) return bytes;
-  throw new PackFormatError("damaged", "The description of this pack has no good bytes.");
+  throw badField("bytes");
 }
 
 function dateOf(fields: Fields): string | null {
@@ -149,7 +206,7 @@ function boundsOf(value: unknown): LngLatBox {
     west <= east &&
     south <= north;
   if (isBox) return [west, south, east, north];
-  throw new PackFormatError("damaged", "The description of this pack has no good bounds.");
+  throw badField("bounds");
 }
 
 function isWithin(value: unknown, limit: number): value is number {

@@ -21,6 +21,8 @@ export interface FakeFile {
   hidesLength?: boolean;
   /** Does not even answer. */
   isUnreachable?: boolean;
+  /** Takes the question and never answers it. */
+  isSilent?: boolean;
 }
 
 /** A network of fake files, for tests. */
@@ -45,11 +47,18 @@ export function fakeDownloads(): FakeDownloads {
       fake.asked.push(request);
       request.signal.throwIfAborted();
       const file = fake.served.get(request.url);
+      if (file?.isSilent) return silence(request.signal);
       if (!fake.online || file?.isUnreachable) throw new ConnectionError("no answer");
       return file ? answerOf(file, request) : notFound();
     },
   };
   return fake;
+}
+
+function silence(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 function notFound(): DownloadAnswer {

@@ -3,6 +3,8 @@ import { useStore } from "zustand";
 import {
   actionLabel,
   freeText,
+  leftOutOffersText,
+  moreOffersText,
   offerTexts,
   packFactsText,
   packFailureText,
@@ -53,21 +55,45 @@ export function PackCatalogue() {
         </div>
       </form>
       {isLoading ? <Spinner label={packTexts.loadingCatalogue} /> : null}
-      {catalogue.status === "loaded" ? <Offers entries={catalogue.entries} /> : null}
+      {catalogue.status === "loaded" ? (
+        <Offers
+          key={catalogue.address}
+          entries={catalogue.entries}
+          leftOutCount={catalogue.leftOutCount}
+        />
+      ) : null}
     </Part>
   );
 }
 
-function Offers({ entries }: { readonly entries: readonly Entry[] }) {
+interface OffersProps {
+  readonly entries: readonly Entry[];
+  readonly leftOutCount: number;
+}
+
+/** So many are shown at once: a catalogue may have thousands. */
+const OFFERS_A_STEP = 50;
+
+function Offers({ entries, leftOutCount }: OffersProps) {
   const freeBytes = useStore(packsStore, (state) => state.freeBytes);
+  const [shownCount, setShownCount] = useState(OFFERS_A_STEP);
+  const moreCount = Math.min(OFFERS_A_STEP, entries.length - shownCount);
   return (
     <>
-      {entries.length === 0 ? <p>{packTexts.emptyCatalogue}</p> : null}
+      {entries.length + leftOutCount === 0 ? <p>{packTexts.emptyCatalogue}</p> : null}
       <ul className={styles["list"]}>
-        {entries.map((entry) => (
+        {entries.slice(0, shownCount).map((entry) => (
           <Offer key={entry.name} entry={entry} freeBytes={freeBytes} />
         ))}
       </ul>
+      {moreCount > 0 ? (
+        <div className={styles["actions"]}>
+          <Button onClick={() => setShownCount(shownCount + OFFERS_A_STEP)}>
+            {moreOffersText(moreCount, entries.length)}
+          </Button>
+        </div>
+      ) : null}
+      {leftOutCount > 0 ? <p>{leftOutOffersText(leftOutCount)}</p> : null}
       {freeBytes === null ? null : <p className={styles["facts"]}>{freeText(freeBytes)}</p>}
     </>
   );

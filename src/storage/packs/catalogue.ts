@@ -1,5 +1,5 @@
 import { PackJobError } from "#domain/tiles/pack-job.ts";
-import { type PackIndexEntry, readPackIndex } from "#domain/tiles/pack-manifest.ts";
+import { type PackIndex, type PackIndexEntry, readPackIndex } from "#domain/tiles/pack-manifest.ts";
 import { PackFormatError } from "#domain/tiles/pack-manifest-fields.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import type { DownloadOrder } from "./download-order.ts";
@@ -30,8 +30,9 @@ export async function fetchCatalogue(
   downloads: Downloads,
   address: string,
   signal: AbortSignal,
-): Promise<readonly PackIndexEntry[]> {
+): Promise<PackIndex> {
   const text = await fetchText(downloads, address, null, signal);
+  if (text === null) throw new PackJobError("not-a-catalogue");
   try {
     return readPackIndex(text);
   } catch (error) {

@@ -29,6 +29,8 @@ export async function downloadPack(
   const manifest = manifestOf(text);
   if (manifest.name !== order.name) throw new PackJobError("damaged", "pack.json");
   const totalBytes = bytesOf(manifest);
+  // Who agreed to a village is not sent a country.
+  if (totalBytes > order.totalBytes) throw new PackJobError("damaged", "pack.json");
   let beforeBytes = 0;
   let current = order;
   for (const file of manifest.files) {
@@ -47,7 +49,7 @@ async function manifestText(order: DownloadOrder, context: DownloadContext): Pro
   const keptText = kept ? await textOf(kept) : null;
   if (keptText !== null && sha256OfText(keptText) === order.manifestSha256) return keptText;
   const text = await fetchText(downloads, order.manifestUrl, "pack.json", signal);
-  if (sha256OfText(text) !== order.manifestSha256)
+  if (text === null || sha256OfText(text) !== order.manifestSha256)
     throw new PackJobError("wrong-hash", "pack.json");
   await writeTextFile(files, order.id, "pack.json", text);
   return text;

@@ -1,24 +1,26 @@
-import { PackJobError } from "#domain/tiles/pack-job.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, piecesOf } from "./receive-file.ts";
 
 /** A text longer than this is not what was asked for. */
 const MAX_BYTES = 4 << 20;
 
-/** Fetches a small text. Throws PackJobError that names `fileName`, or the reason of `signal`. */
+/**
+ * Fetches a small text; null when it is longer than any description is. Throws PackJobError that
+ * names `fileName`, or the reason of `signal`.
+ */
 export async function fetchText(
   downloads: Downloads,
   url: string,
   fileName: string | null,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<string | null> {
   const answer = await answerOf(downloads, { url, fromByte: 0, ifRange: null, signal }, fileName);
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for await (const piece of piecesOf(answer, downloads, fileName)) {
     bytes += piece.length;
-    if (bytes > MAX_BYTES) throw new PackJobError("damaged", fileName);
+    if (bytes > MAX_BYTES) return null;
     text += decoder.decode(piece, { stream: true });
   }
   return text + decoder.decode();

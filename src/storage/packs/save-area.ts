@@ -55,7 +55,8 @@ export async function saveArea(order: AreaOrder, context: AreaContext): Promise<
 }
 
 async function findServer({ downloads, signal }: AreaContext): Promise<TileServer> {
-  const parsed = parseJson(await fetchText(downloads, ONLINE_MAP_URL, null, signal));
+  const text = await fetchText(downloads, ONLINE_MAP_URL, null, signal);
+  const parsed = parseJson(text ?? "");
   try {
     return tileServerOf(parsed.ok ? parsed.value : null, ONLINE_MAP_URL);
   } catch (error) {
