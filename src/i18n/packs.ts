@@ -13,6 +13,7 @@ export const packTexts = {
   hint: "Met een kaartpakket heb je paden, straatnamen en knooppunten van een gebied ook zonder netwerk.",
   loading: "Kaartpakketten laden…",
   none: "Er staat nog geen kaartpakket op dit apparaat.",
+  full: "De opslag van dit apparaat is vol: er kan geen kaartpakket bij, en wat er staat is nu niet te lezen. Maak ruimte vrij.",
   blocked:
     "Deze browser geeft Scouting Map geen ruimte voor kaartpakketten. Open de app in een gewoon venster (niet privé) of in een andere browser.",
   onDevice: "Op dit apparaat",

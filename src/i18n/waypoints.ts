@@ -11,6 +11,8 @@ export const waypointTexts = {
   position: "Plek",
   created: "Toegevoegd",
   changed: "Gewijzigd",
+  notDeletedFull:
+    "Verwijderen lukte niet, want de opslag van dit apparaat is vol. Het waypoint staat er nog. Maak ruimte vrij en probeer het opnieuw.",
   notDeleted:
     "Verwijderen lukte niet, want de opslag van dit apparaat doet niet mee. Het waypoint staat er nog.",
   cancel: "Annuleer",

@@ -28,7 +28,7 @@ export function UndoToast() {
 
   const takeBack = async () => {
     const result = await undo();
-    setSaid(result.ok ? undoTexts.undone : undoTexts.failed);
+    setSaid(result.ok ? undoTexts.undone : failureText(result.reason));
     // The button goes away under the focus: a screen reader goes on in the screen.
     if (result.ok) document.querySelector("main")?.focus({ preventScroll: true });
   };
@@ -47,12 +47,17 @@ export function UndoToast() {
               </Button>
             }
           >
-            {said === undoTexts.failed ? said : textOf(undoable)}
+            {said ?? textOf(undoable)}
           </Toast>
         </div>
       ) : null}
     </>
   );
+}
+
+function failureText(reason: string): string {
+  if (reason === "full") return undoTexts.failedFull;
+  return reason === "unknown-id" ? undoTexts.changedSince : undoTexts.failed;
 }
 
 /** Adding or changing one waypoint is easily taken back on its own screen, as a restore without any is. */

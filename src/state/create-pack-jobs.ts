@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { type PackContents, PackJobError, type PackProblem } from "#domain/tiles/pack-job.ts";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import { folderLock } from "./create-pack-leftovers.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
@@ -153,6 +154,5 @@ function isEarlierVersion(record: PackRecord, contents: PackContents): boolean {
 
 function asJobError(error: unknown): { problem: PackProblem; fileName: string | null } {
   if (error instanceof PackJobError) return { problem: error.problem, fileName: error.fileName };
-  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  return { problem: isFull ? "disk-full" : "storage-blocked", fileName: null };
+  return { problem: isQuotaError(error) ? "disk-full" : "storage-blocked", fileName: null };
 }

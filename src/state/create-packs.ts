@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { PackRecords, StoredPacks } from "#storage/packs/pack-records.ts";
 import { NO_PACKS, type PacksSnapshot } from "./packs-snapshot.ts";
@@ -60,12 +61,12 @@ async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promis
       packs: keptPacks(store.getState(), stored),
       records: stored.whole.map(({ record }) => record),
       broken: stored.broken,
-      isBlocked: false,
+      trouble: null,
       isLoaded: true,
     });
     return { hasLeftovers: (await unknownFolders(device.files, stored)).length > 0 };
-  } catch {
-    store.setState({ isBlocked: true, isLoaded: true });
+  } catch (error) {
+    store.setState({ trouble: isQuotaError(error) ? "full" : "blocked", isLoaded: true });
     return { hasLeftovers: false };
   }
 }

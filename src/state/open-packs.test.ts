@@ -287,13 +287,20 @@ describe("what is on the device", () => {
     expect(device.files.kept.has("nieuw")).toBe(true);
   });
 
+  it("is not called a private window when the device has no room", async () => {
+    const door = failingDoor(databaseDoor());
+    const device = fakePackDevice(door);
+    door.failure = "full";
+    expect((await device.visit()).store.getState().trouble).toBe("full");
+  });
+
   it("is not swept when the database does not answer", async () => {
     const door = failingDoor(databaseDoor());
     const device = fakePackDevice(door);
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
     door.failure = "absent";
     const app = await device.visit();
-    expect(app.store.getState().isBlocked).toBe(true);
+    expect(app.store.getState().trouble).toBe("blocked");
     expect(device.files.kept.has("id-1")).toBe(true);
   });
 });

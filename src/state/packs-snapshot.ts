@@ -48,8 +48,8 @@ export interface PacksSnapshot {
   readonly broken: readonly BrokenPack[];
   /** False until storage was read. */
   readonly isLoaded: boolean;
-  /** The browser gives no room for packs at all. */
-  readonly isBlocked: boolean;
+  /** Why packs cannot be kept at all: there is no room, or storage may not be used; null when they can. */
+  readonly trouble: "full" | "blocked" | null;
   readonly jobs: readonly PackJob[];
   /** What went wrong since the last command; the newest last. */
   readonly failures: readonly PackFailure[];
@@ -66,7 +66,7 @@ export const NO_PACKS: PacksSnapshot = {
   records: [],
   broken: [],
   isLoaded: false,
-  isBlocked: false,
+  trouble: null,
   jobs: [],
   failures: [],
   lastAdded: null,

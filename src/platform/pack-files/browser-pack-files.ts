@@ -1,4 +1,5 @@
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import { type PackFiles, StorageFullError, type WritableFile } from "./pack-files.ts";
 
 /** The folder of the origin private file system that holds all packs. */
@@ -81,8 +82,7 @@ function saying<T>(act: () => T): T {
 }
 
 function rethrow(error: unknown): never {
-  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  throw isFull ? new StorageFullError("no room", { cause: error }) : error;
+  throw isQuotaError(error) ? new StorageFullError("no room", { cause: error }) : error;
 }
 
 async function orNull<T>(work: Promise<T>): Promise<T | null> {

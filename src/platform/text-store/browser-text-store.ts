@@ -1,3 +1,4 @@
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore, WriteOutcome } from "./text-store.ts";
 
 /** The browser's localStorage. With site data blocked even naming it throws, so it is named late. */
@@ -36,8 +37,4 @@ function onChangeElsewhere(key: string, listener: (text: string | null) => void)
   };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
-}
-
-function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && /quota/i.test(error.name);
 }

@@ -111,8 +111,8 @@ function groundText(bounds: LngLatBox): string {
 function useObstacle(cost: AreaCost | null): string | null {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
-  const { isBlocked, freeBytes } = useStore(packsStore);
-  if (isBlocked) return packTexts.blocked;
+  const { trouble, freeBytes } = useStore(packsStore);
+  if (trouble) return packTexts[trouble];
   if (isKeptOffline) return areaTexts.offlineOnly;
   if (!isConnected) return areaTexts.noConnection;
   if (cost?.isTooLarge) return areaTexts.tooLarge;

@@ -15,14 +15,14 @@ import { OpenPacks } from "./packs-open.tsx";
 /** The packs on this device, and the two ways to get more. */
 export function Packs({ id }: { readonly id: string }) {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
-  const isBlocked = useStore(packsStore, (state) => state.isBlocked);
+  const trouble = useStore(packsStore, (state) => state.trouble);
   useEffect(() => void startPacks(), []);
   return (
     <Section id={id} heading={packTexts.heading}>
       <p>{packTexts.hint}</p>
-      {isBlocked ? <Notice tone="danger">{packTexts.blocked}</Notice> : null}
+      {trouble ? <Notice tone="danger">{packTexts[trouble]}</Notice> : null}
       {isLoaded ? null : <Spinner label={packTexts.loading} />}
-      {isLoaded && !isBlocked ? <PackParts /> : null}
+      {isLoaded && !trouble ? <PackParts /> : null}
     </Section>
   );
 }

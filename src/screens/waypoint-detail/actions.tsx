@@ -30,13 +30,14 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
   const remove = async () => {
     onRemoving(true);
     const result = await deleteWaypoint(waypoint.id);
-    if (result.ok) {
+    // Another tab may have been first.
+    if (result.ok || result.reason === "unknown-id") {
       keepDraft(waypoint.id, null);
       await navigate("/waypoints", { replace: true });
       return;
     }
     onRemoving(false);
-    setTrouble(waypointTexts.notDeleted);
+    setTrouble(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
   };
   return (
     <>

@@ -28,8 +28,9 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
   const isAll = ids.length === listed.length;
   const remove = async () => {
     const result = await deleteMany(ids);
-    setTrouble(result.ok ? undefined : waypointTexts.notDeleted);
-    if (result.ok) onSelect(null);
+    // Another tab may have been first.
+    if (result.ok || result.reason === "unknown-id") onSelect(null);
+    else setTrouble(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
   };
   return (
     <section className={styles["bar"]} aria-label={listTexts.selection} data-action-bar>

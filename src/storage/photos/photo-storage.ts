@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseDoor } from "#storage/database.ts";
 import { MOMENT_OR_1970 } from "#storage/moment.ts";
 
@@ -54,7 +55,7 @@ export function photoStorage(door: DatabaseDoor): PhotoStorage {
         await Promise.all([store.put(photo), done]);
         return "kept";
       } catch (error) {
-        return error instanceof Error && /quota/i.test(error.name) ? "full" : "blocked";
+        return isQuotaError(error) ? "full" : "blocked";
       }
     },
     async get(id) {

@@ -118,6 +118,12 @@ describe("without room", () => {
     expect(await listInDatabase()).toEqual([B, C]);
   });
 
+  it("a device without room is called full, also when that showed at the start", async () => {
+    const { storage } = await visit("full");
+    texts.isBlocked = true;
+    expect(await storage.save({ kind: "add", waypoint: A })).toMatchObject({ outcome: "full" });
+  });
+
   it("a delete that could not be stored is undone", async () => {
     const { storage, door } = await visit();
     await add({ storage }, A);

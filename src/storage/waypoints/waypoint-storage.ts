@@ -4,6 +4,7 @@ import {
   singleEdits,
   type WaypointEdit,
 } from "#domain/waypoints/waypoint-edit.ts";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { DatabaseDoor } from "#storage/database.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
@@ -100,6 +101,8 @@ class TwoCopies {
   /** Edits that the database does not have yet; applying one twice does no harm. */
   #pending: readonly WaypointEdit[] = [];
   #isReconciled = false;
+  /** Why the database could not be read. */
+  #loadFailure: unknown = null;
   /** What we wrote last: comparing with it is quicker than making its hash again. */
   #writtenText: string | null = null;
   /** False while localStorage holds the only copy of something unreadable. */
@@ -118,7 +121,8 @@ class TwoCopies {
       this.#mayOverwriteText = true;
       this.#takeOver(result);
       this.#bringTextInStep(mirror);
-    } catch {
+    } catch (error) {
+      this.#loadFailure = error;
       this.#inDatabase = null;
       await this.#loadTextAlone(mirror);
     }
@@ -137,7 +141,7 @@ class TwoCopies {
   }
 
   async #saveInDatabase(editOf: EditOf, along?: StoredAlong): Promise<SavedEdit> {
-    if (!this.#isReconciled) throw new Error("the database could not be read");
+    if (!this.#isReconciled) throw this.#loadFailure;
     const database = await this.#parts.door.opened();
     const base = { inDatabase: this.#inDatabase, fallback: this.#known, pending: this.#pending };
     const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
@@ -261,5 +265,5 @@ function deletes(edit: WaypointEdit): boolean {
 }
 
 function failureOf(error: unknown): "full" | "blocked" {
-  return error instanceof Error && /quota/i.test(error.name) ? "full" : "blocked";
+  return isQuotaError(error) ? "full" : "blocked";
 }
