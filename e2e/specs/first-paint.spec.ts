@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../drivers/app.ts";
+import { holdBack } from "../drivers/hold-back.ts";
 
 const DARK = { colorScheme: 1, tileSource: 0, mapOverlay: {} };
 
-/** Lets the page come, and the app itself only when it is told to. */
-async function holdBackApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/static\/js\/index\./, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
+/** The app itself; the page stands without it. */
+const APP = /\/static\/js\/index\./;
 
 /** What the frame says and looks like: everything but what stands in the place of the screen. */
 function frameOf(page: Page) {
@@ -25,14 +16,22 @@ function frameOf(page: Page) {
   });
 }
 
-/** What moved since the page began, as the browser counts it. */
-function layoutShift(page: Page): Promise<number> {
+/** How much of the frame moved since the page began, as the browser counts it; screens see to themselves. */
+function frameShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, "value"), 0)),
-        ).observe({ type: "layout-shift", buffered: true });
+        const isOfFrame = (node: Node | null) => node?.parentElement?.closest("main") === null;
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[];
+          const ofFrame = shifts.filter(({ sources }) =>
+            sources.some(({ node }) => isOfFrame(node)),
+          );
+          resolve(ofFrame.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => resolve(0), 100);
       }),
   );
@@ -51,7 +50,7 @@ for (const { route, current } of [
     page,
   }) => {
     await app.store("settings", DARK);
-    const letGo = await holdBackApp(page);
+    const letGo = await holdBack(page, APP);
     await page.goto(route, { waitUntil: "commit" });
 
     const bar = page.getByRole("navigation", { name: "Snelmenu" });
@@ -68,7 +67,7 @@ for (const { route, current } of [
     await expect(bar.locator("[aria-current=page]")).toHaveText(current);
     expect(await frameOf(page)).toBe(before);
     expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await frameShift(page)).toBe(0);
 
     // React takes attributes over as they are: what it would have written itself it shows later.
     for (const name of [current === "Instellingen" ? "Home" : "Instellingen", current]) {
@@ -80,11 +79,49 @@ for (const { route, current } of [
   });
 }
 
+test("/map stands as its picture before the app has come, where the map will be", async ({
+  app,
+  page,
+}) => {
+  await app.store("settings", DARK);
+  const letGo = await holdBack(page, APP);
+  // The live map never comes: its picture stays.
+  await page.route(/\/js\/async\/maplibre\./, () => {});
+  await page.goto("/map", { waitUntil: "commit" });
+
+  const picture = page.locator("[data-overview-picture]");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shown).toMatch(/overview-dark-phone\.webp$/);
+  await expect(page.getByTestId("spinner")).toHaveCount(0);
+  const before = await picture.boundingBox();
+  letGo();
+  await expect(page.locator("[data-map-placeholder]")).toHaveCount(0);
+  expect(await picture.boundingBox()).toEqual(before);
+});
+
+for (const { what, settings, address } of [
+  { what: "another background", settings: { ...DARK, tileSource: 1 }, address: "/map" },
+  { what: "another view", settings: DARK, address: "/map?verplaats=tent" },
+]) {
+  test(`the picture does not stand in for ${what}`, async ({ app, page }) => {
+    await app.store("settings", settings);
+    const letGo = await holdBack(page, APP);
+    await page.route("https://service.pdok.nl/**", (route) => route.abort());
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.locator("nav [aria-current=page]")).toHaveCount(2);
+    await expect(page.locator("[data-map-placeholder]")).toHaveCount(0);
+    await expect(page.getByTestId("spinner")).toBeVisible();
+    letGo();
+    await app.waitForScreen();
+  });
+}
+
 test("before the app has come a spinner says so, and a link of the frame works", async ({
   app,
   page,
 }) => {
-  const letGo = await holdBackApp(page);
+  const letGo = await holdBack(page, APP);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await expect(page.getByTestId("spinner")).toBeVisible();
   await page.getByRole("link", { name: "Waypoints" }).click();

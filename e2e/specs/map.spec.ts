@@ -75,7 +75,7 @@ test.describe("the map starts", () => {
 
   test("with the picture where the live map will be", async ({ page, app }) => {
     const letThrough = await holdBack(page, MAP_CODE);
-    await page.goto("/map", { waitUntil: "commit" });
+    await app.open("/map");
     const picture = await page.locator("[data-overview-picture]").boundingBox();
     letThrough();
     await app.waitForMap();

@@ -1,18 +1,23 @@
 /** Runs while the app is built, never in a browser: what `main.tsx` will hydrate comes from here. */
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { MapPlaceholder } from "./map-placeholder.tsx";
 import { Shell } from "./shell.tsx";
 
 /** The HTML of the frame as React first draws it: no screen yet, and no link that is the current one. */
 export function firstFrame(): string {
   const frame = <Shell />;
-  const screenThatNeverComes = {
-    path: "*",
-    element: null,
-    loader: () => new Promise<never>(() => {}),
-  };
+  const neverThere = { path: "*", element: null, loader: () => new Promise<never>(() => {}) };
   const router = createMemoryRouter([
-    { element: frame, hydrateFallbackElement: frame, children: [screenThatNeverComes] },
+    { element: frame, hydrateFallbackElement: frame, children: [neverThere] },
   ]);
   return renderToString(<RouterProvider router={router} />);
+}
+
+/** The HTML of what may take the place of the spinner, by the colour scheme that it is for. */
+export function mapPlaceholders(): Readonly<Record<"light" | "dark", string>> {
+  return {
+    light: renderToString(<MapPlaceholder isDark={false} />),
+    dark: renderToString(<MapPlaceholder isDark={true} />),
+  };
 }

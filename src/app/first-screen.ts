@@ -2,6 +2,8 @@
 // soon as that is there. It fits the frame to the path, as React will when it takes over; and it asks
 // for the screen's own chunk, which would otherwise be asked only when all of the app has been loaded
 // and run: on a slow network that is one round trip more before anything shows.
+import { storedTileSource } from "#storage/settings/before-first-paint.ts";
+import { readSettingsText } from "./read-settings-text.ts";
 
 /** The build writes on the script's own tag where the app lies and which files belong to which screen. */
 const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
@@ -9,7 +11,10 @@ const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
 const screenName = screenOf(location.pathname);
 // The bare address is sent on to the dashboard.
 markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
-if (location.pathname === `${base}map`) makeCompact();
+if (location.pathname === `${base}map`) {
+  makeCompact();
+  if (startsWithOverview()) showOverview();
+}
 preloadScreen();
 if (screenName === "dashboard") preloadPicture();
 
@@ -26,6 +31,19 @@ function markCurrentLinks(path: string): void {
 function makeCompact(): void {
   const shell = document.querySelector<HTMLElement>("#root > *");
   if (shell) shell.dataset["compact"] = "true";
+}
+
+/** An address that says more than the path may ask for another view; other sources look otherwise. */
+function startsWithOverview(): boolean {
+  const isBare = location.search === "" && location.hash === "";
+  return isBare && storedTileSource(readSettingsText()) === 0;
+}
+
+/** Puts the picture of the map in the place of the spinner; `main.tsx` sees that it is there. */
+function showOverview(): void {
+  const scheme = document.documentElement.dataset["colorScheme"];
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-scheme="${scheme}"]`);
+  if (template) document.querySelector("main")?.replaceChildren(template.content);
 }
 
 /** A line a screen: its name, and its files. */

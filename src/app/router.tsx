@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -54,13 +55,16 @@ const screenRoutes: RouteObject[] = [
   { path: "*", loader: refuseUnknownRoute, element: null },
 ];
 
-/** The router over the browser's history, with the shell around every screen and every error. */
-export function createRouter() {
+/**
+ * The router over the browser's history, with the shell around every screen and every error.
+ * `placeholder` stands in the place of the first screen until that has come.
+ */
+export function createRouter(placeholder?: ReactNode) {
   return createBrowserRouter([
     {
       element: <Shell />,
       errorElement: <RouteError />,
-      hydrateFallbackElement: <Shell />,
+      hydrateFallbackElement: <Shell placeholder={placeholder} />,
       children: [{ errorElement: <RouteError />, children: screenRoutes }],
     },
   ]);

@@ -5,6 +5,7 @@ import { pluginReact } from "@rsbuild/plugin-react";
 /** What `src/app/first-frame.tsx` exports. */
 interface FirstFrame {
   readonly firstFrame: () => string;
+  readonly mapPlaceholders: () => Readonly<Record<string, string>>;
 }
 
 const NAME = "first-frame";
@@ -38,21 +39,24 @@ export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string)
       });
     },
   };
-  return { plugin, withFrame: (page) => pageWithFrame(page, drawFrame(code)) };
+  return { plugin, withFrame: (page) => pageWithFrame(page, compiled(code)) };
 }
 
 /** @throws when the page has no place for the frame, or more than one */
-export function pageWithFrame(page: string, frame: string): string {
+export function pageWithFrame(page: string, { firstFrame, mapPlaceholders }: FirstFrame): string {
   const parts = page.split(EMPTY_ROOT);
   if (parts.length !== 2) throw new Error(`index.html must hold ${EMPTY_ROOT} once.`);
-  return parts.join(EMPTY_ROOT.replace("><", () => `>${frame}<`));
+  const root = EMPTY_ROOT.replace("><", () => `>${firstFrame()}<`);
+  const templates = Object.entries(mapPlaceholders()).map(
+    ([scheme, html]) => `<template data-scheme="${scheme}">${html}</template>`,
+  );
+  return parts.join([root, ...templates].join(""));
 }
 
-function drawFrame(code: string | undefined): string {
+function compiled(code: string | undefined): FirstFrame {
   if (code === undefined) throw new Error(`The build has no ${NAME}.`);
-  const module: { exports: Partial<FirstFrame> } = { exports: {} };
+  const module = { exports: {} };
   const run = new Function("module", "exports", "require", code);
   run(module, module.exports, createRequire(import.meta.url));
-  if (!module.exports.firstFrame) throw new Error(`${NAME} exports nothing to draw.`);
-  return module.exports.firstFrame();
+  return module.exports as FirstFrame;
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { OverviewImage } from "#parts/overview-image.tsx";
 import { mapViewStore } from "#state/map-view.ts";
 import { settingsStore } from "#state/settings.ts";
-import styles from "./overview-picture.module.css";
 
 /** How long the picture takes to give way to the map below it. */
 const FADE_MS = 200;
@@ -43,21 +43,13 @@ export function OverviewPicture({ stage: { isWanted }, onPainted }: OverviewPict
   const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
   const isThere = useLastsAfter(isWanted, FADE_MS);
   if (!isThere) return null;
-  const name = `/basemap/overview-${isDark ? "dark" : "light"}`;
   return (
-    <picture>
-      <source media="(max-width: 480px)" srcSet={`${name}-phone.webp`} />
-      <img
-        className={styles["picture"]}
-        src={`${name}.webp`}
-        alt=""
-        fetchPriority="high"
-        draggable={false}
-        onLoad={() => afterNextPaint(onPainted)}
-        onError={onPainted}
-        data-overview-picture={isWanted ? "shown" : "fading"}
-      />
-    </picture>
+    <OverviewImage
+      isDark={isDark}
+      isFading={!isWanted}
+      onLoad={() => afterNextPaint(onPainted)}
+      onError={onPainted}
+    />
   );
 }
 

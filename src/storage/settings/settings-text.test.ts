@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts";
+import { storedColorScheme, storedTileSource } from "./before-first-paint.ts";
 import { readSettings, settingsText } from "./settings-text.ts";
-import { storedColorScheme } from "./stored-color-scheme.ts";
 
 const GOOD = {
   colorScheme: 1,
@@ -115,17 +115,24 @@ describe("settingsText", () => {
   });
 });
 
-describe("storedColorScheme", () => {
+describe("what is read before the first paint", () => {
   it.each([
     [null, 0],
     [GOOD_TEXT, 1],
     ['{"colorScheme":0}', 0],
-  ])("of %s is %d", (text, colorScheme) => {
+  ])("of %s the colour scheme is %d", (text, colorScheme) => {
     expect(storedColorScheme(text)).toBe(colorScheme);
   });
 
+  it("is the tile source as stored", () => {
+    expect(storedTileSource(GOOD_TEXT)).toBe(GOOD.tileSource);
+    expect(storedTileSource(null)).toBe(DEFAULT_SETTINGS.tileSource);
+  });
+
   it.each(BROKEN)("agrees with readSettings about %s", (_name, text) => {
-    expect(storedColorScheme(text)).toBe(readSettings(text).choices.colorScheme);
+    const { colorScheme, tileSource } = readSettings(text).choices;
+    expect(storedColorScheme(text)).toBe(colorScheme);
+    expect(storedTileSource(text)).toBe(tileSource);
   });
 });
 
