@@ -1,4 +1,6 @@
+import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
+import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
 import { databaseDoor } from "#storage/database.ts";
 import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
@@ -220,6 +222,33 @@ describe("a bare archive", () => {
     await app.openChosenFiles([file("a.pmtiles", await archive())]);
     expect(app.store.getState().failures).toMatchObject([{ problem, fileName: "a.pmtiles" }]);
     expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is where its tiles are, when its metadata names a place that is none", async () => {
+    const app = await fakePackDevice().visit();
+    const metadata = {
+      bounds: "400,51,600,5200",
+      vector_layers: [{ id: "transportation" }, { id: "water" }],
+    };
+    const archive = inventedArchive("openmaptiles", { bounds: [0, 0, 0, 0], metadata });
+    await app.openChosenFiles([file("a.pmtiles", await archive)]);
+    expect(app.store.getState().packs[0]?.areas[0]?.[0]).toBe(4.21875);
+  });
+
+  it("is refused when a tile unzips to more than a phone can hold", async () => {
+    const app = await fakePackDevice().visit();
+    const bomb = { z: 0, x: 0, y: 0, data: gzipSync(new Uint8Array(33 << 20)) };
+    const archive = await writePmtiles(
+      [bomb],
+      {
+        ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 0, maxZoom: 0 },
+        bounds: [4, 51, 5, 52],
+        metadata: { vector_layers: [{ id: "transportation" }, { id: "water" }] },
+      },
+      gzipSync,
+    );
+    await app.openChosenFiles([file("a.pmtiles", archive)]);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
   });
 
   it("is refused when a bit of its root, its metadata or any tile has turned over", async () => {

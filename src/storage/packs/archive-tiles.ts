@@ -1,13 +1,16 @@
-import { Compression, type Entry, tileIdToZxy } from "pmtiles";
+import { Compression, type Entry } from "pmtiles";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
 import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
+import { emptyTilesBox } from "./tiles-box.ts";
 
 /** Bytes of tiles that are read at a time: most tiles are far smaller than a read is dear. */
 const WINDOW_BYTES = 4 << 20;
 /** Of the specification: a root, and leaves below it. */
 const MAX_DEPTH = 4;
+/** Far more than a tile is told to have (500 kB), far less than a phone cannot hold. */
+const MAX_TILE_BYTES = 32 << 20;
 
 /** What to do while the tiles of an archive are looked through. */
 export interface TileCheck {
@@ -29,13 +32,13 @@ export async function checkTiles(
 ): Promise<LngLatBox> {
   const { header } = archive;
   const read = windowReader(bytes);
-  const box = emptyBox();
+  const box = emptyTilesBox(header.maxZoom);
   let checkedBytes = 0;
   for await (const entry of entriesOf(archive, fileName)) {
     signal.throwIfAborted();
     const end = entry.offset + entry.length;
     if (end > (header.tileDataLength ?? 0)) throw new PackJobError("damaged", fileName);
-    box.add(entry, header.maxZoom);
+    box.add(entry);
     // Of an ordered archive, what lies further back is a tile that occurs again.
     if (entry.offset < checkedBytes) continue;
     const tile = await read(header.tileDataOffset + entry.offset, entry.length);
@@ -98,31 +101,16 @@ function windowReader(
   };
 }
 
+/** Unzips to see whether it can be; counts what comes out, and keeps none of it. Throws if it cannot. */
 async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  await new Response(stream).arrayBuffer();
-}
-
-/** The box round all tiles of the deepest zoom. */
-function emptyBox(): { add(entry: Entry, maxZoom: number): void; bounds(): LngLatBox | null } {
-  let [left, top, right, bottom] = [1, 1, 0, 0];
-  const addTile = (tileId: number, maxZoom: number): void => {
-    const [z, x, y] = tileIdToZxy(tileId);
-    if (z !== maxZoom) return;
-    const side = 2 ** z;
-    [left, top] = [Math.min(left, x / side), Math.min(top, y / side)];
-    [right, bottom] = [Math.max(right, (x + 1) / side), Math.max(bottom, (y + 1) / side)];
-  };
-  return {
-    add({ tileId, runLength }, maxZoom) {
-      for (let index = 0; index < runLength; index++) addTile(tileId + index, maxZoom);
-    },
-    bounds: () =>
-      left < right ? [360 * left - 180, latAt(bottom), 360 * right - 180, latAt(top)] : null,
-  };
-}
-
-/** Latitude in degrees of a height on the web map's square: 0 is its northern edge, 1 its southern. */
-function latAt(y: number): number {
-  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  const reader = stream.getReader();
+  let length = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length;
+    if (length > MAX_TILE_BYTES) {
+      await reader.cancel();
+      throw new RangeError("A tile unzips to more than any map needs.");
+    }
+  }
 }

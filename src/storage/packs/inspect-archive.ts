@@ -1,7 +1,9 @@
 import { type Header, PMTiles, SharedPromiseCache, type Source, TileType } from "pmtiles";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
+import { plainCredit } from "#domain/tiles/plain-text.ts";
 import { PMTILES_HEADER_BYTES } from "#domain/tiles/pmtiles-format.ts";
 import { type VectorSchema, vectorSchemaOf } from "#domain/tiles/pmtiles-schema.ts";
 
@@ -23,6 +25,8 @@ export interface ArchiveReader {
 /** "PM". The "Tiles" behind it is left out by some programs, which then write zeros. */
 const MAGIC = [0x50, 0x4d];
 const REST_OF_MAGIC = [0x54, 0x69, 0x6c, 0x65, 0x73];
+/** The makers and the links around them come to less. */
+const MAX_MARKUP_CHARS = 5000;
 const VERSION_BYTE = 7;
 const VERSION = 3;
 
@@ -49,13 +53,15 @@ export async function inspectArchive(
 export function attributionOf({ metadata }: InspectedArchive): string {
   const stored = metadata["attribution"];
   if (typeof stored !== "string") return "";
-  const text = stored.replace(/<[^>]*>/g, "");
-  return text.replaceAll("&copy;", "©").replaceAll("&amp;", "&").replace(/\s+/g, " ").trim();
+  // Cut first: what is megabytes long must not be searched.
+  const text = stored.slice(0, MAX_MARKUP_CHARS).replace(/<[^>]*>/g, "");
+  return plainCredit(text.replaceAll("&copy;", "©").replaceAll("&amp;", "&"));
 }
 
-/** Whether a box says where something is: not empty, and not the whole world. */
+/** Whether a box says where something is: on earth, not empty, and not the whole world. */
 export function isTelling([west, south, east, north]: LngLatBox): boolean {
-  return west < east && south < north && east - west < 359;
+  const isOnEarth = isLatLng(south, west) && isLatLng(north, east);
+  return isOnEarth && west < east && south < north && east - west < 359;
 }
 
 /** What went wrong while reading, in the words of a pack: the archive is damaged. */
