@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { EnvironmentConfig, RsbuildPlugin } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 
@@ -56,7 +57,9 @@ export function pageWithFrame(page: string, { firstFrame, mapPlaceholders }: Fir
 function compiled(code: string | undefined): FirstFrame {
   if (code === undefined) throw new Error(`The build has no ${NAME}.`);
   const module = { exports: {} };
-  const run = new Function("module", "exports", "require", code);
-  run(module, module.exports, createRequire(import.meta.url));
+  // What the frame would load later, by a tap, is compiled with it and asks where it lies.
+  const here = import.meta.url;
+  const run = new Function("module", "exports", "require", "__filename", code);
+  run(module, module.exports, createRequire(here), fileURLToPath(here));
   return module.exports as FirstFrame;
 }
