@@ -20,20 +20,28 @@ export function leadPosts(nodes: readonly NetworkNode[], links: Iterable<Link>):
     const parent = parents[index] as number;
     return parent === index ? index : rootOf(parent);
   };
+  const joined = new Set<number>();
   for (const { fromIndex, toIndex, lengthMeters } of links) {
     const [from, to] = [nodes[fromIndex], nodes[toIndex]];
     if (!from || !to || lengthMeters > ONE_NUMBER_METERS || !isSameNumber(from, to)) continue;
     const [root, other] = [rootOf(fromIndex), rootOf(toIndex)];
     // The lower takes the higher: whatever the order of the edges, the outcome is the same.
     parents[Math.max(root, other)] = Math.min(root, other);
+    joined.add(fromIndex).add(toIndex);
   }
-  const members = new Map<number, number[]>();
-  nodes.forEach((_, index) => {
+  const groups = new Map<number, number[]>();
+  for (const index of [...joined].sort((a, b) => a - b)) {
     const root = rootOf(index);
-    members.set(root, [...(members.get(root) ?? []), index]);
-  });
-  const leads = new Map([...members].map(([root, group]) => [root, middleOf(group, nodes)]));
-  return nodes.map((_, index) => leads.get(rootOf(index)) ?? index);
+    const group = groups.get(root);
+    if (group) group.push(index);
+    else groups.set(root, [index]);
+  }
+  const leads = nodes.map((_, index) => index);
+  for (const group of groups.values()) {
+    const lead = middleOf(group, nodes);
+    for (const index of group) leads[index] = lead;
+  }
+  return leads;
 }
 
 /** Whether two posts of one network carry the same number, or without any the same name. */

@@ -99,8 +99,11 @@ function aroundOf(graph: NetworkGraph, index: number): NodeAround {
 /** The posts that are one number with this one, itself included. */
 function postsOfNumber(graph: NetworkGraph, index: number): readonly number[] {
   const lead = graph.leadOf(index);
-  const all = Array.from({ length: graph.nodeCount }, (_, other) => other);
-  return all.filter((other) => graph.leadOf(other) === lead);
+  const posts: number[] = [];
+  for (let other = 0; other < graph.nodeCount; other++) {
+    if (graph.leadOf(other) === lead) posts.push(other);
+  }
+  return posts;
 }
 
 /** The posts nearest to a place, of one network or of all, the nearest first; of one number there one. */
