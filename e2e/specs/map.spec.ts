@@ -87,7 +87,15 @@ test.describe("the map starts", () => {
 
   test("and says who made it", async ({ page, app }) => {
     await openMap(app);
-    await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText("OpenStreetMap");
+    const makers = page.locator(".maplibregl-ctrl-attrib p");
+    await expect(makers).toContainText("OpenStreetMap");
+    await expect(makers).toBeVisible();
+    // Whoever begins to use the map has seen them; from then on they are behind a button.
+    await page.locator("canvas").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(makers).toBeHidden();
+    await page.getByRole("button", { name: "Bronvermelding" }).click();
+    await expect(makers).toBeVisible();
     await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^\d+\s?km$/);
   });
 

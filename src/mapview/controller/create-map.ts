@@ -1,5 +1,4 @@
 import {
-  AttributionControl,
   Map as LibreMap,
   prewarm,
   type RequestTransformFunction,
@@ -9,6 +8,7 @@ import {
 } from "maplibre-gl";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import type { MapView } from "#domain/position/map-view.ts";
+import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
 import { HIGHEST_ZOOM } from "#mapview/layers/waypoints/waypoint-style.ts";
 
@@ -55,9 +55,9 @@ export function createMap(
     validateStyle: false,
     fadeDuration: 150,
     attributionControl: false,
-    locale: { "Map.Title": words.map, "AttributionControl.ToggleAttribution": words.attribution },
+    locale: { "Map.Title": words.map },
   });
-  map.addControl(new AttributionControl({ compact: false }), "bottom-left");
+  map.addControl(new AttributionControl(words.attribution), "bottom-left");
   map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
   return map;
 }

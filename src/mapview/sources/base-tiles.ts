@@ -1,7 +1,6 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
-import { attributionMarkup } from "#mapview/style/attribution-markup.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
@@ -159,7 +158,7 @@ export class BaseTiles {
       kind,
       areas: mapAreas,
       dataDate,
-      answerer: credited(tiles, attributionMarkup(attribution)),
+      answerer: credited(tiles, attribution),
       trouble: null,
     };
     return pack;

@@ -4,7 +4,6 @@ import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
-import { attributionMarkup } from "#mapview/style/attribution-markup.ts";
 import type { MapStyleOptions } from "#mapview/style/map-style.ts";
 import { NETWORK_SOURCE } from "./network-layer-ids.ts";
 
@@ -85,9 +84,7 @@ export class NetworkDoor {
     const drawn = {
       overlays: this.#overlays.map(({ name }) => name),
       tiles: this.#address,
-      attribution: [
-        ...new Set(this.#packs.map(({ attribution }) => attributionMarkup(attribution))),
-      ].join(" | "),
+      attribution: this.#packs.map(({ attribution }) => attribution).join(" | "),
     };
     return (flavour) => networks.style({ ...drawn, flavour });
   }
