@@ -225,6 +225,31 @@ for (const [what, address, fault, sentence] of CATALOGUE_FAULTS) {
   });
 }
 
+test("a catalogue of thousands is shown in parts, and what is wrong in it is counted", async ({
+  packs,
+  server,
+}) => {
+  const sha256 = "0".repeat(64);
+  const entry = (index: number) => ({
+    name: `dorp-${index}`,
+    manifest: index === 3 ? "https://elders.example/pack.json" : `dorp-${index}/pack.json`,
+    ...{ sha256, bytes: 2 ** 50, bounds: [4, 51, 5, 52], dataDate: null },
+  });
+  const index = {
+    format: "scouting-map-pack-index",
+    version: 1,
+    packs: Array.from({ length: 10_000 }, (_, at) => entry(at)),
+  };
+  server.faults.set("index.json", { body: Buffer.from(JSON.stringify(index)) });
+  await packs.openCatalogue("/packs/");
+  await expect(
+    packs.text("Van 1 pakket in deze catalogus klopt de beschrijving niet"),
+  ).toBeVisible();
+  await packs.tap("Toon er nog 50 van 9.999");
+  await expect(packs.section.getByRole("button", { name: "Download: dorp-100" })).toBeDisabled();
+  await expect(packs.section.getByRole("button", { name: /^Download: dorp/ })).toHaveCount(100);
+});
+
 test("a server that does not allow the app to read is said plainly", async ({ page, packs }) => {
   await page.route("https://packs.example/**", (route) =>
     route.fulfill({
