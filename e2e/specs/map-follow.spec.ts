@@ -56,7 +56,7 @@ test("a tap goes to the next way of following, and the name says which it is", a
   await expect(followButton(page)).toHaveAttribute("data-follow", "off");
 });
 
-test("the map keeps the position in the middle, whatever the zoom, and never changes it", async ({
+test("the map comes near at the first tap, and then keeps the position in the middle, whatever the zoom", async ({
   page,
   app,
 }) => {
@@ -64,14 +64,18 @@ test("the map keeps the position in the middle, whatever the zoom, and never cha
   await openMap(app);
   await page.getByRole("button", { name: "Zoom uit" }).click();
   await app.waitForMap();
-  const scale = await scaleText(page);
   await followButton(page).click();
   await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  expect(await scaleText(page)).toBe(scale);
-  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => scaleText(page)).toBe("100 m");
+  await page.getByRole("button", { name: "Zoom uit" }).click();
+  await expect.poll(() => scaleText(page)).toBe("200 m");
   await app.setFix({ lat: 52.2, lng: 5.3 });
   await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
   await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+  for (let tap = 0; tap < 4; tap++) await followButton(page).click();
+  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+  await app.waitForMap();
+  expect(await scaleText(page)).toBe("200 m");
 });
 
 test("following goes on after a visit to another screen", async ({ page, app }) => {

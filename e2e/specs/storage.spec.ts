@@ -189,8 +189,7 @@ test("while the database fails nobody is told that a waypoint is saved, until it
       },
     });
   });
-  await page.getByLabel("Naam").fill("Nieuw");
-  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await typeWaypoint(page, "Nieuw");
   const notice = page.getByRole("alert").filter({ hasText: "Nog niet veilig bewaard" });
   await expect(notice).toBeVisible();
   await expect(waypointLink(page, "Nieuw")).toBeVisible();

@@ -3,8 +3,8 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Directions, NO_DIRECTIONS } from "#domain/position/directions.ts";
 import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
 
-/** Who has never zoomed sees a whole country: the first time the map comes this near. */
-const FIRST_ZOOM = 12;
+/** The map starts on a whole country: the first time it comes this near, where paths are to be seen. */
+const FIRST_ZOOM = 15;
 
 /** The way to the position when following begins, and back to it after a pinch. */
 const APPROACH_MS = 400;
@@ -27,7 +27,9 @@ export class FollowCamera {
   #directions: Directions = NO_DIRECTIONS;
   #isInHand = false;
   #isHeld = false;
-  #hasZoomed = false;
+  /** Whether the map still comes near: from the first time that it follows until it is there. */
+  #comesNear = false;
+  #hasFollowed = false;
   #turnTimer = 0;
 
   /** `onMode` is told of every other mode, whoever chose it. */
@@ -47,20 +49,26 @@ export class FollowCamera {
       if (!isOurs(event)) this.#isInHand = true;
     });
     map.on("moveend", (event) => {
-      if (isOurs(event)) return;
+      if (isOurs(event)) {
+        // A fix that came on the way stopped the map before it was there.
+        if (map.getZoom() >= FIRST_ZOOM) this.#comesNear = false;
+        return;
+      }
       this.#isInHand = false;
       this.#catchUp(APPROACH_MS);
     });
-    map.on("zoomstart", () => this.noteZoom());
+    map.on("zoomstart", (event) => {
+      if (!isOurs(event)) this.noteZoom();
+    });
     map.on("rotatestart", (event) => {
       if (isByUser(event) && this.#mode !== "off") this.setMode("follow");
     });
     this.#zoomAroundCenter();
   }
 
-  /** Someone chose a zoom: it is not touched any more. */
+  /** Someone chose a zoom while the map follows: it is not touched any more. */
   noteZoom(): void {
-    this.#hasZoomed = true;
+    this.#comesNear = false;
   }
 
   setMode(mode: FollowMode): void {
@@ -69,6 +77,8 @@ export class FollowCamera {
     this.#mode = mode;
     this.#onMode(mode);
     if (wasOff || mode === "off") this.#zoomAroundCenter();
+    this.#comesNear = mode !== "off" && (this.#comesNear || !this.#hasFollowed);
+    this.#hasFollowed ||= mode !== "off";
     this.#catchUp(APPROACH_MS);
   }
 
@@ -109,13 +119,12 @@ export class FollowCamera {
       {
         center: [lng, lat],
         ...(bearing !== null && { bearing }),
-        ...(!this.#hasZoomed && { zoom: Math.max(map.getZoom(), FIRST_ZOOM) }),
+        ...(this.#comesNear && { zoom: Math.max(map.getZoom(), FIRST_ZOOM) }),
         duration: durationMs,
         easing: (part) => part,
       },
       OURS,
     );
-    this.#hasZoomed = true;
   }
 
   /** Whoever zooms while following means the position, not where their fingers happen to be. */

@@ -1,0 +1,90 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { beforeEach, expect, it } from "vitest";
+import { FollowCamera } from "./follow-camera.ts";
+
+const HERE = { lat: 52.1, lng: 5.3 };
+
+/** As much of a map as following moves: it arrives as soon as it is told to. */
+class FakeMap {
+  zoom = 8;
+  /** False leaves it half-way, as another movement does. */
+  arrives = true;
+  readonly handlers = new Map<string, (event: object) => void>();
+  readonly scrollZoom = { enable() {}, disable() {} };
+  readonly touchZoomRotate = { enable() {}, disable() {} };
+
+  on(name: string, handler: (event: object) => void): void {
+    this.handlers.set(name, handler);
+  }
+  getZoom(): number {
+    return this.zoom;
+  }
+  easeTo({ zoom = this.zoom }: { zoom?: number }, marks: object): void {
+    this.zoom = this.arrives ? zoom : (this.zoom + zoom) / 2;
+    this.handlers.get("zoomstart")?.(marks);
+    this.handlers.get("moveend")?.(marks);
+  }
+  /** The user zooms with fingers or wheel. */
+  zoomByHand(zoom: number): void {
+    this.handlers.get("zoomstart")?.({});
+    this.zoom = zoom;
+    this.handlers.get("moveend")?.({});
+  }
+}
+
+let map: FakeMap;
+let camera: FollowCamera;
+
+beforeEach(() => {
+  map = new FakeMap();
+  camera = new FollowCamera(() => {});
+  camera.lead(map as unknown as LibreMap);
+});
+
+it("comes near at the first tap, however far the map was", () => {
+  camera.setPlace(HERE, 0);
+  map.zoomByHand(9);
+  camera.setMode("follow");
+  expect(map.zoom).toBe(15);
+});
+
+it("comes near with the first fix, when that is later than the tap", () => {
+  camera.setMode("follow");
+  camera.setPlace(HERE, 0);
+  expect(map.zoom).toBe(15);
+});
+
+it("leaves a map that is nearer as near as it is", () => {
+  map.zoomByHand(17);
+  camera.setPlace(HERE, 0);
+  camera.setMode("follow");
+  expect(map.zoom).toBe(17);
+});
+
+it("does not zoom over who zoomed while it waited for the first fix", () => {
+  camera.setMode("follow");
+  map.zoomByHand(11);
+  camera.setPlace(HERE, 0);
+  expect(map.zoom).toBe(11);
+});
+
+it("arrives there also when a fix comes on the way", () => {
+  camera.setPlace(HERE, 0);
+  map.arrives = false;
+  camera.setMode("follow");
+  expect(map.zoom).toBeLessThan(15);
+  map.arrives = true;
+  camera.setPlace({ lat: 52.2, lng: 5.3 }, 1000);
+  expect(map.zoom).toBe(15);
+});
+
+it("never zooms at a later tap", () => {
+  camera.setPlace(HERE, 0);
+  camera.setMode("follow");
+  map.zoomByHand(10);
+  camera.setMode("off");
+  camera.setMode("follow");
+  camera.setMode("course");
+  camera.setPlace({ lat: 52.2, lng: 5.3 }, 0);
+  expect(map.zoom).toBe(10);
+});
