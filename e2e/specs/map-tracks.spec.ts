@@ -66,10 +66,10 @@ test("a tap on a track says what it is, and leads to it", async ({ page, app }) 
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Zigzag" })).toBeVisible();
 });
 
-test("“Toon op kaart” shows all of a track above its card", async ({ page, app }) => {
+test("“Toon op de kaart” shows all of a track above its card", async ({ page, app }) => {
   await importTrack(page, app);
   await page.getByRole("button", { name: /Zigzag/ }).click();
-  await page.getByRole("link", { name: "Toon op kaart" }).click();
+  await page.getByRole("link", { name: "Toon op de kaart" }).click();
   await expect(page).toHaveURL(/\/map\?spoor=/);
   await expect(card(page)).toBeVisible();
   await app.waitForMap();

@@ -42,6 +42,11 @@ test("the screen follows the device", async ({ app, page }) => {
   });
   await app.setFix({ lat: 52.16, lng: 5.387204, accuracy: 8 });
   await expectFacts(page, { "Breedte (lat)": "52.160000" });
+  await page.getByRole("link", { name: "Toon op de kaart" }).click();
+  await app.waitForMap();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("m");
+  await expect(page.getByText("Midden van de kaart: 52.16000, 5.38720. Zoom 14.")).toBeAttached();
 });
 
 test("what the device does not know is not shown, zero is, and the last heading stays", async ({

@@ -90,7 +90,7 @@ test.describe("with the app kept on the device", () => {
     await app.goOffline();
     const { requests } = online;
     await app.reload();
-    await new PacksDriver(page).tap("Toon op kaart: Kamp");
+    await page.getByRole("link", { name: "Toon op de kaart: Kamp" }).click();
     for (let zoom = 0; zoom < 4; zoom++) {
       await page.getByRole("button", { name: "Zoom in" }).click();
     }

@@ -25,7 +25,6 @@ export const areaTexts = {
   another: "Nog een gebied",
   done: "Klaar",
   hint: "Van wat de online kaart laat zien kun je een stuk bewaren, om zonder netwerk te lezen.",
-  show: "Toon op kaart",
   refresh: "Vernieuw",
 } as const;
 

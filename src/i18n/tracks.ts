@@ -9,7 +9,6 @@ export const trackTexts = {
   name: "Naam",
   rename: "Bewaar naam",
   onMap: "Teken op de kaart",
-  showOnMap: "Toon op kaart",
   export: "Exporteer",
   remove: "Verwijder",
   close: "Sluiten",

@@ -6,7 +6,6 @@ export const waypointTexts = {
   save: "Bewaar",
   edit: "Wijzigen",
   remove: "Verwijderen",
-  showOnMap: "Toon op de kaart",
   back: "Alle waypoints",
   position: "Plek",
   created: "Toegevoegd",

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { boxAround, boxSizeMeters, middleOf, viewOfBox } from "./framed-box.ts";
+import { boxAround, boxAroundBoxes, boxSizeMeters, middleOf, viewOfBox } from "./framed-box.ts";
 
 const DELFT: LngLatBox = [4.3, 51.95, 4.45, 52.04];
+
+test("the box around boxes holds all of each", () => {
+  expect(boxAroundBoxes([DELFT, [4.4, 51.9, 4.6, 52]])).toEqual([4.3, 51.9, 4.6, 52.04]);
+});
 
 describe("the box around places", () => {
   test("of a turned frame holds all its corners", () => {

@@ -27,6 +27,16 @@ export function boxAround(places: readonly LatLng[]): LngLatBox {
   );
 }
 
+/** The smallest box that holds all of these, each west, south, east, north. */
+export function boxAroundBoxes(boxes: readonly LngLatBox[]): LngLatBox {
+  return boxAround(
+    boxes.flatMap(([west, south, east, north]) => [
+      { lat: south, lng: west },
+      { lat: north, lng: east },
+    ]),
+  );
+}
+
 /** The middle of a box (west, south, east, north), in degrees. */
 export function middleOf([west, south, east, north]: LngLatBox): LatLng {
   return { lat: (south + north) / 2, lng: (west + east) / 2 };

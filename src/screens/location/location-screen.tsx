@@ -13,6 +13,7 @@ import { navigationTexts } from "#i18n/navigation.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
+import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
 import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -49,6 +50,7 @@ function Position({ position }: { readonly position: OwnPosition }) {
         <Link to="/waypoints?plek=hier" className={buttonClass("primary")}>
           {locationTexts.addHere}
         </Link>
+        <ShowOnMap shown={position} />
       </Section>
       <Section heading={position.isStale ? positionTexts.fixedAt : locationTexts.now}>
         <Measured position={position} />

@@ -1,12 +1,10 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { useStore } from "zustand";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { viewOfBox } from "#domain/tiles/framed-box.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
 import { actionLabel } from "#i18n/packs.ts";
 import { PackRow } from "#parts/pack-row.tsx";
+import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { refreshArea } from "#state/late-pack-commands.ts";
-import { askForView } from "#state/map-view.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
@@ -39,20 +37,12 @@ export function AreaList() {
 
 function AreaRow({ area }: { readonly area: AreaRecord }) {
   const { id, name, areas, files, addedAtMs, dataDate } = area;
-  const navigate = useNavigate();
   const jobs = useStore(packsStore, (state) => state.jobs);
   const isOnItsWay = jobs.some((job) => job.kind === "area" && job.name === name);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const show = async ([bounds]: readonly LngLatBox[]) => {
-    if (!bounds) return;
-    askForView(viewOfBox(bounds));
-    await navigate("/map");
-  };
   return (
     <PackRow name={name} facts={areaFactsText(bytes, addedAtMs, dataDate)}>
-      <Button aria-label={actionLabel(areaTexts.show, name)} onClick={() => void show(areas)}>
-        {areaTexts.show}
-      </Button>
+      <ShowOnMap shown={areas} name={name} />
       <Button
         disabled={isOnItsWay}
         aria-label={actionLabel(areaTexts.refresh, name)}

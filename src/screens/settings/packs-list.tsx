@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
 import { PackRow } from "#parts/pack-row.tsx";
+import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { removePack } from "#state/late-pack-commands.ts";
 import { packsStore } from "#state/packs.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,6 +28,7 @@ export function PackList() {
               record.dataDate,
             )}
           >
+            <ShowOnMap shown={record.areas} name={record.name} />
             <RemoveButton id={record.id} name={record.name} />
           </PackRow>
         ))}

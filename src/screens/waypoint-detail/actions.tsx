@@ -1,4 +1,4 @@
-import { Map as MapIcon, Move, Trash2 } from "lucide-react";
+import { Move, Trash2 } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { moveWaypointPath } from "#domain/links/app-path.ts";
@@ -6,6 +6,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
+import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { askForPlace } from "#state/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints.ts";
 import { keepDraft } from "#state/waypoints-drafts.ts";
@@ -42,10 +43,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
   return (
     <>
       <div className={styles["actions"]}>
-        <Link to="/map" className={buttonClass("primary")} onClick={showInMiddle}>
-          <MapIcon aria-hidden="true" size={20} />
-          {waypointTexts.showOnMap}
-        </Link>
+        <ShowOnMap shown={waypoint} variant="primary" />
         <Button ref={editButton} disabled={isEditing} onClick={onEdit}>
           {waypointTexts.edit}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { waypointTexts } from "#i18n/waypoints.ts";
+import { showOnMapText } from "#i18n/show-on-map.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadMap, overlaysOf } from "#parts/kept-map.ts";
@@ -26,7 +26,7 @@ export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
     <Link
       to="/map"
       className={styles["frame"]}
-      aria-label={waypointTexts.showOnMap}
+      aria-label={showOnMapText}
       onClick={() => askForPlace(waypoint)}
     >
       {stage === "loading" ? <Spinner label={detailTexts.mapLoading} /> : null}

@@ -5,6 +5,7 @@ import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { lineOnMapPath } from "#domain/links/app-path.ts";
 import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
+import { showOnMapText } from "#i18n/show-on-map.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
 import { deleteLine, lineById, renameLine, setLineVisible, tracksStore } from "#state/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -68,7 +69,7 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
         onClick={() => void (line.isVisible || setLineVisible(line.id, true))}
       >
         <MapIcon aria-hidden="true" size={20} />
-        {trackTexts.showOnMap}
+        {showOnMapText}
       </Link>
       <Choice
         kind="checkbox"

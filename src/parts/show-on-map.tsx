@@ -1,0 +1,36 @@
+import { Map as MapIcon } from "lucide-react";
+import { Link } from "react-router";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { boxAroundBoxes, viewOfBox } from "#domain/tiles/framed-box.ts";
+import { actionLabel } from "#i18n/packs.ts";
+import { showOnMapText } from "#i18n/show-on-map.ts";
+import { askForPlace, askForView } from "#state/map-view.ts";
+import { buttonClass } from "#ui/button.tsx";
+
+interface ShowOnMapProps {
+  /** What the map is to show: a place in its middle, or all of these boxes. */
+  readonly shown: LatLng | readonly LngLatBox[];
+  /** Said behind the words, where several stand in one list. */
+  readonly name?: string;
+  readonly variant?: Parameters<typeof buttonClass>[0];
+}
+
+/** The way to the map, which then shows this. */
+export function ShowOnMap({ shown, name, variant }: ShowOnMapProps) {
+  const ask = () => {
+    if ("lat" in shown) askForPlace(shown);
+    else askForView(viewOfBox(boxAroundBoxes(shown)));
+  };
+  return (
+    <Link
+      to="/map"
+      className={buttonClass(variant)}
+      aria-label={name === undefined ? undefined : actionLabel(showOnMapText, name)}
+      onClick={ask}
+    >
+      <MapIcon aria-hidden="true" size={20} />
+      {showOnMapText}
+    </Link>
+  );
+}
