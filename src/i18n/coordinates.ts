@@ -11,6 +11,18 @@ const FORMAT_NAMES = {
   pluscode: "Plus code",
 } as const;
 
+/** The letters without which these digits could be anything. */
+const PREFIXES: Readonly<Partial<Record<keyof typeof FORMAT_NAMES, string>>> = {
+  rd: "RD",
+  utm: "UTM",
+  mgrs: "MGRS",
+};
+
+/** A coordinate with its name where it stands alone: "RD 85208, 446535". */
+export function namedCoordinate(format: keyof typeof FORMAT_NAMES, text: string): string {
+  return [PREFIXES[format], text].filter(Boolean).join(" ");
+}
+
 /** What a form in which coordinates are shown is called. */
 export function coordinateFormatName(format: keyof typeof FORMAT_NAMES): string {
   return FORMAT_NAMES[format];

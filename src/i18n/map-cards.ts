@@ -15,6 +15,7 @@ export const cardTexts = {
   lineDetails: "Bekijk in de lijst",
   lineGone: "Deze track staat niet meer op dit apparaat.",
   nextFormat: "toon in een andere notatie",
+  useEverywhere: "Gebruik overal",
   copied: "Gekopieerd",
   copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
   fromHere: "Van hier",

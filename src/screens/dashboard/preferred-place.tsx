@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { namedCoordinate } from "#i18n/coordinates.ts";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { preferencesStore } from "#state/preferences.ts";
 
@@ -8,5 +9,6 @@ import { preferencesStore } from "#state/preferences.ts";
 export function PreferredPlace({ place }: { readonly place: LatLng }) {
   const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
   const text = useCoordinateText(place, format);
-  return text === undefined ? "…" : (text ?? formatLatLng(place));
+  if (text === undefined) return "…";
+  return text ? namedCoordinate(format, text) : formatLatLng(place);
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
-import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { coordinateFormatName, namedCoordinate } from "#i18n/coordinates.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { copyText } from "#state/copy-text.ts";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";
 import { vibrateTap } from "#state/vibrate.ts";
+import { Button } from "#ui/button.tsx";
 import styles from "./place-card.module.css";
 
 /** How long a finger must rest on the coordinates to copy them. */
@@ -17,13 +18,19 @@ const LONG_PRESS_MS = 500;
 /** How long "Gekopieerd" stays. */
 const COPIED_MS = 4000;
 
-/** A place in the chosen form: a tap shows the next form, a long press copies, and so does the button. */
+/**
+ * A place in the chosen form: a tap shows the next one here, and only the button beside it makes that
+ * the choice of the app. A long press copies, and so does a button.
+ */
 export function CoordinateButton({ place }: { readonly place: LatLng }) {
-  const format = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
+  const chosen = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
+  const [looked, setLooked] = useState<CoordinateFormat | null>(null);
+  const format = looked ?? chosen;
   const text = useCoordinateText(place, format);
-  const shown = text === null ? cardTexts.outsideFormat : (text ?? "…");
+  const shown = text === null ? cardTexts.outsideFormat : namedCoordinate(format, text ?? "…");
   const [word, setWord] = useState<string | null>(null);
   const [isCycled, setCycled] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isCopied = word === cardTexts.copied;
   useEffect(() => {
     if (!isCopied) return;
@@ -45,13 +52,13 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
     () => {
       setWord(null);
       setCycled(true);
-      setPreferences({ coordinateFormat: nextFormat(format) });
+      setLooked(nextFormat(format));
     },
   );
 
   return (
     <div className={styles["coordinate"]}>
-      <button type="button" data-coordinate={format} {...press}>
+      <button ref={button} type="button" data-coordinate={format} {...press}>
         <span className={isCopied ? "visually-hidden" : styles["format"]}>
           {coordinateFormatName(format)}
         </span>
@@ -65,12 +72,27 @@ export function CoordinateButton({ place }: { readonly place: LatLng }) {
         <span className="visually-hidden">, {cardTexts.nextFormat}</span>
       </button>
       {text ? <CopyButton what={coordinateFormatName(format)} text={text} /> : null}
+      {format === chosen ? null : (
+        <Button
+          variant="quiet"
+          className={styles["everywhere"]}
+          onClick={() => {
+            setPreferences({ coordinateFormat: format });
+            // The button goes away under the keyboard.
+            button.current?.focus();
+          }}
+        >
+          {cardTexts.useEverywhere}
+        </Button>
+      )}
       <span
         role="status"
         className={word === cardTexts.copyFailed ? styles["word"] : "visually-hidden"}
       >
         {word ??
-          (isCycled && text !== undefined ? `${coordinateFormatName(format)} ${shown}` : null)}
+          (isCycled && text !== undefined
+            ? `${coordinateFormatName(format)}: ${text ?? shown}`
+            : null)}
       </span>
     </div>
   );

@@ -14,15 +14,27 @@ function showCard(place = MIDDLE) {
 const coordinate = () => screen.getByRole("button", { name: /andere notatie/ });
 
 describe("the card of a place", () => {
-  it("shows the coordinates in the next form at a tap, says it, and keeps that form", async () => {
+  it("shows the coordinates in the next form at a tap, says it, and changes no choice", async () => {
     const { user } = showCard();
     await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
     await user.click(coordinate());
     expect(coordinate().textContent).toContain("52°13.680'N");
     const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(said.filter((words) => words?.includes("52°13.680'N"))).toHaveLength(1);
+    expect(localStorage.getItem("preferences")).toBeNull();
+  });
+
+  it("makes the form that is looked at the choice of the app when that is asked, and not before", async () => {
+    const { user } = showCard();
+    await waitFor(() => expect(coordinate().textContent).toContain("52.22800, 5.32100"));
+    expect(screen.queryByRole("button", { name: "Gebruik overal" })).toBeNull();
+    for (let tap = 0; tap < 3; tap++) await user.click(coordinate());
+    expect(coordinate().textContent).toContain("RD 150477, 471105");
+    await user.click(screen.getByRole("button", { name: "Gebruik overal" }));
     const kept = JSON.parse(localStorage.getItem("preferences") ?? "null");
-    expect(kept).toMatchObject({ coordinateFormat: "dm" });
+    expect(kept).toMatchObject({ coordinateFormat: "rd" });
+    expect(screen.queryByRole("button", { name: "Gebruik overal" })).toBeNull();
+    expect(document.activeElement).toBe(coordinate());
   });
 
   it("says RD, what town is near, and that it is not known how far it is", async () => {
