@@ -35,7 +35,8 @@ async function jobIn(device: PackCommandsDevice, folder: string): Promise<PackJo
   const isHeld = (await device.locks.held()).has(folderLock(folder));
   const unfinished = await unfinishedTask(device.files, folder).catch(() => null);
   if (unfinished) return { ...unfinished.job, status: isHeld ? "elsewhere" : "interrupted" };
-  await sweep(device, folder);
+  // What cannot be cleared away now must not hide what can be gone on with.
+  await sweep(device, folder).catch((failure: unknown) => console.warn("Not swept:", failure));
   return null;
 }
 

@@ -9,7 +9,12 @@ export interface FakePackFiles extends PackFiles {
   capacityBytes: number;
   /** Whether the browser gives no storage at all. */
   isBlocked: boolean;
+  /** What throws, as a browser's may that is short of something. */
+  readonly failing: Set<FileOperation>;
 }
+
+/** Any call that may throw. */
+export type FileOperation = keyof PackFiles | Exclude<keyof WritableFile, "close">;
 
 /** An empty private file system. */
 export function fakePackFiles(): FakePackFiles {
@@ -17,21 +22,22 @@ export function fakePackFiles(): FakePackFiles {
     kept: new Map(),
     capacityBytes: Number.POSITIVE_INFINITY,
     isBlocked: false,
+    failing: new Set(),
     async folders() {
-      checkBlocked(fake);
+      check(fake, "folders");
       return [...fake.kept.keys()];
     },
     async files(folder) {
-      checkBlocked(fake);
+      check(fake, "files");
       const files = [...(fake.kept.get(folder) ?? [])];
       return new Map(files.map(([name, bytes]) => [name, bytesInMemory(bytes)]));
     },
     async openForWriting(folder, name) {
-      checkBlocked(fake);
+      check(fake, "openForWriting");
       return writableIn(fake, folder, name);
     },
     async removeFolder(folder) {
-      checkBlocked(fake);
+      check(fake, "removeFolder");
       fake.kept.delete(folder);
     },
   };
@@ -49,8 +55,8 @@ export function bytesInMemory(bytes: Uint8Array): ByteSource {
   };
 }
 
-function checkBlocked(fake: FakePackFiles): void {
-  if (fake.isBlocked) throw new Error("no storage");
+function check({ isBlocked, failing }: FakePackFiles, operation: FileOperation): void {
+  if (isBlocked || failing.has(operation)) throw new Error(`no storage to ${operation}`);
 }
 
 function writableIn(fake: FakePackFiles, folder: string, name: string): WritableFile {
@@ -59,13 +65,18 @@ function writableIn(fake: FakePackFiles, folder: string, name: string): Writable
   const bytes = (): Uint8Array => files.get(name) ?? new Uint8Array();
   files.set(name, bytes());
   return {
-    size: () => bytes().length,
+    size() {
+      check(fake, "size");
+      return bytes().length;
+    },
     read(buffer, offset) {
+      check(fake, "read");
       const part = bytes().subarray(offset, offset + buffer.length);
       buffer.set(part);
       return part.length;
     },
     write(part, offset) {
+      check(fake, "write");
       const grown = new Uint8Array(Math.max(bytes().length, offset + part.length));
       if (usedBytes(fake) - bytes().length + grown.length > fake.capacityBytes) {
         throw new StorageFullError("no room");
@@ -74,8 +85,11 @@ function writableIn(fake: FakePackFiles, folder: string, name: string): Writable
       grown.set(part, offset);
       files.set(name, grown);
     },
-    truncate: (size) => files.set(name, bytes().slice(0, size)),
-    flush() {},
+    truncate(size) {
+      check(fake, "truncate");
+      files.set(name, bytes().slice(0, size));
+    },
+    flush: () => check(fake, "flush"),
     close() {},
   };
 }

@@ -49,8 +49,11 @@ interface Growing {
 /** Opens the archive of an area to go on with it, or begins it; in a worker only. Throws PackJobError. */
 export async function openAreaFile(files: PackFiles, folder: string): Promise<AreaFile> {
   const file = await saying(() => files.openForWriting(folder, AREA_ARCHIVE));
-  const area = readBack(file);
-  sayingNow(() => file.truncate(area.endByte));
+  const area = await saying(() => {
+    const found = readBack(file);
+    file.truncate(found.endByte);
+    return found;
+  });
   let flushedByte = area.endByte;
   return {
     lastTileId: () => area.lastTileId,

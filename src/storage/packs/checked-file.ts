@@ -33,7 +33,7 @@ export async function openCheckedFile(
   name: string,
   limitBytes: number,
 ): Promise<CheckedFile> {
-  const earlier = (await files.files(folder)).get(name) ?? null;
+  const earlier = (await saying(() => files.files(folder))).get(name) ?? null;
   let hash = sha256.create();
   let doneBytes = 0;
   if (earlier && earlier.size <= limitBytes) {
@@ -55,7 +55,7 @@ export async function openCheckedFile(
       flushedBytes = doneBytes;
     },
     restart() {
-      file.truncate(0);
+      sayingNow(() => file.truncate(0));
       hash = sha256.create();
       [doneBytes, flushedBytes] = [0, 0];
     },

@@ -38,7 +38,13 @@ export function packRecords(door: DatabaseDoor, files: PackFiles): PackRecords {
   return {
     async load() {
       const stored = await (await door.opened()).getAll("packs");
-      return sortOut(await Promise.all(stored.map((value) => opened(value, files))));
+      // One whose files cannot be read costs no other; that all are so says it of the device.
+      const found = await Promise.allSettled(stored.map((value) => opened(value, files)));
+      const failed = found.find((one) => one.status === "rejected");
+      if (failed && !found.some(isOpened)) throw failed.reason;
+      return sortOut(
+        found.map((one, index) => (isOpened(one) ? one.value : brokenPack(stored[index]))),
+      );
     },
     async keep(record) {
       const database = await door.opened();
@@ -57,9 +63,16 @@ export function packRecords(door: DatabaseDoor, files: PackFiles): PackRecords {
 
 async function opened(stored: unknown, files: PackFiles): Promise<KeptPack | BrokenPack> {
   const record = readPackRecord(stored);
-  if (!record) return { id: storedPackId(stored) ?? "", name: null };
-  const pack = packOnDevice(record, await files.files(record.id));
-  return pack ? { record, pack } : { id: record.id, name: record.name };
+  const pack = record && packOnDevice(record, await files.files(record.id));
+  return pack ? { record, pack } : brokenPack(stored);
+}
+
+function brokenPack(stored: unknown): BrokenPack {
+  return { id: storedPackId(stored) ?? "", name: readPackRecord(stored)?.name ?? null };
+}
+
+function isOpened<T>(one: PromiseSettledResult<T>): one is PromiseFulfilledResult<T> {
+  return one.status === "fulfilled";
 }
 
 function sortOut(found: readonly (KeptPack | BrokenPack)[]): StoredPacks {

@@ -2,7 +2,11 @@ import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { PackJobError } from "#domain/tiles/pack-job.ts";
 import { type PackFiles, StorageFullError } from "#platform/pack-files/pack-files.ts";
 
-/** Writes a small file whole. Throws PackJobError when there is no room. */
+/**
+ * Writes a small file whole. Throws PackJobError when there is no room. A kill leaves the old text or
+ * the new one, perhaps with spaces after it: never an empty file, without which what lies beside it
+ * would be taken for garbage.
+ */
 export async function writeTextFile(
   files: PackFiles,
   folder: string,
@@ -12,14 +16,19 @@ export async function writeTextFile(
   const file = await saying(() => files.openForWriting(folder, name));
   try {
     sayingNow(() => {
-      file.truncate(0);
-      file.write(new TextEncoder().encode(text), 0);
+      const bytes = new TextEncoder().encode(text);
+      const padded = new Uint8Array(Math.max(bytes.length, file.size())).fill(SPACE);
+      padded.set(bytes);
+      file.write(padded, 0);
+      file.truncate(bytes.length);
       file.flush();
     });
   } finally {
     file.close();
   }
 }
+
+const SPACE = 0x20;
 
 /** The text of a small file. */
 export async function textOf(source: ByteSource): Promise<string> {
