@@ -77,6 +77,24 @@ export class AppDriver {
     });
   }
 
+  /** Does what makes the map move or ask for its tiles anew, and waits until it did and rests again. */
+  async stirMap(act: () => Promise<unknown>): Promise<void> {
+    const stirred = await this.page.locator("[data-map-state]").evaluateHandle((map) => {
+      const seen = { isStirred: false };
+      new MutationObserver((_changes, observer) => {
+        if (map.getAttribute("data-map-state") === "idle") return;
+        seen.isStirred = true;
+        observer.disconnect();
+      }).observe(map, { attributeFilter: ["data-map-state"] });
+      return seen;
+    });
+    await act();
+    await expect
+      .poll(() => stirred.evaluate(({ isStirred }) => isStirred), "the map was stirred")
+      .toBe(true);
+    await this.waitForMap();
+  }
+
   async goOffline(): Promise<void> {
     await this.page.context().setOffline(true);
   }

@@ -42,9 +42,7 @@ async function showVillage(
   await app.tapTab("Kaart");
   await app.waitForMap();
   if (offline) await app.goOffline();
-  await page.getByRole("button", { name: "Volg mijn positie" }).click();
-  await page.waitForTimeout(2000);
-  await app.waitForMap();
+  await app.stirMap(() => page.getByRole("button", { name: "Volg mijn positie" }).click());
 }
 
 /** In the page: overwrites the tiles of every map on the device; what tells of them stays. */
@@ -126,9 +124,7 @@ test("the networks of a pack are drawn, and no server is asked for them", async 
   await showVillage(page, app);
   // Until the map came here no pack had its middle.
   asked = 0;
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await page.waitForTimeout(600);
-  await app.waitForMap();
+  await app.stirMap(() => page.getByRole("button", { name: "Zoom in" }).click());
   expect(await shareOfColor(page, CYCLE)).toBeGreaterThan(0.001);
   expect(asked).toBe(0);
 });

@@ -4,6 +4,7 @@ import { type AppDriver, expect, test } from "../drivers/app.ts";
 import { holdBack } from "../drivers/hold-back.ts";
 import { LayersSheet } from "../drivers/layers-sheet.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
+import { shortenPatience } from "../drivers/patience.ts";
 import {
   answerPictures,
   OPEN,
@@ -22,17 +23,51 @@ const WALK = OVERLAY_SERVERS.walkNetwork.color;
 const SAIL = OVERLAY_SERVERS.sailNetwork.color;
 const BRT = TILE_SERVERS[1]?.color ?? "";
 
-/** What can be wrong with a server, and how its answer looks then. */
-const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "answer 500": (route) => route.fulfill({ status: 500, headers: OPEN }),
-  "send a page": (route) =>
-    route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" }),
-  "lie behind a captive portal": (route) =>
-    route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } }),
-  "refuse the connection": (route) => route.abort("connectionrefused"),
-  // Never answered: the page is closed over it.
-  "say nothing": () => new Promise(() => {}),
+type Answer = (route: Route) => Promise<void>;
+
+const serverError: Answer = (route) => route.fulfill({ status: 500, headers: OPEN });
+const someOtherPage: Answer = (route) =>
+  route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" });
+const captivePortal: Answer = (route) =>
+  route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } });
+const refusal: Answer = (route) => route.abort("connectionrefused");
+/** Never: the page is closed over it. */
+const silence: Answer = () => new Promise(() => {});
+
+/** What is wrong with each server. */
+interface Faults {
+  readonly online: Answer;
+  readonly walk: Answer;
+  readonly sail: Answer;
+  readonly brt: Answer;
+}
+
+/** Each way to fail of the map of tiles and of pictures; one visit sees four of them. */
+const FAULTS: Readonly<Record<string, Faults>> = {
+  "lie behind a portal, answer 500, send pages or refuse": {
+    online: captivePortal,
+    walk: serverError,
+    sail: someOtherPage,
+    brt: refusal,
+  },
+  "send pages, lie behind a portal, refuse or answer 500": {
+    online: someOtherPage,
+    walk: captivePortal,
+    sail: refusal,
+    brt: serverError,
+  },
+  "say nothing": { online: silence, walk: silence, sail: silence, brt: silence },
 };
+
+/** What each server answers while it is ill. */
+function answerOf({ online, walk, sail, brt }: Faults): Answer {
+  return (route) => {
+    const url = route.request().url();
+    if (url.startsWith("https://tiles.openfreemap.org/")) return online(route);
+    if (url.startsWith("https://tiles.openseamap.org/")) return sail(route);
+    return (url.includes("/wandelnet/") ? walk : brt)(route);
+  };
+}
 
 const notice = (page: Page) => page.getByText(/niet bereikbaar$/);
 
@@ -51,7 +86,7 @@ async function expectShown(page: Page, color: string, leastShare: number): Promi
 }
 
 /** Every server answers well, once `heal` was called; until then as `answerBadly` says. */
-async function serve(page: Page, answerBadly: (route: Route) => Promise<void>) {
+async function serve(page: Page, answerBadly: Answer) {
   let isIll = true;
   await answerPictures(page);
   await serveWood(page, []);
@@ -77,24 +112,25 @@ async function openNear(page: Page, app: AppDriver): Promise<void> {
   await expect(page.locator('[data-follow="follow"]')).toBeVisible();
 }
 
-for (const [what, answerBadly] of Object.entries(FAILURES)) {
+for (const [what, faults] of Object.entries(FAULTS)) {
   test(`when the servers ${what} the base stays, a notice says so, and trying again helps`, async ({
     page,
     app,
     misdeeds,
   }) => {
-    test.setTimeout(120_000);
-    const servers = await serve(page, answerBadly);
+    const patience = await shortenPatience(page);
+    const servers = await serve(page, answerOf(faults));
     const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
     await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
     await openNear(page, app);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 
     await test.step("the online map and the overlays", async () => {
-      for (const name of [/wandel/i, /vaarnetwerk/i, /online kaart/i]) {
-        await expect(notice(page)).toContainText(name, { timeout: 30_000 });
+      for (const name of [/wandel/i, /vaar/i, /online kaart/i]) {
+        await expect(notice(page)).toContainText(name);
       }
       await expectBase(page);
+      await patience.restore();
       servers.heal();
       await retry(page);
       await expectShown(page, WOOD, 0.4);
@@ -103,12 +139,14 @@ for (const [what, answerBadly] of Object.entries(FAILURES)) {
     });
 
     await test.step("a tile source of pictures", async () => {
+      await patience.shorten();
       servers.fail();
       const sheet = new LayersSheet(page);
       await sheet.chooseSource("BRT standaard");
-      await expect(notice(page)).toContainText("BRT standaard", { timeout: 30_000 });
+      await expect(notice(page)).toContainText("BRT standaard");
       // What was drawn of the online map before is the base.
       expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+      await patience.restore();
       servers.heal();
       await retry(page);
       await expectShown(page, BRT, 0.4);
@@ -121,21 +159,22 @@ test("a server that says nothing does not keep back the pictures of the others",
   page,
   app,
 }) => {
-  test.setTimeout(90_000);
+  const patience = await shortenPatience(page);
   await answerPictures(page);
   await page.route(OVERLAY_SERVERS.sailNetwork.addresses, () => new Promise(() => {}));
   await page.route(OVERLAY_SERVERS.walkNetwork.addresses, () => new Promise(() => {}));
   const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
   await openNear(page, app);
-  await expect(notice(page)).toContainText(/vaarnetwerk/i, { timeout: 30_000 });
+  await expect(notice(page)).toContainText(/vaarnetwerk/i);
+  await patience.restore();
   await new LayersSheet(page).chooseSource("BRT standaard");
   await expect.poll(() => shareOfColor(page, BRT), { timeout: 20_000 }).toBeGreaterThan(0.9);
 });
 
 test("trying again helps while the map is still being drawn", async ({ page, app }) => {
   test.setTimeout(90_000);
-  const servers = await serve(page, FAILURES["answer 500"] ?? (() => Promise.resolve()));
+  const servers = await serve(page, serverError);
   // MapLibre is not done with a tile before it has the letters of its names.
   const letThrough = await holdBack(page, /\.woff2$/);
   const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };

@@ -233,9 +233,7 @@ test("what was seen of the online map stays when its server goes", async ({ page
   await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
   await page.route(/^https:/, (route) => route.abort("connectionrefused"));
   // A network that comes and goes makes the map ask for all its tiles anew.
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await page.waitForTimeout(2000);
-  await app.waitForMap();
+  await app.stirMap(() => page.evaluate(() => window.dispatchEvent(new Event("online"))));
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
 });
 

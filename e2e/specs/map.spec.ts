@@ -32,11 +32,9 @@ const MAP_CODE = /\/mapview[^/]*\.js/;
 const OVERVIEW = "**/basemap/nederland.pmtiles";
 
 async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) {
-    await button(page, "Zoom in").click();
-    await page.waitForTimeout(350);
-  }
-  await app.waitForMap();
+  await app.stirMap(async () => {
+    for (let time = 0; time < times; time++) await button(page, "Zoom in").click();
+  });
 }
 
 test.describe("the map starts", () => {
@@ -56,8 +54,11 @@ test.describe("the map starts", () => {
     const asked = page.waitForRequest(OVERVIEW);
     await page.goto("/map");
     await asked;
-    // Longer than the live map takes to find its size, and the picture to fade.
-    await page.waitForTimeout(500);
+    // The live map finds its size, and draws what it has.
+    await expect(page.locator('[data-map-state="loading"] canvas')).toBeAttached();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    });
     const picture = page.locator("[data-overview-picture]");
     await expect(picture).toHaveAttribute("data-overview-picture", "shown");
     letThrough();
@@ -181,7 +182,7 @@ test.describe("a waypoint is added", () => {
     const devtools = await page.context().newCDPSession(page);
     const touchPoints = [{ x: CENTER.x, y: CENTER.y }];
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await page.waitForTimeout(800);
+    await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await saveIt(page);
   });
@@ -200,11 +201,9 @@ test.describe("a waypoint is added", () => {
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+F10");
     await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    // The map was lifted above the card, and goes back.
+    await app.stirMap(() => page.keyboard.press("Escape"));
     await expect(page.getByRole("heading", { name: "Deze plek" })).toHaveCount(0);
-    // The map was lifted above the card, and is on its way back.
-    await page.waitForTimeout(500);
-    await app.waitForMap();
     await page.keyboard.press("Shift+F10");
     await saveIt(page);
     const [waypoint] = (await app.stored("waypoints")) as { lat: number; lng: number }[];

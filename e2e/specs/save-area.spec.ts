@@ -25,6 +25,8 @@ const test = base.extend<Fixtures>({
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const WOOD = paletteFor("light").wood;
+/** So many tiles are asked at a time. */
+const AT_ONCE = 6;
 const ADDED = "Kamp staat op dit apparaat.";
 
 async function openCard(page: Page, app: AppDriver): Promise<void> {
@@ -66,11 +68,19 @@ async function tilesTold(page: Page): Promise<[number, number]> {
   return [Number(done), Number(total)];
 }
 
-/** Whether the count of tiles stands still. */
-async function hasStopped(page: Page): Promise<boolean> {
-  const [before] = await tilesTold(page);
-  await page.waitForTimeout(700);
-  return (await tilesTold(page))[0] === before;
+/** The count of tiles once none is on its way but those that never come. */
+async function tilesBeforeStop(page: Page, online: OnlineMap): Promise<[number, number]> {
+  const isHeld = (tile: string) => Number.parseInt(tile, 10) >= online.faultFromZoom;
+  await expect.poll(() => online.asked.filter(isHeld).length).toBeGreaterThanOrEqual(AT_ONCE);
+  // The page is told a moment after the last one came.
+  let told: [number, number] = [Number.NaN, 0];
+  const isTold = async () => {
+    const [before] = told;
+    told = await tilesTold(page);
+    return told[0] === before;
+  };
+  await expect.poll(isTold, { intervals: [250] }).toBe(true);
+  return told;
 }
 
 const never = () => new Promise<void>(() => {});
@@ -117,9 +127,7 @@ test("progress is told in tiles, goes on when the card is closed, and can be sto
   online.faultFromZoom = 14;
   await save(page);
   await expect(card(page).getByText(/^\d\d? van \d+ tegels · \d+ kB$/)).toBeVisible();
-  // Until all are there that are not of the zoom whose tiles never come.
-  await expect.poll(() => hasStopped(page)).toBe(true);
-  const [done, total] = await tilesTold(page);
+  const [done, total] = await tilesBeforeStop(page, online);
   expect(done).toBeGreaterThan(5);
   await expect(page.getByRole("progressbar", { name: "Voortgang van Kamp" })).toHaveJSProperty(
     "value",

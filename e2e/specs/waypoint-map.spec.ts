@@ -28,10 +28,7 @@ test("a waypoint is put where the cross is, and back by one tap", async ({ app, 
   await app.waitForMap();
   await expect(page.getByText("nieuwe plek van “Tent”")).toBeVisible();
   await page.locator("[data-map-state] canvas").focus();
-  await page.keyboard.press("ArrowRight");
-  await app.waitForMap();
-  // The keys move the map over some time.
-  await page.waitForTimeout(600);
+  await app.stirMap(() => page.keyboard.press("ArrowRight"));
   await page.getByRole("button", { name: "Zet hier" }).click();
   await expect(page).toHaveURL(/\/waypoints\/tent$/);
   await expect(page.getByText("“Tent” is verplaatst.")).toBeVisible();
