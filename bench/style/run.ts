@@ -6,9 +6,14 @@
 import { gzipSync } from "node:zlib";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { networkStyle } from "#mapview/layers/networks/network-style.ts";
-import { trackStyle } from "#mapview/layers/tracks/track-style.ts";
-import { mapStyle } from "#mapview/style/map-style.ts";
+import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
+import { networkPictures } from "#mapview/layers/networks/network-pictures.ts";
+import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
+import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
+import { rasterDrawing } from "#mapview/layers/raster/raster-layer.ts";
+import { trackDrawing } from "#mapview/layers/tracks/track-style.ts";
+import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { composeStyle } from "#mapview/style/compose-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 
@@ -17,25 +22,21 @@ const RUNS = 201;
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
 
 function styleOf(flavour: MapFlavour) {
-  return mapStyle({
-    flavour,
-    vectorTiles: "map://{z}/{x}/{y}",
-    fontFaces: {},
-    tileSource: tileSourceFor(1),
-    overlays: NETWORK_OVERLAYS,
-    near: nearLayers,
-    networks: (drawn) =>
-      networkStyle({
-        flavour: drawn,
-        overlays: NETWORK_OVERLAYS.map(({ name }) => name),
-        tiles: "networks://{z}/{x}/{y}",
-        attribution: "",
-      }),
-    tracks: (drawn) => trackStyle({ flavour: drawn, tiles: "tracks://{z}/{x}/{y}" }),
-    attribution: "",
-    waypoints: "waypoints://{z}/{x}/{y}",
-    position: NOTHING,
-  });
+  return composeStyle(flavour, [
+    baseDrawing({ flavour, tiles: "map://{z}/{x}/{y}", attribution: "", near: nearLayers }),
+    rasterDrawing(tileSourceFor(1), 1),
+    trackDrawing({ flavour, tiles: "tracks://{z}/{x}/{y}" }),
+    positionDrawing(flavour, NOTHING),
+    waypointDrawing(flavour, "waypoints://{z}/{x}/{y}"),
+    networkPictures(NETWORK_OVERLAYS),
+    networkDrawing({
+      flavour,
+      overlays: NETWORK_OVERLAYS.map(({ name }) => name),
+      tiles: "networks://{z}/{x}/{y}",
+      attribution: "",
+      isOverPictures: true,
+    }),
+  ]);
 }
 
 /** Milliseconds that processors spent on it, all threads together: other work on the machine does not count. */

@@ -206,10 +206,3 @@ test("a wiped measurement is brought back", async ({ page, app }) => {
   await page.getByRole("button", { name: "Punten terughalen" }).click();
   await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
 });
-
-test("a refused position is said, with what to do", async ({ page, app, context }) => {
-  await context.clearPermissions();
-  await openMap(app);
-  await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
-  await expect(page.getByText("Sta die toe in je browser")).toBeVisible();
-});

@@ -10,7 +10,7 @@ import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
-import { HIGHEST_ZOOM } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
 
 /** What the map says to whoever cannot see it, in the language of the app. */
 export interface MapWords {

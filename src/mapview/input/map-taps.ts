@@ -1,19 +1,21 @@
-import type { Map as LibreMap, MapMouseEvent } from "maplibre-gl";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { MapMouseEvent } from "maplibre-gl";
+import type { LayerRegistry } from "#mapview/layers/layer-registry.ts";
+import { chooseTapped } from "./choose-tapped.ts";
+import type { Tap } from "./tap-hits.ts";
 
 /** A second tap this soon and this near belongs to a double tap: that zooms, and means no place. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PIXELS = 30;
 
-/** Apart, as the map is drawn without it; a finger that comes down asks for it. */
-const loadThings = () => import(/* webpackChunkName: "map-tapped" */ "./tapped-things.ts");
-
 /**
- * Tells what was tapped: the waypoint, cluster or node under the finger or in reach, else a track, else the bare
- * map; the last two only when it is sure to be no double tap. A cluster is opened, and `breakFollow`
- * called before that. What ends a long press is no tap.
+ * Tells what was tapped: what the layers have on a spot under the finger or in reach, else a line, else
+ * the bare map; the last two only when it is sure to be no double tap. `breakFollow` is called before
+ * the map moves by itself. What ends a long press is no tap.
  */
-export function watchTaps(map: LibreMap, events: MapEventHub, breakFollow: () => void): void {
+export function watchTaps(
+  { map, events, breakFollow }: Omit<Tap, "point">,
+  layers: Pick<LayerRegistry, "hitsNear" | "lineUnder">,
+): void {
   let last = { x: 0, y: 0, atMs: Number.NEGATIVE_INFINITY, isDouble: false };
   let lastKey: string | null = null;
   let isSpent = false;
@@ -22,23 +24,26 @@ export function watchTaps(map: LibreMap, events: MapEventHub, breakFollow: () =>
     const isSoon = performance.now() - last.atMs < DOUBLE_TAP_MS;
     isSpent = isSoon && Math.hypot(last.x - x, last.y - y) < DOUBLE_TAP_PIXELS;
     if (isSpent) last.isDouble = true;
-    // A failure is told at the tap.
-    loadThings().catch(() => null);
   });
   const forget = events.on("placeChosen", () => {
     isSpent = true;
   });
   map.once("remove", forget);
 
-  async function tell({ point, lngLat: { lat, lng } }: MapMouseEvent, tap: typeof last) {
-    const { thingAt, trackAt } = await loadThings();
-    const thing = thingAt({ map, point, events, breakFollow }, lastKey);
-    lastKey = thing?.key ?? null;
-    if (thing) return thing.tell();
-    const track = trackAt(map, point);
+  function tell({ point, lngLat: { lat, lng } }: MapMouseEvent, tap: typeof last): void {
+    const spot = chooseTapped(
+      (reachPixels) => layers.hitsNear({ map, point, events, breakFollow }, reachPixels),
+      lastKey,
+    );
+    lastKey = spot?.key ?? null;
+    if (spot) {
+      spot.tell();
+      return;
+    }
+    const tellLine = layers.lineUnder({ map, point, events, breakFollow });
     window.setTimeout(() => {
       if (tap.isDouble) return;
-      if (track) events.emit("trackTapped", track);
+      if (tellLine) tellLine();
       else events.emit("mapTapped", { lat, lng });
     }, DOUBLE_TAP_MS);
   }
@@ -47,6 +52,6 @@ export function watchTaps(map: LibreMap, events: MapEventHub, breakFollow: () =>
     if (isSpent) return;
     const { clientX: x, clientY: y } = event.originalEvent;
     last = { x, y, atMs: performance.now(), isDouble: false };
-    tell(event, last).catch((failure: unknown) => console.warn("Tap not understood:", failure));
+    tell(event, last);
   });
 }

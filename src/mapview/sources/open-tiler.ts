@@ -1,11 +1,11 @@
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { AskedWorker } from "./asked-worker.ts";
-import type { CutJob, Cuttable } from "./tiler-job.ts";
+import type { TilerInput, TilerJob } from "./tiler-job.ts";
 
 /** Cuts vector tiles in a worker of its own. */
-export interface TileCutter {
+export interface Tiler {
   /** What to cut from now on. */
-  readonly set: (cuttable: Cuttable) => void;
+  readonly set: (input: TilerInput) => void;
   /** A tile as uncompressed MVT, without bytes where there is nothing. */
   readonly cut: (tile: TileAddress) => Promise<ArrayBuffer>;
 }
@@ -15,16 +15,16 @@ export interface TileCutter {
  * `onFailure` is told, and its tiles have no bytes: MapLibre never asks again for a vector tile that
  * failed.
  */
-export function openTileCutter(name: string, onFailure: (failure: unknown) => void): TileCutter {
-  let current: CutJob = { cuttable: { lines: [] } };
+export function openTiler(name: string, onFailure: (failure: unknown) => void): Tiler {
+  let current: TilerJob = { input: { lines: [] } };
   const worker = new AskedWorker<TileAddress>(() => {
     const started = new Worker(new URL("./tiler-worker.ts", import.meta.url), { name });
     started.postMessage(current);
     return started;
   });
   return {
-    set: (cuttable) => {
-      current = { cuttable };
+    set: (input) => {
+      current = { input };
       worker.running?.postMessage(current);
     },
     cut: (tile) =>

@@ -4,9 +4,9 @@ import type { DrawnWaypoint } from "#mapview/layers/waypoints/drawn-waypoint.ts"
 import type { Asked } from "./asked-worker.ts";
 
 /** What there is to cut tiles from. */
-export type Cuttable =
+export type TilerInput =
   | { readonly lines: readonly DrawnLine[] }
   | { readonly waypoints: readonly DrawnWaypoint[] };
 
 /** What a cutting worker is sent: what it cuts from now on, or a tile that is wanted of it. */
-export type CutJob = { readonly cuttable: Cuttable } | Asked<TileAddress>;
+export type TilerJob = { readonly input: TilerInput } | Asked<TileAddress>;

@@ -1,15 +1,15 @@
-import { trackCutter } from "#mapview/layers/tracks/track-tiler.ts";
-import { waypointCutter } from "#mapview/layers/waypoints/waypoint-tiler.ts";
+import { trackTiler } from "#mapview/layers/tracks/track-tiler.ts";
+import { waypointTiler } from "#mapview/layers/waypoints/waypoint-tiler.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { CutJob, Cuttable } from "./tiler-job.ts";
+import type { TilerInput, TilerJob } from "./tiler-job.ts";
 
-let cut = cutterFor({ lines: [] });
+let cut = tilerFor({ lines: [] });
 
-self.addEventListener("message", ({ data }: MessageEvent<CutJob>) => {
-  if ("cuttable" in data) cut = cutterFor(data.cuttable);
+self.addEventListener("message", ({ data }: MessageEvent<TilerJob>) => {
+  if ("input" in data) cut = tilerFor(data.input);
   else answerQuestion(data, cut);
 });
 
-function cutterFor(cuttable: Cuttable) {
-  return "lines" in cuttable ? trackCutter(cuttable.lines) : waypointCutter(cuttable.waypoints);
+function tilerFor(input: TilerInput) {
+  return "lines" in input ? trackTiler(input.lines) : waypointTiler(input.waypoints);
 }

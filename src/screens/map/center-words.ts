@@ -1,9 +1,9 @@
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import { centerInWords } from "#i18n/map-cards.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 
 /** The middle of the map, its zoom and how it is turned, in words. */
-export function centerWordsOf(controller: MapController): string | null {
+export function centerWordsOf(controller: MapPort): string | null {
   const { center, zoom, bearingDegrees } = controller;
   return center && centerInWords(formatLatLng(center), zoom, bearingDegrees);
 }

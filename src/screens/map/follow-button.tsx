@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts";
 import { followLabel, mapTexts } from "#i18n/map.ts";
 import { positionStateTexts } from "#i18n/position.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { PositionState } from "#parts/position-state.tsx";
 import {
   allowCompass,
@@ -18,7 +18,7 @@ import { useMapValue } from "./use-map-event.ts";
 const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: Compass } as const;
 
 /** Goes round the ways in which the map follows the own position; its name says which one it is in. */
-export function FollowButton({ controller }: { readonly controller: MapController | null }) {
+export function FollowButton({ controller }: { readonly controller: MapPort | null }) {
   const mode = useMapValue(controller, "followChanged", followModeOf, "off");
   const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
   const permission = useStore(positionPermissionStore, (state) => state.permission);
@@ -60,7 +60,7 @@ export function FollowButton({ controller }: { readonly controller: MapControlle
   );
 }
 
-function followModeOf({ followMode }: MapController): FollowMode {
+function followModeOf({ followMode }: MapPort): FollowMode {
   return followMode;
 }
 

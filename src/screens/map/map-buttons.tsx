@@ -1,6 +1,6 @@
 import { Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
 import { compassLabel, mapTexts } from "#i18n/map.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
@@ -23,7 +23,7 @@ const CARD_TASKS: readonly string[] = [
 const BAR_TASKS: readonly string[] = ["aiming", "moving", "measuring", "saving"];
 
 interface MapButtonsProps extends TaskState {
-  readonly controller: MapController | null;
+  readonly controller: MapPort | null;
 }
 
 /** The buttons over the map, where a thumb reaches them; they wait with the map. */
@@ -88,13 +88,13 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
   );
 }
 
-function wholeBearing({ bearingDegrees }: MapController): number {
+function wholeBearing({ bearingDegrees }: MapPort): number {
   // Without the sign of a zero.
   return Math.round(bearingDegrees) || 0;
 }
 
 /** Seen only while north is not on top; its needle points there. */
-function CompassButton({ controller }: { readonly controller: MapController | null }) {
+function CompassButton({ controller }: { readonly controller: MapPort | null }) {
   const bearing = useMapValue(controller, "turned", wholeBearing, 0);
   if (bearing === 0) return null;
   return (

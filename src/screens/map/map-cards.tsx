@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map-cards.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { waypointsStore } from "#state/waypoints.ts";
@@ -45,7 +45,7 @@ const LazySaveArea = lazyCard(
 );
 
 export interface MapCardsProps extends TaskState {
-  readonly controller: MapController;
+  readonly controller: MapPort;
   /** Tells the middle of the map in words. */
   readonly onSay: () => void;
   readonly said: string | null;

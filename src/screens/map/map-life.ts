@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { keptMap, loadMap, prepareMap } from "#parts/kept-map.ts";
+import { keptMap, loadMap, prepareMap, showMap } from "#parts/map-session.ts";
 import { mapViewStore, takeAskedView } from "#state/map-view.ts";
 
 /** What the screen knows of the map. */
@@ -25,12 +25,12 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
     // Whoever asked for a place must not see their own instead.
     if (takeAskedView()) controller.setFollow("off");
     try {
-      controller.mount(container.current, mapViewStore.getState());
+      return showMap(controller, container.current, mapViewStore.getState(), { keepsView: true });
     } catch (failure) {
       console.warn("No map:", failure);
       setUnsupported(true);
+      return;
     }
-    return () => controller.unmount();
   }, [controller, container]);
 
   return { controller, isUnsupported };

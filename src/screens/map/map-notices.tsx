@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
@@ -16,11 +16,11 @@ const OVERVIEW_MAX_ZOOM = 10;
 
 const NONE: readonly string[] = [];
 
-const failingOf = ({ failingSources }: MapController) => failingSources;
-const detailOf = ({ baseDetail }: MapController) => baseDetail;
+const failingOf = ({ failingSources }: MapPort) => failingSources;
+const detailOf = ({ baseDetail }: MapPort) => baseDetail;
 
 interface MapNoticesProps {
-  readonly controller: MapController | null;
+  readonly controller: MapPort | null;
   readonly isUnsupported: boolean;
 }
 

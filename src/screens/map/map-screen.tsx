@@ -3,7 +3,6 @@ import { mapTexts } from "#i18n/map.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lazyCard } from "./lazy-card.tsx";
 import { MapButtons } from "./map-buttons.tsx";
-import { MapData } from "./map-data.tsx";
 import { useMapKeys } from "./map-keys.ts";
 import { isMapKept, useMapLife } from "./map-life.ts";
 import { MapNotices } from "./map-notices.tsx";
@@ -36,7 +35,6 @@ export function Component() {
       <h2 className="visually-hidden">{mapTexts.heading}</h2>
       <div ref={container} className={styles["map"]} />
       <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />
-      {controller ? <MapData controller={controller} /> : null}
       <MapNotices controller={controller} isUnsupported={isUnsupported} />
       <MapButtons controller={isUnsupported ? null : controller} {...tasks} />
       {controller && tasks.hasBegun ? (

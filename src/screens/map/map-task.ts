@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
@@ -51,7 +51,7 @@ const STEADY_TASKS: readonly MapTask["kind"][] = [
 const AIMED_TASKS: readonly MapTask["kind"][] = ["moving", "measuring", "saving"];
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
-export function useMapTask(controller: MapController | null): TaskState {
+export function useMapTask(controller: MapPort | null): TaskState {
   const [search] = useSearchParams();
   const [asked] = useState(() => askedTask(search));
   const [task, setTask] = useState(asked);

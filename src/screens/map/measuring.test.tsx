@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { startMeasuring } from "#state/measure.ts";
 import { waypointsStore } from "#state/waypoints.ts";
@@ -11,25 +11,20 @@ const MIDDLE = { lat: 52.228, lng: 5.321 };
 const EAST = { lat: 52.228, lng: 5.421 };
 
 function showMeasuring(from: LatLng | null = null) {
-  const events = new MapEventHub();
-  const map = {
-    events,
-    center: MIDDLE as LatLng,
-    project: ({ lat, lng }: LatLng) => ({ x: lng * 100, y: -lat * 100 }),
-  };
+  const map = new FakeMapPort();
+  map.center = MIDDLE;
   const moveTo = (place: LatLng) => {
     map.center = place;
-    act(() => events.emit("frame", undefined));
+    act(() => map.events.emit("frame", undefined));
   };
   const onMap = (
     <>
       <canvas tabIndex={0} />
-      <Measuring controller={map as never} from={from} onClose={vi.fn()} />
+      <Measuring controller={map} from={from} onClose={vi.fn()} />
     </>
   );
-  const shown = show(onMap);
-  const points = () => shown.container.querySelectorAll("[data-measure-line] circle");
-  return { ...shown, events, moveTo, points };
+  const points = () => map.measured?.points;
+  return { ...show(onMap), events: map.events, moveTo, points, map };
 }
 
 const add = () => screen.getByRole("button", { name: "Punt" });
@@ -50,10 +45,13 @@ describe("measuring", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 0 m/);
   });
 
-  it("tells the way to the cross while the map moves", async () => {
-    const { moveTo } = showMeasuring(MIDDLE);
+  it("tells the way to the cross while the map moves, draws it, and takes it off at the end", () => {
+    const { moveTo, map, unmount } = showMeasuring(MIDDLE);
     moveTo(EAST);
+    expect(map.measured?.toCross).toEqual([MIDDLE, EAST]);
     expect(screen.getByText("Tot het kruis").nextSibling?.textContent).toMatch(/^6,8 km · 90° O/);
+    unmount();
+    expect(map.measured).toBeNull();
   });
 
   it("takes what is tapped: a place, a waypoint, a node", () => {

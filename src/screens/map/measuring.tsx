@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { decimalYearOf } from "#domain/geodesy/decimal-year.ts";
-import { type Leg, legBetween, legsOf, totalMeters } from "#domain/measure/legs.ts";
+import { type Leg, legBetween, legsOf, lineOf, totalMeters } from "#domain/measure/legs.ts";
 import { formatBearing, formatDistance } from "#i18n/format.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map-cards.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { clockStore } from "#state/clock.ts";
 import { addMeasurePoint, measureStore, startMeasuring, undoMeasurePoint } from "#state/measure.ts";
 import { waypointsStore } from "#state/waypoints.ts";
@@ -15,12 +15,11 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import aimingStyles from "./aiming.module.css";
 import { useMapKeys } from "./map-keys.ts";
-import { MeasureLine } from "./measure-line.tsx";
 import styles from "./measuring.module.css";
 import { useMapEvent } from "./use-map-event.ts";
 
 export interface MeasuringProps {
-  readonly controller: Pick<MapController, "events" | "center" | "project">;
+  readonly controller: Pick<MapPort, "events" | "center" | "layers">;
   /** Where the first leg begins; null to go on with what was measured before. */
   readonly from: LatLng | null;
   readonly onClose: () => void;
@@ -38,6 +37,11 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
   useEffect(() => {
     if (from) startMeasuring(from);
   }, [from]);
+  useEffect(() => {
+    const way = legs.flatMap(lineOf);
+    controller.layers.measuring.show({ points, way, toCross: toCross ? lineOf(toCross) : [] });
+  }, [controller, points, legs, toCross]);
+  useEffect(() => () => controller.layers.measuring.show(null), [controller]);
   useMapEvent(controller, "mapTapped", addMeasurePoint);
   useMapEvent(controller, "waypointTapped", (id) => {
     const tapped = waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
@@ -50,7 +54,6 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
 
   return (
     <>
-      <MeasureLine controller={controller} legs={legs} points={points} toCross={toCross} />
       <div className={aimingStyles["cross"]} aria-hidden="true" />
       <section className={styles["bar"]} aria-label={cardTexts.measuring}>
         <header className={styles["header"]}>

@@ -1,5 +1,5 @@
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { keptMap } from "#parts/kept-map.ts";
+import { keptMap } from "#parts/map-session.ts";
 import { settingsStore } from "#state/settings.ts";
 import styles from "./paper.module.css";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { connectionStore } from "#state/connection.ts";
 import { packsStore } from "#state/packs.ts";
@@ -14,25 +14,31 @@ const MIDDLE = { lat: 52.228, lng: 5.321 };
 const VILLAGE_DEGREES_A_PIXEL = 0.0004;
 const COUNTRY_DEGREES_A_PIXEL = 0.04;
 
-/** A map that shows as much as the test says: degrees a pixel. */
-function fakeMap(scale: number) {
-  const map = {
-    events: new MapEventHub(),
-    scale,
-    unproject: ({ x, y }: { x: number; y: number }) => ({
-      lat: MIDDLE.lat + (50 - y) * map.scale,
-      lng: MIDDLE.lng + (x - 50) * map.scale,
-    }),
-    zoomBy: vi.fn((levels: number) => {
-      map.scale /= 2 ** levels;
-      act(() => map.events.emit("frame", undefined));
-    }),
-  };
-  return map;
+/** A map that shows so many degrees a pixel of the frame, and half of it after a zoom in. */
+class ScaledMap extends FakeMapPort {
+  #scale: number;
+
+  constructor(scale: number) {
+    super();
+    this.#scale = scale;
+    this.#tell();
+  }
+
+  override zoomBy(levels: number): void {
+    this.#scale /= 2 ** levels;
+    act(() => this.#tell());
+  }
+
+  #tell(): void {
+    const half = 50 * this.#scale;
+    const { lat, lng } = MIDDLE;
+    this.frame([lng - half, lat - half, lng + half, lat + half]);
+  }
 }
 
 function showForm(scale = VILLAGE_DEGREES_A_PIXEL) {
-  const map = fakeMap(scale);
+  const map = new ScaledMap(scale);
+  const zoomBy = vi.spyOn(map, "zoomBy");
   const frame = createRef<HTMLDivElement>();
   const onSave = vi.fn();
   const shown = show(
@@ -41,8 +47,7 @@ function showForm(scale = VILLAGE_DEGREES_A_PIXEL) {
       <SaveAreaForm controller={map} frame={frame} onSave={onSave} />
     </>,
   );
-  act(() => map.events.emit("frame", undefined));
-  return { ...shown, map, onSave };
+  return { ...shown, map, zoomBy, onSave };
 }
 
 const saveButton = () => screen.getByRole("button", { name: "Bewaar" });
@@ -54,15 +59,6 @@ function describedAs(element: HTMLElement): string {
 }
 
 describe("the form that saves an area", () => {
-  beforeEach(() => {
-    for (const [side, value] of [
-      ["offsetWidth", 100],
-      ["offsetHeight", 100],
-    ] as const) {
-      vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(value);
-    }
-  });
-
   afterEach(() => connectionStore.setState({ isConnected: true }));
 
   it("saves what the frame shows, under the name that is typed", async () => {

@@ -7,7 +7,7 @@ import { boxSizeMeters, middleOf } from "#domain/tiles/framed-box.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { packTexts } from "#i18n/packs.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { connectionStore } from "#state/connection.ts";
 import { packsStore } from "#state/packs.ts";
 import { preferencesStore, setPreferences } from "#state/preferences.ts";
@@ -17,13 +17,12 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./save-area.module.css";
 import { useAreaName } from "./use-area-name.ts";
-import { useFramedArea } from "./use-framed-area.ts";
 
 /** The size is said aloud once the map was still for this long. */
 const SAY_AFTER_MS = 800;
 
 interface SaveAreaFormProps {
-  readonly controller: Pick<MapController, "events" | "unproject" | "zoomBy">;
+  readonly controller: Pick<MapPort, "layers" | "zoomBy">;
   readonly frame: RefObject<HTMLElement | null>;
   readonly onSave: (area: { readonly name: string; readonly bounds: LngLatBox }) => void;
 }
@@ -31,7 +30,11 @@ interface SaveAreaFormProps {
 /** How large the framed area is, its name, and the button that saves it. */
 export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   const [sizeId, noteId] = [useId(), useId()];
-  const bounds = useFramedArea(controller, frame);
+  const [bounds, setBounds] = useState<LngLatBox | null>(null);
+  useEffect(() => {
+    if (frame.current) return controller.layers.areaFrame.follow(frame.current, setBounds);
+    return;
+  }, [controller, frame]);
   const usualName = useAreaName(bounds);
   const [typed, setTyped] = useState<string | null>(null);
   const cost = bounds && areaCost(bounds);

@@ -4,7 +4,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { freeName } from "#domain/tiles/free-name.ts";
 import { areaAddedText, areaFailureText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { PackJobRow } from "#parts/pack-job-row.tsx";
 import { saveArea, startPackJobs } from "#state/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs.ts";
@@ -15,7 +15,7 @@ import styles from "./save-area.module.css";
 import { SaveAreaForm } from "./save-area-form.tsx";
 
 export interface SaveAreaProps {
-  readonly controller: MapController;
+  readonly controller: MapPort;
   readonly onClose: () => void;
 }
 

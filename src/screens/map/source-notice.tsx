@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useStore } from "zustand";
 import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { preferencesStore } from "#state/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";
@@ -10,7 +10,7 @@ interface SourceNoticeProps {
   /** The Dutch names of the sources that cannot be reached. */
   readonly failing: readonly string[];
   readonly isWorthSaying: (name: string) => boolean;
-  readonly controller: Pick<MapController, "focus" | "retry"> | null;
+  readonly controller: Pick<MapPort, "focus" | "retry"> | null;
 }
 
 /** Which sources cannot be reached, in one line that can be put away until one of them fails again. */

@@ -6,14 +6,14 @@ import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { LineBoundary } from "#parts/line-boundary.tsx";
 import { loadTracks, tracksStore } from "#state/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 
 export interface TrackCardProps {
-  readonly controller: MapController;
+  readonly controller: MapPort;
   readonly lineId: string;
   readonly onClose: () => void;
 }

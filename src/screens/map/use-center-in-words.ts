@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 
 /** How long the words stay. */
 const SAID_MS = 15_000;
@@ -8,7 +8,7 @@ const SAID_MS = 15_000;
 const SILENCE_MS = 80;
 
 /** The middle of the map and its zoom in words, when somebody asks. */
-export function useCenterInWords(controller: MapController | null) {
+export function useCenterInWords(controller: MapPort | null) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     if (said === null) return;

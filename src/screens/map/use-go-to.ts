@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { findNode } from "./find-node.ts";
 import type { TaskState } from "./map-task.ts";
 
@@ -23,7 +23,7 @@ export interface Chosen {
  * opened any more when something else was chosen, opened or closed in the meantime.
  */
 export function useGoTo(
-  controller: MapController,
+  controller: MapPort,
   { task, setTask }: Pick<TaskState, "task" | "setTask">,
 ): (found: Chosen) => void {
   const awaited = useRef<Chosen | null>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { MapController } from "#mapview/controller/map-controller.ts";
 import type { MapEvents } from "#mapview/controller/map-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 
 /** Calls the listener at each such event of the map, as long as the component is there. */
 export function useMapEvent<Name extends keyof MapEvents>(
-  controller: Pick<MapController, "events"> | null,
+  controller: Pick<MapPort, "events"> | null,
   name: Name,
   listener: (value: MapEvents[Name]) => void,
 ): void {
@@ -18,9 +18,9 @@ export function useMapEvent<Name extends keyof MapEvents>(
  * `read` gives the same value as long as nothing changed.
  */
 export function useMapValue<Value>(
-  controller: MapController | null,
+  controller: MapPort | null,
   name: keyof MapEvents,
-  read: (controller: MapController) => Value,
+  read: (controller: MapPort) => Value,
   otherwise: Value,
 ): Value {
   return useSyncExternalStore(

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { showOnMapText } from "#i18n/show-on-map.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { loadMap, overlaysOf } from "#parts/kept-map.ts";
+import { loadMap, showMap } from "#parts/map-session.ts";
 import { askForPlace, PLACE_ZOOM } from "#state/map-view.ts";
-import { settingsStore } from "#state/settings.ts";
-import { waypointsStore } from "#state/waypoints.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./small-map.module.css";
@@ -44,7 +41,6 @@ function useLentMap(
 ): Stage {
   const [stage, setStage] = useState<Stage>("loading");
   const [controller, setController] = useState<MapController | null>(null);
-  const settings = useStore(settingsStore);
   useEffect(() => {
     let isGone = false;
     loadMap().then(
@@ -56,12 +52,7 @@ function useLentMap(
     };
   }, []);
   useEffect(() => {
-    controller?.setFlavour(settings.colorScheme === 1 ? "dark" : "light");
-    controller?.setOverlays(overlaysOf(settings.mapOverlay));
-  }, [controller, settings]);
-  useEffect(() => {
     if (!controller || !frame.current) return;
-    controller.setWaypoints(waypointsStore.getState().waypoints);
     const giveBack = lend(controller, frame.current, { lat, lng });
     setStage(giveBack ? "shown" : "failed");
     return giveBack ?? undefined;
@@ -78,13 +69,18 @@ function lend(
   const mode = controller.followMode;
   controller.setFollow("off");
   try {
-    controller.mount(frame, { ...place, zoom: PLACE_ZOOM });
+    const takeBack = showMap(
+      controller,
+      frame,
+      { ...place, zoom: PLACE_ZOOM },
+      { keepsView: false },
+    );
+    return () => {
+      takeBack();
+      controller.setFollow(mode);
+    };
   } catch (failure) {
     console.warn("No map:", failure);
     return null;
   }
-  return () => {
-    controller.unmount();
-    controller.setFollow(mode);
-  };
 }

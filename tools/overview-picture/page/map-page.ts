@@ -6,19 +6,16 @@
  */
 import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
-import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { provideMapImage } from "#mapview/images/map-images.ts";
+import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
-import { WaypointDoor } from "#mapview/layers/waypoints/waypoint-layer.ts";
+import { WaypointLayer } from "#mapview/layers/waypoints/waypoint-layer.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
-import { FONT_FACES } from "#mapview/style/fonts.ts";
-import { mapStyle } from "#mapview/style/map-style.ts";
+import { composeStyle } from "#mapview/style/compose-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import "./map-page.css";
-
-const NOTHING = { type: "FeatureCollection" as const, features: [] };
 
 const query = new URLSearchParams(window.location.search);
 
@@ -34,28 +31,25 @@ const archives = (named.length > 0 ? named : ["/basemap/nederland.pmtiles"]).map
 serveTiles("vector", async (tile, signal) => (await resolveTile(archives, tile, signal)).bytes);
 
 const waypoint = query.get("waypoint");
-let waypointTiles: string | null = null;
+let waypoints: WaypointLayer | null = null;
 if (waypoint) {
   const here = { lat: numberFrom("lat"), lng: numberFrom("lng") };
-  new WaypointDoor((tiles) => {
-    waypointTiles = tiles;
-  }).set([{ id: waypoint, name: waypoint, ...here }]);
+  waypoints = new WaypointLayer({ map: null, redraw: () => {} });
+  waypoints.set([{ id: waypoint, name: waypoint, ...here }]);
 }
 
+const flavour = query.get("flavour") === "dark" ? "dark" : "light";
 const map = new LibreMap({
   container: document.body,
-  style: mapStyle({
-    flavour: query.get("flavour") === "dark" ? "dark" : "light",
-    vectorTiles: tilesAddress("vector"),
-    fontFaces: FONT_FACES,
-    tileSource: tileSourceFor(0),
-    overlays: [],
-    near: numberFrom("zoom") < NEAR_ZOOM ? null : nearLayers,
-    networks: null,
-    attribution: "",
-    waypoints: waypointTiles,
-    position: NOTHING,
-  }),
+  style: composeStyle(flavour, [
+    baseDrawing({
+      flavour,
+      tiles: tilesAddress("vector"),
+      attribution: "",
+      near: numberFrom("zoom") < NEAR_ZOOM ? null : nearLayers,
+    }),
+    ...(waypoints ? [waypoints.drawing(flavour)] : []),
+  ]),
   center: [numberFrom("lng"), numberFrom("lat")],
   zoom: numberFrom("zoom"),
   renderWorldCopies: false,

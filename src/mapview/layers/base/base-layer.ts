@@ -1,21 +1,18 @@
-import {
-  addProtocol,
-  type Map as LibreMap,
-  type RasterTileSource,
-  type Source,
-  type VectorTileSource,
-} from "maplibre-gl";
+import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type Credited, showCredits } from "#mapview/layers/credits.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { type BaseDetail, BaseTiles } from "#mapview/sources/base-tiles.ts";
-import { fetchPicture } from "#mapview/sources/fetch-picture.ts";
+import type { OnlineGate } from "#mapview/sources/online-gate.ts";
 import { OnlineTiles } from "#mapview/sources/online-tiles.ts";
 import { convertSchema } from "#mapview/sources/schema-converter.ts";
-import type { SourceHealth } from "#mapview/sources/source-health.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
-import { BASE_SOURCE } from "#mapview/style/map-style.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./base-drawing.ts";
+import { loadWhenNear } from "./load-near.ts";
 
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
@@ -26,53 +23,42 @@ export const ONLINE_HEALTH = "online-tiles";
 /** Late tiles mostly come in a bunch: one refresh for all of them. */
 const LATE_TILES_MS = 300;
 
-/** The highest zoom that the base has tiles for; nearer, MapLibre cuts from them. */
-const BASE_MAX_ZOOM = 14;
-
-/** Stands for `https` in the address of another host. */
-const FOREIGN = "foreign";
-
-/** MapLibre's own types leave the words of a source out. */
-type CreditedSource = VectorTileSource & Pick<Source, "attribution">;
-
-type CreditedPictures = RasterTileSource & Pick<Source, "attribution">;
-
-/** MapLibre shows the words of a source as the source has them, and looks when its visibility changes. */
-const LOOK_AT_WORDS = { dataType: "source", sourceDataType: "visibility" };
-
-interface MapTilesOptions {
+/** What the base is given once. */
+export interface BaseLayerOptions {
   /** The words for whoever made the built-in overview. */
   readonly overviewAttribution: string;
-  readonly health: SourceHealth;
-  /** The address of the base's tiles became another; the source has it already. */
-  readonly onAddress: (vectorTiles: string) => void;
+  /** What near views show, when it is loaded already. */
+  readonly near: BaseOptions["near"];
+  readonly gate: OnlineGate;
   /** Whether opaque pictures lie over the base, so that none of it is seen. */
-  readonly isBaseHidden: () => boolean;
-  /** What the base on the screen shows of all there is; "full" when none of it is seen. */
-  readonly onDetail: (detail: BaseDetail) => void;
+  readonly isHidden: () => boolean;
 }
 
 /**
- * Where the tiles of the map come from: it keeps the chain behind the base in step with the packs
- * and the network, refreshes what is shown when that changes, and names the makers of what is shown.
+ * The base: it keeps the chain behind its tiles in step with the packs and the network, refreshes
+ * what is shown when that changes, and names the makers of what is shown.
  */
-export class MapTiles {
-  readonly #options: MapTilesOptions;
+export class BaseLayer implements MapLayer {
+  readonly name = "base";
+  readonly #host: LayerHost;
+  readonly #options: BaseLayerOptions;
   readonly #base: BaseTiles;
   readonly #online: OnlineTiles;
+  #near: BaseOptions["near"];
   /** To be asked again when MapLibre is done with what it reads now; null for all. */
   #late: TileAddress[] | null = [];
-  #map: LibreMap | null = null;
   #edition = 0;
-  #isAllowed = true;
   #lateTimer = 0;
+  #detail: BaseDetail = "full";
 
-  constructor(options: MapTilesOptions) {
+  constructor(host: LayerHost, options: BaseLayerOptions) {
+    this.#host = host;
     this.#options = options;
+    this.#near = options.near;
     this.#online = new OnlineTiles({
       tileJsonUrl: ONLINE_MAP_URL,
       fetchFrom: (...request) => fetch(...request),
-      mayAsk: () => this.mayAsk,
+      mayAsk: () => options.gate.isOpen,
       nowMs: () => performance.now(),
       onLate: (tile) => this.#cameLate(tile),
       onFailing: (isFailing) => this.#onlineFails(isFailing),
@@ -84,72 +70,86 @@ export class MapTiles {
       convert: convertSchema,
     });
     serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
-    addProtocol(FOREIGN, ({ url }, { signal }) => {
-      if (!this.mayAsk) return Promise.reject(new Error(`Not asked: ${url}`));
-      return fetchPicture(url.replace(FOREIGN, "https"), signal);
-    });
-    for (const event of ["online", "offline"] as const) {
-      window.addEventListener(event, () => this.#onlineChanged());
-    }
   }
 
-  /** The address under which the style asks the tiles of the base. */
-  get address(): string {
-    return tilesAddress("vector", this.#edition);
+  /** How much of what the base can show is on the screen. */
+  get detail(): BaseDetail {
+    return this.#detail;
   }
 
-  /** Whether requests for the map may leave the device now. */
-  get mayAsk(): boolean {
-    return this.#isAllowed && navigator.onLine;
+  drawing(flavour: MapFlavour): LayerDrawing {
+    const { overviewAttribution: attribution } = this.#options;
+    return baseDrawing({ flavour, tiles: this.#address, attribution, near: this.#near });
   }
 
-  /** The map whose tiles are refreshed and credited from now on. */
   attach(map: LibreMap): void {
-    this.#map = map;
-    for (const event of ["moveend", "idle"] as const) map.on(event, () => this.creditBase());
+    for (const event of ["moveend", "idle"] as const) map.on(event, () => this.credit());
     map.on("sourcedata", ({ sourceId, tile }) => {
-      if (sourceId === BASE_SOURCE && tile) this.creditBase();
+      if (sourceId === BASE_SOURCE && tile) this.credit();
+    });
+    if (this.#near) return;
+    loadWhenNear(map, (near) => {
+      this.#near = near;
+      this.#host.redraw();
     });
   }
 
-  /** For MapLibre's `transformRequest`: what goes to another host passes a door of our own. */
-  readonly guardRequest = (url: string): { readonly url: string } => {
-    const isForeign = /^https:/.test(url) && new URL(url).origin !== window.location.origin;
-    return { url: isForeign ? url.replace("https", FOREIGN) : url };
-  };
+  styled(): void {
+    this.credit();
+  }
 
+  /** The packs to draw from, instead of those before. */
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#base.setPacks(packs);
     this.#refreshAll();
   }
 
-  /** False keeps every request for the map on the device; what is on the screen stays. */
-  setOnlineAllowed(isAllowed: boolean): void {
-    if (isAllowed === this.#isAllowed) return;
-    this.#isAllowed = isAllowed;
-    this.#onlineChanged();
+  /** The gate was opened or closed; what is on the screen stays. */
+  onlineChanged(): void {
+    this.#online.startAnew();
+    if (this.#options.gate.isOpen) this.#refreshAll();
+    else this.#host.health.tileLoaded(ONLINE_HEALTH);
   }
 
-  /**
-   * Asks for the pictures of every source again, and for the online tiles if their server failed. A
-   * source that has answered since may still lack the pictures that it was first asked for.
-   */
+  /** Asks for the online tiles again if their server failed. */
   retry(): void {
-    // Setting the same addresses makes MapLibre forget that their tiles failed.
-    for (const source of this.#pictures()) source.setTiles(source.tiles);
-    if (!this.#options.health.failing.includes(ONLINE_HEALTH)) return;
+    if (!this.#host.health.failing.includes(ONLINE_HEALTH)) return;
     this.#online.retry();
     this.#refreshAll();
   }
 
-  #onlineChanged(): void {
-    this.#online.startAnew();
-    if (this.mayAsk) this.#refreshAll();
-    else this.#options.health.tileLoaded(ONLINE_HEALTH);
+  /** Names the makers of what is seen of the base, and tells how much that is. */
+  credit(): void {
+    const { map } = this.#host;
+    const source = map?.getSource<Credited<VectorTileSource>>(BASE_SOURCE);
+    if (!map || !source) return;
+    const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
+    const tiles = shown.map(({ canonical }) => canonical);
+    const isHidden = this.#options.isHidden();
+    // A tile that is still to come is not one that lacks.
+    if (!this.#isReading) {
+      const [[west, south], [east, north]] = map.getBounds().toArray();
+      const seen = [west, south, east, north] as const;
+      this.#tellDetail(isHidden ? "full" : this.#base.detailOf(tiles, seen));
+    }
+    const words = isHidden ? "" : this.#base.makersOf(tiles).join(" | ");
+    if (words === source.attribution) return;
+    source.attribution = words;
+    showCredits(map);
+  }
+
+  #tellDetail(detail: BaseDetail): void {
+    if (detail === this.#detail) return;
+    this.#detail = detail;
+    this.#host.events.emit("baseDetail", detail);
+  }
+
+  get #address(): string {
+    return tilesAddress("vector", this.#edition);
   }
 
   #onlineFails(isFailing: boolean): void {
-    const { health } = this.#options;
+    const { health } = this.#host;
     if (isFailing) {
       health.fails(ONLINE_HEALTH);
       return;
@@ -167,8 +167,7 @@ export class MapTiles {
       return;
     }
     this.#edition += 1;
-    this.#options.onAddress(this.address);
-    this.#map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.address]);
+    this.#host.map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.#address]);
   }
 
   #cameLate(tile: TileAddress): void {
@@ -178,7 +177,7 @@ export class MapTiles {
 
   /** A tile that MapLibre is still reading it would only read again, without asking for it. */
   get #isReading(): boolean {
-    const map = this.#map;
+    const { map } = this.#host;
     return Boolean(map?.getSource(BASE_SOURCE) && !map.isSourceLoaded(BASE_SOURCE));
   }
 
@@ -197,46 +196,9 @@ export class MapTiles {
 
   /** Asks these tiles, or all, again; a map that lost its context has none, and will ask by itself. */
   #refresh(tiles: TileAddress[] | null): void {
-    const map = this.#map;
+    const { map } = this.#host;
     if (!map?.getSource(BASE_SOURCE)) return;
     if (tiles && map.getZoom() < BASE_MAX_ZOOM + 1) map.refreshTiles(BASE_SOURCE, tiles);
     else this.#refreshAll();
-  }
-
-  /** Leaves out the makers of pictures that do not come, and names them again when they do. */
-  creditPictures(): void {
-    const { failing } = this.#options.health;
-    for (const source of this.#pictures()) {
-      const isAway = failing.includes(source.id);
-      source.attribution = isAway ? "" : (source.serialize().attribution ?? "");
-    }
-    this.#map?.fire("sourcedata", LOOK_AT_WORDS);
-  }
-
-  #pictures(): readonly CreditedPictures[] {
-    return Object.keys(this.#map?.getStyle()?.sources ?? {}).flatMap((id) => {
-      const source = this.#map?.getSource<CreditedPictures>(id);
-      return source?.type === "raster" ? [source] : [];
-    });
-  }
-
-  /** Names the makers of what is seen of the base, and tells how much that is. */
-  creditBase(): void {
-    const map = this.#map;
-    const source = map?.getSource<CreditedSource>(BASE_SOURCE);
-    if (!map || !source) return;
-    const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
-    const tiles = shown.map(({ canonical }) => canonical);
-    const isHidden = this.#options.isBaseHidden();
-    // A tile that is still to come is not one that lacks.
-    if (!this.#isReading) {
-      const [[west, south], [east, north]] = map.getBounds().toArray();
-      const seen = [west, south, east, north] as const;
-      this.#options.onDetail(isHidden ? "full" : this.#base.detailOf(tiles, seen));
-    }
-    const words = isHidden ? "" : this.#base.makersOf(tiles).join(" | ");
-    if (words === source.attribution) return;
-    source.attribution = words;
-    map.fire("sourcedata", LOOK_AT_WORDS);
   }
 }

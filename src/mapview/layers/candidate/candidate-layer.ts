@@ -1,24 +1,23 @@
 import { type Map as LibreMap, type LngLat, Marker } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { pixelsBelowSight } from "#mapview/camera/above-card.ts";
+import type { LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import styles from "./candidate-layer.module.css";
-
-/** Cards lie over the lower part of the map; above this part of its height all is seen. */
-const SEEN_PART = 0.3;
 
 const LIFT_MS = 250;
 
-/** A longer one is a jump. */
-const LONGEST_FLIGHT_MS = 4000;
-
 /** A ring around a place that may become a waypoint, kept in sight above the card about it. */
-export class CandidateMarker {
+export class CandidateLayer implements MapLayer {
+  readonly name = "candidate";
+  readonly #host: LayerHost;
   readonly #marker: Marker;
   /** Where the map was before it was lifted; null when it was not, or the user has moved it since. */
   #restCenter: LngLat | null = null;
   #flownTo: LatLng | null = null;
   #isShown = false;
 
-  constructor() {
+  constructor(host: LayerHost) {
+    this.#host = host;
     const element = document.createElement("div");
     element.className = styles["candidate"] ?? "";
     element.setAttribute("aria-hidden", "true");
@@ -29,11 +28,13 @@ export class CandidateMarker {
    * Puts the ring there and lifts the map if need be, which it need not when it flies to the place;
    * null takes the ring off and lowers the map again.
    */
-  show(map: LibreMap, place: LatLng | null): void {
+  show(place: LatLng | null): void {
+    const { map } = this.#host;
     const isOnItsWay = isNear(place, this.#flownTo);
     this.#flownTo = null;
     this.#marker.remove();
-    this.#isShown = place !== null;
+    this.#isShown = place !== null && map !== null;
+    if (!map) return;
     if (!place) {
       this.#lower(map);
       return;
@@ -42,8 +43,7 @@ export class CandidateMarker {
     if (!isOnItsWay) this.#lift(map, pixelsBelowSight(map, place));
   }
 
-  /** Shows on this map, instead of the one before it, the ring that there is. */
-  showOn(map: LibreMap): void {
+  attach(map: LibreMap): void {
     if (this.#isShown) this.#marker.addTo(map);
     map.on("movestart", ({ originalEvent }) => {
       if (originalEvent) this.#restCenter = null;
@@ -72,28 +72,4 @@ export class CandidateMarker {
 function isNear(a: LatLng | null, b: LatLng | null): boolean {
   if (!a || !b) return false;
   return Math.abs(a.lat - b.lat) < 1e-4 && Math.abs(a.lng - b.lng) < 1e-4;
-}
-
-/** Flies, or jumps where the user wants no movement, so that the place ends up above a card. */
-export function flyAboveCard(map: LibreMap, { lat, lng }: LatLng, lowestZoom: number): void {
-  const offsetY = map.getContainer().clientHeight * (SEEN_PART - 0.5);
-  map.flyTo({
-    center: [lng, lat],
-    zoom: Math.max(map.getZoom(), lowestZoom),
-    offset: [0, offsetY],
-    maxDuration: LONGEST_FLIGHT_MS,
-  });
-}
-
-/** Shows all of this box, `[west, south, east, north]` in degrees, beside buttons and above a card; at once. */
-export function fitAboveCard(map: LibreMap, bounds: [number, number, number, number]): void {
-  const { clientHeight } = map.getContainer();
-  const padding = { top: 64, right: 72, bottom: Math.max(120, clientHeight * 0.35), left: 72 };
-  map.fitBounds(bounds, { padding, maxZoom: 16, duration: 0 });
-}
-
-/** How far the map must go up for the place to be seen above a card. */
-function pixelsBelowSight(map: LibreMap, { lat, lng }: LatLng): number {
-  const lowestY = map.getContainer().clientHeight * SEEN_PART;
-  return Math.max(0, map.project([lng, lat]).y - lowestY);
 }

@@ -1,38 +1,66 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
-import type { MapStyleOptions } from "#mapview/style/map-style.ts";
+import { joinDrawings } from "#mapview/style/compose-style.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
 import { NETWORK_SOURCE } from "./network-layer-ids.ts";
-
-type Networks = Awaited<ReturnType<typeof import("./open-networks.ts")["openNetworks"]>>;
-type StyleChange = Pick<MapStyleOptions, "overlays" | "networks">;
+import { networkPictures } from "./network-pictures.ts";
+import type { NetworkOptions } from "./network-style.ts";
+import { nodeHits } from "./node-hits.ts";
+import type { Networks } from "./open-networks.ts";
 
 /**
- * Decides how the networks that are switched on are drawn: from the packs that have any, and where
- * none of these holds the middle of the map, from the pictures of a server. What draws them is
- * loaded when it is first needed.
+ * The networks that are switched on: from the packs that have any, and where none of these holds the
+ * middle of the map, from the pictures of a server. What draws them is loaded when it is first needed.
  */
-export class NetworkDoor {
-  readonly #onChange: (change: StyleChange) => void;
-  #map: LibreMap | null = null;
-  #overlays: readonly NetworkOverlay[] = [];
+export class NetworkLayer implements MapLayer {
+  readonly name = "networks";
+  readonly hitsNear = nodeHits;
+  readonly #host: LayerHost;
+  readonly #isOverPictures: () => boolean;
+  #overlays: readonly NetworkOverlay[];
   #packs: readonly PackOnDevice[] = [];
   #center: LatLng | null = null;
   #networks: Networks | null = null;
   #isLoading = false;
   #edition = 0;
-  #shown = "";
+  #shown: string;
 
-  /** `onChange` is given what the style is to show, whenever that changes. */
-  constructor(onChange: (change: StyleChange) => void) {
-    this.#onChange = onChange;
+  /** `isOverPictures`: whether pictures, which would hide the lines, lie over the base. */
+  constructor(host: LayerHost, overlays: readonly NetworkOverlay[], isOverPictures: () => boolean) {
+    this.#host = host;
+    this.#overlays = overlays;
+    this.#isOverPictures = isOverPictures;
+    this.#shown = this.#toShow;
+  }
+
+  drawing(flavour: MapFlavour): LayerDrawing {
+    const isOverPictures = this.#isOverPictures();
+    const networks = this.#drawnNetworks?.drawing({ ...this.#wanted, flavour, isOverPictures });
+    return joinDrawings(networks ?? {}, networkPictures(this.#pictures));
+  }
+
+  startsAt(view: MapView): void {
+    this.#center = view;
+    this.#update();
   }
 
   attach(map: LibreMap): void {
-    this.#map = map;
+    map.on("moveend", () => {
+      this.#center = map.getCenter();
+      this.#update();
+    });
+  }
+
+  provideImage(map: LibreMap, id: string): Promise<void> | undefined {
+    if (!id.startsWith("node|")) return undefined;
+    this.#networks?.provideImage(map, id);
+    return Promise.resolve();
   }
 
   /** The overlays that are switched on. */
@@ -45,48 +73,47 @@ export class NetworkDoor {
     this.#packs = packs.filter(({ networks }) => networks);
     this.#edition += 1;
     this.#networks?.tiles.setPacks(this.#packs);
-    this.#map?.getSource<VectorTileSource>(NETWORK_SOURCE)?.setTiles([this.#address]);
+    this.#host.map?.getSource<VectorTileSource>(NETWORK_SOURCE)?.setTiles([this.#address]);
     this.#update();
-  }
-
-  /** The middle of the map. */
-  setCenter(center: LatLng): void {
-    this.#center = center;
-    this.#update();
-  }
-
-  /** Draws a badge that the style asks for; undefined for an image that is not of the networks. */
-  provideImage(map: LibreMap, id: string): Promise<void> | undefined {
-    if (!id.startsWith("node|")) return undefined;
-    this.#networks?.provideImage(map, id);
-    return Promise.resolve();
   }
 
   get #address(): string {
     return tilesAddress("networks", this.#edition);
   }
 
+  /** Draws anew when what is to be drawn has become something else. */
   #update(): void {
-    const isWanted = this.#overlays.length > 0 && this.#packs.length > 0;
-    if (isWanted && !this.#networks) void this.#load();
-    const pictures = this.#isCenterCovered() ? [] : this.#overlays;
-    const networks = isWanted ? this.#networks : null;
-    const shown = [
-      pictures.map(({ name }) => name),
-      networks && [this.#edition, this.#overlays.map(({ name }) => name)],
-    ];
-    if (JSON.stringify(shown) === this.#shown) return;
-    this.#shown = JSON.stringify(shown);
-    this.#onChange({ overlays: pictures, networks: networks && this.#styleOf(networks) });
+    if (this.#isWanted && !this.#networks) void this.#load();
+    if (this.#toShow === this.#shown) return;
+    this.#shown = this.#toShow;
+    this.#host.redraw();
   }
 
-  #styleOf(networks: Networks): MapStyleOptions["networks"] {
-    const drawn = {
+  get #toShow(): string {
+    return JSON.stringify([
+      this.#pictures.map(({ name }) => name),
+      this.#drawnNetworks && [this.#edition, this.#overlays.map(({ name }) => name)],
+    ]);
+  }
+
+  get #isWanted(): boolean {
+    return this.#overlays.length > 0 && this.#packs.length > 0;
+  }
+
+  get #drawnNetworks(): Networks | null {
+    return this.#isWanted ? this.#networks : null;
+  }
+
+  get #pictures(): readonly NetworkOverlay[] {
+    return this.#isCenterCovered() ? [] : this.#overlays;
+  }
+
+  get #wanted(): Pick<NetworkOptions, "overlays" | "tiles" | "attribution"> {
+    return {
       overlays: this.#overlays.map(({ name }) => name),
       tiles: this.#address,
       attribution: this.#packs.map(({ attribution }) => attribution).join(" | "),
     };
-    return (flavour) => networks.style({ ...drawn, flavour });
   }
 
   #isCenterCovered(): boolean {

@@ -8,13 +8,17 @@ import { describe, expect, it } from "vitest";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { mapStyle } from "#mapview/style/map-style.ts";
+import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
+import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
+import { rasterDrawing } from "#mapview/layers/raster/raster-layer.ts";
+import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { composeStyle } from "#mapview/style/compose-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.builder-test.ts";
 import { BADGE_LAYERS, NODE_DOT_LAYER } from "./network-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
-import { networkStyle } from "./network-style.ts";
+import { networkDrawing } from "./network-style.ts";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
 const ALL: readonly MapOverlayName[] = NETWORK_OVERLAYS.map(({ name }) => name);
@@ -24,19 +28,24 @@ function styleWith(
   flavour: MapFlavour = "light",
   tileSource = 0,
 ): StyleSpecification {
-  const drawn = { overlays, tiles: "map://networks/{z}/{x}/{y}", attribution: "© walkers" };
-  return mapStyle({
-    flavour,
-    vectorTiles: "map://vector/{z}/{x}/{y}",
-    fontFaces: { "Noto Sans Bold": [{ url: "/bold.woff2", "unicode-range": ["U+0-FF"] }] },
-    tileSource: tileSourceFor(tileSource),
-    overlays: [],
-    near: nearLayers,
-    networks: (wanted) => networkStyle({ ...drawn, flavour: wanted }),
-    attribution: "© makers",
-    waypoints: "waypoints://{z}/{x}/{y}",
-    position: NOTHING,
-  });
+  return composeStyle(flavour, [
+    baseDrawing({
+      flavour,
+      tiles: "map://vector/{z}/{x}/{y}",
+      attribution: "© makers",
+      near: nearLayers,
+    }),
+    ...(tileSource === 0 ? [] : [rasterDrawing(tileSourceFor(tileSource), 1)]),
+    positionDrawing(flavour, NOTHING),
+    waypointDrawing(flavour, "waypoints://{z}/{x}/{y}"),
+    networkDrawing({
+      flavour,
+      overlays,
+      tiles: "map://networks/{z}/{x}/{y}",
+      attribution: "© walkers",
+      isOverPictures: tileSource !== 0,
+    }),
+  ]);
 }
 
 function idsOf(style: StyleSpecification): string[] {

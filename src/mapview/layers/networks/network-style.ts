@@ -2,9 +2,9 @@ import type {
   ExpressionSpecification,
   LayerSpecification,
   VariableAnchorOffsetCollectionSpecification,
-  VectorSourceSpecification,
 } from "maplibre-gl";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD, byZoom, growing } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import {
@@ -32,15 +32,8 @@ export interface NetworkOptions {
   /** Address of a tile (docs/formats/network-tiles.md), with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
   readonly attribution: string;
-}
-
-/** What the networks add to the style. */
-export interface NetworkStyle {
-  readonly source: VectorSourceSpecification;
-  /** To lie below the names of the base. */
-  readonly lines: readonly LayerSpecification[];
-  /** To lie above all names: what is higher is placed first, and no number gives way to a town. */
-  readonly nodes: readonly LayerSpecification[];
+  /** Whether pictures lie over the base: the lines lie above them then, and else below the names. */
+  readonly isOverPictures: boolean;
 }
 
 const MODES: Readonly<Record<MapOverlayName, readonly DrawnMode[]>> = {
@@ -67,24 +60,23 @@ const PATTERNS: Readonly<Record<DrawnMode, LinePattern>> = {
 };
 
 /** The networks that are switched on: a function of its options alone. */
-export function networkStyle(options: NetworkOptions): NetworkStyle {
+export function networkDrawing(options: NetworkOptions): LayerDrawing {
+  const { flavour, tiles, attribution } = options;
   const modes = (["sailNetwork", "bikeNetwork", "walkNetwork"] as const)
     .filter((name) => options.overlays.includes(name))
     .flatMap((name) => MODES[name]);
+  const place = options.isOverPictures ? "network-lines-over-pictures" : "network-lines";
+  const zooms = { minzoom: FIRST_ZOOM, maxzoom: LAST_ZOOM };
   return {
-    source: {
-      type: "vector",
-      tiles: [options.tiles],
-      minzoom: FIRST_ZOOM,
-      maxzoom: LAST_ZOOM,
-      attribution: options.attribution,
+    sources: { [NETWORK_SOURCE]: { type: "vector", tiles: [tiles], ...zooms, attribution } },
+    layers: {
+      // All casings first: the dashes of one mode let the whole line of another show through.
+      [place]: [
+        ...modes.map((mode) => casing(mode, flavour)),
+        ...modes.flatMap((mode) => lineLayers(mode, flavour)),
+      ],
+      "network-nodes": nodeLayers(modes, flavour),
     },
-    // All casings first: the dashes of one mode let the whole line of another show through.
-    lines: [
-      ...modes.map((mode) => casing(mode, options.flavour)),
-      ...modes.flatMap((mode) => lineLayers(mode, options.flavour)),
-    ],
-    nodes: nodeLayers(modes, options.flavour),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { serveTiles } from "#mapview/sources/vector-protocol.ts";
 import { provideNodeImage } from "./network-images.ts";
-import { type NetworkOptions, type NetworkStyle, networkStyle } from "./network-style.ts";
+import { networkDrawing } from "./network-style.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 
 /** What only a map with node networks needs. */
 export interface Networks {
   readonly tiles: NetworkTiles;
-  readonly style: (options: NetworkOptions) => NetworkStyle;
+  readonly drawing: typeof networkDrawing;
   readonly provideImage: (map: LibreMap, id: string) => void;
 }
 
@@ -18,5 +18,5 @@ export function openNetworks(): Networks {
     return askTileWorker({ job: "merge", tiles: parts });
   });
   serveTiles("networks", (tile, signal) => tiles.resolve(tile, signal));
-  return { tiles, style: networkStyle, provideImage: provideNodeImage };
+  return { tiles, drawing: networkDrawing, provideImage: provideNodeImage };
 }

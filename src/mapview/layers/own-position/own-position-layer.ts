@@ -1,12 +1,14 @@
 import type { FeatureCollection } from "geojson";
-import type { Map as LibreMap } from "maplibre-gl";
+import type { GeoJSONSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DevicePosition } from "#domain/position/device-position.ts";
 import { type Directions, NO_DIRECTIONS, shownDirection } from "#domain/position/directions.ts";
 import { glideMs, placeBetween } from "#domain/position/glide.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { isSameSpot, positionFeatures } from "./position-features.ts";
 import { PositionMarker } from "./position-marker.ts";
+import { POSITION_SOURCE, positionDrawing } from "./position-style.ts";
 
 /** A shorter step is not seen: no frame need be drawn for it. */
 const SHORTEST_GLIDE_PIXELS = 2;
@@ -15,27 +17,33 @@ const SHORTEST_GLIDE_PIXELS = 2;
 const CIRCLE_EVERY_MS = 100;
 
 /** The own position as the map shows it: a dot that glides from fix to fix, and its circle. */
-export class OwnPosition {
+export class OwnPositionLayer implements MapLayer {
+  readonly name = "own-position";
+  readonly #host: LayerHost;
   readonly #marker: PositionMarker;
-  readonly #drawCircle: (features: FeatureCollection) => void;
-  #map: LibreMap | null = null;
   #fix: DevicePosition | null = null;
   #isStale = false;
   #directions: Directions = NO_DIRECTIONS;
   #shownAt: LatLng | null = null;
   #frame = 0;
 
-  /** `label` is what a screen reader says; `drawCircle` is given what the position's source is to hold. */
-  constructor(label: string, drawCircle: (features: FeatureCollection) => void) {
+  /** `label` is what a screen reader says. */
+  constructor(host: LayerHost, label: string) {
+    this.#host = host;
     this.#marker = new PositionMarker(label);
-    this.#drawCircle = drawCircle;
   }
 
-  /** Shows on this map, from now on, what there is to show. */
-  showOn(map: LibreMap): void {
-    this.#map = map;
+  drawing(flavour: MapFlavour): LayerDrawing {
+    return positionDrawing(flavour, this.#features);
+  }
+
+  attach(): void {
     this.#marker.remove();
     this.#jump();
+  }
+
+  styled(flavour: MapFlavour): void {
+    this.#marker.setFlavour(flavour);
   }
 
   /**
@@ -63,20 +71,16 @@ export class OwnPosition {
     this.#marker.setHeading(shownDirection({ ...directions, course }));
   }
 
-  setFlavour(flavour: MapFlavour): void {
-    this.#marker.setFlavour(flavour);
-  }
-
   /** At most one point, where the dot is now. */
-  get features(): FeatureCollection {
+  get #features(): FeatureCollection {
     const shown = this.#fix && this.#shownAt ? { ...this.#fix, ...this.#shownAt } : null;
     return positionFeatures(shown, this.#isStale);
   }
 
   #mayGlide(): boolean {
     const { matches: isCalm } = matchMedia("(prefers-reduced-motion: reduce)");
-    if (isCalm || this.#isStale || !this.#map || !this.#shownAt || !this.#fix) return false;
-    const [from, to] = [this.#shownAt, this.#fix].map((place) => this.#map?.project(place));
+    if (isCalm || this.#isStale || !this.#host.map || !this.#shownAt || !this.#fix) return false;
+    const [from, to] = [this.#shownAt, this.#fix].map((place) => this.#host.map?.project(place));
     return Boolean(from && to && from.dist(to) >= SHORTEST_GLIDE_PIXELS);
   }
 
@@ -96,7 +100,7 @@ export class OwnPosition {
       this.#showAt(placeBetween(from, to, part));
       if (nowMs - circleAtMs >= CIRCLE_EVERY_MS) {
         circleAtMs = nowMs;
-        this.#drawCircle(this.features);
+        this.#drawCircle();
       }
       this.#frame = requestAnimationFrame(step);
     };
@@ -106,11 +110,15 @@ export class OwnPosition {
   #jump(): void {
     cancelAnimationFrame(this.#frame);
     this.#showAt(this.#fix);
-    this.#drawCircle(this.features);
+    this.#drawCircle();
   }
 
   #showAt(place: LatLng | null): void {
     this.#shownAt = place && { lat: place.lat, lng: place.lng };
-    if (this.#map) this.#marker.show(this.#map, place, this.#isStale);
+    if (this.#host.map) this.#marker.show(this.#host.map, place, this.#isStale);
+  }
+
+  #drawCircle(): void {
+    this.#host.map?.getSource<GeoJSONSource>(POSITION_SOURCE)?.setData(this.#features);
   }
 }

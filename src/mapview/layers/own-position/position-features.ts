@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from "geojson";
 import type { DevicePosition } from "#domain/position/device-position.ts";
-import { RADIUS_AT_ZOOM_0 } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { RADIUS_AT_ZOOM_0 } from "./position-style.ts";
 
 /** What MapLibre counts as the earth's circumference, at the equator. */
 const EARTH_CIRCUMFERENCE_METERS = 40_075_016.686;

@@ -1,13 +1,13 @@
-import { openTileCutter } from "#mapview/sources/open-tiler.ts";
+import { openTiler } from "#mapview/sources/open-tiler.ts";
 import { serveTiles } from "#mapview/sources/vector-protocol.ts";
 import type { DrawnLine } from "./drawn-line.ts";
-import { type TrackOptions, type TrackStyle, trackStyle } from "./track-style.ts";
+import { trackDrawing } from "./track-style.ts";
 
 /** What only a map with tracks needs. */
 export interface Tracks {
   /** The lines to draw instead of those before. */
   readonly setLines: (lines: readonly DrawnLine[]) => void;
-  readonly style: (options: TrackOptions) => TrackStyle;
+  readonly drawing: typeof trackDrawing;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Tracks {
  * `onFailure` is told when that fails.
  */
 export function openTracks(onFailure: (failure: unknown) => void): Tracks {
-  const { set, cut } = openTileCutter("tracks", onFailure);
+  const { set, cut } = openTiler("tracks", onFailure);
   serveTiles("tracks", cut);
-  return { setLines: (lines) => set({ lines }), style: trackStyle };
+  return { setLines: (lines) => set({ lines }), drawing: trackDrawing };
 }

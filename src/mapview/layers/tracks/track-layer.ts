@@ -1,21 +1,36 @@
+import { featuresNear, type Tap } from "#mapview/input/tap-hits.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import { redrawTiles } from "#mapview/layers/redraw-tiles.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
-import type { MapStyleOptions } from "#mapview/style/map-style.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { DrawnLine } from "./drawn-line.ts";
 import type { Tracks } from "./open-tracks.ts";
+import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
-type DrawnTracks = NonNullable<MapStyleOptions["tracks"]> | null;
+/** A line is long: who means it hits it, and who means the map must not. */
+const LINE_SLACK_PIXELS = 10;
 
-/** Draws the user's tracks and routes; what draws them is loaded when there is one. */
-export class TrackDoor {
-  readonly #onChange: (tracks: DrawnTracks, tiles: string | null) => void;
+/** The user's tracks and routes; what draws them is loaded when there is one. */
+export class TrackLayer implements MapLayer {
+  readonly name = "tracks";
+  readonly #host: LayerHost;
   #lines: readonly DrawnLine[] = [];
   #tracks: Promise<Tracks> | null = null;
+  #draw: ((flavour: MapFlavour) => LayerDrawing) | null = null;
   #edition = 0;
   #hasFailed = false;
 
-  /** `onChange` is given what the style is to show and the address of its tiles, whenever that changes; null without lines. */
-  constructor(onChange: (tracks: DrawnTracks, tiles: string | null) => void) {
-    this.#onChange = onChange;
+  constructor(host: LayerHost) {
+    this.#host = host;
+  }
+
+  drawing(flavour: MapFlavour): LayerDrawing {
+    return this.#draw?.(flavour) ?? {};
+  }
+
+  lineUnder({ map, point, events }: Tap): (() => void) | null {
+    const [line] = featuresNear(map, point, LINE_SLACK_PIXELS, [TRACK_LAYER]);
+    return line ? () => events.emit("trackTapped", String(line.properties["id"])) : null;
   }
 
   /** The lines to draw instead of those before. */
@@ -48,12 +63,9 @@ export class TrackDoor {
   #show(tracks: Tracks): void {
     tracks.setLines(this.#lines);
     this.#edition += 1;
-    if (this.#lines.length === 0) {
-      this.#onChange(null, null);
-      return;
-    }
-    const tiles = tilesAddress("tracks", this.#edition);
-    this.#onChange((flavour) => tracks.style({ flavour, tiles }), tiles);
+    const tiles = this.#lines.length > 0 ? tilesAddress("tracks", this.#edition) : null;
+    this.#draw = tiles ? (flavour) => tracks.drawing({ flavour, tiles }) : null;
+    redrawTiles(this.#host, TRACK_SOURCE, tiles);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { LayerSpecification, VectorSourceSpecification } from "maplibre-gl";
+import type { LayerSpecification } from "maplibre-gl";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "#mapview/layers/tracks/track-tiler-facts.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
@@ -11,12 +12,6 @@ export interface TrackOptions {
   readonly tiles: string;
 }
 
-/** The source and the layers of the tracks, the lowest first. */
-export interface TrackStyle {
-  readonly source: VectorSourceSpecification;
-  readonly layers: readonly LayerSpecification[];
-}
-
 /** A line whose file gives no colour: a purple that no road, path or network has. */
 const COLORS = {
   light: { line: "#7a1fa2", casing: "#ffffff", text: "#5b1179", halo: "#ffffff" },
@@ -24,49 +19,54 @@ const COLORS = {
 } as const;
 
 /** Tracks and routes in their own colour with a white rim, and their name along the line where it fits. */
-export function trackStyle({ flavour, tiles }: TrackOptions): TrackStyle {
+export function trackDrawing({ flavour, tiles }: TrackOptions): LayerDrawing {
+  const zooms = { minzoom: 0, maxzoom: TRACK_MAX_ZOOM };
+  return {
+    sources: { [TRACK_SOURCE]: { type: "vector", tiles: [tiles], ...zooms } },
+    layers: { tracks: trackLayers(flavour) },
+  };
+}
+
+function trackLayers(flavour: MapFlavour): LayerSpecification[] {
   const { line, casing, text, halo } = COLORS[flavour];
   const part = { source: TRACK_SOURCE, "source-layer": TRACK_TILE_LAYER };
   const round = { "line-cap": "round", "line-join": "round" } as const;
-  return {
-    source: { type: "vector", tiles: [tiles], minzoom: 0, maxzoom: TRACK_MAX_ZOOM },
-    layers: [
-      {
-        ...part,
-        id: "track-casing",
-        type: "line",
-        layout: round,
-        paint: {
-          "line-color": casing,
-          "line-opacity": 0.9,
-          "line-width": byZoom([6, 4], [12, 6.5], [16, 9]),
-        },
+  return [
+    {
+      ...part,
+      id: "track-casing",
+      type: "line",
+      layout: round,
+      paint: {
+        "line-color": casing,
+        "line-opacity": 0.9,
+        "line-width": byZoom([6, 4], [12, 6.5], [16, 9]),
       },
-      {
-        ...part,
-        id: TRACK_LAYER,
-        type: "line",
-        layout: round,
-        paint: {
-          "line-color": ["coalesce", ["get", "color"], line],
-          "line-width": byZoom([6, 2], [12, 3.5], [16, 5]),
-        },
+    },
+    {
+      ...part,
+      id: TRACK_LAYER,
+      type: "line",
+      layout: round,
+      paint: {
+        "line-color": ["coalesce", ["get", "color"], line],
+        "line-width": byZoom([6, 2], [12, 3.5], [16, 5]),
       },
-      {
-        ...part,
-        id: "track-name",
-        type: "symbol",
-        minzoom: 11,
-        layout: {
-          "symbol-placement": "line",
-          "symbol-spacing": 400,
-          "text-field": ["get", "name"],
-          "text-font": BOLD,
-          "text-size": 12,
-          "text-offset": [0, 0.9],
-        },
-        paint: { "text-color": text, "text-halo-color": halo, "text-halo-width": 1.6 },
+    },
+    {
+      ...part,
+      id: "track-name",
+      type: "symbol",
+      minzoom: 11,
+      layout: {
+        "symbol-placement": "line",
+        "symbol-spacing": 400,
+        "text-field": ["get", "name"],
+        "text-font": BOLD,
+        "text-size": 12,
+        "text-offset": [0, 0.9],
       },
-    ],
-  };
+      paint: { "text-color": text, "text-halo-color": halo, "text-halo-width": 1.6 },
+    },
+  ];
 }

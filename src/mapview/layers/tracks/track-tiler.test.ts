@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DrawnLine } from "#mapview/layers/tracks/drawn-line.ts";
 import { readTile } from "#mapview/sources/vector-tile-like.ts";
-import { trackCutter } from "./track-tiler.ts";
+import { trackTiler } from "./track-tiler.ts";
 
 const TOWN = { z: 10, x: 524, y: 338 };
 /** The tile of zoom 14 that has Delft's market. */
@@ -34,18 +34,18 @@ function featuresOf(bytes: ArrayBuffer) {
 }
 
 test("a line is in the tiles that it crosses, with what it is called and its colour", () => {
-  const cut = trackCutter([line({ color: "#aa0000" })]);
+  const cut = trackTiler([line({ color: "#aa0000" })]);
   expect(featuresOf(cut(TOWN)).map(({ properties }) => properties)).toEqual([
     { id: "rondje", name: "Rondje", color: "#aa0000" },
   ]);
 });
 
 test("a tile without a line has no bytes", () => {
-  expect(trackCutter([line()])({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
+  expect(trackTiler([line()])({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
 });
 
 test("a colour that cannot be drawn is left out", () => {
-  const [feature] = featuresOf(trackCutter([line({ color: "red" })])(TOWN));
+  const [feature] = featuresOf(trackTiler([line({ color: "red" })])(TOWN));
   expect(feature?.properties).toEqual({ id: "rondje", name: "Rondje" });
 });
 
@@ -56,12 +56,12 @@ test("segments are not joined over the gap between them", () => {
     segmentStarts: Uint32Array.of(0, 2),
   };
   const tile = { z: 12, x: 2097, y: 1352 };
-  const [feature] = featuresOf(trackCutter([line({ points })])(tile));
+  const [feature] = featuresOf(trackTiler([line({ points })])(tile));
   expect(feature?.source.loadGeometry()).toHaveLength(2);
 });
 
 test("from afar a long line has few points, and near all that are seen", () => {
-  const cut = trackCutter([line({ points: walk(100_000) })]);
+  const cut = trackTiler([line({ points: walk(100_000) })]);
   const pointsIn = (bytes: ArrayBuffer) =>
     featuresOf(bytes).flatMap(({ source }) => source.loadGeometry().flat()).length;
   expect(pointsIn(cut(TOWN))).toBeLessThan(2000);

@@ -21,7 +21,7 @@ const BUFFER = 128;
  * features have `id`, `name` and, if they have one that can be drawn, `color`; no bytes for a tile
  * without a line. For a worker: the first takes a second for a million points.
  */
-export function trackCutter(lines: readonly DrawnLine[]): (tile: TileAddress) => ArrayBuffer {
+export function trackTiler(lines: readonly DrawnLine[]): (tile: TileAddress) => ArrayBuffer {
   const index = new GeoJSONVT(
     { type: "FeatureCollection", features: lines.map(featureOf) },
     {

@@ -1,22 +1,28 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import { redrawTiles } from "#mapview/layers/redraw-tiles.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
 import { areDrawnAlike } from "./drawn-alike.ts";
+import { waypointHits } from "./waypoint-hits.ts";
+import { WAYPOINT_SOURCE, waypointDrawing } from "./waypoint-style.ts";
 import type { WaypointTiles } from "./waypoint-tiles.ts";
 
 /**
- * Draws the waypoints, from vector tiles that a worker cuts. MapLibre would copy thousands of points
+ * The waypoints, drawn from vector tiles that a worker cuts. MapLibre would copy thousands of points
  * to its own worker and back on the main thread, and again at every change of the style.
  */
-export class WaypointDoor {
-  readonly #onChange: (tiles: string | null) => void;
+export class WaypointLayer implements MapLayer {
+  readonly name = "waypoints";
+  readonly hitsNear = waypointHits;
+  readonly #host: Pick<LayerHost, "map" | "redraw">;
   #waypoints: readonly Waypoint[] = [];
   #tiles: Promise<WaypointTiles> | null = null;
   #edition = 0;
   #hasFailed = false;
 
-  /** `onChange` is given the address of the tiles whenever other things are on them; null without any. */
-  constructor(onChange: (tiles: string | null) => void) {
-    this.#onChange = onChange;
+  constructor(host: Pick<LayerHost, "map" | "redraw">) {
+    this.#host = host;
     serveTiles("waypoints", async (tile) => {
       try {
         const { cut } = await this.#opened();
@@ -27,6 +33,10 @@ export class WaypointDoor {
         return new ArrayBuffer(0);
       }
     });
+  }
+
+  drawing(flavour: MapFlavour): LayerDrawing {
+    return this.#waypoints.length > 0 ? waypointDrawing(flavour, this.#address) : {};
   }
 
   /** The waypoints to draw instead of those before. */
@@ -46,7 +56,11 @@ export class WaypointDoor {
     this.#edition += 1;
     // A failure is told when the tiles are asked.
     this.#tiles?.then(({ set }) => set(this.#waypoints)).catch(() => null);
-    this.#onChange(this.#waypoints.length === 0 ? null : tilesAddress("waypoints", this.#edition));
+    redrawTiles(this.#host, WAYPOINT_SOURCE, this.#waypoints.length > 0 ? this.#address : null);
+  }
+
+  get #address(): string {
+    return tilesAddress("waypoints", this.#edition);
   }
 
   #fails(failure: unknown): void {

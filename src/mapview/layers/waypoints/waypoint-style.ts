@@ -1,20 +1,14 @@
-import type { FeatureCollection } from "geojson";
-import type {
-  ExpressionSpecification,
-  GeoJSONSourceSpecification,
-  LayerSpecification,
-  VectorSourceSpecification,
-} from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import {
   WAYPOINT_MAX_ZOOM,
   WAYPOINT_TILE_LAYER,
 } from "#mapview/layers/waypoints/waypoint-tiler-facts.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
-import type { Palette } from "#mapview/style/palette.ts";
+import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
 
-/** The sources that hold what the user brought: their waypoints and their own position. */
+/** The source that holds the waypoints. */
 export const WAYPOINT_SOURCE = "waypoints";
-export const POSITION_SOURCE = "position";
 
 /** The layers of the drops and of their names, whose features can be tapped. */
 export const WAYPOINT_LAYER = "waypoint";
@@ -23,51 +17,12 @@ export const WAYPOINT_NAME_LAYER = "waypoint-name";
 /** The layer of the badges that stand for many waypoints close together; a tap should zoom in. */
 export const WAYPOINT_CLUSTER_LAYER = "waypoint-cluster";
 
-/** Feature property: the radius of the accuracy circle in CSS pixels at zoom 0. */
-export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
-
-/** Where zooming in stops; the accuracy circle grows exactly up to here. */
-export const HIGHEST_ZOOM = 20;
-
-/** The source of the own position, with fine enough tiles for a point at the highest zoom. */
-export function positionSource(data: FeatureCollection): GeoJSONSourceSpecification {
-  return { type: "geojson", data, maxzoom: 14, buffer: 0, tolerance: 0 };
-}
-
-/** The source of the waypoints; `tiles` is the address of one, with `{z}`, `{x}` and `{y}`. */
-export function waypointSource(tiles: string): VectorSourceSpecification {
-  return { type: "vector", tiles: [tiles], minzoom: 0, maxzoom: WAYPOINT_MAX_ZOOM };
-}
-
-/** The circle of the accuracy of the own position, in true metres. */
-export function accuracyLayer(palette: Palette): LayerSpecification {
-  const color: ExpressionSpecification = [
-    "case",
-    ["get", "isStale"],
-    palette.stalePosition,
-    palette.ownPosition,
-  ];
+/** The waypoints, from tiles at this address, with `{z}`, `{x}` and `{y}`. */
+export function waypointDrawing(flavour: MapFlavour, tiles: string): LayerDrawing {
+  const zooms = { minzoom: 0, maxzoom: WAYPOINT_MAX_ZOOM };
   return {
-    id: "accuracy",
-    type: "circle",
-    source: POSITION_SOURCE,
-    paint: {
-      "circle-radius": [
-        "interpolate",
-        ["exponential", 2],
-        ["zoom"],
-        0,
-        ["get", RADIUS_AT_ZOOM_0],
-        HIGHEST_ZOOM,
-        ["*", 2 ** HIGHEST_ZOOM, ["get", RADIUS_AT_ZOOM_0]],
-      ],
-      "circle-color": color,
-      "circle-opacity": 0.14,
-      "circle-stroke-color": color,
-      "circle-stroke-opacity": 0.5,
-      "circle-stroke-width": 1,
-      "circle-pitch-alignment": "map",
-    },
+    sources: { [WAYPOINT_SOURCE]: { type: "vector", tiles: [tiles], ...zooms } },
+    layers: { waypoints: waypointLayers(paletteFor(flavour)) },
   };
 }
 

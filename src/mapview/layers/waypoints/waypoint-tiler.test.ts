@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 import type { DrawnWaypoint } from "#mapview/layers/waypoints/drawn-waypoint.ts";
 import { readTile } from "#mapview/sources/vector-tile-like.ts";
-import { waypointCutter } from "./waypoint-tiler.ts";
+import { waypointTiler } from "./waypoint-tiler.ts";
 
 const MARKET = marketAt(14);
 const TOWN = marketAt(8);
@@ -26,12 +26,12 @@ function featuresOf(bytes: ArrayBuffer) {
   return new Map(readTile(bytes)).get("waypoints") ?? [];
 }
 
-describe("waypointCutter", () => {
+describe("waypointTiler", () => {
   test("gives a waypoint with what it wears, where it is", () => {
     const [post] = row(1);
     if (!post) throw new Error("No waypoint");
     const [feature, ...others] = featuresOf(
-      waypointCutter([{ ...post, icon: "flag", color: "#aa0000" }])(MARKET),
+      waypointTiler([{ ...post, icon: "flag", color: "#aa0000" }])(MARKET),
     );
     expect(others).toEqual([]);
     expect(feature?.properties).toEqual({
@@ -49,7 +49,7 @@ describe("waypointCutter", () => {
   });
 
   test("gives one for many that are close together, and says from which zoom on they part", () => {
-    const cut = waypointCutter(row(12));
+    const cut = waypointTiler(row(12));
     const [many, ...others] = featuresOf(cut(TOWN));
     expect(others).toEqual([]);
     expect(many?.properties).toMatchObject({ point_count: 12, point_count_abbreviated: 12 });
@@ -61,15 +61,15 @@ describe("waypointCutter", () => {
 
   test("leaves four by themselves", () => {
     expect(
-      featuresOf(waypointCutter(row(4))(TOWN)).map(({ properties }) => properties["id"]),
+      featuresOf(waypointTiler(row(4))(TOWN)).map(({ properties }) => properties["id"]),
     ).toEqual(expect.arrayContaining(["w0", "w1", "w2", "w3"]));
   });
 
   test("gives each by itself at its highest zoom, however close", () => {
-    expect(featuresOf(waypointCutter(row(12))(MARKET))).toHaveLength(12);
+    expect(featuresOf(waypointTiler(row(12))(MARKET))).toHaveLength(12);
   });
 
   test("gives no bytes for a tile without a waypoint", () => {
-    expect(waypointCutter(row(3))({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
+    expect(waypointTiler(row(3))({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
   });
 });

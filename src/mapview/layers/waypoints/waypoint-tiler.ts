@@ -21,7 +21,7 @@ const CLUSTER_RADIUS_PIXELS = 52;
  * `cluster_id`, `point_count`, `point_count_abbreviated` and `expansion_zoom`, from which on their
  * waypoints part. No bytes for a tile without any.
  */
-export function waypointCutter(
+export function waypointTiler(
   waypoints: readonly DrawnWaypoint[],
 ): (tile: TileAddress) => ArrayBuffer {
   const index = new GeoJSONVT(

@@ -1,9 +1,9 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { openTileCutter, type TileCutter } from "#mapview/sources/open-tiler.ts";
+import { openTiler, type Tiler } from "#mapview/sources/open-tiler.ts";
 import { drawnWaypoint } from "./drawn-waypoint.ts";
 
 /** What only a map with waypoints needs: tiles of them, cut by a worker of their own. */
-export interface WaypointTiles extends Pick<TileCutter, "cut"> {
+export interface WaypointTiles extends Pick<Tiler, "cut"> {
   /** The waypoints to cut tiles from, instead of those before. */
   readonly set: (waypoints: readonly Waypoint[]) => void;
 }
@@ -13,7 +13,7 @@ export function openWaypointTiles(
   waypoints: readonly Waypoint[],
   onFailure: (failure: unknown) => void,
 ): WaypointTiles {
-  const { set, cut } = openTileCutter("waypoints", onFailure);
+  const { set, cut } = openTiler("waypoints", onFailure);
   const setWaypoints = (ones: readonly Waypoint[]) => set({ waypoints: ones.map(drawnWaypoint) });
   setWaypoints(waypoints);
   return { set: setWaypoints, cut };

@@ -1,9 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import type { SourceHealth } from "#mapview/sources/source-health.ts";
-import { BASE_SOURCE } from "#mapview/style/map-style.ts";
-import { watchTaps } from "./map-taps.ts";
-import { watchPlaceGestures } from "./place-gestures.ts";
+import type { MapEventHub } from "./map-events.ts";
 
 /** Slow pictures above the base must not keep the base waiting behind its stand-in. */
 const PATIENCE_AFTER_BASE_MS = 600;
@@ -65,33 +63,4 @@ function watchHealth(map: LibreMap, health: SourceHealth): void {
     const hasPicture = event.tile?.state === "loaded" && event.source.type === "raster";
     if (hasPicture) health.tileLoaded(event.sourceId);
   });
-}
-
-/** Tells what the user does to the map; `breakFollow` is called when they take it in hand. */
-export function watchInput(map: LibreMap, events: MapEventHub, breakFollow: () => void): void {
-  map.on("moveend", () => {
-    const { lat, lng } = map.getCenter();
-    events.emit("viewChanged", { lat, lng, zoom: map.getZoom() });
-  });
-  map.on("movestart", ({ originalEvent }) => {
-    if (!originalEvent) return;
-    events.emit("moveStarted", undefined);
-    if (isArrowKey(originalEvent)) breakFollow();
-  });
-  map.on("dragstart", ({ originalEvent }) => {
-    if (!isPinch(originalEvent)) breakFollow();
-  });
-  map.on("rotate", () => events.emit("turned", map.getBearing()));
-  map.on("render", () => events.emit("frame", undefined));
-  watchTaps(map, events, breakFollow);
-  watchPlaceGestures(map, (place) => events.emit("placeChosen", place));
-}
-
-function isArrowKey(event: Event): boolean {
-  return event instanceof KeyboardEvent && event.key.startsWith("Arrow") && !event.shiftKey;
-}
-
-/** Two fingers that zoom move the map as well; that is no panning. */
-function isPinch(event: Event | undefined): boolean {
-  return window.TouchEvent !== undefined && event instanceof TouchEvent && event.touches.length > 1;
 }

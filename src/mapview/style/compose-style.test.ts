@@ -1,30 +1,46 @@
 import { type StyleSpecification, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
-import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { BASE_SOURCE, type MapStyleOptions, mapStyle } from "./map-style.ts";
+import { BASE_SOURCE, baseDrawing } from "#mapview/layers/base/base-drawing.ts";
+import { networkPictures } from "#mapview/layers/networks/network-pictures.ts";
+import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
+import { rasterDrawing } from "#mapview/layers/raster/raster-layer.ts";
+import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { composeStyle } from "./compose-style.ts";
 import { nearLayers } from "./near-layers.ts";
+import type { MapFlavour } from "./palette.ts";
 
 const NOTHING = { type: "FeatureCollection" as const, features: [] };
 
-const PLAIN: MapStyleOptions = {
-  flavour: "light",
-  vectorTiles: "map://{z}/{x}/{y}",
-  fontFaces: { "Noto Sans Regular": [{ url: "/regular.woff2", "unicode-range": ["U+0-FF"] }] },
+/** What is drawn unless a test says otherwise. */
+const PLAIN = {
+  flavour: "light" as MapFlavour,
   tileSource: tileSourceFor(0),
-  overlays: [],
-  near: nearLayers,
-  networks: null,
-  attribution: "© makers",
-  waypoints: "waypoints://{z}/{x}/{y}",
-  position: NOTHING,
+  overlays: [] as readonly NetworkOverlay[],
+  rasterOpacity: 1,
 };
+
+function mapStyle({ flavour, tileSource, overlays, rasterOpacity }: typeof PLAIN) {
+  return composeStyle(flavour, [
+    baseDrawing({
+      flavour,
+      tiles: "map://{z}/{x}/{y}",
+      attribution: "© makers",
+      near: nearLayers,
+    }),
+    ...(tileSource.kind === "raster" ? [rasterDrawing(tileSource, rasterOpacity)] : []),
+    positionDrawing(flavour, NOTHING),
+    waypointDrawing(flavour, "waypoints://{z}/{x}/{y}"),
+    networkPictures(overlays),
+  ]);
+}
 
 function layerIds(style: StyleSpecification): string[] {
   return style.layers.map((layer) => layer.id);
 }
 
-describe("mapStyle", () => {
+describe("the style of the map", () => {
   it.each(["light", "dark"] as const)("is a valid style in %s", (flavour) => {
     const everything = { flavour, tileSource: tileSourceFor(4), overlays: NETWORK_OVERLAYS };
     expect(validateStyleMin(mapStyle({ ...PLAIN, ...everything }))).toEqual([]);

@@ -1,9 +1,9 @@
 import { linePoints } from "#domain/tracks/kept-line.ts";
-import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { TrackLayer } from "#mapview/layers/tracks/track-layer.ts";
 import { linesById, loadTracks, tracksStore } from "#state/tracks.ts";
 
 /** Keeps the lines of the map in step with what is kept and shown, as long as the map lives. */
-export async function drawLines(controller: MapController): Promise<void> {
+export async function drawLines(layer: TrackLayer): Promise<void> {
   let drawn = "";
   const update = async () => {
     const visible = (tracksStore.getState().lines ?? []).filter(({ isVisible }) => isVisible);
@@ -12,7 +12,7 @@ export async function drawLines(controller: MapController): Promise<void> {
     drawn = wanted;
     const records = await linesById(visible.map(({ id }) => id));
     if (wanted !== drawn) return;
-    controller.setLines(
+    await layer.setLines(
       records.map((record) => {
         const { name, color } = record.kind === "track" ? record.track : record.route;
         return { id: record.id, name, ...(color && { color }), points: linePoints(record) };

@@ -1,0 +1,162 @@
+import type { Map as LibreMap, RequestTransformFunction } from "maplibre-gl";
+import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
+import { provideImage } from "#mapview/images/provide-image.ts";
+import { watchInput } from "#mapview/input/watch-input.ts";
+import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
+import { LayerRegistry } from "#mapview/layers/layer-registry.ts";
+import type { LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import type { SourceHealth } from "#mapview/sources/source-health.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import { createMap, type MapWords } from "./create-map.ts";
+import { LifeGuard } from "./life-guard.ts";
+import type { MapEventHub } from "./map-events.ts";
+import { watchLife } from "./watch-life.ts";
+
+/** What a MapLibre map needs around it. */
+export interface LiveMapOptions {
+  readonly words: MapWords;
+  readonly flavour: MapFlavour;
+  readonly events: MapEventHub;
+  readonly health: SourceHealth;
+  readonly guardRequest: RequestTransformFunction;
+  readonly breakFollow: () => void;
+  /** A map was made: the first, or another after a lost context. */
+  readonly onMade: (map: LibreMap) => void;
+}
+
+/**
+ * The life of the MapLibre map: made at the first mounting, kept in an element of its own when it is
+ * taken off the page, made anew when its WebGL context is gone for good. It is what the layers draw on.
+ */
+export class LiveMap implements LayerHost {
+  readonly #options: LiveMapOptions;
+  readonly #element = document.createElement("div");
+  readonly #guard = new LifeGuard({
+    startAgain: () => this.#startAgain(),
+    onRestored: () => this.#draw({ isNew: true }),
+  });
+  readonly #resizes = new ResizeObserver(() => this.#map?.resize());
+  #registry = new LayerRegistry([]);
+  #map: LibreMap | null = null;
+  #flavour: MapFlavour;
+  #view: MapView = DEFAULT_MAP_VIEW;
+  #isDrawn = false;
+
+  constructor(options: LiveMapOptions) {
+    this.#options = options;
+    this.#flavour = options.flavour;
+    Object.assign(this.#element.style, { position: "absolute", inset: "0" });
+    this.#element.setAttribute("role", "group");
+    this.#element.dataset["mapState"] = "loading";
+    options.events.on("viewChanged", (view) => {
+      this.#view = view;
+    });
+    options.events.on("drawn", () => {
+      this.#isDrawn = true;
+    });
+  }
+
+  /** Draws these from now on. */
+  setLayers(layers: readonly MapLayer[]): void {
+    this.#registry = new LayerRegistry(layers);
+  }
+
+  /** Puts the map into this container at this view. Throws the first time without WebGL 2. */
+  mount(container: HTMLElement, view: MapView): void {
+    container.append(this.#element);
+    this.#view = view;
+    this.#registry.startsAt(view);
+    if (this.#map) comeBack(this.#map, view);
+    else this.#make(view);
+    this.#resizes.observe(this.#element);
+  }
+
+  /** Takes the map off the page and keeps it. */
+  unmount(): void {
+    this.#resizes.disconnect();
+    this.#map?.stop();
+    this.#element.remove();
+  }
+
+  get map(): LibreMap | null {
+    return this.#map;
+  }
+
+  get view(): MapView {
+    return this.#view;
+  }
+
+  get isDrawn(): boolean {
+    return this.#isDrawn;
+  }
+
+  get events(): MapEventHub {
+    return this.#options.events;
+  }
+
+  get health(): SourceHealth {
+    return this.#options.health;
+  }
+
+  breakFollow(): void {
+    this.#options.breakFollow();
+  }
+
+  redraw(): void {
+    this.#draw({ isNew: false });
+  }
+
+  setFlavour(flavour: MapFlavour): void {
+    if (flavour === this.#flavour) return;
+    this.#flavour = flavour;
+    this.redraw();
+  }
+
+  setLabel(label: string): void {
+    this.#element.setAttribute("aria-label", label);
+  }
+
+  retry(): void {
+    this.#registry.retry();
+  }
+
+  #make(view: MapView): LibreMap {
+    const { words, events, health, guardRequest, breakFollow, onMade } = this.#options;
+    const style = this.#registry.style(this.#flavour);
+    const map = createMap(this.#element, style, view, words, guardRequest);
+    this.#map = map;
+    map.setMissingStyleImageResolver(
+      (id) => this.#registry.provideImage(map, id) ?? provideImage(map, id),
+    );
+    this.#registry.attach(map);
+    this.#registry.styled(this.#flavour);
+    watchLife(map, this.#element, health, events);
+    watchInput(map, events, this.#registry, breakFollow);
+    this.#guard.watch(map);
+    onMade(map);
+    return map;
+  }
+
+  /** After its WebGL context was lost the old map may have missed what came since. */
+  #startAgain(): void {
+    const bearing = this.#map?.getBearing() ?? 0;
+    this.#map?.remove();
+    this.#map = null;
+    this.#element.replaceChildren();
+    this.#make(this.#view).setBearing(bearing);
+  }
+
+  #draw({ isNew }: { readonly isNew: boolean }): void {
+    if (!this.#map) return;
+    const style = this.#registry.style(this.#flavour);
+    // The style is ours, and a unit test validates it.
+    if (!this.#guard.isLost) this.#map.setStyle(style, { diff: !isNew, validate: false });
+    this.health.keepOnly([...Object.keys(style.sources), ONLINE_HEALTH]);
+    this.#registry.styled(this.#flavour);
+  }
+}
+
+function comeBack(map: LibreMap, { lat, lng, zoom }: MapView): void {
+  map.resize();
+  map.jumpTo({ center: [lng, lat], zoom });
+}

@@ -1,0 +1,83 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { FollowMode } from "#domain/position/follow-mode.ts";
+import { MapEventHub } from "./controller/map-events.ts";
+import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
+import type { MapPort } from "./map-port.ts";
+import type { BaseDetail } from "./sources/base-tiles.ts";
+
+/** A map for tests: it draws nothing, keeps what it was told, and its `events` can be emitted. */
+export class FakeMapPort implements MapPort {
+  readonly events = new MapEventHub();
+  readonly layers = {
+    measuring: {
+      show: (measured: MeasuredLine | null) => {
+        this.measured = measured;
+      },
+    },
+    areaFrame: {
+      follow: (_frame: HTMLElement, onArea: (area: LngLatBox) => void) => {
+        this.#onArea = onArea;
+        if (this.#framed) onArea(this.#framed);
+        return () => {
+          this.#onArea = null;
+        };
+      },
+    },
+  };
+  #framed: LngLatBox | null = null;
+  #onArea: ((area: LngLatBox) => void) | null = null;
+  /** What is measured on it now. */
+  measured: MeasuredLine | null = null;
+  /** The place that is marked on it now. */
+  candidate: LatLng | null = null;
+  /** What it was last asked to show, and how often it was asked to try again. */
+  shown: LngLatBox | LatLng | null = null;
+  retries = 0;
+  followMode: FollowMode = "off";
+  bearingDegrees = 0;
+  baseDetail: BaseDetail = "full";
+  failingSources: readonly string[] = [];
+  center: LatLng | null = { lat: 52.228, lng: 5.321 };
+  zoom = 8;
+
+  /** Moves the map or the frame over it, so that this (west, south, east, north) is behind it. */
+  frame(area: LngLatBox): void {
+    this.#framed = area;
+    this.#onArea?.(area);
+  }
+
+  setFollow(mode: FollowMode): void {
+    if (mode === this.followMode) return;
+    this.followMode = mode;
+    this.events.emit("followChanged", mode);
+  }
+
+  faceNorth(): void {
+    this.bearingDegrees = 0;
+    this.events.emit("turned", 0);
+  }
+
+  zoomBy(levels: number): void {
+    this.zoom += levels;
+  }
+
+  setCandidate(place: LatLng | null): void {
+    this.candidate = place;
+  }
+
+  showBounds(bounds: LngLatBox): void {
+    this.shown = bounds;
+  }
+
+  flyTo(place: LatLng, lowestZoom: number): void {
+    this.shown = place;
+    this.zoom = Math.max(this.zoom, lowestZoom);
+  }
+
+  focus(): void {}
+
+  retry(): void {
+    this.retries += 1;
+  }
+}

@@ -1,0 +1,53 @@
+import type { LayerSpecification, Map as LibreMap, SourceSpecification } from "maplibre-gl";
+import type { MapView } from "#domain/position/map-view.ts";
+import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { FindHits, Tap } from "#mapview/input/tap-hits.ts";
+import type { SourceHealth } from "#mapview/sources/source-health.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import type { LayerPlace } from "./layer-order.ts";
+
+/** What a layer adds to the style of the map. */
+export interface LayerDrawing {
+  /** By id; no two layers of the map share one. */
+  readonly sources?: Readonly<Record<string, SourceSpecification>>;
+  /** Style layers by their place in the order of the map; within a place the lowest first. */
+  readonly layers?: Readonly<Partial<Record<LayerPlace, readonly LayerSpecification[]>>>;
+}
+
+/**
+ * One layer of the map, a folder here. It is made once and outlives every MapLibre map: after a lost
+ * context `attach` is called again. It keeps what it is given and draws as soon as there is a map.
+ */
+export interface MapLayer {
+  /** That of its folder. */
+  readonly name: string;
+  /** The view at which the map is about to be shown, before its first style. */
+  startsAt?(view: MapView): void;
+  /** What it draws now; a function of what it was given and of the flavour alone. */
+  drawing?(flavour: MapFlavour): LayerDrawing;
+  /** The map to draw on from now on. */
+  attach?(map: LibreMap): void;
+  /** A style was put on the map that may be in another flavour. */
+  styled?(flavour: MapFlavour): void;
+  /** Draws an image that the style asks for by name; undefined for an image of another layer. */
+  provideImage?(map: LibreMap, id: string): Promise<void> | undefined;
+  /** What it has drawn on a spot within so many pixels of a tap, the highest first. */
+  readonly hitsNear?: FindHits;
+  /** What to tell of a line or an area under a tap that means no spot; null when it has none there. */
+  lineUnder?(tap: Tap): (() => void) | null;
+  /** Asks again for what could not be had. */
+  retry?(): void;
+}
+
+/** What a layer is given. */
+export interface LayerHost {
+  /** Null before there is one; another after a lost context. */
+  readonly map: LibreMap | null;
+  /** Counts which servers answer. */
+  readonly health: SourceHealth;
+  readonly events: MapEventHub;
+  /** What a layer draws has changed: asks every layer for its drawing, and gives MapLibre the difference. */
+  redraw(): void;
+  /** Lets go of the own position, as the user wants to see something else. */
+  breakFollow(): void;
+}

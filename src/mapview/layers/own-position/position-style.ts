@@ -1,0 +1,60 @@
+import type { FeatureCollection } from "geojson";
+import type {
+  ExpressionSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+} from "maplibre-gl";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
+import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
+import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
+
+/** The source that holds the own position. */
+export const POSITION_SOURCE = "position";
+
+/** Feature property: the radius of the accuracy circle in CSS pixels at zoom 0. */
+export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
+
+/** The accuracy of the own position: of at most one point, with `radiusAtZoom0` and `isStale`. */
+export function positionDrawing(flavour: MapFlavour, position: FeatureCollection): LayerDrawing {
+  return {
+    sources: { [POSITION_SOURCE]: positionSource(position) },
+    layers: { accuracy: [accuracyLayer(paletteFor(flavour))] },
+  };
+}
+
+/** With fine enough tiles for a point at the highest zoom. */
+function positionSource(data: FeatureCollection): GeoJSONSourceSpecification {
+  return { type: "geojson", data, maxzoom: 14, buffer: 0, tolerance: 0 };
+}
+
+/** The circle of the accuracy, in true metres. */
+function accuracyLayer(palette: Palette): LayerSpecification {
+  const color: ExpressionSpecification = [
+    "case",
+    ["get", "isStale"],
+    palette.stalePosition,
+    palette.ownPosition,
+  ];
+  return {
+    id: "accuracy",
+    type: "circle",
+    source: POSITION_SOURCE,
+    paint: {
+      "circle-radius": [
+        "interpolate",
+        ["exponential", 2],
+        ["zoom"],
+        0,
+        ["get", RADIUS_AT_ZOOM_0],
+        HIGHEST_ZOOM,
+        ["*", 2 ** HIGHEST_ZOOM, ["get", RADIUS_AT_ZOOM_0]],
+      ],
+      "circle-color": color,
+      "circle-opacity": 0.14,
+      "circle-stroke-color": color,
+      "circle-stroke-opacity": 0.5,
+      "circle-stroke-width": 1,
+      "circle-pitch-alignment": "map",
+    },
+  };
+}

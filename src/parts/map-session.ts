@@ -1,0 +1,219 @@
+import { isStaleFix } from "#domain/position/device-position.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import type { MapOverlay, Settings } from "#domain/settings/settings.ts";
+import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { mapContents, mapTexts } from "#i18n/map.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
+import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
+import { clockStore } from "#state/clock.ts";
+import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
+import { mapViewStore, setMapView } from "#state/map-view.ts";
+import { directionsStore, positionStore } from "#state/position.ts";
+import { preferencesStore } from "#state/preferences.ts";
+import { settingsStore } from "#state/settings.ts";
+import { waypointsStore } from "#state/waypoints.ts";
+
+/** A storage that does not answer must not keep the map from starting: packs may follow later. */
+const PATIENCE_MS = 400;
+
+type PacksModule = typeof import("#state/packs.ts");
+type Dispose = () => void;
+
+/** The one map of this visit: it outlives the screens, and is put back when one of them comes back. */
+let kept: MapController | null = null;
+let loading: Promise<MapController> | null = null;
+let parts: ReturnType<typeof loadParts> | null = null;
+
+/** The map, if an earlier screen of this visit has loaded it. */
+export function keptMap(): MapController | null {
+  return kept;
+}
+
+/** Loads the map's own chunk and makes the map, once. Rejects when the chunk cannot be had; try again then. */
+export function loadMap(): Promise<MapController> {
+  loading ??= makeMap().catch((failure: unknown) => {
+    loading = null;
+    throw failure;
+  });
+  return loading;
+}
+
+/** Begins to load what `loadMap` needs, and to start the map's worker. Failures are told there. */
+export function prepareMap(): void {
+  prepared().catch(() => {});
+}
+
+/**
+ * Puts the map into a container, which must have a size, and lets it show what the stores hold until
+ * the function that comes back is called. `keepsView`: where it is moved to is the view of the app.
+ * Throws when the device draws no maps.
+ */
+export function showMap(
+  controller: MapController,
+  container: HTMLElement,
+  view: MapView,
+  { keepsView }: { readonly keepsView: boolean },
+): Dispose {
+  controller.mount(container, view);
+  void lookForTracks();
+  const disposals = [
+    ...(keepsView ? [controller.events.on("viewChanged", setMapView)] : []),
+    ...bindStores(controller),
+    () => controller.unmount(),
+  ];
+  return () => {
+    for (const dispose of disposals) dispose();
+  };
+}
+
+interface Store<State> {
+  getState(): State;
+  subscribe(listener: (state: State) => void): Dispose;
+}
+
+/** Takes a part of what a store holds to the map, now and whenever that part changes. */
+function bind<State, Part>(
+  store: Store<State>,
+  select: (state: State) => Part,
+  show: (part: Part) => void,
+): Dispose {
+  let shown = select(store.getState());
+  show(shown);
+  return store.subscribe((state) => {
+    const part = select(state);
+    if (part === shown) return;
+    shown = part;
+    show(part);
+  });
+}
+
+function bindStores(controller: MapController): readonly Dispose[] {
+  const showPosition = () => {
+    const position = positionStore.getState();
+    const { fixedAtMs } = position;
+    const stale = fixedAtMs !== null && isStaleFix(fixedAtMs, clockStore.getState().nowMs);
+    controller.setPosition(fixedAtMs === null ? null : position, { stale });
+  };
+  const { raster, waypoints } = controller.layers;
+  return [
+    bind(settingsStore, all, (settings) => showSettings(controller, settings)),
+    bind(preferencesStore, opacityOf, (opacity) => raster.setOpacity(opacity)),
+    bind(waypointsStore, waypointsOf, (list) => waypoints.set(list)),
+    bind(positionStore, all, showPosition),
+    clockStore.subscribe(showPosition),
+    bind(directionsStore, all, (directions) => controller.setDirections(directions)),
+  ];
+}
+
+const all = <State>(state: State): State => state;
+const opacityOf = ({ rasterOpacity }: Preferences) => rasterOpacity;
+const waypointsOf = ({ waypoints }: { readonly waypoints: readonly Waypoint[] }) => waypoints;
+
+function showSettings(controller: MapController, settings: Settings): void {
+  const tileSource = tileSourceFor(settings.tileSource);
+  const overlays = overlaysOf(settings.mapOverlay);
+  controller.setFlavour(settings.colorScheme === 1 ? "dark" : "light");
+  controller.layers.raster.setTileSource(tileSource);
+  controller.layers.networks.setOverlays(overlays);
+  const names = overlays.map(({ label }) => label);
+  controller.setLabel(mapContents(tileSource.name, names));
+}
+
+/** Draws the tracks and routes, as long as the map lives; their code is loaded once there is one. */
+function bindTracks(controller: MapController): void {
+  let isBound = false;
+  const draw = (hasTracks: boolean) => {
+    if (!hasTracks || isBound) return;
+    isBound = true;
+    drawTracks(controller.layers.tracks).catch((failure: unknown) => {
+      isBound = false;
+      console.warn("No tracks:", failure);
+    });
+  };
+  bind(hasTracksStore, (state) => state.hasTracks, draw);
+}
+
+async function drawTracks(layer: MapController["layers"]["tracks"]): Promise<void> {
+  const { drawLines } = await import(/* webpackChunkName: "draw-lines" */ "./draw-lines.ts");
+  await drawLines(layer);
+}
+
+/** Keeps the tiles of the map in step with the packs and with "alleen offline", as long as it lives. */
+function bindTiles(controller: MapController, packs: PacksModule | null): void {
+  bind(
+    preferencesStore,
+    ({ offlineOnly }) => offlineOnly,
+    (isKeptOffline) => controller.setOnlineAllowed(!isKeptOffline),
+  );
+  if (!packs) return;
+  const { base, networks } = controller.layers;
+  // Nothing to draw from is how the map begins: its tiles need not be asked anew for that.
+  let hasHadPacks = false;
+  bind(
+    packs.packsStore,
+    (state) => state.packs,
+    (onDevice) => {
+      if (onDevice.length === 0 && !hasHadPacks) return;
+      hasHadPacks = true;
+      base.setPacks(onDevice);
+      networks.setPacks(onDevice);
+    },
+  );
+}
+
+/** The overlays that are switched on. */
+function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
+  return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
+}
+
+function prepared(): ReturnType<typeof loadParts> {
+  parts ??= loadParts().catch((failure: unknown) => {
+    parts = null;
+    throw failure;
+  });
+  return parts;
+}
+
+function loadParts() {
+  return Promise.all([
+    import(
+      /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/controller/map-controller.ts"
+    ),
+    findPacks(),
+  ]);
+}
+
+/** Begins to read what packs there are, beside the loading of the map itself; null when that fails. */
+async function findPacks(): Promise<PacksModule | null> {
+  try {
+    const packs = await import(/* webpackChunkName: "packs" */ "#state/packs.ts");
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await Promise.race([packs.startPacks(), late]);
+    return packs;
+  } catch (failure) {
+    console.warn("No packs:", failure);
+    return null;
+  }
+}
+
+async function makeMap(): Promise<MapController> {
+  const [{ MapController }, packs] = await prepared();
+  const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
+  // A map that starts near starts with its near layers, not with a second style.
+  const isNear = mapViewStore.getState().zoom >= NEAR_ZOOM;
+  kept = new MapController({
+    words: mapTexts,
+    overviewAttribution: mapTexts.baseAttribution,
+    flavour: colorScheme === 1 ? "dark" : "light",
+    tileSource: tileSourceFor(tileSource),
+    overlays: overlaysOf(mapOverlay),
+    near: isNear ? await loadNear().catch(() => null) : null,
+  });
+  bindTiles(kept, packs);
+  bindTracks(kept);
+  kept.layers.waypoints.set(waypointsStore.getState().waypoints);
+  return kept;
+}
