@@ -73,13 +73,13 @@ test("a pack is drawn beyond the overview, without a network", async ({ page, ap
   await app.store("settings", settings(NO_NETWORK));
   await openPack(page, app, village.files);
   await showVillage(page, app, { offline: true });
-  await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
+  await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
   // The village lies near the edge of its pack.
-  await expect(page.getByText("Deels zonder detail")).toBeVisible();
+  await expect(page.getByText("Een deel hiervan heb je niet in detail")).toBeVisible();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect(page.getByText("Deels zonder detail")).toHaveCount(0);
+  await expect(page.getByText("Een deel hiervan heb je niet in detail")).toHaveCount(0);
 });
 
 test("a pack that turns out to be broken is named, with what to do", async ({
@@ -142,18 +142,18 @@ test("a pack that is removed leaves the map at once", async ({ page, app, villag
   await app.waitForMap();
   await expect.poll(() => shareOfColor(page, WOOD)).toBe(0);
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
+  await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
 });
 
 test("a pack that another tab adds comes to the map at once", async ({ page, app, village }) => {
   await app.store("settings", settings(NO_NETWORK));
   await app.open("/map");
   await showVillage(page, app);
-  await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
+  await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(`${app.baseUrl}/settings`);
   await new PacksDriver(other).chooseFiles(village.files);
-  await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
+  await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
   await other.close();
   await app.waitForMap();
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);

@@ -138,9 +138,14 @@ test.describe("the map is kept", () => {
 test.describe("beyond the overview", () => {
   test("the map says that it is only an overview", async ({ page, app }) => {
     await openMap(app);
-    await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
     await zoomInTimes(page, app, 3);
-    await expect(page.getByText("Alleen overzichtskaart")).toBeVisible();
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
+    const more = page.getByRole("link", { name: "Kaartpakketten en gebieden" });
+    await expect(more).toHaveAttribute("href", "/settings#kaartpakketten");
+    await page.getByRole("button", { name: "Melding sluiten" }).click();
+    await zoomInTimes(page, app, 1);
+    await expect(more).toHaveCount(0);
   });
 });
 

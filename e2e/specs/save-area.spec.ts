@@ -106,7 +106,7 @@ test.describe("with the app kept on the device", () => {
     }
     await app.waitForMap();
     await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.9);
-    await expect(page.getByText("Alleen overzichtskaart")).toHaveCount(0);
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
     await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText(
       "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors",
     );

@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
@@ -6,7 +7,9 @@ import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map-view.ts";
+import { preferencesStore } from "#state/preferences.ts";
 import { settingsStore } from "#state/settings.ts";
+import { DetailNotice } from "./detail-notice.tsx";
 import styles from "./map-notices.module.css";
 import { SourceNotice } from "./source-notice.tsx";
 import { useMapValue } from "./use-map-event.ts";
@@ -32,6 +35,8 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
   const isBaseFailing = failing.includes(tileSource.name);
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
+  const isOverlay = (name: string) => NETWORK_OVERLAYS.some(({ label }) => label === name);
+  const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const limit = useLimitText(tileSource, isBaseFailing, lacksDetail ? detail : "full");
   if (isUnsupported) {
     return (
@@ -45,15 +50,32 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
       <div className={styles["group"]} role="status">
         <SourceNotice
           failing={failing}
-          // As long as nothing is missed without it, it is not worth a word.
-          isWorthSaying={(name) => name !== mapTexts.onlineMap || lacksDetail}
+          // As long as nothing is missed without it, it is not worth a word: from afar no network is.
+          isWorthSaying={(name) =>
+            name === mapTexts.onlineMap
+              ? lacksDetail
+              : isBeyondOverview || !isKeptOffline || !isOverlay(name)
+          }
           controller={controller}
         />
-        {limit ? <p className={styles["limit"]}>{limit}</p> : null}
+        <Limit text={limit} isTold={failing.includes(mapTexts.onlineMap)} controller={controller} />
       </div>
       <StalePosition />
     </div>
   );
+}
+
+interface LimitProps extends Pick<MapNoticesProps, "controller"> {
+  readonly text: string | null;
+  readonly isTold: boolean;
+}
+
+/** What is not shown, unless it is told already why: then once is enough. */
+function Limit({ text, isTold, controller }: LimitProps) {
+  if (text === mapTexts.overviewOnly || text === mapTexts.partlyOverview) {
+    return isTold ? null : <DetailNotice text={text} controller={controller} />;
+  }
+  return text ? <p className={styles["limit"]}>{text}</p> : null;
 }
 
 /** What the chosen source does not show at this zoom; null when it shows all that it has. */
