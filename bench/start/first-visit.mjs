@@ -125,9 +125,10 @@ function watchPaints() {
   });
 }
 
-/** In the page: whether its screen stands and nothing larger came for so long. */
+/** In the page: whether its screen stands and, for so long, nothing larger came. */
 function isQuiet(/** @type {number} */ quietMs) {
-  const { largestPaintMs } = /** @type {any} */ (window).visit;
-  const isThere = document.querySelector("main :is(h2, [data-map-state])") !== null;
-  return isThere && largestPaintMs > 0 && performance.now() - largestPaintMs > quietMs;
+  const { visit } = /** @type {any} */ (window);
+  if (!document.querySelector("main :is(h2, [data-map-state])")) return false;
+  visit.screenMs ??= performance.now();
+  return performance.now() - Math.max(visit.largestPaintMs, visit.screenMs) > quietMs;
 }
