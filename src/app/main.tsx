@@ -1,7 +1,6 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
-import { type ReactNode, StrictMode } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { registerServiceWorker } from "#platform/service-worker/register.ts";
@@ -14,16 +13,27 @@ import { createRouter } from "./router.tsx";
 startState();
 followColorScheme();
 
+let takeOver = () => {};
+/** When React stands where the page's frame stood. Before that no screen may come: it is not in the page. */
+const isTakenOver = new Promise<null>((resolve) => {
+  takeOver = () => resolve(null);
+});
+
+function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
+  useLayoutEffect(() => takeOver(), []);
+  return <RouterProvider router={router} />;
+}
+
 const root = document.getElementById("root");
 if (root) {
   const app = (
     <StrictMode>
-      <RouterProvider router={createRouter(placeholderIn(root))} />
+      <App router={createRouter(isTakenOver, placeholderIn(root))} />
     </StrictMode>
   );
-  // A build has the frame in its page; the development server gives an empty one. Taken over at once,
-  // before a screen can have come: that is not in the page.
-  if (root.hasChildNodes()) flushSync(() => hydrateRoot(root, app));
+  // A build has the frame in its page, and is taken over piece by piece: a tap is answered in between.
+  // The development server gives an empty one.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -57,12 +57,14 @@ const screenRoutes: RouteObject[] = [
 
 /**
  * The router over the browser's history, with the shell around every screen and every error.
- * `placeholder` stands in the place of the first screen until that has come.
+ * The first screen comes when the shell `isThere`; `placeholder` stands in its place until then.
  */
-export function createRouter(placeholder?: ReactNode) {
+export function createRouter(isThere: Promise<null>, placeholder?: ReactNode) {
   return createBrowserRouter([
     {
       element: <Shell />,
+      loader: () => isThere,
+      shouldRevalidate: () => false,
       errorElement: <RouteError />,
       hydrateFallbackElement: <Shell placeholder={placeholder} />,
       children: [{ errorElement: <RouteError />, children: screenRoutes }],
