@@ -5,7 +5,7 @@
  */
 import { gzipSync } from "node:zlib";
 import { PMTiles } from "pmtiles";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { BaseTiles } from "#mapview/sources/base-tiles.ts";

@@ -1,4 +1,4 @@
-import { settingsStore } from "#state/settings.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 import { showColorScheme } from "./show-color-scheme.ts";
 
 /** Keeps the whole page in the colour scheme of the settings, in every open tab. */

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "re
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { registerServiceWorker } from "#platform/service-worker/register.ts";
-import { settingsStore } from "#state/settings.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 import { startState } from "#state/start.ts";
 import { followColorScheme } from "./color-scheme.ts";
 import { MapPlaceholder } from "./map-placeholder.tsx";

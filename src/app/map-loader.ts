@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
-import { askForPlace, mapViewStore } from "#state/map-view.ts";
-import { waypointById, whenWaypointsLoaded } from "#state/waypoints.ts";
+import { askForPlace, mapViewStore } from "#state/map/map-view.ts";
+import { waypointById, whenWaypointsLoaded } from "#state/waypoints/waypoints.ts";
 
 /**
  * Lets `/map?verplaats=ID` begin with the cross on the waypoint, also where no screen before it asked

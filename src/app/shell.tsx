@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
+import { UndoToast } from "#app/undo-toast.tsx";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { UndoToast } from "#parts/undo-toast.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { unstoredTexts } from "#i18n/unstored.ts";
-import { waypointsStore } from "#state/waypoints.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./unstored-notice.module.css";
@@ -38,9 +38,11 @@ export function UnstoredNotice() {
 
 /** Where the database does not answer the waypoints in memory are all there is to take along. */
 async function downloadAllThatCanBe(): Promise<"everything" | "waypoints"> {
-  const { downloadBackup } = await import(/* webpackChunkName: "backup" */ "#state/backup.ts");
+  const { downloadBackup } = await import(
+    /* webpackChunkName: "backup" */ "#state/exchange/backup.ts"
+  );
   if (await downloadBackup()) return "everything";
-  const downloads = await import(/* webpackChunkName: "downloads" */ "#state/downloads.ts");
+  const downloads = await import(/* webpackChunkName: "downloads" */ "#state/device/downloads.ts");
   downloads.downloadWaypoints();
   return "waypoints";
 }

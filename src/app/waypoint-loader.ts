@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { waypointById, whenWaypointsLoaded } from "#state/waypoints.ts";
-import { draftOf } from "#state/waypoints-drafts.ts";
+import { waypointById, whenWaypointsLoaded } from "#state/waypoints/waypoints.ts";
+import { draftOf } from "#state/waypoints/waypoints-drafts.ts";
 
 /**
  * Lets the detail screen open only for a waypoint that is there, or that was deleted while it was being

@@ -5,7 +5,7 @@ import type { Rd } from "#domain/coordinates/rd.ts";
 import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
 import { coordinateFormatName, NO_SUCH_COORDINATE } from "#i18n/coordinates.ts";
 import { positionTexts } from "#i18n/position.ts";
-import { preferencesStore } from "#state/preferences.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useCoordinateText } from "./use-coordinate-text.ts";

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { copyLabel, positionTexts } from "#i18n/position.ts";
-import { copyText } from "#state/copy-text.ts";
+import { copyText } from "#state/device/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
 interface CopyButtonProps {

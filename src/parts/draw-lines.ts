@@ -1,6 +1,6 @@
 import { linePoints } from "#domain/tracks/kept-line.ts";
 import type { TrackLayer } from "#mapview/layers/tracks/track-layer.ts";
-import { linesById, loadTracks, tracksStore } from "#state/tracks.ts";
+import { linesById, loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 
 /** Keeps the lines of the map in step with what is kept and shown, as long as the map lives. */
 export async function drawLines(layer: TrackLayer): Promise<void> {

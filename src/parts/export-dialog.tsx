@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/exchange/write/export-file.ts";
 import { exportCountText, exportFormatTexts, exportTexts } from "#i18n/export.ts";
-import { canShareFiles, exportFile } from "#state/export.ts";
+import { canShareFiles, exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { howToAllowPosition } from "#i18n/allow-position.ts";
-import { thisBrowser } from "#state/browser-name.ts";
+import { thisBrowser } from "#state/position/browser-name.ts";
 
 /** How to allow the position in this browser after it was refused. */
 export function HowToAllow() {

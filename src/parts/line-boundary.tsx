@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { trackTexts } from "#i18n/tracks.ts";
-import { lineById } from "#state/tracks.ts";
+import { lineById } from "#state/tracks/tracks.ts";
 import { RecordBoundary } from "./record-boundary.tsx";
 
 interface LineBoundaryProps {

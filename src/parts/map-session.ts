@@ -8,18 +8,18 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { mapContents, mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
-import { clockStore } from "#state/clock.ts";
-import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
-import { mapViewStore, setMapView } from "#state/map-view.ts";
-import { directionsStore, positionStore } from "#state/position.ts";
-import { preferencesStore } from "#state/preferences.ts";
-import { settingsStore } from "#state/settings.ts";
-import { waypointsStore } from "#state/waypoints.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { mapViewStore, setMapView } from "#state/map/map-view.ts";
+import { directionsStore, positionStore } from "#state/position/position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 
 /** A storage that does not answer must not keep the map from starting: packs may follow later. */
 const PATIENCE_MS = 400;
 
-type PacksModule = typeof import("#state/packs.ts");
+type PacksModule = typeof import("#state/packs/packs.ts");
 type Dispose = () => void;
 
 /** The one map of this visit: it outlives the screens, and is put back when one of them comes back. */
@@ -189,7 +189,7 @@ function loadParts() {
 /** Begins to read what packs there are, beside the loading of the map itself; null when that fails. */
 async function findPacks(): Promise<PacksModule | null> {
   try {
-    const packs = await import(/* webpackChunkName: "packs" */ "#state/packs.ts");
+    const packs = await import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts");
     const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     await Promise.race([packs.startPacks(), late]);
     return packs;

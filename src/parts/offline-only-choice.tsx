@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { offlineOnlyTexts } from "#i18n/offline-only.ts";
-import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 
 interface OfflineOnlyChoiceProps {

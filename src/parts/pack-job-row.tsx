@@ -8,8 +8,8 @@ import {
   percentOf,
   progressLabel,
 } from "#i18n/packs.ts";
-import { cancelPackJob, removePack, resumePackJob } from "#state/late-pack-commands.ts";
-import type { PackJob } from "#state/packs-snapshot.ts";
+import { cancelPackJob, removePack, resumePackJob } from "#state/packs/lazy-pack-commands.ts";
+import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { PackRow } from "./pack-row.tsx";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { positionStateTexts, positionTexts } from "#i18n/position.ts";
-import { askForPosition, positionPermissionStore } from "#state/position.ts";
+import { askForPosition, positionPermissionStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./position-state.module.css";
 

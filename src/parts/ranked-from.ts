@@ -2,9 +2,9 @@ import { isStaleFix } from "#domain/position/device-position.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { type SearchOrigin, searchOrigin } from "#domain/search/search-origin.ts";
 import { ageText } from "#i18n/format.ts";
-import { clockStore } from "#state/clock.ts";
-import { mapViewStore } from "#state/map-view.ts";
-import { positionStore } from "#state/position.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { positionStore } from "#state/position/position.ts";
 
 /** From where what is looked up now is ranked and measured, and how it is said. */
 export interface RankedFrom extends SearchOrigin {

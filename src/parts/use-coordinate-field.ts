@@ -54,6 +54,6 @@ export function useCoordinateField(initialText = ""): CoordinateFieldState {
 }
 
 async function townsNear(candidates: readonly CoordinateCandidate[]) {
-  const search = await import(/* webpackChunkName: "place-search" */ "#state/search.ts");
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
   return search.townsNear(candidates.map(({ place }) => place));
 }

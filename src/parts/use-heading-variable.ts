@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { headingStore } from "#state/position.ts";
+import { headingStore } from "#state/position/position.ts";
 
 /**
  * Keeps the CSS variable `--heading` of an element at where the device points, so that arrows in it

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { type DevicePosition, isStaleFix } from "#domain/position/device-position.ts";
-import { clockStore } from "#state/clock.ts";
-import { positionStore } from "#state/position.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { positionStore } from "#state/position/position.ts";
 import { useIsPositionRefused } from "./position-state.tsx";
 
 /**

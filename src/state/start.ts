@@ -1,9 +1,9 @@
-import { device } from "./device.ts";
-import { startWatchingPosition } from "./position.ts";
-import { setPreferences, startPreferences } from "./preferences.ts";
-import { finishRestore } from "./restored-settings.ts";
-import { setSettings, startSettings } from "./settings.ts";
-import { startWaypoints } from "./waypoints.ts";
+import { device } from "./device/device.ts";
+import { finishRestore } from "./exchange/restored-settings.ts";
+import { startWatchingPosition } from "./position/position.ts";
+import { setPreferences, startPreferences } from "./settings/preferences.ts";
+import { setSettings, startSettings } from "./settings/settings.ts";
+import { startWaypoints } from "./waypoints/waypoints.ts";
 
 let isStarted = false;
 

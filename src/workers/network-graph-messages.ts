@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NodeIdentity } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { NodeIdentity } from "#domain/network/node-around.ts";
-import type { PackGraph } from "#storage/packs/graph-shelf.ts";
+import type { PackGraph } from "#storage/packs/graph-registry.ts";
 
 /** What the page asks; every question is answered once, in the order asked. */
 export type GraphQuestion =

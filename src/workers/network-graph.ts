@@ -1,4 +1,4 @@
-import { createGraphShelf } from "#storage/packs/graph-shelf.ts";
+import { createGraphShelf } from "#storage/packs/graph-registry.ts";
 import type { GraphAnswer, GraphQuestion } from "./network-graph-messages.ts";
 
 /** Entry of the worker that keeps the planning graphs of the packs and answers from them. */

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/node-around.ts";
-import type { PackGraph } from "#storage/packs/graph-shelf.ts";
+import type { PackGraph } from "#storage/packs/graph-registry.ts";
 import type { GraphAnswer, GraphQuestion } from "./network-graph-messages.ts";
 
 /**

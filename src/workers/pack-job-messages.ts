@@ -1,4 +1,4 @@
-import type { PackContents, PackProblem, PackProgress } from "#domain/tiles/pack-job.ts";
+import type { PackContents, PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
 import type { PackJobRequest } from "#storage/packs/perform-pack-job.ts";
 
 /** What the page tells the worker: first a job, and perhaps that it is no longer wanted. */

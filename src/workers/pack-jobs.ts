@@ -1,4 +1,4 @@
-import { PackJobError, type PackProgress } from "#domain/tiles/pack-job.ts";
+import { PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserPackFiles } from "#platform/pack-files/browser-pack-files.ts";

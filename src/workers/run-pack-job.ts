@@ -1,4 +1,4 @@
-import { PackJobError } from "#domain/tiles/pack-job.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { RunPackJob } from "#storage/packs/perform-pack-job.ts";
 import type { PackJobMessage, PackJobReply } from "./pack-job-messages.ts";
 

@@ -1,5 +1,5 @@
 import { handleSearch } from "#domain/search/handle-search.ts";
-import { SearchDesk } from "#domain/search/search-desk.ts";
+import { SearchDesk } from "#domain/search/search-index.ts";
 import type { SearchAnswer, SearchMessage } from "#domain/search/search-messages.ts";
 
 type Listener = (event: { readonly data: SearchAnswer }) => void;

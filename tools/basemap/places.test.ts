@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readPlaces } from "../../src/domain/tiles/pack-manifest-places.ts";
+import { readPlaces } from "../../src/domain/packs/pack-manifest-places.ts";
 import { archivePlaces } from "./places.ts";
 
 const text = readFileSync(new URL("../../public/basemap/places.json", import.meta.url), "utf8");

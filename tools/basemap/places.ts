@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type NamedPlace, placesJson } from "../../src/domain/tiles/pack-manifest-places.ts";
+import { type NamedPlace, placesJson } from "../../src/domain/packs/pack-manifest-places.ts";
 import { ArchiveReader } from "./archive-reader.ts";
 
 /** The zoom that names every place of the archive. */

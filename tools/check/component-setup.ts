@@ -7,14 +7,14 @@ import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
-import { mapViewStore } from "#state/map-view.ts";
-import { packsStore, startPacks } from "#state/packs.ts";
-import { headingStore, positionPermissionStore, positionStore } from "#state/position.ts";
-import { preferencesStore } from "#state/preferences.ts";
-import { searchTextStore } from "#state/search-text.ts";
-import { settingsStore } from "#state/settings.ts";
-import { deleteMany, waypointsStore } from "#state/waypoints.ts";
-import { listViewStore } from "#state/waypoints-list-view.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { searchTextStore } from "#state/search/search-text.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+import { deleteMany, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
 import { searchWorkerHere } from "#workers/search-worker-here.builder-test.ts";
 
 const STORES = [

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readGraph } from "#domain/network/read-graph.ts";
-import { readPackManifest } from "#domain/tiles/pack-manifest.ts";
-import { readPlaces } from "#domain/tiles/pack-manifest-places.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { readPackManifest } from "#domain/packs/pack-manifest.ts";
+import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import { buildPack } from "./build-pack.ts";
 import type { MapEngine } from "./engine/map-engine.ts";
 import { indexPacks } from "./index-packs.ts";

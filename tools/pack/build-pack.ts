@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
-import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract-network.ts";
-import { extractWithin } from "#domain/network/extract-within.ts";
-import { routeLines } from "#domain/network/route-lines.ts";
-import { writeGraph } from "#domain/network/write-graph.ts";
-import { type PackManifest, packManifestJson } from "#domain/tiles/pack-manifest.ts";
-import { placesJson } from "#domain/tiles/pack-manifest-places.ts";
+import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract/extract-network.ts";
+import { extractWithin } from "#domain/network/extract/extract-within.ts";
+import { routeLines } from "#domain/network/extract/route-lines.ts";
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
+import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
 import { mergeExtracts } from "./merge/merge-extracts.ts";
 import { OperatorError } from "./operator-error.ts";

@@ -5,7 +5,7 @@ import {
   type PackManifest,
   packIndexJson,
   readPackManifest,
-} from "#domain/tiles/pack-manifest.ts";
+} from "#domain/packs/pack-manifest.ts";
 import { OperatorError } from "./operator-error.ts";
 import { describeFile } from "./write/describe-file.ts";
 

@@ -1,4 +1,4 @@
-import type { OsmMember, OsmTags } from "#domain/network/osm-elements.ts";
+import type { OsmMember, OsmTags } from "#domain/network/extract/osm-elements.ts";
 import { createOsmFile } from "./pbf/write-osm-file.ts";
 
 const EDITION = { version: 1, timestampSeconds: 1_754_505_419 };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isPackName } from "#domain/tiles/pack-manifest.ts";
+import { isPackName } from "#domain/packs/pack-manifest.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Bounds } from "./pbf/osm-file.ts";
 

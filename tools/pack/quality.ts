@@ -1,4 +1,4 @@
-import type { ExtractedNetwork } from "#domain/network/extract-network.ts";
+import type { ExtractedNetwork } from "#domain/network/extract/extract-network.ts";
 import type { NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 

@@ -1,25 +1,39 @@
-import { allowedPackages, forbiddenRooms, ROOM_GLOBALS, rooms } from "./rooms.mjs";
+import {
+  allowedPackages,
+  foldersOfStrangers,
+  forbiddenRooms,
+  ROOM_GLOBALS,
+  rooms,
+} from "./rooms.mjs";
 
 /**
  * The linter's overrides that keep the rooms apart.
- * @returns {object[]} entries for `overrides` of `biome.json`, one a room
+ * @returns {object[]} entries for `overrides` of `biome.json`, one a room and one a folder of strangers
  */
 export function roomOverrides() {
-  return rooms().map((room) => ({
-    includes: [`src/${room}/**`, "!**/*.test.ts", "!**/*.test.tsx", "!**/*.builder-test.ts"],
+  return rooms().flatMap((room) => [
+    override(room, room, undefined),
+    ...foldersOfStrangers(room).map((folder) => override(room, `${room}/${folder}`, folder)),
+  ]);
+}
+
+/** @param {string} room @param {string} path @param {string | undefined} ownFolder */
+function override(room, path, ownFolder) {
+  return {
+    includes: [`src/${path}/**`, "!**/*.test.ts", "!**/*.test.tsx", "!**/*.builder-test.ts"],
     linter: {
       rules: {
         style: {
-          noRestrictedImports: { level: "error", options: importOptions(room) },
+          noRestrictedImports: { level: "error", options: importOptions(room, ownFolder) },
           noRestrictedGlobals: globalRule(room),
         },
       },
     },
-  }));
+  };
 }
 
-/** @param {string} room */
-function importOptions(room) {
+/** @param {string} room @param {string | undefined} ownFolder from which it may import, of a room of strangers */
+function importOptions(room, ownFolder) {
   const patterns = [
     {
       group: ["../**", "./../**"],
@@ -29,7 +43,10 @@ function importOptions(room) {
   const strangers = forbiddenRooms(room);
   if (strangers.length > 0) {
     patterns.push({
-      group: strangers.map((other) => `#${other}/**`),
+      group: [
+        ...strangers.map((other) => `#${other}/**`),
+        ...(ownFolder ? [`!#${room}/${ownFolder}/**`] : []),
+      ],
       message: `src/${room} may not import this room: see tools/rooms/rooms.mjs.`,
     });
   }

@@ -10,10 +10,12 @@ import { fileURLToPath } from "node:url";
 import { isConfigCurrent } from "./generate.mjs";
 import {
   allowedPackages,
+  foldersOfStrangers,
   forbiddenPackages,
   forbiddenRooms,
   ROOM_GLOBALS,
   ROOM_IMPORTS,
+  ROOMS_OF_STRANGERS,
   rooms,
 } from "./rooms.mjs";
 
@@ -93,6 +95,34 @@ function plantedCircles() {
   });
 }
 
+/** @returns {Planted[]} in the folder of one stranger, an import of another's */
+function plantedVisits() {
+  return strangers((room, own, other) => ({
+    file: `src/${room}/${own}/planted/visit-${other}.ts`,
+    code: `import { x } from "#${room}/${other}/x.ts";\nconsole.log(x);\n`,
+    rule: IMPORT_RULE,
+  }));
+}
+
+/** @returns {Planted[]} in the folder of a stranger, an import of its own */
+function plantedAtHome() {
+  return strangers((room, own) => ({
+    file: `src/${room}/${own}/planted/at-home.ts`,
+    code: `import { x } from "#${room}/${own}/sub/x.ts";\nconsole.log(x);\n`,
+    rule: IMPORT_RULE,
+  }));
+}
+
+/** @param {(room: string, own: string, other: string) => Planted} make @returns {Planted[]} */
+function strangers(make) {
+  return ROOMS_OF_STRANGERS.flatMap((room) => {
+    const folders = foldersOfStrangers(room);
+    return folders.flatMap((own) =>
+      folders.flatMap((other) => (other === own ? [] : [make(room, own, other)])),
+    );
+  });
+}
+
 /** @returns {Planted[]} imports that the table allows; the guard must let them pass */
 function plantedGuests() {
   return Object.entries(ROOM_IMPORTS).flatMap(([room, others]) => [
@@ -158,8 +188,8 @@ function main() {
   if (!isConfigCurrent())
     fail("biome.json is not what tools/rooms says: run node tools/rooms/generate.mjs");
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "rooms-"));
-  const breaches = [...plantedBreaches(), ...plantedCircles()];
-  const guests = plantedGuests();
+  const breaches = [...plantedBreaches(), ...plantedCircles(), ...plantedVisits()];
+  const guests = [...plantedGuests(), ...plantedAtHome()];
   const reports = reportsOn(folder, [...breaches, ...guests]);
   rmSync(folder, { recursive: true, force: true });
   const missed = breaches.filter(({ file, rule }) => !reports.has(`${file} ${rule}`));

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /**
  * The house: which room of `src/` may import which other, and which package is let into which room.
  * The linter's rules (`biome.json`) and the planted breaches are both made from this one table.
@@ -21,6 +23,14 @@ export const ROOM_IMPORTS = {
 
 /** Rooms whose folders never import one another: each screen is a chunk of its own. */
 export const ROOMS_OF_STRANGERS = ["screens"];
+
+/** @param {string} room @returns {string[]} its folders, which may each import from themselves */
+export function foldersOfStrangers(room) {
+  if (!ROOMS_OF_STRANGERS.includes(room)) return [];
+  const folder = new URL(`../../src/${room}/`, import.meta.url);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
 
 /** @type {Readonly<Record<string, readonly string[]>>} package -> the rooms that may import it */
 export const PACKAGE_ROOMS = {

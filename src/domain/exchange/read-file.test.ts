@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { readFile } from "./read-file.ts";
 import { readSample, refusalOf } from "./read-sample.builder-test.ts";
 

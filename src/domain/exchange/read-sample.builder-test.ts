@@ -1,4 +1,4 @@
-import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import type { ImportedFile } from "./imported.ts";
 import { type ReadOptions, readFile } from "./read-file.ts";
 

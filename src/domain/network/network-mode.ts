@@ -1,4 +1,4 @@
-import type { OsmTags } from "./osm-elements.ts";
+import type { OsmTags } from "./extract/osm-elements.ts";
 
 /** How one travels over a numbered node network. The order is that of the stored graph. */
 export const NETWORK_MODES = ["walk", "cycle", "canoe", "motorboat"] as const;

@@ -1,5 +1,5 @@
+import type { OsmTags } from "./extract/osm-elements.ts";
 import { type NetworkMode, nodeTagPrefix } from "./network-mode.ts";
-import type { OsmTags } from "./osm-elements.ts";
 
 /** What stands on a node's post: a number, a name, or both. */
 export interface NodeLabel {

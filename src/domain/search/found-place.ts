@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { PlaceKind } from "#domain/tiles/pack-manifest-places.ts";
+import type { PlaceKind } from "#domain/packs/pack-manifest-places.ts";
 
 /** Something with a name that can be looked up: a place of a pack, or a waypoint of the user. */
 export interface FoundPlace extends LatLng {

@@ -1,5 +1,5 @@
-import { readPlaces } from "#domain/tiles/pack-manifest-places.ts";
-import type { SearchDesk } from "./search-desk.ts";
+import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
+import type { SearchDesk } from "./search-index.ts";
 import type { SearchAnswer, SearchMessage, SearchQuestion } from "./search-messages.ts";
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { lacksNodeNumber, readNodeQuery } from "./node-query.ts";
-import { SearchDesk } from "./search-desk.ts";
+import { SearchDesk } from "./search-index.ts";
 import { beginsAlmostWith } from "./typo.ts";
 
 const HERE = { lat: 52, lng: 5 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { deflateSync } from "fflate";
 import { expect, test } from "vitest";
 import { anyWaypoint } from "#domain/exchange/write/content.builder-test.ts";
-import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { readShareLink, shareLink } from "./share-link.ts";
 

@@ -1,6 +1,6 @@
 import { deflateSync } from "fflate";
 import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
-import { decodeUtf8, encodeUtf8 } from "#domain/network/utf8.ts";
+import { decodeUtf8, encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { inflateWithin } from "./inflate-within.ts";
 import { sharedTuple, waypointOfTuple } from "./shared-waypoint.ts";

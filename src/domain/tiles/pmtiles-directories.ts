@@ -1,4 +1,4 @@
-import { createByteWriter } from "#domain/network/byte-writer.ts";
+import { createByteWriter } from "#domain/network/extract/byte-writer.ts";
 import {
   type DirectoryEntry,
   PMTILES_FIRST_BYTES,

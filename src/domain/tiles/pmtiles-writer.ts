@@ -1,7 +1,7 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { createByteWriter } from "#domain/network/byte-writer.ts";
-import { crc32 } from "#domain/network/crc32.ts";
-import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { createByteWriter } from "#domain/network/extract/byte-writer.ts";
+import { crc32 } from "#domain/network/graph/crc32.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { type Gzip, pmtilesDirectories } from "./pmtiles-directories.ts";
 import {
   type DirectoryEntry,

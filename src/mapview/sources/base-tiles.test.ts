@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { BaseTiles, type BaseTilesOptions } from "./base-tiles.ts";
 import { archiveOf, smallPack } from "./small-pack.builder-test.ts";

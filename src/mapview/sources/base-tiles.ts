@@ -1,5 +1,5 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import type { BaseSchema, PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { BaseSchema, PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";

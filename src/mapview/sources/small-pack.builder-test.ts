@@ -1,5 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type PmtilesTile, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 
 /** What a test says of a pack; the rest is made up. */

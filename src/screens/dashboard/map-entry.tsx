@@ -2,7 +2,7 @@ import { Map as MapIcon } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
-import { settingsStore } from "#state/settings.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 import styles from "./map-entry.module.css";
 
 /** The door to the map, with a picture of what lies behind it. */

@@ -5,7 +5,7 @@ import { dashboardTexts } from "#i18n/dashboard.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { WaypointRow } from "#parts/waypoint-row.tsx";
-import { waypointsStore } from "#state/waypoints.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { type OfflineState, offlineStore } from "#state/offline.ts";
+import { type OfflineState, offlineStore } from "#state/packs/offline.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";

@@ -7,7 +7,7 @@ import { ageText, formatMeters } from "#i18n/format.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
-import { preferencesStore } from "#state/preferences.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./position-in-brief.module.css";

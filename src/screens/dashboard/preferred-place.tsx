@@ -3,7 +3,7 @@ import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { namedCoordinate } from "#i18n/coordinates.ts";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
-import { preferencesStore } from "#state/preferences.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 
 /** A place in the form that the user prefers; in degrees where that form has no words for it. */
 export function PreferredPlace({ place }: { readonly place: LatLng }) {

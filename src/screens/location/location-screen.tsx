@@ -15,7 +15,7 @@ import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
-import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";
+import { allowCompass, compassWantsPermission, headingStore } from "#state/position/position.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";

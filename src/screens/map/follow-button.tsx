@@ -10,7 +10,7 @@ import {
   directionsStore,
   positionPermissionStore,
   positionStore,
-} from "#state/position.ts";
+} from "#state/position/position.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./map-buttons.module.css";
 import { useMapValue } from "./use-map-event.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { mapTexts } from "#i18n/map.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { lazyCard } from "./lazy-card.tsx";
+import { lazyCard } from "./cards/lazy-card.tsx";
 import { MapButtons } from "./map-buttons.tsx";
 import { useMapKeys } from "./map-keys.ts";
 import { isMapKept, useMapLife } from "./map-life.ts";
@@ -9,13 +9,13 @@ import { MapNotices } from "./map-notices.tsx";
 import styles from "./map-screen.module.css";
 import { useMapTask } from "./map-task.ts";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
+import { usePaper } from "./print/use-print.ts";
 import { useCenterInWords } from "./use-center-in-words.ts";
 import { useMapEvent } from "./use-map-event.ts";
-import { usePaper } from "./use-paper.ts";
 
 /** Everything that is not there before somebody asks for it. */
 const LazyMapCards = lazyCard(
-  async () => (await import(/* webpackChunkName: "map-cards" */ "./map-cards.tsx")).MapCards,
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./cards/map-cards.tsx")).MapCards,
 );
 
 /** The map over the whole screen: a picture of it at once, the live map as soon as it can. */

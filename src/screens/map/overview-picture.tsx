@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { OverviewImage } from "#parts/overview-image.tsx";
-import { mapViewStore } from "#state/map-view.ts";
-import { settingsStore } from "#state/settings.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 
 /** How long the picture takes to give way to the map below it. */
 const FADE_MS = 200;

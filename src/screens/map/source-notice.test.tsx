@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
-import { setPreferences } from "#state/preferences.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { SourceNotice } from "./source-notice.tsx";
 
 function notice(failing: readonly string[]) {

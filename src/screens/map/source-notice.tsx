@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useStore } from "zustand";
 import { mapTexts, sourcesKeptOut, sourcesUnreachable } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { preferencesStore } from "#state/preferences.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./map-notices.module.css";
 

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { ColorScheme } from "#domain/settings/settings.ts";
 import { settingsTexts } from "#i18n/settings.ts";
-import { setColorScheme, settingsStore } from "#state/settings.ts";
+import { setColorScheme, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./kept.ts";

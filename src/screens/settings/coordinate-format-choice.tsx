@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
 import { coordinateExamples, settingsTexts } from "#i18n/settings.ts";
-import { preferencesStore, setPreferences } from "#state/preferences.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./kept.ts";

@@ -1,4 +1,4 @@
-import type { setColorScheme } from "#state/settings.ts";
+import type { setColorScheme } from "#state/settings/settings.ts";
 
 /** What became of a choice: `full` and `blocked` last for this visit only. */
 export type Kept = ReturnType<typeof setColorScheme>;

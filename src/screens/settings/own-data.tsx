@@ -4,19 +4,21 @@ import { backupTexts, lastBackupText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { setAsideText, settingsTexts } from "#i18n/settings.ts";
 import { FileButton } from "#parts/file-button.tsx";
-import { downloadSetAside, downloadWaypoints } from "#state/downloads.ts";
-import { preferencesStore } from "#state/preferences.ts";
-import { waypointsStore } from "#state/waypoints.ts";
+import { downloadSetAside, downloadWaypoints } from "#state/device/downloads.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part, Section } from "#ui/page.tsx";
 
 const RestoreDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "restore" */ "#parts/restore-dialog.tsx");
+  const module = await import(
+    /* webpackChunkName: "restore" */ "#screens/settings/restore-dialog.tsx"
+  );
   return { default: module.RestoreDialog };
 });
 const BinDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "bin" */ "#parts/bin-dialog.tsx");
+  const module = await import(/* webpackChunkName: "bin" */ "#screens/settings/bin-dialog.tsx");
   return { default: module.BinDialog };
 });
 
@@ -58,7 +60,7 @@ function Backup() {
   const lastAtMs = useStore(preferencesStore, (preferences) => preferences.lastBackupAtMs);
   const close = () => setAsked({ kind: "nothing" });
   const make = async () => {
-    const backup = await import(/* webpackChunkName: "backup" */ "#state/backup.ts").catch(
+    const backup = await import(/* webpackChunkName: "backup" */ "#state/exchange/backup.ts").catch(
       () => null,
     );
     setOutcome((await backup?.downloadBackup()) ? "made" : "notMade");

@@ -11,10 +11,10 @@ import {
   packTexts,
 } from "#i18n/packs.ts";
 import { PackRow } from "#parts/pack-row.tsx";
-import { downloadPack, loadCatalogue } from "#state/late-pack-commands.ts";
-import { packsStore } from "#state/packs.ts";
-import { offerState } from "#state/packs-snapshot.ts";
-import { preferencesStore } from "#state/preferences.ts";
+import { downloadPack, loadCatalogue } from "#state/packs/lazy-pack-commands.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { offerState } from "#state/packs/packs-snapshot.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { Files, FolderOpen } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { packTexts } from "#i18n/packs.ts";
-import { openPackFiles } from "#state/late-pack-commands.ts";
+import { openPackFiles } from "#state/packs/lazy-pack-commands.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { actionLabel, packTexts } from "#i18n/packs.ts";
-import { removePack } from "#state/late-pack-commands.ts";
+import { removePack } from "#state/packs/lazy-pack-commands.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
 

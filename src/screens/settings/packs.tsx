@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { areaAddedText, areaFailureText } from "#i18n/areas.ts";
 import { addedText, packFailureText, packTexts } from "#i18n/packs.ts";
-import { packsStore, startPacks } from "#state/packs.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";

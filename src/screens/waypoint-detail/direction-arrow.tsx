@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { turnText } from "#i18n/direction.ts";
 import { listenSlowly } from "#parts/listen-slowly.ts";
 import { useHeadingVariable } from "#parts/use-heading-variable.ts";
-import { headingStore } from "#state/position.ts";
+import { headingStore } from "#state/position/position.ts";
 import styles from "./direction-arrow.module.css";
 
 /** What is spoken follows a turn no oftener: words that change while they are said are never heard out. */

@@ -3,7 +3,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { waypointIconTexts } from "#i18n/waypoint-icons.ts";
 import { colorTexts, conflictText, conflictTexts, editTexts } from "#i18n/waypoints-edit.ts";
-import type { WaypointFields } from "#state/waypoints-drafts.ts";
+import type { WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./edit-conflicts.module.css";
 import { type FieldName, fieldsOf } from "./edit-draft.ts";

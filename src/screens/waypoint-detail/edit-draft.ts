@@ -1,7 +1,7 @@
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
-import type { TypedFields, WaypointFields } from "#state/waypoints-drafts.ts";
+import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 
 export type FieldName = keyof WaypointFields;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
-import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { EditWaypoint } from "./edit-waypoint.tsx";
 
 async function showForm() {

@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
 import { CopyButton } from "#parts/copy-button.tsx";
-import { preferencesStore } from "#state/preferences.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 
 /** A place in every form that has words for it, the preferred one first; each copied by one tap. */

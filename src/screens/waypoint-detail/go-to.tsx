@@ -6,7 +6,7 @@ import { ageText, formatBearing, formatDistance, formatMeters } from "#i18n/form
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { PositionState } from "#parts/position-state.tsx";
 import { type OwnPosition, useOwnPosition } from "#parts/use-own-position.ts";
-import { keepScreenOn } from "#state/keep-screen-on.ts";
+import { keepScreenOn } from "#state/device/keep-screen-on.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { DirectionArrow } from "./direction-arrow.tsx";
 import styles from "./go-to.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { directionTexts, ledByText } from "#i18n/direction.ts";
-import { allowCompass, compassWantsPermission, headingStore } from "#state/position.ts";
+import { allowCompass, compassWantsPermission, headingStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./live-direction.module.css";
 

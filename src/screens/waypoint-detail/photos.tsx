@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { photoText, photoTexts } from "#i18n/photos.ts";
 import { FileButton } from "#parts/file-button.tsx";
-import { addPhoto, photoById, removePhoto } from "#state/photos.ts";
+import { addPhoto, photoById, removePhoto } from "#state/waypoints/photos.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./photos.module.css";

@@ -5,7 +5,7 @@ import { showOnMapText } from "#i18n/show-on-map.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadMap, showMap } from "#parts/map-session.ts";
-import { askForPlace, PLACE_ZOOM } from "#state/map-view.ts";
+import { askForPlace, PLACE_ZOOM } from "#state/map/map-view.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./small-map.module.css";

@@ -3,13 +3,13 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { editTexts } from "#i18n/waypoints-edit.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useCoordinateField } from "#parts/use-coordinate-field.ts";
-import { putBackChanged, updateWaypoint } from "#state/waypoints.ts";
+import { putBackChanged, updateWaypoint } from "#state/waypoints/waypoints.ts";
 import {
   draftOf,
   keepDraft,
   type TypedFields,
   type WaypointFields,
-} from "#state/waypoints-drafts.ts";
+} from "#state/waypoints/waypoints-drafts.ts";
 import {
   altitudeMetersFrom,
   changesFrom,

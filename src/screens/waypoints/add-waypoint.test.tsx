@@ -3,8 +3,8 @@ import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/waypoints-add.ts";
 import { show } from "#parts/show.builder-test.ts";
-import { mapViewStore } from "#state/map-view.ts";
-import { waypointsStore } from "#state/waypoints.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AddWaypoint } from "./add-waypoint.tsx";
 
 /** The church tower of Amersfoort, the middle of RD, to four digits (10 m). */

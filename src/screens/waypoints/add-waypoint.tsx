@@ -9,7 +9,7 @@ import { addTexts } from "#i18n/waypoints-add.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useCoordinateField } from "#parts/use-coordinate-field.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
-import { addWaypoint, waypointsStore } from "#state/waypoints.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Notice } from "#ui/notice.tsx";

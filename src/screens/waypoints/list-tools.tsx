@@ -2,8 +2,8 @@ import { useStore } from "zustand";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { LIST_ORDERS, type ListOrder } from "#domain/waypoints/list-order.ts";
 import { chipText, listTexts } from "#i18n/waypoints-list.ts";
-import { waypointsStore } from "#state/waypoints.ts";
-import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import styles from "./list-tools.module.css";
 
 /** How the list is searched, ordered and filtered. */

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import { listTexts } from "#i18n/waypoints-list.ts";
-import { moveToFolder, waypointsStore } from "#state/waypoints.ts";
+import { moveToFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";

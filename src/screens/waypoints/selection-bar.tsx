@@ -6,7 +6,7 @@ import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
 import { ExportMenu } from "#parts/export-menu.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { ShareWaypoints } from "#parts/share-waypoint.tsx";
-import { deleteMany } from "#state/waypoints.ts";
+import { deleteMany } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { MoveDialog } from "./move-dialog.tsx";

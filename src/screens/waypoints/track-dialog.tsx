@@ -7,7 +7,13 @@ import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { showOnMapText } from "#i18n/show-on-map.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
-import { deleteLine, lineById, renameLine, setLineVisible, tracksStore } from "#state/tracks.ts";
+import {
+  deleteLine,
+  lineById,
+  renameLine,
+  setLineVisible,
+  tracksStore,
+} from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Dialog } from "#ui/dialog.tsx";

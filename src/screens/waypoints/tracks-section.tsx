@@ -5,7 +5,7 @@ import type { LineHead } from "#domain/tracks/kept-line.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { lineCountText, lineDeletedText, pointCountText, trackTexts } from "#i18n/tracks.ts";
 import { LineBoundary } from "#parts/line-boundary.tsx";
-import { loadTracks, tracksStore, undoDeleteLine } from "#state/tracks.ts";
+import { loadTracks, tracksStore, undoDeleteLine } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";

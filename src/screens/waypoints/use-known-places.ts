@@ -6,8 +6,8 @@ import { ageText } from "#i18n/format.ts";
 import { positionStateTexts } from "#i18n/position.ts";
 import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-add.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
-import { mapViewStore } from "#state/map-view.ts";
-import { positionPermissionStore } from "#state/position.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
 import type { KnownPlaces, PlaceKind } from "./place-kind.ts";
 
 /** The places that a new waypoint may be put at now. */
@@ -48,7 +48,7 @@ function useTownNear(place: LatLng | null): string | null {
   useEffect(() => {
     if (lat === null || lng === null) return;
     let isGone = false;
-    import(/* webpackChunkName: "place-search" */ "#state/search.ts")
+    import(/* webpackChunkName: "place-search" */ "#state/search/search.ts")
       .then(({ townsNear }) => townsNear([{ lat, lng }]))
       .then(
         ([found]) => !isGone && setTown(found ?? null),

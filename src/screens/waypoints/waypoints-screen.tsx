@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { ExchangeSection } from "#parts/exchange-section.tsx";
-import { hasTracksStore, lookForTracks } from "#state/has-tracks.ts";
+import { ExchangeSection } from "#screens/waypoints/exchange/exchange-section.tsx";
+import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
 import { Page } from "#ui/page.tsx";
 import { AddWaypoint } from "./add-waypoint.tsx";
 import { UnsavedEdits } from "./unsaved-edits.tsx";
@@ -22,7 +22,9 @@ const CLEAR_AWAY_AFTER_MS = 3000;
 
 /** What is older than the bin keeps goes, and photos that nobody names. */
 async function clearAway(): Promise<void> {
-  const { loadBin } = await import(/* webpackChunkName: "bin-state" */ "#state/waypoint-bin.ts");
+  const { loadBin } = await import(
+    /* webpackChunkName: "bin-state" */ "#state/waypoints/waypoint-bin.ts"
+  );
   await loadBin();
 }
 

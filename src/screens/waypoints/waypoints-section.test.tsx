@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
-import { addWaypoints, waypointsStore } from "#state/waypoints.ts";
+import { addWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
 const THREE = [

@@ -6,9 +6,9 @@ import { isStaleFix } from "#domain/position/device-position.ts";
 import { formatAge } from "#i18n/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
 import { useIsPositionRefused } from "#parts/position-state.tsx";
-import { clockStore } from "#state/clock.ts";
-import { waypointsStore } from "#state/waypoints.ts";
-import { listViewStore, setListView } from "#state/waypoints-list-view.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -22,7 +22,7 @@ const SelectionBar = lazy(async () => {
 });
 const BackupReminder = lazy(async () => {
   const module = await import(
-    /* webpackChunkName: "backup-reminder" */ "#parts/backup-reminder.tsx"
+    /* webpackChunkName: "backup-reminder" */ "#screens/waypoints/backup-reminder.tsx"
   );
   return { default: module.BackupReminder };
 });

@@ -1,7 +1,7 @@
 import { Compression, type Entry } from "pmtiles";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { PackJobError } from "#domain/tiles/pack-job.ts";
 import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
 import { emptyTilesBox } from "./tiles-box.ts";
 

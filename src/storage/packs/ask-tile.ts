@@ -1,6 +1,6 @@
-import { createByteWriter } from "#domain/network/byte-writer.ts";
+import { createByteWriter } from "#domain/network/extract/byte-writer.ts";
+import { PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
 import { isVectorTile } from "#domain/tiles/online-map.ts";
-import { PackJobError, type PackProblem } from "#domain/tiles/pack-job.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { answerOf, piecesOf } from "./receive-file.ts";

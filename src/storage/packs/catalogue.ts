@@ -1,6 +1,6 @@
-import { PackJobError } from "#domain/tiles/pack-job.ts";
-import { type PackIndex, type PackIndexEntry, readPackIndex } from "#domain/tiles/pack-manifest.ts";
-import { PackFormatError } from "#domain/tiles/pack-manifest-fields.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { type PackIndex, type PackIndexEntry, readPackIndex } from "#domain/packs/pack-manifest.ts";
+import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import type { DownloadOrder } from "./download-order.ts";
 import { fetchText } from "./fetch-text.ts";

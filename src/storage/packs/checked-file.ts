@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { PackJobError } from "#domain/tiles/pack-job.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { saying, sayingNow } from "./small-file.ts";
 

@@ -1,7 +1,7 @@
+import { type PackContents, PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
+import { type PackFile, type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
+import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { type PackContents, PackJobError, type PackProgress } from "#domain/tiles/pack-job.ts";
-import { type PackFile, type PackManifest, readPackManifest } from "#domain/tiles/pack-manifest.ts";
-import { PackFormatError } from "#domain/tiles/pack-manifest-fields.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { checkTiles } from "./archive-tiles.ts";
 import { openCheckedFile, partsOf, sha256OfText } from "./checked-file.ts";

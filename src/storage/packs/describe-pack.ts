@@ -1,7 +1,7 @@
-import { GRAPH_MAGIC } from "#domain/network/graph-format.ts";
+import { GRAPH_MAGIC } from "#domain/network/graph/graph-format.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import type { BaseSchema } from "#domain/packs/pack-on-device.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { PackJobError } from "#domain/tiles/pack-job.ts";
-import type { BaseSchema } from "#domain/tiles/pack-on-device.ts";
 import { inspectArchive } from "./inspect-archive.ts";
 
 /**

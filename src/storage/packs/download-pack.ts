@@ -1,5 +1,5 @@
-import { type PackContents, PackJobError } from "#domain/tiles/pack-job.ts";
-import type { PackFile } from "#domain/tiles/pack-manifest.ts";
+import { type PackContents, PackJobError } from "#domain/packs/pack-job.ts";
+import type { PackFile } from "#domain/packs/pack-manifest.ts";
 import type { Downloads } from "#platform/downloads/downloads.ts";
 import { openCheckedFile, sha256OfText } from "./checked-file.ts";
 import { bytesOf, describePack, manifestOf, type PackJobContext } from "./copy-pack.ts";

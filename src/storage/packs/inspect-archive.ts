@@ -1,9 +1,9 @@
 import { type Header, PMTiles, SharedPromiseCache, type Source, TileType } from "pmtiles";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { plainCredit } from "#domain/packs/plain-text.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { PackJobError } from "#domain/tiles/pack-job.ts";
-import { plainCredit } from "#domain/tiles/plain-text.ts";
 import { PMTILES_HEADER_BYTES } from "#domain/tiles/pmtiles-format.ts";
 import { type VectorSchema, vectorSchemaOf } from "#domain/tiles/pmtiles-schema.ts";
 

@@ -1,11 +1,11 @@
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import type { Network } from "#domain/network/network.ts";
-import { writeGraph } from "#domain/network/write-graph.ts";
 import {
   type PackIndexEntry,
   packIndexJson,
   packManifestJson,
-} from "#domain/tiles/pack-manifest.ts";
-import { placesJson } from "#domain/tiles/pack-manifest-places.ts";
+} from "#domain/packs/pack-manifest.ts";
+import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { type PmtilesDescription, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
 import { sha256OfText } from "./checked-file.ts";

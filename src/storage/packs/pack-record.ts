@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { PackContents } from "#domain/packs/pack-job.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import type { PackContents } from "#domain/tiles/pack-job.ts";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import { MOMENT_OR_1970 } from "#storage/moment.ts";
 
 /** What is kept of a pack beside its files; written last, so what has a record is whole. */

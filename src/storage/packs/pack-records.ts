@@ -1,4 +1,4 @@
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import type { DatabaseDoor } from "#storage/database.ts";
 import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";

@@ -1,4 +1,4 @@
-import { type PackContents, PackJobError, type PackProgress } from "#domain/tiles/pack-job.ts";
+import { type PackContents, PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
 import type { AreaOrder } from "./area-order.ts";
 import type { ChosenPack } from "./chosen-packs.ts";
 import { copyPack } from "./copy-pack.ts";

@@ -1,5 +1,5 @@
-import { PackJobError } from "#domain/tiles/pack-job.ts";
-import type { PackFile } from "#domain/tiles/pack-manifest.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import type { PackFile } from "#domain/packs/pack-manifest.ts";
 import {
   ConnectionError,
   type DownloadAnswer,

@@ -5,7 +5,8 @@ import {
   type NumberedTile,
   tilesOfArea,
   wholeTileBounds,
-} from "#domain/tiles/area-tiles.ts";
+} from "#domain/packs/area-tiles.ts";
+import { type PackContents, PackJobError } from "#domain/packs/pack-job.ts";
 import {
   editionDate,
   ONLINE_MAP_ATTRIBUTION,
@@ -13,7 +14,6 @@ import {
   type TileServer,
   tileServerOf,
 } from "#domain/tiles/online-map.ts";
-import { type PackContents, PackJobError } from "#domain/tiles/pack-job.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
 import { tileUrl } from "#domain/tiles/tile-grid.ts";
 import { parseJson } from "#storage/json-text.ts";

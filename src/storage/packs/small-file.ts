@@ -1,5 +1,5 @@
+import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { PackJobError } from "#domain/tiles/pack-job.ts";
 import { type PackFiles, StorageFullError } from "#platform/pack-files/pack-files.ts";
 
 /**

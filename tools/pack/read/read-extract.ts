@@ -1,13 +1,13 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { modesOfRoute, NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { nodeLabel } from "#domain/network/node-label.ts";
 import type {
   OsmExtract,
   OsmNode,
   OsmRelation,
   OsmTags,
   OsmWay,
-} from "#domain/network/osm-elements.ts";
+} from "#domain/network/extract/osm-elements.ts";
+import { modesOfRoute, NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { nodeLabel } from "#domain/network/node-label.ts";
 import { NO_TAGS } from "../pbf/block.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";

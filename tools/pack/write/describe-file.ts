@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import type { PackFile } from "#domain/tiles/pack-manifest.ts";
+import type { PackFile } from "#domain/packs/pack-manifest.ts";
 
 /** Size and SHA-256 of a file, read piece by piece. */
 export function describeFile(folder: string, name: string): PackFile {

@@ -1,6 +1,6 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Network } from "#domain/network/network.ts";
-import type { NamedPlace } from "#domain/tiles/pack-manifest-places.ts";
+import type { NamedPlace } from "#domain/packs/pack-manifest-places.ts";
 import type { RawPlace } from "../read/raw-places.ts";
 
 /** Ways of one name this near to one another are one street, bridge or lock. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
-import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { toUtf8 } from "./to-utf8.ts";
 import { utf8Text } from "./utf8-text.ts";
 

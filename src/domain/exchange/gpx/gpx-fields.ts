@@ -1,7 +1,7 @@
 import { parseColor } from "#domain/exchange/colors.ts";
 import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import { remembering } from "#domain/exchange/memoize.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
-import { remembering } from "#domain/exchange/remembering.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";

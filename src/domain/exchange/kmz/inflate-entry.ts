@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { joinedBytes } from "#domain/exchange/joined-bytes.ts";
-import { crc32 } from "#domain/network/crc32.ts";
+import { crc32 } from "#domain/network/graph/crc32.ts";
 import { damaged, packedBytes, type ZipEntry } from "./zip-directory.ts";
 
 const STORED = 0;

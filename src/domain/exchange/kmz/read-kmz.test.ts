@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
-import { encodeUtf8 } from "#domain/network/utf8.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 
 const KML = encodeUtf8(
   "<kml><Placemark><Point><coordinates>5,52</coordinates></Point></Placemark></kml>",

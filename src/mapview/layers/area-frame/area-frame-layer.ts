@@ -1,5 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { boxAround } from "#domain/tiles/framed-box.ts";
+import { boxAround } from "#domain/packs/framed-box.ts";
 import type { LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 
 /** Knows what of the map is behind a frame that a card lays over it. */

@@ -1,6 +1,6 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { type Credited, showCredits } from "#mapview/layers/credits.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";

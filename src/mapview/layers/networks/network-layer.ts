@@ -1,9 +1,9 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { joinDrawings } from "#mapview/style/compose-style.ts";

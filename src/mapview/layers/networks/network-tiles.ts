@@ -1,4 +1,4 @@
-import type { PackOnDevice } from "#domain/tiles/pack-on-device.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { packsCovering } from "#mapview/sources/answer-order.ts";
 import { packArchiveResolver } from "#mapview/sources/pack-archive.ts";

@@ -1,0 +1,195 @@
+import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { type ByteReader, createByteReader } from "./byte-reader.ts";
+import {
+  EDGE_HAS_FERRY,
+  EDGE_HAS_PORTAGE,
+  EDGE_IS_CONNECTION,
+  EDGE_IS_TWO_WAY,
+  GraphFormatError,
+  NODE_IS_INFERRED,
+  UNITS_PER_DEGREE,
+  UNITS_PER_METER,
+} from "./graph-format.ts";
+import { leadPosts } from "./lead-posts.ts";
+
+/** Columns of the posts, one place a post; degrees. */
+export interface GraphNodes {
+  readonly osmIds: Float64Array;
+  readonly flags: Uint8Array;
+  readonly lngs: Float64Array;
+  readonly lats: Float64Array;
+  readonly refs: (string | null)[];
+  readonly names: (string | null)[];
+}
+
+/** Columns of the edges, one place an edge, ordered by `from` and then `to`. */
+export interface GraphEdges {
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+  /** Bits `EDGE_…` of graph-format.ts. */
+  readonly flags: Uint8Array;
+  /** Decimetres along the ground. */
+  readonly lengthUnits: Uint32Array;
+  readonly routeStarts: Uint32Array;
+  readonly routeIds: readonly number[];
+  readonly geometryStarts: Uint32Array;
+}
+
+/** A network that can be planned on. Nodes and edges are named by their index. */
+export interface NetworkGraph {
+  readonly nodeCount: number;
+  readonly edgeCount: number;
+  readonly nodes: GraphNodes;
+  readonly edges: GraphEdges;
+  /** The edges that touch node n, one-way ones that lead to it included: `edgesAt[starts[n]…]`. */
+  readonly edgesAt: Uint32Array;
+  /** One more than nodes; see `edgesAt`. */
+  readonly edgesAtStarts: Uint32Array;
+  readonly node: (index: number) => NetworkNode;
+  readonly edge: (index: number) => NetworkEdge;
+  readonly lengthMeters: (edgeIndex: number) => number;
+  /** Which node stands for this one: several posts may be one number for people; see `leadPosts`. */
+  readonly leadOf: (nodeIndex: number) => number;
+  /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws as `readGraph` does. */
+  readonly coordinates: (edgeIndex: number) => Float64Array;
+}
+
+/** Puts decoded columns together. `geometry` holds the shapes of all edges, one after another. */
+export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Array): NetworkGraph {
+  const nodeCount = nodes.flags.length;
+  const edgeCount = edges.from.length;
+  const coordinates = (index: number): Float64Array => shapeOf(index, nodes, edges, geometry);
+  const lengthMeters = (index: number): number =>
+    (edges.lengthUnits[index] ?? Number.NaN) / UNITS_PER_METER;
+  let leads: readonly number[] | null = null;
+  return {
+    nodeCount,
+    edgeCount,
+    nodes,
+    edges,
+    ...incidence(nodeCount, edges),
+    coordinates,
+    lengthMeters,
+    leadOf(index) {
+      leads ??= leadsAmong(nodes, edges, lengthMeters);
+      return leads[index] ?? index;
+    },
+    node: (index) => nodeOf(index, nodes),
+    edge: (index) => edgeOf(index, nodes, edges, coordinates(index)),
+  };
+}
+
+function leadsAmong(
+  nodes: GraphNodes,
+  edges: GraphEdges,
+  lengthMeters: (edgeIndex: number) => number,
+): readonly number[] {
+  const posts = Array.from(nodes.flags, (_, index) => nodeOf(index, nodes));
+  const links = Array.from(edges.from, (fromIndex, index) => ({
+    fromIndex,
+    toIndex: edges.to[index] ?? fromIndex,
+    lengthMeters: lengthMeters(index),
+  }));
+  return leadPosts(posts, links);
+}
+
+function nodeOf(index: number, nodes: GraphNodes): NetworkNode {
+  const flags = nodes.flags[index];
+  if (flags === undefined) throw new RangeError(`There is no node ${index}.`);
+  return {
+    osmId: nodes.osmIds[index] ?? 0,
+    mode: modeOf(flags),
+    lat: nodes.lats[index] ?? 0,
+    lng: nodes.lngs[index] ?? 0,
+    ref: nodes.refs[index] ?? null,
+    name: nodes.names[index] ?? null,
+    isInferred: (flags & NODE_IS_INFERRED) !== 0,
+  };
+}
+
+function edgeOf(
+  index: number,
+  nodes: GraphNodes,
+  edges: GraphEdges,
+  coordinates: Float64Array,
+): NetworkEdge {
+  const fromIndex = edges.from[index] ?? 0;
+  const flags = edges.flags[index] ?? 0;
+  return {
+    mode: modeOf(nodes.flags[fromIndex] ?? 0),
+    fromIndex,
+    toIndex: edges.to[index] ?? 0,
+    isTwoWay: (flags & EDGE_IS_TWO_WAY) !== 0,
+    hasFerry: (flags & EDGE_HAS_FERRY) !== 0,
+    hasPortage: (flags & EDGE_HAS_PORTAGE) !== 0,
+    isConnection: (flags & EDGE_IS_CONNECTION) !== 0,
+    lengthMeters: (edges.lengthUnits[index] ?? 0) / UNITS_PER_METER,
+    coordinates,
+    routeIds: edges.routeIds.slice(edges.routeStarts[index], edges.routeStarts[index + 1]),
+  };
+}
+
+function modeOf(flags: number): NetworkNode["mode"] {
+  return NETWORK_MODES[(flags & (NETWORK_MODES.length - 1)) as 0 | 1 | 2 | 3];
+}
+
+/** Counting sort of edge ends by node. */
+function incidence(
+  nodeCount: number,
+  edges: GraphEdges,
+): Pick<NetworkGraph, "edgesAt" | "edgesAtStarts"> {
+  const starts = new Uint32Array(nodeCount + 1);
+  const count = (node: number): void => {
+    starts[node + 1] = (starts[node + 1] ?? 0) + 1;
+  };
+  const touched = (index: number): number[] => {
+    const from = edges.from[index] as number;
+    const to = edges.to[index] as number;
+    return from === to ? [from] : [from, to];
+  };
+  for (let index = 0; index < edges.from.length; index++) touched(index).forEach(count);
+  for (let node = 0; node < nodeCount; node++) {
+    starts[node + 1] = (starts[node + 1] as number) + (starts[node] as number);
+  }
+  const next = starts.slice();
+  const edgesAt = new Uint32Array(starts[nodeCount] ?? 0);
+  for (let index = 0; index < edges.from.length; index++) {
+    for (const node of touched(index)) {
+      edgesAt[next[node] as number] = index;
+      next[node] = (next[node] as number) + 1;
+    }
+  }
+  return { edgesAt, edgesAtStarts: starts };
+}
+
+function shapeOf(
+  index: number,
+  nodes: GraphNodes,
+  edges: GraphEdges,
+  geometry: Uint8Array,
+): Float64Array {
+  const from = edges.from[index];
+  const to = edges.to[index];
+  if (from === undefined || to === undefined) throw new RangeError(`There is no edge ${index}.`);
+  const reader = createByteReader(
+    geometry.subarray(edges.geometryStarts[index], edges.geometryStarts[index + 1]),
+  );
+  const coordinates = [nodes.lngs[from] as number, nodes.lats[from] as number];
+  let lng = Math.round((nodes.lngs[from] as number) * UNITS_PER_DEGREE);
+  let lat = Math.round((nodes.lats[from] as number) * UNITS_PER_DEGREE);
+  while (reader.remaining() > 0) {
+    lng += signedOf(reader);
+    lat += signedOf(reader);
+    coordinates.push(lng / UNITS_PER_DEGREE, lat / UNITS_PER_DEGREE);
+  }
+  return Float64Array.from([...coordinates, nodes.lngs[to] as number, nodes.lats[to] as number]);
+}
+
+function signedOf(reader: ByteReader): number {
+  try {
+    return reader.signedVarint();
+  } catch {
+    throw new GraphFormatError("damaged", "This network graph is damaged.");
+  }
+}

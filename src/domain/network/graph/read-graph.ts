@@ -1,0 +1,151 @@
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { plainName } from "#domain/packs/plain-text.ts";
+import { ByteRangeError, type ByteReader, createByteReader } from "./byte-reader.ts";
+import { crc32 } from "./crc32.ts";
+import {
+  GRAPH_HEADER_BYTES,
+  GRAPH_MAGIC,
+  GRAPH_VERSION,
+  GraphFormatError,
+  UNITS_PER_DEGREE,
+} from "./graph-format.ts";
+import { type GraphEdges, type GraphNodes, graphOf, type NetworkGraph } from "./network-graph.ts";
+import { decodeUtf8 } from "./utf8.ts";
+
+/** The least bytes that a node and an edge take: no count can claim more than the bytes can hold. */
+const MIN_NODE_BYTES = 6;
+const MIN_EDGE_BYTES = 6;
+
+/**
+ * Reads a `network.graph` file (docs/formats/network-graph.md). Shapes of edges are decoded only when
+ * asked for, from `bytes`, which must not change meanwhile. Throws GraphFormatError for anything that
+ * is not whole and sound.
+ */
+export function readGraph(bytes: Uint8Array): NetworkGraph {
+  const reader = createByteReader(payloadOf(bytes));
+  try {
+    const nodeCount = countOf(reader, MIN_NODE_BYTES);
+    const edgeCount = countOf(reader, MIN_EDGE_BYTES);
+    const nodes = readNodes(reader, nodeCount);
+    const edges = readEdges(reader, edgeCount, nodes);
+    return graphOf(nodes, edges, reader.bytes(reader.remaining()));
+  } catch (error) {
+    if (error instanceof ByteRangeError) throw damaged();
+    throw error;
+  }
+}
+
+function payloadOf(bytes: Uint8Array): Uint8Array {
+  if (!GRAPH_MAGIC.every((byte, index) => bytes[index] === byte)) {
+    throw new GraphFormatError("not-a-graph", "This is not a network graph.");
+  }
+  if (bytes.length < GRAPH_HEADER_BYTES) throw cutOff();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.getUint8(4) > GRAPH_VERSION) {
+    throw new GraphFormatError("newer-version", "This network graph needs a newer app.");
+  }
+  const payload = bytes.subarray(GRAPH_HEADER_BYTES);
+  if (payload.length < view.getUint32(5, true)) throw cutOff();
+  if (payload.length > view.getUint32(5, true) || crc32(payload) !== view.getUint32(9, true)) {
+    throw damaged();
+  }
+  return payload;
+}
+
+function cutOff(): GraphFormatError {
+  return new GraphFormatError("cut-off", "This network graph is cut off.");
+}
+
+function damaged(): GraphFormatError {
+  return new GraphFormatError("damaged", "This network graph is damaged.");
+}
+
+function countOf(reader: ByteReader, minBytesEach: number): number {
+  const count = reader.varint();
+  if (count * minBytesEach > reader.remaining()) throw damaged();
+  return count;
+}
+
+function readTexts(reader: ByteReader): (string | null)[] {
+  const count = countOf(reader, 1);
+  const texts: (string | null)[] = [null];
+  for (let index = 0; index < count; index++) {
+    texts.push(plainName(decodeUtf8(reader.bytes(reader.varint()))));
+  }
+  return texts;
+}
+
+function readNodes(reader: ByteReader, count: number): GraphNodes {
+  const texts = readTexts(reader);
+  const nodes: GraphNodes = {
+    osmIds: new Float64Array(count),
+    flags: new Uint8Array(count),
+    lngs: new Float64Array(count),
+    lats: new Float64Array(count),
+    refs: new Array<string | null>(count).fill(null),
+    names: new Array<string | null>(count).fill(null),
+  };
+  let [osmId, lng, lat] = [0, 0, 0];
+  for (let index = 0; index < count; index++) {
+    nodes.flags[index] = reader.byte();
+    osmId += reader.signedVarint();
+    nodes.osmIds[index] = osmId;
+    nodes.refs[index] = textAt(texts, reader.varint());
+    nodes.names[index] = textAt(texts, reader.varint());
+    lng += reader.signedVarint();
+    lat += reader.signedVarint();
+    nodes.lngs[index] = lng / UNITS_PER_DEGREE;
+    nodes.lats[index] = lat / UNITS_PER_DEGREE;
+  }
+  return nodes;
+}
+
+function textAt(texts: readonly (string | null)[], index: number): string | null {
+  const text = texts[index];
+  if (text === undefined) throw damaged();
+  return text;
+}
+
+function readEdges(reader: ByteReader, count: number, nodes: GraphNodes): GraphEdges {
+  const edges = {
+    from: new Uint32Array(count),
+    to: new Uint32Array(count),
+    flags: new Uint8Array(count),
+    lengthUnits: new Uint32Array(count),
+    routeStarts: new Uint32Array(count + 1),
+    routeIds: [] as number[],
+    geometryStarts: new Uint32Array(count + 1),
+  };
+  let from = 0;
+  let routeId = 0;
+  let geometryEnd = 0;
+  for (let index = 0; index < count; index++) {
+    from += reader.varint();
+    const to = from + reader.signedVarint();
+    checkEnds(from, to, nodes);
+    edges.from[index] = from;
+    edges.to[index] = to;
+    edges.flags[index] = reader.byte();
+    edges.lengthUnits[index] = reader.varint();
+    for (let left = reader.varint(); left > 0; left--) {
+      routeId += reader.signedVarint();
+      edges.routeIds.push(routeId);
+    }
+    edges.routeStarts[index + 1] = edges.routeIds.length;
+    geometryEnd += reader.varint();
+    edges.geometryStarts[index + 1] = geometryEnd;
+  }
+  if (geometryEnd !== reader.remaining()) throw damaged();
+  return edges;
+}
+
+function checkEnds(from: number, to: number, nodes: GraphNodes): void {
+  const count = nodes.flags.length;
+  const mask = NETWORK_MODES.length - 1;
+  const isSound =
+    from < count &&
+    to >= 0 &&
+    to < count &&
+    ((nodes.flags[from] as number) & mask) === ((nodes.flags[to] as number) & mask);
+  if (!isSound) throw damaged();
+}

@@ -1,0 +1,64 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+
+/** MapLibre counts zoom in tiles of this many CSS pixels. */
+const TILE_PIXELS = 512;
+
+/** What of the smallest phone's map lies free of buttons and words, CSS pixels. */
+const FREE_PIXELS = 260;
+
+/** Beyond this zoom a box of one field or one street would be nothing but that. */
+const NEAREST_ZOOM = 15;
+
+/** The smallest box (west, south, east, north) around places; around none, the place 0, 0. */
+export function boxAround(places: readonly LatLng[]): LngLatBox {
+  const [first = { lat: 0, lng: 0 }] = places;
+  return places.reduce<LngLatBox>(
+    ([west, south, east, north], { lat, lng }) => [
+      Math.min(west, lng),
+      Math.min(south, lat),
+      Math.max(east, lng),
+      Math.max(north, lat),
+    ],
+    [first.lng, first.lat, first.lng, first.lat],
+  );
+}
+
+/** The smallest box that holds all of these, each west, south, east, north. */
+export function boxAroundBoxes(boxes: readonly LngLatBox[]): LngLatBox {
+  return boxAround(
+    boxes.flatMap(([west, south, east, north]) => [
+      { lat: south, lng: west },
+      { lat: north, lng: east },
+    ]),
+  );
+}
+
+/** The middle of a box (west, south, east, north), in degrees. */
+export function middleOf([west, south, east, north]: LngLatBox): LatLng {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
+}
+
+/** How wide and high a box (west, south, east, north) is on the ground, measured through its middle. */
+export function boxSizeMeters(bounds: LngLatBox): { width: number; height: number } {
+  const [west, south, east, north] = bounds;
+  const { lat, lng } = middleOf(bounds);
+  return {
+    width: distanceMeters({ lat, lng: west }, { lat, lng: east }),
+    height: distanceMeters({ lat: south, lng }, { lat: north, lng }),
+  };
+}
+
+/** The view that shows all of a box (west, south, east, north) on any screen, north on top. */
+export function viewOfBox(bounds: LngLatBox): MapView {
+  const [west, south, east, north] = bounds;
+  const worlds = Math.max(
+    tileColumn(east, 0) - tileColumn(west, 0),
+    tileRow(south, 0) - tileRow(north, 0),
+  );
+  const zoom = worlds > 0 ? Math.log2(FREE_PIXELS / TILE_PIXELS / worlds) : DEFAULT_MAP_VIEW.zoom;
+  return { ...middleOf(bounds), zoom: Math.min(NEAREST_ZOOM, Math.max(0, zoom)) };
+}

@@ -1,0 +1,155 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
+import { foldText } from "./fold-text.ts";
+import type { FoundPlace } from "./found-place.ts";
+import { nearTown } from "./near-town.ts";
+import { PlaceList, type RankedPlace } from "./place-list.ts";
+
+/** Two of one kind and name within this are one place: told by two packs, or in parts. */
+const SAME_METERS: Partial<Record<FoundPlace["kind"], number>> = {
+  town: 3000,
+  street: 3000,
+  node: ONE_NUMBER_METERS,
+};
+
+/** No place is called by more; whoever pastes a book is not kept waiting. */
+const LONGEST_CHARS = 120;
+
+/** "De" alone is the beginning of any place. */
+const SHORTEST_BEGINNING_CHARS = 4;
+
+/** Of towns about as far away the one with the shortest name is the town, not its business park. */
+const ABOUT_METERS = 10_000;
+
+/** How far "around" reaches for a kind of place; streets are everywhere. */
+const REACH_METERS = {
+  town: 25_000,
+  node: 10_000,
+  waypoint: 10_000,
+  lock: 5000,
+  bridge: 3000,
+  street: 500,
+};
+
+/** Kinds of which "around" wants at most so many. */
+const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = { street: 3, bridge: 3, town: 4 };
+
+/** Knows several sets of places by name, and answers questions over all of them. */
+export class SearchDesk {
+  readonly #lists = new Map<string, PlaceList>();
+
+  /** Takes a set of places in; one with the same name is replaced. */
+  put(set: string, places: readonly FoundPlace[]): void {
+    this.#lists.set(set, new PlaceList(places));
+  }
+
+  drop(set: string): void {
+    this.#lists.delete(set);
+  }
+
+  get sets(): readonly string[] {
+    return [...this.#lists.keys()];
+  }
+
+  /**
+   * The places that fit the typed text, at most `limit`: exact names first, then those that begin so,
+   * those with a word that begins so, those with a typo; among these towns before the rest, and the
+   * nearest first, towns by tens of kilometres and then by the length of their names. Where nothing
+   * fits, the last words are left out ("Zwolle centrum").
+   */
+  find(text: string, near: LatLng, limit: number): readonly FoundPlace[] {
+    let typed = foldText(text);
+    let found: readonly FoundPlace[] = [];
+    while (typed !== "" && typed.length <= LONGEST_CHARS && found.length === 0) {
+      found = this.#fitting(typed, near, limit);
+      typed = withoutLastWord(typed);
+    }
+    return found.map((place) => this.#withTown(place));
+  }
+
+  /** The towns by which people say where these places are, in their order; null where none is near. */
+  townsNear(places: readonly LatLng[]): readonly (string | null)[] {
+    return places.map((place) => nearTown(place, this.#towns()));
+  }
+
+  #withTown(place: FoundPlace): FoundPlace {
+    return { ...place, nearTown: nearTown(place, this.#towns()) };
+  }
+
+  *#towns(): Generator<FoundPlace> {
+    for (const { towns } of this.#lists.values()) yield* towns;
+  }
+
+  #fitting(typed: string, near: LatLng, limit: number): readonly FoundPlace[] {
+    const found = [...this.#lists.values()].flatMap((list) => list.find(typed, near));
+    return withoutDoubles(found.sort(byFit), limit).map(({ place }) => place);
+  }
+
+  /** What lies around a place, at most `limit`, the nearest first; a few of each kind. */
+  around(center: LatLng, limit: number): readonly FoundPlace[] {
+    const found = [...this.#lists.values()]
+      .flatMap((list) => list.within(center, REACH_METERS.town))
+      .filter(({ place, distanceMeters }) => distanceMeters <= REACH_METERS[place.kind])
+      .sort((a, b) => a.distanceMeters - b.distanceMeters);
+    const chosen = fewOfEachKind(withoutDoubles(found, found.length)).slice(0, limit);
+    // Where much is near, the nearest town still says where one is.
+    const town = found.find(({ place }) => place.kind === "town");
+    const isNamed = !town || chosen.some(({ place }) => place.kind === "town");
+    return (isNamed ? chosen : [...chosen.slice(0, limit - 1), town]).map(({ place }) =>
+      this.#withTown(place),
+    );
+  }
+}
+
+/** Empty when what is left says too little. */
+function withoutLastWord(typed: string): string {
+  const left = typed.slice(0, Math.max(0, typed.lastIndexOf(" ")));
+  return left.length < SHORTEST_BEGINNING_CHARS ? "" : left;
+}
+
+function byFit(a: RankedPlace, b: RankedPlace): number {
+  const byKind = Number(a.place.kind !== "town") - Number(b.place.kind !== "town");
+  return a.rank - b.rank || byKind || byTown(a, b) || a.distanceMeters - b.distanceMeters;
+}
+
+function byTown(a: RankedPlace, b: RankedPlace): number {
+  if (a.place.kind !== "town" || b.place.kind !== "town") return 0;
+  const about = ({ distanceMeters }: RankedPlace) => Math.floor(distanceMeters / ABOUT_METERS);
+  return about(a) - about(b) || a.place.name.length - b.place.name.length;
+}
+
+function fewOfEachKind(found: readonly RankedPlace[]): readonly RankedPlace[] {
+  const counts = new Map<string, number>();
+  return found.filter(({ place: { kind } }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= (MOST_OF_KIND[kind] ?? 8);
+  });
+}
+
+function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly RankedPlace[] {
+  const kept: RankedPlace[] = [];
+  // Of a number with a row of posts the last may be far from the first, and near the one before it.
+  const nodes: FoundPlace[] = [];
+  for (const candidate of found) {
+    if (kept.length === limit) break;
+    const { place } = candidate;
+    const known = place.kind === "node" ? nodes : kept.map((one) => one.place);
+    if (!known.some((other) => isSamePlace(other, place))) kept.push(candidate);
+    if (place.kind === "node") nodes.push(place);
+  }
+  return kept;
+}
+
+/**
+ * Numbers of nodes repeat all over the country, but not around a crossing, where each corner may have
+ * its post. Names of waypoints repeat too: only their very place makes them one.
+ */
+function isSamePlace(a: FoundPlace, b: FoundPlace): boolean {
+  if (a.kind !== b.kind || a.name !== b.name || a.detail !== b.detail) {
+    const areTowns = a.kind === "town" && b.kind === "town";
+    if (!areTowns || foldText(a.name) !== foldText(b.name)) return false;
+  }
+  return distanceMeters(a, b) <= (SAME_METERS[a.kind] ?? 1);
+}

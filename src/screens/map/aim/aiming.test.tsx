@@ -1,0 +1,58 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Aiming } from "./aiming.tsx";
+
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+function showCross(center: () => typeof MIDDLE | null = () => MIDDLE) {
+  const calls = { onSaved: vi.fn(), onMore: vi.fn(), onClose: vi.fn() };
+  const onMap = (
+    <>
+      <canvas tabIndex={0} />
+      <Aiming center={center} {...calls} />
+    </>
+  );
+  const shown = show(onMap);
+  shown.container.querySelector("canvas")?.focus();
+  return { ...shown, ...calls };
+}
+
+describe("the cross on the middle of the map", () => {
+  it("keeps the place under it at Enter, under the next name", async () => {
+    const { user, onSaved } = showCross();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith("Waypoint 1"));
+    expect(waypointsStore.getState().waypoints).toMatchObject([{ name: "Waypoint 1", ...MIDDLE }]);
+  });
+
+  it("adds a waypoint for which there was no room once, however often Enter is pressed", async () => {
+    const refuse = (): never => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(refuse);
+    vi.stubGlobal("localStorage", { ...localStorage, setItem: refuse, clear: () => {} });
+    const { user, onSaved } = showCross();
+    await user.keyboard("{Enter}");
+    expect(
+      await screen.findByText("De opslag van dit apparaat is vol.", { exact: false }),
+    ).toBeTruthy();
+    await user.keyboard("{Enter}{Enter}");
+    expect(waypointsStore.getState().waypoints).toHaveLength(1);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it("keeps nothing as long as the map has no middle", async () => {
+    const { user, onSaved } = showCross(() => null);
+    await user.keyboard("{Enter}");
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(waypointsStore.getState().waypoints).toEqual([]);
+  });
+
+  it("leads to the card of the place", async () => {
+    const { user, onMore } = showCross();
+    await user.click(screen.getByRole("button", { name: "Meer" }));
+    expect(onMore).toHaveBeenCalledWith(MIDDLE);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { addWaypoint, deleteWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { MoveWaypoint } from "./move-waypoint.tsx";
+
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+async function showCross() {
+  const result = await addWaypoint({ name: "Tent", lat: 52.1, lng: 5.4 });
+  if (!result.ok) throw new Error(result.reason);
+  const { id } = result.waypoint;
+  const onClose = vi.fn();
+  const shown = show(<MoveWaypoint waypointId={id} center={() => MIDDLE} onClose={onClose} />);
+  const kept = () => waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
+  return { ...shown, id, onClose, kept };
+}
+
+describe("moving a waypoint", () => {
+  it("puts it under the cross, and goes back to its screen", async () => {
+    const { user, id, onClose, kept, address } = await showCross();
+    expect(screen.getByRole("status").textContent).toContain("nieuwe plek van “Tent”");
+    await user.click(screen.getByRole("button", { name: "Zet hier" }));
+    await waitFor(() => expect(address()).toBe(`/waypoints/${id}`));
+    expect(kept()).toMatchObject(MIDDLE);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("that is cancelled leaves it where it was", async () => {
+    const { user, id, kept, address } = await showCross();
+    await user.click(screen.getByRole("button", { name: "Annuleer" }));
+    await waitFor(() => expect(address()).toBe(`/waypoints/${id}`));
+    expect(kept()).toMatchObject({ lat: 52.1, lng: 5.4 });
+  });
+
+  it("says that it is gone when it was deleted meanwhile", async () => {
+    const { id } = await showCross();
+    await deleteWaypoint(id);
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toBe("Dit waypoint is er niet meer."),
+    );
+    expect(screen.getByRole("button", { name: "Zet hier" })).toHaveProperty("disabled", true);
+  });
+});

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./place-card.module.css";
+import { useAddWaypoint } from "./use-add-waypoint.ts";
+
+interface AddWaypointFormProps {
+  readonly place: LatLng;
+  /** What the waypoint is called unless the user says otherwise; null for the next number. */
+  readonly name: string | null;
+  /** Called with the name under which it was kept. */
+  readonly onSaved: (name: string) => void;
+}
+
+/** A name and a button: the place becomes a waypoint. */
+export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointFormProps) {
+  const [name, setName] = useState(
+    () => given ?? nextWaypointName(waypointsStore.getState().waypoints),
+  );
+  const { add, trouble, isHeld } = useAddWaypoint(place, onSaved);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    void add(name);
+  }
+
+  return (
+    <form className={styles["form"]} onSubmit={save}>
+      <TextField
+        label={cardTexts.name}
+        value={name}
+        error={trouble}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" variant="primary" disabled={isHeld} aria-label={cardTexts.add}>
+        {cardTexts.addShort}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
+import { aroundText } from "#i18n/search.ts";
+import { trackTexts } from "#i18n/tracks.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
+import styles from "#screens/map/search/found-row.module.css";
+import { FoundRow, rowOf } from "#screens/map/search/found-row.tsx";
+import { Card } from "./card.tsx";
+import type { LineAround } from "./lines-around.ts";
+import { useAround } from "./use-around.ts";
+import { useLinesAround } from "./use-lines-around.ts";
+
+export interface AroundCardProps {
+  readonly origin: RankedFrom;
+  readonly onClose: () => void;
+  readonly onChoose: (found: FoundPlace) => void;
+  readonly onChooseLine: (lineId: string) => void;
+}
+
+/** What lies around where one is, or around the middle of the map, as a list that can be read out and tapped. */
+export function AroundCard({ origin, onClose, onChoose, onChooseLine }: AroundCardProps) {
+  const { place } = origin;
+  const around = useAround(place);
+  const lines = useLinesAround(place);
+  const rows = [
+    ...(around ?? []).map((found) => ({
+      ...rowOf(found),
+      key: `${found.kind} ${found.name} ${found.lat} ${found.lng}`,
+      choose: () => onChoose(found),
+    })),
+    ...lines.map((line) => ({
+      ...rowOfLine(line),
+      key: line.line.id,
+      choose: () => onChooseLine(line.line.id),
+    })),
+  ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
+  return (
+    <Card heading={aroundText({ ...origin, town: townNear(around) })} onClose={onClose}>
+      <p role="status">{wordsFor(around, rows.length)}</p>
+      <ul className={styles["list"]}>
+        {rows.map(({ key, choose, ...row }) => (
+          <li key={key}>
+            <button type="button" className={styles["row"]} onClick={choose}>
+              <FoundRow {...row} from={place} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The nearest of the towns around. */
+function townNear(around: readonly FoundPlace[] | null): string | null {
+  return around?.find(({ kind }) => kind === "town")?.name ?? null;
+}
+
+function rowOfLine({ line: { kind, name, lengthMeters }, nearest }: LineAround) {
+  return {
+    kind: "track" as const,
+    title: name || trackTexts.noName,
+    hint: lineFacts(trackTexts[kind], formatDistance(lengthMeters)),
+    place: nearest,
+  };
+}
+
+function wordsFor(around: readonly FoundPlace[] | null, count: number): string | null {
+  if (!around) return cardTexts.searching;
+  return count === 0 ? cardTexts.aroundEmpty : null;
+}

@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { useStore } from "zustand";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { tileSourceHints, tileSourceTexts } from "#i18n/tile-sources.ts";
+import { OfflineOnlyChoice } from "#parts/offline-only-choice.tsx";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { setOverlay, setTileSource, settingsStore } from "#state/settings/settings.ts";
+import { Choice } from "#ui/choice.tsx";
+import { Card } from "./card.tsx";
+import styles from "./layers-card.module.css";
+import { PacksInBrief } from "./packs-in-brief.tsx";
+
+/** The lowest opacity that still shows there is something. */
+const LOWEST_OPACITY = 0.2;
+
+export interface LayersCardProps {
+  readonly onClose: () => void;
+  readonly onSaveArea: () => void;
+}
+
+/** What the map is made of: its background, what lies over it, and what the device holds of it. */
+export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
+  const { mapOverlay } = useStore(settingsStore);
+  return (
+    <Card heading={cardTexts.layers} onClose={onClose}>
+      <section className={styles["group"]} aria-label={cardTexts.overlays}>
+        <h4>{cardTexts.overlays}</h4>
+        {NETWORK_OVERLAYS.map(({ name, label }) => (
+          <Choice
+            key={name}
+            kind="checkbox"
+            name={name}
+            label={label}
+            checked={mapOverlay[name]}
+            onChoose={(isOn) => setOverlay(name, isOn)}
+          />
+        ))}
+      </section>
+      <Background />
+      <section className={styles["group"]} aria-label={cardTexts.network}>
+        <h4>{cardTexts.network}</h4>
+        <OfflineOnlyChoice />
+      </section>
+      <PacksInBrief onSaveArea={onSaveArea} />
+    </Card>
+  );
+}
+
+function Background() {
+  const chosen = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
+  return (
+    <section className={styles["group"]}>
+      <h4>{cardTexts.tileSource}</h4>
+      <p className={styles["hint"]}>{tileSourceTexts.offlineHint}</p>
+      {chosen.kind === "raster" ? <Opacity /> : null}
+      <div role="radiogroup" aria-label={cardTexts.tileSource}>
+        {TILE_SOURCES.map((source) => (
+          <Choice
+            key={source.number}
+            kind="radio"
+            name="map-tile-source"
+            label={source.name}
+            hint={tileSourceHints[source.number]}
+            checked={source === chosen}
+            onChoose={() => setTileSource(source.number)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Opacity() {
+  const id = useId();
+  const opacity = useStore(preferencesStore, (preferences) => preferences.rasterOpacity);
+  return (
+    <div className={styles["opacity"]}>
+      <label htmlFor={id}>{cardTexts.opacity}</label>
+      <output htmlFor={id}>{Math.round(opacity * 100)}%</output>
+      <input
+        id={id}
+        type="range"
+        min={LOWEST_OPACITY}
+        max={1}
+        step={0.05}
+        value={opacity}
+        onChange={(event) => setPreferences({ rasterOpacity: event.currentTarget.valueAsNumber })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { bearingDegrees } from "#domain/geodesy/bearing.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { coordinateFormatName } from "#i18n/coordinates.ts";
+import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import {
+  cardTexts,
+  distanceAndBearing,
+  fromOldPosition,
+  placeAtDistance,
+} from "#i18n/map-cards.ts";
+import { positionTexts } from "#i18n/position.ts";
+import { foundPlaceTitle } from "#i18n/search.ts";
+import { CopyButton } from "#parts/copy-button.tsx";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import type { Fact } from "#ui/facts.tsx";
+import { CoordinateButton } from "./coordinate-button.tsx";
+import styles from "./place-card.module.css";
+import { useAround } from "./use-around.ts";
+
+interface PlaceFactsProps {
+  readonly place: LatLng;
+  /** What the place is called, when that is known: it is not said that it lies near itself. */
+  readonly name?: string | null;
+}
+
+/** Where a place is: in the chosen form and in RD, from here, and what is near it. */
+export function PlaceFacts({ place, name }: PlaceFactsProps) {
+  const nearest = useNearestFacts(place, name);
+  const facts = [...useRdFact(place), ...useFromHereFact(place), ...nearest];
+  return (
+    <>
+      <CoordinateButton place={place} />
+      <BriefFacts facts={facts} />
+    </>
+  );
+}
+
+/** A line each: the card must leave the map above it in sight. */
+export function BriefFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(({ name, value, action }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {action ? <dd>{action}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useRdFact(place: LatLng): readonly Fact[] {
+  const isShownAbove = useStore(
+    preferencesStore,
+    ({ coordinateFormat }) => coordinateFormat === "rd",
+  );
+  const rd = useCoordinateText(place, "rd");
+  if (isShownAbove || rd === null) return [];
+  const name = coordinateFormatName("rd");
+  const action = rd ? <CopyButton what={name} text={rd} /> : null;
+  return [{ name, value: rd ?? "…", action }];
+}
+
+/** How far a place is from here; says so when it is not known where "here" is, or for long. */
+export function useFromHereFact(place: LatLng): readonly Fact[] {
+  const here = useOwnPosition();
+  const name = cardTexts.fromHere;
+  if (!here) return [{ name, value: positionTexts.noPosition }];
+  const way = wayBetween(here, place);
+  return [{ name, value: here.isStale ? fromOldPosition(way, ageText(here.ageMs)) : way }];
+}
+
+function useNearestFacts(place: LatLng, ownName?: string | null): readonly Fact[] {
+  const around = useAround(place);
+  const town = around?.find(({ kind, name }) => kind === "town" && name !== ownName);
+  const node = around?.find(({ kind }) => kind === "node");
+  return [
+    ...(town ? [{ name: cardTexts.nearestPlace, value: nearText(place, town) }] : []),
+    ...(node ? [{ name: cardTexts.nearestNode, value: nearText(place, node) }] : []),
+  ];
+}
+
+function nearText(place: LatLng, found: FoundPlace): string {
+  return placeAtDistance(foundPlaceTitle(found), formatDistance(distanceMeters(place, found)));
+}
+
+/** "1,2 km · 92° O". */
+export function wayBetween(from: LatLng, to: LatLng): string {
+  const distance = formatDistance(distanceMeters(from, to));
+  return distanceAndBearing(distance, formatBearing(bearingDegrees(from, to)));
+}

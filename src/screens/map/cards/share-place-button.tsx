@@ -1,0 +1,38 @@
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { formatLatLng, geoUri } from "#domain/coordinates/format.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { cardTexts, sharedPlaceText } from "#i18n/map-cards.ts";
+import { shareText } from "#state/exchange/share-text.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./place-card.module.css";
+
+interface SharePlaceButtonProps {
+  readonly place: LatLng;
+  readonly name: string;
+}
+
+/** Shares a place by its name and coordinates, or copies them where nothing can be shared. */
+export function SharePlaceButton({ place, name }: SharePlaceButtonProps) {
+  const [word, setWord] = useState<string | null>(null);
+
+  async function share() {
+    const outcome = await shareText(
+      name,
+      sharedPlaceText(name, formatLatLng(place), geoUri(place)),
+    );
+    if (outcome === "copied") setWord(cardTexts.shareCopied);
+    else setWord(outcome === "failed" ? cardTexts.shareFailed : null);
+  }
+
+  return (
+    <>
+      <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+        {cardTexts.share}
+      </Button>
+      <span role="status" className={styles["word"]}>
+        {word}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isOnMap } from "#domain/position/map-bounds.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import type { TaskState } from "#screens/map/map-task.ts";
+import { findNode } from "./find-node.ts";
+
+/** A place that was looked up is shown at least this near. */
+const FOUND_ZOOM = 14;
+
+/** Something that was looked up and chosen. */
+export interface Chosen {
+  readonly kind: string;
+  readonly name: string;
+  readonly place: LatLng;
+  /** Of a node its network. */
+  readonly detail: string | null;
+  readonly waypointId: string | null;
+}
+
+/**
+ * Gives the function that flies to what was chosen and opens its card. A card that takes time is not
+ * opened any more when something else was chosen, opened or closed in the meantime.
+ */
+export function useGoTo(
+  controller: MapPort,
+  { task, setTask }: Pick<TaskState, "task" | "setTask">,
+): (found: Chosen) => void {
+  const awaited = useRef<Chosen | null>(null);
+  // Another task than that in which it was chosen ends it.
+  useEffect(
+    () => () => {
+      awaited.current = null;
+    },
+    [task],
+  );
+
+  async function goTo(found: Chosen) {
+    const { place, name, waypointId } = found;
+    awaited.current = found;
+    if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
+    const node = found.kind === "node" ? await findNode(place, found.detail) : null;
+    if (awaited.current !== found) return;
+    if (waypointId) setTask({ kind: "waypoint", waypointId });
+    else setTask(node ? { kind: "node", node } : { kind: "place", place, name });
+  }
+
+  return (found) => void goTo(found);
+}

@@ -1,0 +1,46 @@
+import { Flag, Hash, House, MapPin, Route, Spline, Waves } from "lucide-react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { foundPlaceKind, hintNear } from "#i18n/search.ts";
+import { wayBetween } from "#screens/map/cards/place-facts.tsx";
+import styles from "./found-row.module.css";
+
+const ICONS = {
+  town: House,
+  node: Hash,
+  lock: Waves,
+  bridge: Route,
+  street: Route,
+  waypoint: MapPin,
+  track: Spline,
+  coordinate: Flag,
+} as const;
+
+interface FoundRowProps {
+  readonly kind: keyof typeof ICONS;
+  readonly title: string;
+  readonly hint: string;
+  readonly place: LatLng;
+  /** From where distance and bearing count. */
+  readonly from: LatLng;
+}
+
+/** One thing that was found: what it is, and how far it lies. */
+export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
+  const Icon = ICONS[kind];
+  return (
+    <>
+      <Icon aria-hidden="true" className={styles["icon"]} />
+      <span className={styles["title"]}>{title}</span>
+      <span className={styles["hint"]}>
+        {hint} · <span className={styles["way"]}>{wayBetween(from, place)}</span>
+      </span>
+    </>
+  );
+}
+
+/** What a row says of a place that was looked up. */
+export function rowOf(found: FoundPlace) {
+  const hint = hintNear(foundPlaceKind(found), found.nearTown);
+  return { kind: found.kind, title: found.name, hint, place: found };
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { SearchCard } from "./search-card.tsx";
+
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+function showSearch(place = MIDDLE) {
+  const origin = { kind: "center" as const, place, age: null };
+  const calls = { onClose: vi.fn(), onChoose: vi.fn() };
+  return { ...show(<SearchCard rankedFrom={() => origin} {...calls} />), ...calls };
+}
+
+const box = () => screen.getByRole("combobox");
+const firstOption = async () => (await screen.findAllByRole("option"))[0]?.textContent;
+
+describe("the search", () => {
+  it("finds a town by its first letters, and chooses it at Enter", async () => {
+    const { user, onChoose } = showSearch();
+    expect(document.activeElement).toBe(box());
+    await user.type(box(), "hilvers");
+    await waitFor(async () => expect(await firstOption()).toMatch(/^Hilversum/));
+    await user.keyboard("{Enter}");
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ title: "Hilversum" }));
+  });
+
+  it("finds a waypoint by name", async () => {
+    waypointsStore.setState({ waypoints: [{ id: "toren", name: "Uitkijktoren", ...MIDDLE }] });
+    const { user, onChoose } = showSearch();
+    await user.type(box(), "uitkijk");
+    await user.click(await screen.findByRole("option", { name: /Uitkijktoren/ }));
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ waypointId: "toren" }));
+  });
+
+  it("works by arrow keys, and Escape closes it", async () => {
+    const { user, onClose, onChoose } = showSearch();
+    await user.type(box(), "den h");
+    await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(1));
+    const chosen = () => screen.getAllByRole("option", { selected: true });
+    const [first] = chosen();
+    await user.keyboard("{ArrowDown}");
+    const [second] = chosen();
+    expect(second).not.toBe(first);
+    expect(box().getAttribute("aria-activedescendant")).toBe(second?.id);
+    await user.keyboard("{ArrowUp}");
+    expect(chosen()).toEqual([first]);
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it("counts from where the map is", async () => {
+    const { user } = showSearch({ lat: 52.228, lng: 6.8 });
+    await user.type(box(), "baarn");
+    await waitFor(async () => expect(await firstOption()).toMatch(/Baarn.*10\d km/));
+  });
+
+  it.each([
+    ["a typo", "maastrciht", "Maastricht"],
+    ["the short form of scouts", "63 57 06 68", "163570, 506680"],
+    ["a short plus code with its town", "594P+3V Maastricht", "9F37594P+3V"],
+  ])("understands %s", async (_what, typed, found) => {
+    const { user } = showSearch();
+    await user.type(box(), typed);
+    await waitFor(async () => expect(await firstOption()).toContain(found));
+    expect(screen.queryByText(/wordt niet opgezocht/)).toBeNull();
+  });
+
+  it.each([
+    ["nothing is found", "xqzwvk", "Niets gevonden"],
+    ["a node lacks its number", "wandelknooppunt ", "Typ er het nummer bij"],
+    ["half of a pair is missing", "52.1,", "Hier ontbreekt een helft"],
+  ])("says that %s, also aloud", async (_what, typed, words) => {
+    const { user } = showSearch();
+    await user.type(box(), typed);
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toContain(`0 resultaten. ${words}`),
+    );
+  });
+
+  it("takes Enter for what is typed, not for what was found before", async () => {
+    const { user, onChoose } = showSearch();
+    await user.type(box(), "utrecht");
+    await waitFor(async () => expect(await firstOption()).toMatch(/^Utrecht/));
+    await user.clear(box());
+    await user.type(box(), "zwolle{Enter}");
+    await waitFor(() => expect(onChoose).toHaveBeenCalledOnce());
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ title: "Zwolle" }));
+  });
+});

@@ -1,0 +1,113 @@
+import { useEffect, useState } from "react";
+import {
+  backupKindText,
+  backupTexts,
+  backupTroubleText,
+  changesText,
+  leftOutText,
+  madeAtText,
+} from "#i18n/backup.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import styles from "#parts/backup.module.css";
+import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+
+interface RestoreDialogProps {
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+type Result = Awaited<ReturnType<typeof previewRestore>>;
+type Preview = Extract<Result, { ok: true }>["preview"];
+type Outcome = "restored" | "notRestored" | "undone" | "undoFailed";
+
+/** Shows what a backup would change, puts it back, and takes that back again. */
+export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
+  const result = usePreview(file);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<Outcome>) => {
+    setBusy(true);
+    setOutcome(await work());
+    setBusy(false);
+  };
+  const putBack = (preview: Preview) => async () =>
+    (await restore(preview)) ? "restored" : "notRestored";
+  const takeBack = async () => ((await undoRestore()) ? "undone" : "undoFailed");
+  return (
+    <Dialog heading={backupTexts.restoreHeading} onClose={onClose}>
+      {result === null ? <Spinner label={backupTexts.reading} /> : null}
+      {result?.ok === false ? <p role="alert">{backupTroubleText(result.reason)}</p> : null}
+      {result?.ok && outcome === null ? <PreviewFacts preview={result.preview} /> : null}
+      <p role="status">{outcome ? backupTexts[outcome] : null}</p>
+      <div className={styles["actions"]}>
+        {result?.ok &&
+        (outcome === null || outcome === "notRestored") &&
+        hasNews(result.preview) ? (
+          <Button
+            variant="primary"
+            disabled={isBusy}
+            onClick={() => void run(putBack(result.preview))}
+          >
+            {backupTexts.confirm}
+          </Button>
+        ) : null}
+        {outcome === "restored" || outcome === "undoFailed" ? (
+          <Button disabled={isBusy} onClick={() => void run(takeBack)}>
+            {backupTexts.undo}
+          </Button>
+        ) : null}
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          {outcome === null && result?.ok ? backupTexts.cancel : backupTexts.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const KINDS = ["waypoints", "photos", "tracks", "bin", "setAside"] as const;
+
+function PreviewFacts({ preview }: { readonly preview: Preview }) {
+  // Most people never have anything set aside: it needs no word then.
+  const kinds = KINDS.filter((kind) => kind !== "setAside" || preview.backup.setAside.length > 0);
+  const facts = kinds.map((kind) => {
+    const { added, changed, sameCount } = preview[kind];
+    return {
+      name: backupKindText(kind),
+      value: changesText(added.length, changed.length, sameCount),
+    };
+  });
+  return (
+    <>
+      <p>{madeAtText(formatDateTime(preview.backup.madeAtMs))}</p>
+      <Facts facts={facts} />
+      {preview.changesSettings ? <p>{backupTexts.settingsChange}</p> : null}
+      {preview.leftOutCount > 0 ? <p>{leftOutText(preview.leftOutCount)}</p> : null}
+      <p>{backupTexts[hasNews(preview) ? "whatHappens" : "nothingNew"]}</p>
+    </>
+  );
+}
+
+function hasNews(preview: Preview): boolean {
+  const isNew = KINDS.some((kind) => preview[kind].added.length + preview[kind].changed.length > 0);
+  return isNew || preview.changesSettings;
+}
+
+function usePreview(file: File): Result | null {
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    previewRestore(file)
+      .catch((): Result => ({ ok: false, reason: "damaged" }))
+      .then((read) => {
+        if (!isGone) setResult(read);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return result;
+}

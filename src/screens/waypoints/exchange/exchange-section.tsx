@@ -1,0 +1,62 @@
+import { FileUp, ScanQrCode } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useStore } from "zustand";
+import { exchangeSectionTexts } from "#i18n/exchange.ts";
+import { waypointTexts } from "#i18n/waypoints.ts";
+import { ExportMenu } from "#parts/export-menu.tsx";
+import { FileButton } from "#parts/file-button.tsx";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import styles from "./exchange-section.module.css";
+import { type Arrival, useArrivals } from "./use-arrivals.ts";
+
+const ImportDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "import" */ "./import-dialog.tsx");
+  return { default: module.ImportDialog };
+});
+const ScanDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "scan" */ "./scan-dialog.tsx");
+  return { default: module.ScanDialog };
+});
+
+/** Bringing waypoints in and taking them out: whatever arrives at this screen is previewed here. */
+export function ExchangeSection() {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [isScanning, setScanning] = useState(false);
+  const hangsOver = useArrivals(setArrival);
+  return (
+    <Section heading={exchangeSectionTexts.heading}>
+      <p>{exchangeSectionTexts.kinds}</p>
+      <div className={styles["actions"]}>
+        <FileButton
+          label={exchangeSectionTexts.import}
+          icon={<FileUp aria-hidden="true" size={20} />}
+          multiple
+          onFiles={(files) => setArrival({ kind: "files", files })}
+        />
+        <Button
+          icon={<ScanQrCode aria-hidden="true" size={20} />}
+          onClick={() => setScanning(true)}
+        >
+          {exchangeSectionTexts.scan}
+        </Button>
+        <ExportMenu waypoints={waypoints} title={waypointTexts.heading} />
+      </div>
+      {hangsOver ? <div className={styles["drop"]}>{exchangeSectionTexts.dropHere}</div> : null}
+      <Suspense fallback={null}>
+        {isScanning ? (
+          <ScanDialog
+            onRead={(text) => {
+              setScanning(false);
+              setArrival({ kind: "link", text });
+            }}
+            onClose={() => setScanning(false)}
+          />
+        ) : null}
+        {arrival ? <ImportDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
+      </Suspense>
+    </Section>
+  );
+}

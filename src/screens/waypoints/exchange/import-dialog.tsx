@@ -1,0 +1,166 @@
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
+import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview-import.ts";
+import { importRefusalText } from "#i18n/import.ts";
+import { importScreenTexts, readingText } from "#i18n/import-screen.ts";
+import styles from "#parts/exchange-dialogs.module.css";
+import { importStore } from "#state/exchange/import.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { CsvMappingForm } from "./csv-mapping.tsx";
+import { PreviewForm } from "./import-preview.tsx";
+import type { Arrival } from "./use-arrivals.ts";
+import { useImport } from "./use-import.ts";
+
+interface ImportDialogProps {
+  readonly arrival: Arrival;
+  readonly onClose: () => void;
+}
+
+/** Reads what arrived, shows what is in it, and keeps it only when the user says so. */
+export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { step, ...commands } = useImport(arrival);
+  const { kind } = step;
+  // What had the focus goes with its step: the keyboard goes on in the next one.
+  useEffect(() => {
+    if (kind !== "reading") body.current?.focus({ preventScroll: true });
+  }, [kind]);
+  return (
+    <Dialog heading={importScreenTexts.heading} onClose={onClose}>
+      <div ref={body} tabIndex={-1} className={styles["steps"]}>
+        {step.kind === "reading" ? <Reading onStop={onClose} /> : null}
+        {step.kind === "refused" ? (
+          <Ended text={step.text} tone="danger" onClose={onClose} />
+        ) : null}
+        {step.kind === "preview" ? (
+          <>
+            <RefusedFiles
+              preview={step.preview}
+              onMap={(index, table) => commands.askColumns(step.preview, index, table)}
+            />
+            {step.trouble ? <Notice tone="danger">{step.trouble}</Notice> : null}
+            {step.preview.files.some(({ result }) => result.ok) ? (
+              <PreviewForm
+                preview={step.preview}
+                suggestedFolder={suggestedFolder(step.preview)}
+                isAdding={step.isAdding}
+                onAdd={(choice) => void commands.add(step.preview, choice)}
+                onCancel={onClose}
+              />
+            ) : (
+              <CloseButton onClose={onClose} />
+            )}
+          </>
+        ) : null}
+        {step.kind === "mapping" ? (
+          <CsvMappingForm
+            fileName={step.preview.files[step.fileIndex]?.name ?? ""}
+            table={step.table}
+            onMap={(mapping) => void commands.readColumns(step.fileIndex, mapping)}
+            onCancel={() => commands.showPreview(step.preview)}
+          />
+        ) : null}
+        {step.kind === "added" ? (
+          <Ended
+            text={step.text}
+            onClose={onClose}
+            onUndo={step.canUndo ? () => void commands.undo() : undefined}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Reading({ onStop }: { readonly onStop: () => void }) {
+  const progress = useStore(importStore, (state) => state.progress);
+  return (
+    <>
+      <p role="status">{importScreenTexts.reading}</p>
+      {progress ? (
+        <>
+          <progress
+            className={styles["progress"]}
+            aria-label={importScreenTexts.reading}
+            value={(progress.fileNumber - 1 + progress.fraction) / progress.fileCount}
+          />
+          <p className={styles["refused"]}>
+            {readingText(progress.fileNumber, progress.fileCount, progress.fileName)}
+          </p>
+        </>
+      ) : null}
+      <div className={styles["actions"]}>
+        <Button onClick={onStop}>{importScreenTexts.stop}</Button>
+      </div>
+    </>
+  );
+}
+
+interface RefusedFilesProps {
+  readonly preview: ImportPreview;
+  readonly onMap: (fileIndex: number, table: CsvTable) => void;
+}
+
+/** Each file that could not be read, with the reason; the others go on. */
+function RefusedFiles({ preview, onMap }: RefusedFilesProps) {
+  return preview.files.map((file, index) =>
+    file.result.ok ? null : (
+      <Notice
+        key={index}
+        tone="danger"
+        action={<MapColumns file={file} onMap={(table) => onMap(index, table)} />}
+      >
+        <strong className={styles["refused"]}>{file.name}</strong>
+        <br />
+        {importRefusalText(file.result.refusal)}
+      </Notice>
+    ),
+  );
+}
+
+interface MapColumnsProps {
+  readonly file: PreviewedFile;
+  readonly onMap: (table: CsvTable) => void;
+}
+
+function MapColumns({ file: { csv }, onMap }: MapColumnsProps) {
+  if (!csv) return null;
+  return <Button onClick={() => onMap(csv)}>{importScreenTexts.mapColumns}</Button>;
+}
+
+interface EndedProps {
+  readonly text: string;
+  readonly tone?: "plain" | "danger";
+  readonly onClose: () => void;
+  readonly onUndo?: (() => void) | undefined;
+}
+
+function Ended({ text, tone = "plain", onClose, onUndo }: EndedProps) {
+  return (
+    <>
+      <Notice tone={tone}>{text}</Notice>
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={onClose}>
+          {importScreenTexts.close}
+        </Button>
+        {onUndo ? <Button onClick={onUndo}>{importScreenTexts.undo}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles["actions"]}>
+      <Button onClick={onClose}>{importScreenTexts.close}</Button>
+    </div>
+  );
+}
+
+/** The first file's name without its ending. */
+function suggestedFolder({ files }: ImportPreview): string {
+  return files[0]?.name.replace(/\.[^.]{1,8}$/, "") ?? "";
+}

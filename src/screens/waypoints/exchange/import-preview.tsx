@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from "react";
+import { type ImportedFile, trackPointCount } from "#domain/exchange/imported.ts";
+import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
+import { sketch } from "#domain/exchange/sketch/sketch.ts";
+import { importNoteText } from "#i18n/import.ts";
+import {
+  importLabel,
+  importScreenTexts,
+  leftOutTexts,
+  numberOf,
+  trackCountText,
+} from "#i18n/import-screen.ts";
+import styles from "#parts/exchange-dialogs.module.css";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { type Fact, Facts } from "#ui/facts.tsx";
+import { type FolderChoice, FolderField, folderOf } from "./import-folder.tsx";
+import { ImportSketch } from "./import-sketch.tsx";
+
+interface PreviewFormProps {
+  readonly preview: ImportPreview;
+  /** What a folder for all is called to begin with. */
+  readonly suggestedFolder: string;
+  readonly isAdding: boolean;
+  readonly onAdd: (choice: ImportChoice) => void;
+  readonly onCancel: () => void;
+}
+
+/** What would be imported: a sketch, the numbers, and where it goes. Nothing is kept yet. */
+export function PreviewForm(props: PreviewFormProps) {
+  const { preview, suggestedFolder, isAdding, onAdd, onCancel } = props;
+  const [folder, setFolder] = useState<FolderChoice>({ kind: "as-in-file", name: suggestedFolder });
+  const [folderError, setFolderError] = useState<string>();
+  const [takesChanges, setTakesChanges] = useState(true);
+  const files = filesIn(preview);
+  const drawing = sketch(files);
+  const counts = countsIn(preview);
+  const adds = counts.added + counts.lines + (takesChanges ? counts.changed : 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = folderOf(folder);
+    setFolderError(chosen === undefined ? importScreenTexts.folderMissing : undefined);
+    if (chosen !== undefined) onAdd({ folder: chosen, takesChanges });
+  };
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      {drawing ? <ImportSketch sketch={drawing} /> : <p>{importScreenTexts.nothingInside}</p>}
+      <Facts facts={factsOf(preview)} />
+      <Remarks files={files} />
+      {counts.changed > 0 ? (
+        <Choice
+          kind="checkbox"
+          name="take-changes"
+          label={importScreenTexts.takeChanges}
+          hint={importScreenTexts.takeChangesHint}
+          checked={takesChanges}
+          onChoose={setTakesChanges}
+        />
+      ) : null}
+      {counts.added + counts.lines > 0 ? (
+        <FolderField choice={folder} error={folderError} onChoose={setFolder} />
+      ) : null}
+      {adds === 0 && drawing ? <p role="status">{importScreenTexts.nothingToAdd}</p> : null}
+      <div className={styles["decision"]}>
+        {adds > 0 ? (
+          <Button type="submit" variant="primary" disabled={isAdding}>
+            {isAdding ? importScreenTexts.adding : importLabel(adds)}
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onCancel}>
+          {adds > 0 ? importScreenTexts.cancel : importScreenTexts.close}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Counts {
+  readonly added: number;
+  readonly changed: number;
+  /** New tracks and routes. */
+  readonly lines: number;
+}
+
+function filesIn({ files }: ImportPreview): readonly ImportedFile[] {
+  return files.flatMap(({ result }) => (result.ok ? [result.file] : []));
+}
+
+function countsIn({ comparison, lines }: ImportPreview): Counts {
+  return {
+    added: comparison.added.length,
+    changed: comparison.changed.length,
+    lines: lines.tracks.size + lines.routes.size,
+  };
+}
+
+function factsOf({ comparison, lines, sameLineCount }: ImportPreview): Fact[] {
+  const tracks = [...lines.tracks.values()];
+  const routes = [...lines.routes.values()];
+  const trackPoints = sumOf(tracks, trackPointCount);
+  const routePoints = sumOf(routes, ({ points }) => points.length);
+  const facts = [
+    number(importScreenTexts.isNew, comparison.added.length),
+    number(importScreenTexts.changed, comparison.changed.length),
+    number(importScreenTexts.same, comparison.sameCount),
+    [importScreenTexts.tracks, tracks.length, trackCountText(tracks.length, trackPoints)],
+    [importScreenTexts.routes, routes.length, trackCountText(routes.length, routePoints)],
+    number(importScreenTexts.sameLines, sameLineCount),
+  ] as const;
+  return facts.flatMap(([name, count, value]) => (count > 0 ? [{ name, value }] : []));
+}
+
+function number(name: string, count: number): readonly [string, number, string] {
+  return [name, count, numberOf(count)];
+}
+
+function sumOf<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + countOf(item), 0);
+}
+
+/** What the files have and the import has not, and what else is good to know. */
+function Remarks({ files }: { readonly files: readonly ImportedFile[] }) {
+  const remarks = new Set(
+    files.flatMap(({ leftOut, isTruncated, notes }) => [
+      ...(isTruncated ? [importScreenTexts.truncated] : []),
+      ...leftOutTexts(leftOut),
+      ...notes.map(importNoteText),
+    ]),
+  );
+  if (remarks.size === 0) return null;
+  return (
+    <ul className={styles["remarks"]}>
+      {[...remarks].map((remark) => (
+        <li key={remark}>{remark}</li>
+      ))}
+    </ul>
+  );
+}

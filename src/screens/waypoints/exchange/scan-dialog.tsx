@@ -1,0 +1,112 @@
+import { Camera, ImageUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { sharingTexts } from "#i18n/sharing.ts";
+import styles from "#parts/exchange-dialogs.module.css";
+import { FileButton } from "#parts/file-button.tsx";
+import { hasCamera, readCodeByCamera, readCodeInPicture } from "#state/exchange/sharing.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+interface ScanDialogProps {
+  /** Given the text of the code. */
+  readonly onRead: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+const CAMERA_TROUBLE = {
+  "no-camera": sharingTexts.noCamera,
+  denied: sharingTexts.denied,
+  failed: sharingTexts.cameraFailed,
+} as const;
+
+const PICTURE_TROUBLE = {
+  "no-code": sharingTexts.noCode,
+  "no-picture": sharingTexts.noPicture,
+} as const;
+
+/** Reads a QR code by camera or from a picture. The camera starts only when it is asked. */
+export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
+  const [isLooking, setLooking] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(hasCamera ? null : sharingTexts.noCamera);
+  const readPicture = async ([picture]: readonly File[]) => {
+    if (!picture) return;
+    setLooking(false);
+    setTrouble(null);
+    setReading(true);
+    const result = await readCodeInPicture(picture);
+    setReading(false);
+    if (result.ok) onRead(result.text);
+    else setTrouble(PICTURE_TROUBLE[result.reason]);
+  };
+  const stopWith = (words: string) => {
+    setLooking(false);
+    setTrouble(words);
+  };
+  return (
+    <Dialog heading={sharingTexts.scanHeading} onClose={onClose}>
+      {isLooking ? <Viewfinder onRead={onRead} onTrouble={stopWith} /> : null}
+      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      <p role="status">{isReading ? sharingTexts.reading : null}</p>
+      <div className={styles["actions"]}>
+        {hasCamera && !isLooking ? (
+          <Button
+            variant="primary"
+            icon={<Camera aria-hidden="true" size={20} />}
+            onClick={() => {
+              setTrouble(null);
+              setLooking(true);
+            }}
+          >
+            {sharingTexts.startCamera}
+          </Button>
+        ) : null}
+        <FileButton
+          label={sharingTexts.fromPicture}
+          icon={<ImageUp aria-hidden="true" size={20} />}
+          accept="image/*"
+          onFiles={(files) => void readPicture(files)}
+        />
+        <Button variant="quiet" onClick={onClose}>
+          {sharingTexts.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ViewfinderProps {
+  readonly onRead: (text: string) => void;
+  readonly onTrouble: (words: string) => void;
+}
+
+function Viewfinder({ onRead, onTrouble }: ViewfinderProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef({ onRead, onTrouble });
+  useEffect(() => {
+    latest.current = { onRead, onTrouble };
+  });
+  useEffect(() => {
+    if (!video.current) return;
+    const stop = new AbortController();
+    void readCodeByCamera(video.current, stop.signal).then((result) => {
+      if (stop.signal.aborted) return;
+      if (!result.ok) latest.current.onTrouble(CAMERA_TROUBLE[result.trouble]);
+      else if (result.text !== null) latest.current.onRead(result.text);
+    });
+    return () => stop.abort();
+  }, []);
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles["video"]}
+        aria-label={sharingTexts.camera}
+        muted
+        playsInline
+      />
+      <p role="status">{sharingTexts.scanHint}</p>
+    </>
+  );
+}

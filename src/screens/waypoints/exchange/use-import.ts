@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
+import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
+import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
+import { readShareLink } from "#domain/sharing/share-link.ts";
+import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
+import { importedText, importScreenTexts } from "#i18n/import-screen.ts";
+import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
+import {
+  importPreview,
+  previewContent,
+  previewFiles,
+  stopReading,
+  undoImport,
+} from "#state/exchange/import.ts";
+import type { Arrival } from "./use-arrivals.ts";
+
+/** Where an import stands. */
+export type ImportStep =
+  | { readonly kind: "reading" }
+  /** Nothing can be made of it; a sentence says why. */
+  | { readonly kind: "refused"; readonly text: string }
+  | {
+      readonly kind: "preview";
+      readonly preview: ImportPreview;
+      readonly isAdding: boolean;
+      /** Why the last try to keep it failed. */
+      readonly trouble: string | null;
+    }
+  /** The user says what the columns of a CSV mean. */
+  | {
+      readonly kind: "mapping";
+      readonly preview: ImportPreview;
+      readonly fileIndex: number;
+      readonly table: CsvTable;
+    }
+  | { readonly kind: "added"; readonly text: string; readonly canUndo: boolean };
+
+/** The steps of importing what arrived, and the way from each to the next. */
+export function useImport(arrival: Arrival) {
+  const [step, setStep] = useState<ImportStep>({ kind: "reading" });
+  useEffect(() => {
+    let isGone = false;
+    void firstStep(arrival).then((first) => {
+      if (first && !isGone) setStep(first);
+    });
+    return () => {
+      isGone = true;
+      stopReading();
+    };
+  }, [arrival]);
+  const [mappings, setMappings] = useState<ReadonlyMap<File, CsvMapping>>(new Map());
+  return {
+    step,
+    async add(preview: ImportPreview, choice: ImportChoice) {
+      setStep({ kind: "preview", preview, isAdding: true, trouble: null });
+      setStep(await afterAdding(preview, choice));
+    },
+    async undo() {
+      const text = (await undoImport()) ? importScreenTexts.undone : importScreenTexts.notUndone;
+      setStep({ kind: "added", text, canUndo: false });
+    },
+    askColumns(preview: ImportPreview, fileIndex: number, table: CsvTable) {
+      setStep({ kind: "mapping", preview, fileIndex, table });
+    },
+    showPreview(preview: ImportPreview) {
+      setStep(previewStep(preview));
+    },
+    async readColumns(fileIndex: number, mapping: CsvMapping) {
+      const files = arrival.kind === "files" ? arrival.files : [];
+      const file = files[fileIndex];
+      if (!file) return;
+      const all = new Map(mappings).set(file, mapping);
+      setMappings(all);
+      setStep({ kind: "reading" });
+      const preview = await previewFiles(files, all);
+      if (preview) setStep(previewStep(preview));
+    },
+  };
+}
+
+async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
+  if (arrival.kind === "lost") return { kind: "refused", text: importScreenTexts.nothingShared };
+  if (arrival.kind === "files") {
+    const preview = await previewFiles(arrival.files);
+    return preview && previewStep(preview);
+  }
+  const shared = readShareLink(arrival.text);
+  if (!shared.ok) return { kind: "refused", text: sharedTroubleText(shared.reason) };
+  return previewStep(await previewContent(sharingTexts.source, sharedAsFile(shared)));
+}
+
+function previewStep(preview: ImportPreview): ImportStep {
+  return { kind: "preview", preview, isAdding: false, trouble: null };
+}
+
+async function afterAdding(preview: ImportPreview, choice: ImportChoice): Promise<ImportStep> {
+  const outcome = await importPreview(preview, choice);
+  if (outcome.ok) return { kind: "added", text: importedText(outcome), canUndo: true };
+  return { kind: "preview", preview, isAdding: false, trouble: importScreenTexts.failed };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import type { DevicePosition } from "#domain/position/device-position.ts";
+import { listenSlowly } from "#parts/listen-slowly.ts";
+import { positionStore } from "#state/position/position.ts";
+
+/**
+ * The own position, renewed at most once in `intervalMs`: many rows need not follow every fix. Null
+ * before the first one.
+ */
+export function useSlowPosition(intervalMs: number): DevicePosition | null {
+  const [position, setPosition] = useState(positionStore.getState);
+  useEffect(() => {
+    const renew = (): void => setPosition(positionStore.getState());
+    renew();
+    return listenSlowly(positionStore, intervalMs, renew);
+  }, [intervalMs]);
+  return position.fixedAtMs === null ? null : position;
+}

@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { createPreferences } from "#state/settings/create-preferences.ts";
+import { createSettings } from "#state/settings/create-settings.ts";
+import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
+import { readBackup } from "#storage/backup/backup-file.ts";
+import { toPlainValue } from "#storage/backup/plain-value.ts";
+import { rowStorage } from "#storage/backup/row-storage.ts";
+import { databaseDoor } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createBackup } from "./create-backup.ts";
+import { finishRestore } from "./restored-settings.ts";
+
+const TENT = { id: "tent", name: "Tent", lat: 52, lng: 5, photoIds: ["foto"], createdAtMs: 1 };
+const POST = { id: "post", name: "Post", lat: 53, lng: 6, createdAtMs: 2 };
+const PHOTO = { id: "foto", format: 1, type: "image/webp", bytes: new Uint8Array([0, 255, 7]) };
+const PIECE = {
+  id: "waypoints-1",
+  source: "waypoints",
+  reason: "bad-record",
+  rawText: '{"name":',
+  setAsideAtMs: 3,
+};
+const TRACK = { id: "spoor", lngs: new Float64Array([5.1, Number.NaN]), name: "Hike" };
+
+type Device = Awaited<ReturnType<typeof newDevice>>;
+let device: Device;
+
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(async () => {
+  device = await newDevice();
+});
+
+describe("a backup", () => {
+  it("put back on an empty device gives everything back, bit for bit", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    expect(preview.waypoints.added).toHaveLength(2);
+    expect(await other.backups.restore(preview)).toBe(true);
+    expect(other.waypoints.store.getState().waypoints).toEqual([TENT, POST]);
+    expect(await other.rows.all("photos")).toEqual([PHOTO]);
+    expect(await other.rows.all("tracks")).toEqual([TRACK]);
+    await expect.poll(() => other.waypoints.store.getState().setAside).toEqual([PIECE]);
+    expect(other.settings.store.getState().colorScheme).toBe(1);
+    expect(other.preferences.store.getState().coordinateFormat).toBe("mgrs");
+  });
+
+  it("brings the bin along", async () => {
+    await device.waypoints.addWaypoints([TENT]);
+    await device.waypoints.deleteWaypoint("tent");
+    const text = await textOf(device);
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    expect(await other.rows.all("waypointBin")).toMatchObject([{ waypoints: [TENT] }]);
+  });
+
+  it("says before it is put back what is new, changed and the same", async () => {
+    const text = await fullBackup();
+    await device.waypoints.updateWaypoint("post", { name: "Andere post" });
+    await device.waypoints.deleteWaypoint("tent");
+    await device.waypoints.addWaypoints([{ ...POST, id: "eigen", name: "Eigen" }]);
+    const { waypoints, photos, changesSettings } = await previewOf(device, text);
+    expect(waypoints).toEqual({ added: [TENT], changed: [POST], sameCount: 0 });
+    expect(photos).toMatchObject({ added: [], changed: [], sameCount: 1 });
+    expect(changesSettings).toBe(false);
+  });
+
+  it("leaves what it does not have", async () => {
+    const text = await fullBackup();
+    await device.waypoints.addWaypoints([{ ...POST, id: "eigen", name: "Eigen" }]);
+    await device.backups.restore(await previewOf(device, text));
+    expect(device.waypoints.waypointById("eigen")).toBeDefined();
+  });
+
+  it("that was put back can be taken back", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.waypoints.addWaypoints([{ ...TENT, name: "Mijn tent" }]);
+    await other.backups.restore(await previewOf(other, text));
+    expect(await other.backups.undoRestore()).toBe(true);
+    expect(other.waypoints.store.getState().waypoints).toMatchObject([{ name: "Mijn tent" }]);
+    expect(await other.rows.all("photos")).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+    expect(await other.backups.undoRestore()).toBe(false);
+  });
+
+  it("put back twice adds nothing", async () => {
+    const text = await fullBackup();
+    const preview = await previewOf(device, text);
+    expect(preview.waypoints).toEqual({ added: [], changed: [], sameCount: 2 });
+    expect(preview.tracks).toMatchObject({ added: [], changed: [], sameCount: 1 });
+  });
+
+  it.each([
+    ["", "not-a-backup"],
+    ["PK\u0003\u0004", "not-a-backup"],
+    ["[]", "not-a-backup"],
+    ['{"format":"iets anders","version":1}', "not-a-backup"],
+    ['{"format":"scouting-map-backup","version":1,"madeA', "damaged"],
+    ['{"format":"scouting-map-backup","version":1}', "damaged"],
+    ['{"format":"scouting-map-backup","version":1,"madeAtMs":1,"waypoints":{}}', "damaged"],
+    ['{"format":"scouting-map-backup","version":2}', "newer-version"],
+  ])("that is %j is refused as %s", async (text, reason) => {
+    expect(await device.backups.previewRestore(new Blob([text]))).toEqual({ ok: false, reason });
+  });
+
+  it("with bad records gives back the good ones, and counts the bad", async () => {
+    const text = JSON.stringify({
+      format: "scouting-map-backup",
+      version: 1,
+      madeAtMs: 5,
+      settings: { colorScheme: "paars" },
+      waypoints: [POST, { id: "x" }, null],
+      photos: [{ id: "f", bytes: { $binary: "Uint8Array", base64: "%%%" } }, "foto"],
+      tracks: [{ id: "t", lngs: { $binary: "Float64Array", base64: "AAAA" } }],
+    });
+    const read = await device.backups.previewRestore(new Blob([text]));
+    expect(read).toMatchObject({ ok: true, preview: { leftOutCount: 5 } });
+    expect(read.ok && read.preview.waypoints.added).toEqual([POST]);
+  });
+
+  it("with ids and moments that are none takes no record down, and loses none", async () => {
+    const noPlace = { id: "nergens", name: "Nergens", lat: 91, lng: 5 };
+    const text = JSON.stringify({
+      format: "scouting-map-backup",
+      version: 1,
+      madeAtMs: 5,
+      waypoints: [{ ...POST, id: ".." }, { ...TENT, id: "\ud800", createdAtMs: 1e300 }, noPlace],
+      bin: [{ id: "b", deletedAtMs: 1e300, waypoints: [{ ...TENT, id: "." }, noPlace] }],
+      tracks: [{ ...TRACK, id: "\ud800" }].map(toPlainValue),
+    });
+    const preview = await previewOf(device, text);
+    expect(preview.leftOutCount).toBe(1);
+    expect(await device.backups.restore(preview)).toBe(true);
+    const { waypoints } = device.waypoints.store.getState();
+    expect(waypoints.map(({ id, name }) => [id, name])).toEqual([
+      [addressableId(".."), POST.name],
+      [addressableId("\ud800"), TENT.name],
+    ]);
+    expect(await device.rows.all("tracks")).toMatchObject([{ id: addressableId("\ud800") }]);
+    expect(await device.rows.all("waypointBin")).toMatchObject([
+      { waypoints: [{ id: addressableId(".") }] },
+    ]);
+    const kept = (await device.rows.all("setAside")).map((piece) => JSON.stringify(piece)).join();
+    expect(kept).toContain("nergens");
+    expect(kept).toContain("1e+300");
+  });
+
+  it("changes nothing when it cannot be stored", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    other.door.failure = "full";
+    expect(await other.backups.restore(preview)).toBe(false);
+    expect(other.waypoints.store.getState().waypoints).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+  });
+
+  it("is put back whole or not at all", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      // The last of all that is written.
+      if (this.name === "restores") throw new DOMException("no room", "QuotaExceededError");
+      return put.apply(this, row);
+    });
+    expect(await other.backups.restore(preview)).toBe(false);
+    expect(await other.rows.all("photos")).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+    expect((await startedAfterKill(other.texts.texts)).settings.store.getState().colorScheme).toBe(
+      0,
+    );
+  });
+
+  it("that was put back is there when the browser is killed before it commits localStorage", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    const committed = new Map(other.texts.texts);
+    await other.backups.restore(await previewOf(other, text));
+    // Killed twice: what was put in place again is not committed either.
+    for (let kill = 0; kill < 2; kill += 1) {
+      const later = await startedAfterKill(committed);
+      expect(later.settings.store.getState().colorScheme).toBe(1);
+      expect(later.preferences.store.getState().coordinateFormat).toBe("mgrs");
+      expect(later.waypoints.store.getState().waypoints).toEqual([TENT, POST]);
+      expect(JSON.parse(later.texts.read("settings") ?? "")).toMatchObject({ colorScheme: 1 });
+    }
+  });
+
+  it("leaves what the user chooses after it alone, also at the next start", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    other.settings.setColorScheme(0);
+    const later = await startedAfterKill(other.texts.texts);
+    expect(later.settings.store.getState().colorScheme).toBe(0);
+    expect(later.preferences.store.getState().coordinateFormat).toBe("mgrs");
+  });
+
+  it("that was taken back stays so when the browser is killed", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    const committed = new Map(other.texts.texts);
+    await other.backups.undoRestore();
+    const later = await startedAfterKill(committed);
+    expect(later.settings.store.getState().colorScheme).toBe(0);
+    expect(later.waypoints.store.getState().waypoints).toEqual([]);
+    expect(await later.rows.all("photos")).toEqual([]);
+  });
+
+  it("is taken back whole wherever the user does that", async () => {
+    const text = await fullBackup();
+    const other = await newDevice();
+    await other.backups.restore(await previewOf(other, text));
+    expect((await other.waypoints.undo()).ok).toBe(true);
+    expect(await other.rows.all("photos")).toEqual([]);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+    expect(await other.backups.undoRestore()).toBe(false);
+  });
+
+  it("of settings alone can be put back, and taken back", async () => {
+    device.settings.setColorScheme(1);
+    const text = await textOf(device);
+    const other = await newDevice();
+    expect(await other.backups.restore(await previewOf(other, text))).toBe(true);
+    expect(other.settings.store.getState().colorScheme).toBe(1);
+    expect(await other.backups.undoRestore()).toBe(true);
+    expect(other.settings.store.getState().colorScheme).toBe(0);
+  });
+
+  it("is remembered once the user has it", async () => {
+    const backup = await device.backups.makeBackup();
+    if (!backup) throw new Error("no backup");
+    device.backups.backupWasKept(backup);
+    expect(device.preferences.store.getState().lastBackupAtMs).toBe(1_800_000_000_000);
+  });
+});
+
+async function fullBackup(): Promise<string> {
+  await device.waypoints.addWaypoints([TENT, POST]);
+  const database = await device.door.opened();
+  await database.put("photos", PHOTO);
+  await database.put("tracks", TRACK);
+  await database.put("setAside", PIECE as never);
+  device.settings.setColorScheme(1);
+  device.preferences.setPreferences({ coordinateFormat: "mgrs" });
+  return textOf(device);
+}
+
+async function textOf({ backups }: Device): Promise<string> {
+  const backup = await backups.makeBackup();
+  if (!backup) throw new Error("no backup");
+  return [...backups.textOf(backup)].join("");
+}
+
+async function previewOf({ backups }: Device, text: string) {
+  const result = await backups.previewRestore(new Blob([text]));
+  if (!result.ok) throw new Error(result.reason);
+  return result.preview;
+}
+
+/** A kill leaves the database as it was, and localStorage as the browser had last committed it. */
+function startedAfterKill(committedTexts: ReadonlyMap<string, string>) {
+  return startedDevice(fakeTextStore(Object.fromEntries(committedTexts)));
+}
+
+async function newDevice() {
+  emptyIndexedDb();
+  return startedDevice(fakeTextStore());
+}
+
+async function startedDevice(texts: FakeTextStore) {
+  const door: FailingDoor = failingDoor(databaseDoor());
+  const clock = fakeClock();
+  const setAside = setAsideStorage(texts, door);
+  const waypoints = createWaypoints({
+    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    setAside,
+    tabs: fakeTabs(1)[0] as never,
+    quota: fakeStorageQuota(),
+    clock,
+    randomId: () => "made",
+  });
+  await waypoints.start([]);
+  const settings = createSettings(texts);
+  const preferences = createPreferences(texts);
+  settings.start();
+  preferences.start();
+  await finishRestore({ texts, settings, preferences }, door);
+  const rows = rowStorage(door);
+  const backups = createBackup({
+    rows,
+    clock,
+    texts,
+    randomId: () => crypto.randomUUID(),
+    waypoints,
+    settings,
+    preferences,
+    // The worker's own code, on this thread.
+    readBackup: async (file) => readBackup(await file.text()),
+    onRowsChanged: () => void waypoints.readSetAside(),
+  });
+  return { backups, waypoints, settings, preferences, rows, door, texts };
+}

@@ -1,0 +1,185 @@
+import type { StoreApi } from "zustand/vanilla";
+import { resultOfPausing } from "#domain/exchange/pausing.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import type { Settings } from "#domain/settings/settings.ts";
+import {
+  areAlike,
+  type ComparedRecords,
+  compareRecords,
+} from "#domain/waypoints/compare-records.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import type { Undoable, WaypointsState } from "#state/waypoints/create-waypoints.ts";
+import {
+  type Backup,
+  type BackupTrouble,
+  backupText,
+  type StoredRow,
+} from "#storage/backup/backup-file.ts";
+import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
+import { type RowStorage, restoredAlong } from "#storage/backup/row-storage.ts";
+import type { StartReadBackup } from "#workers/start-read-backup.ts";
+import { onTakenBack } from "./on-taken-back.ts";
+import { pause } from "./pause.ts";
+import { applyRestored, choices, type SettingsPlaces } from "./restored-settings.ts";
+
+/** What putting a backup back would do. */
+export interface RestorePreview {
+  readonly backup: Backup;
+  /** Records of the file that cannot be read; the rest can be put back. */
+  readonly leftOutCount: number;
+  readonly waypoints: ComparedRecords<Waypoint>;
+  readonly bin: ComparedRecords<StoredRow>;
+  readonly photos: ComparedRecords<StoredRow>;
+  readonly tracks: ComparedRecords<StoredRow>;
+  readonly setAside: ComparedRecords<StoredRow>;
+  /** Whether the settings or preferences of the backup are others than those of now. */
+  readonly changesSettings: boolean;
+}
+
+/** A backup that can be put back, or why a file is none. */
+export type PreviewResult =
+  | { readonly ok: true; readonly preview: RestorePreview }
+  | { readonly ok: false; readonly reason: BackupTrouble | "too-large" | "no-database" };
+
+/** Taking everything along in one file, and putting it back. */
+export interface BackupState {
+  /** The file with everything; null when the database does not answer. */
+  makeBackup(): Promise<Backup | null>;
+  /** The texts of the file one after the other; between them the page can breathe. */
+  textOf(backup: Backup): Generator<string>;
+  /** Remembers that the user has the file now. */
+  backupWasKept(backup: Backup): void;
+  /** Compares a file with what is on the device; changes nothing. */
+  previewRestore(file: Blob): Promise<PreviewResult>;
+  /**
+   * Adds what the backup has more and puts the rest as it has it; what it lacks stays. True when all
+   * of it is where a killed browser loses nothing, false when nothing was changed.
+   */
+  restore(preview: RestorePreview): Promise<boolean>;
+  /** Takes the last `restore` of this visit back; false when there is none, or it did not work. */
+  undoRestore(): Promise<boolean>;
+}
+
+/** What a backup is made of. */
+export interface BackupParts {
+  readonly rows: RowStorage;
+  readonly readBackup: StartReadBackup;
+  /** Called when rows have been put into the stores of the database, or taken away. */
+  readonly onRowsChanged: () => void;
+  readonly clock: Clock;
+  readonly texts: TextStore;
+  readonly randomId: RandomId;
+  readonly waypoints: Pick<WaypointsState, "store" | "changeMany" | "undo">;
+  readonly settings: {
+    readonly store: Pick<StoreApi<Settings>, "getState">;
+  } & SettingsPlaces["settings"];
+  readonly preferences: {
+    readonly store: Pick<StoreApi<Preferences>, "getState">;
+  } & SettingsPlaces["preferences"];
+}
+
+/** A text of more characters than this is beyond what browsers can hold in one piece. */
+const MAX_FILE_BYTES = 400_000_000;
+
+/** The backups of whichever device; `backup.ts` has those of this one. */
+export function createBackup(parts: BackupParts): BackupState {
+  let mine: Undoable | null = null;
+  return {
+    makeBackup: () => everything(parts).catch(() => null),
+    textOf: backupText,
+    backupWasKept: ({ madeAtMs }) => parts.preferences.setPreferences({ lastBackupAtMs: madeAtMs }),
+    async previewRestore(file) {
+      if (file.size > MAX_FILE_BYTES) return { ok: false, reason: "too-large" };
+      const read = await parts.readBackup(file);
+      if (!read.ok) return read;
+      const now = await everything(parts).catch(() => null);
+      if (!now) return { ok: false, reason: "no-database" };
+      const steps = compared(now, read.backup, read.leftOutCount);
+      return { ok: true, preview: await resultOfPausing(steps, () => pause(parts.clock)) };
+    },
+    async restore(preview) {
+      if (!(await putBack(parts, preview))) return false;
+      mine = parts.waypoints.store.getState().undoable;
+      return true;
+    },
+    async undoRestore() {
+      if (!mine || parts.waypoints.store.getState().undoable !== mine) return false;
+      return (await parts.waypoints.undo()).ok;
+    },
+  };
+}
+
+async function everything({ rows, clock, ...state }: BackupParts): Promise<Backup> {
+  const [bin, photos, tracks, setAside] = await Promise.all(
+    (["waypointBin", "photos", "tracks", "setAside"] as const).map((store) => rows.all(store)),
+  );
+  return {
+    madeAtMs: clock.nowMs(),
+    settings: state.settings.store.getState(),
+    preferences: state.preferences.store.getState(),
+    waypoints: state.waypoints.store.getState().waypoints,
+    bin: (bin ?? []) as Backup["bin"],
+    photos: photos ?? [],
+    tracks: tracks ?? [],
+    setAside: (setAside ?? []) as Backup["setAside"],
+  };
+}
+
+function* compared(
+  now: Backup,
+  backup: Backup,
+  leftOutCount: number,
+): Generator<undefined, RestorePreview> {
+  return {
+    backup,
+    leftOutCount,
+    waypoints: yield* compareRecords(now.waypoints, backup.waypoints),
+    bin: yield* compareRecords<StoredRow>(now.bin, backup.bin),
+    photos: yield* compareRecords(now.photos, backup.photos),
+    tracks: yield* compareRecords(now.tracks, backup.tracks),
+    setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
+    changesSettings:
+      !areAlike(now.settings, backup.settings) ||
+      !areAlike(choices(now.preferences), choices(backup.preferences)),
+  };
+}
+
+/** All of it in one transaction, or nothing. */
+async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boolean> {
+  const { backup } = preview;
+  const before: RestoredSettings = {
+    id: parts.randomId(),
+    settings: parts.settings.store.getState(),
+    preferences: parts.preferences.store.getState(),
+  };
+  const settings: RestoredSettings = {
+    id: parts.randomId(),
+    settings: backup.settings,
+    preferences: { ...before.preferences, ...choices(backup.preferences) },
+  };
+  const rows = {
+    waypointBin: byId(preview.bin),
+    photos: byId(preview.photos),
+    tracks: byId(preview.tracks),
+    setAside: byId(preview.setAside),
+  };
+  const { added, changed } = preview.waypoints;
+  const changes = { add: added, replace: changed };
+  const along = restoredAlong({ rows, settings }, before);
+  const result = await parts.waypoints.changeMany(changes, "restore", along);
+  if (!result.ok) return false;
+  applyRestored(parts, settings);
+  parts.onRowsChanged();
+  onTakenBack(parts.waypoints.store, () => {
+    applyRestored(parts, before);
+    parts.onRowsChanged();
+  });
+  return true;
+}
+
+function byId({ added, changed }: ComparedRecords<StoredRow>): ReadonlyMap<string, StoredRow> {
+  return new Map([...added, ...changed].map((row) => [row.id, row]));
+}

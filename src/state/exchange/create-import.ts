@@ -1,0 +1,206 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
+import type { ImportedFile } from "#domain/exchange/imported.ts";
+import { resultOfPausing } from "#domain/exchange/pausing.ts";
+import {
+  type ImportChoice,
+  type ImportPreview,
+  importChanges,
+  type NewLines,
+  previewImport,
+  type ReadFile,
+} from "#domain/exchange/preview-import.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { SaveRefusal, WaypointsState } from "#state/waypoints/create-waypoints.ts";
+import type { LineRecord } from "#storage/tracks/line-record.ts";
+import type { LineStorage } from "#storage/tracks/line-storage.ts";
+import type { ImportJob, StartImport } from "#workers/start-import.ts";
+import { onTakenBack } from "./on-taken-back.ts";
+import { pause } from "./pause.ts";
+
+/** How far reading is. */
+export interface ImportProgress {
+  readonly fileName: string;
+  /** 1 is the first. */
+  readonly fileNumber: number;
+  readonly fileCount: number;
+  /** Of the file that is being read, 0 to 1. */
+  readonly fraction: number;
+}
+
+/** What the store holds. */
+export interface ImportSnapshot {
+  /** Null while nothing is being read. */
+  readonly progress: ImportProgress | null;
+}
+
+/** What an import came to. */
+export type ImportOutcome =
+  | {
+      readonly ok: true;
+      readonly addedWaypoints: number;
+      readonly changedWaypoints: number;
+      readonly tracks: number;
+      readonly routes: number;
+    }
+  | { readonly ok: false; readonly reason: SaveRefusal };
+
+/** What the columns of some of the files mean. */
+export type CsvMappings = ReadonlyMap<File, CsvMapping>;
+
+/** Reading files, and taking over what is in them: first a preview, then one edit. */
+export interface ImportState {
+  readonly store: StoreApi<ImportSnapshot>;
+  /**
+   * Reads files, one after another, and compares them with what is there. Null when it was stopped,
+   * by `stopReading` or by reading others. A refused file is in the preview with its reason.
+   * @param csvMappings for each CSV of which the user has said what its columns mean
+   */
+  previewFiles(files: readonly File[], csvMappings?: CsvMappings): Promise<ImportPreview | null>;
+  /** The same for what came another way, a shared link for one. @param name of where it came from */
+  previewContent(name: string, content: ImportedFile): Promise<ImportPreview>;
+  stopReading(): void;
+  /** Stores it; all waypoints at once. */
+  importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;
+  /** Takes the last import of this visit back, if nothing was done to waypoints since. */
+  undoImport(): Promise<boolean>;
+}
+
+/** What importing needs. */
+export interface ImportDevice {
+  readonly startImport: StartImport;
+  readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
+  readonly lines: LineStorage;
+  readonly clock: Pick<Clock, "nowMs" | "after">;
+}
+
+/** Importing on whichever device; `import.ts` has it for this one. */
+export function createImport(device: ImportDevice): ImportState {
+  const store = createStore<ImportSnapshot>(() => ({ progress: null }));
+  const reading = readingOn(device, store);
+  const compared = async (files: readonly ReadFile[]): Promise<ImportPreview> => {
+    await device.waypoints.whenWaypointsLoaded();
+    const lineIds = await device.lines.ids();
+    const { waypoints } = device.waypoints.store.getState();
+    return resultOfPausing(previewImport(files, { waypoints, lineIds }), () => pause(device.clock));
+  };
+  return {
+    store,
+    async previewFiles(files, csvMappings = new Map()) {
+      const read = await reading.readAll(files, csvMappings);
+      return read && compared(read);
+    },
+    previewContent: (name, file) => compared([{ name, result: { ok: true, file }, csv: null }]),
+    stopReading: reading.stop,
+    ...takingOver(device),
+  };
+}
+
+/** Reads files one after another; a new round, or `stop`, ends the one that is going on. */
+function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot>) {
+  let stopCurrent = (): void => {};
+
+  function begin(): Round {
+    stopCurrent();
+    let tellStopped = (): void => {};
+    const round: Round = {
+      job: null,
+      isStopped: false,
+      stopped: new Promise((resolve) => {
+        tellStopped = () => resolve(null);
+      }),
+    };
+    stopCurrent = () => {
+      if (round.isStopped) return;
+      round.isStopped = true;
+      round.job?.cancel();
+      store.setState({ progress: null });
+      tellStopped();
+    };
+    return round;
+  }
+
+  return {
+    stop: () => stopCurrent(),
+    async readAll(files: readonly File[], mappings: CsvMappings): Promise<ReadFile[] | null> {
+      const round = begin();
+      const read: ReadFile[] = [];
+      for (const [index, file] of files.entries()) {
+        const tell = (fraction: number): void => {
+          if (!round.isStopped) store.setState({ progress: progressOf(files, index, fraction) });
+        };
+        tell(0);
+        const csvMapping = mappings.get(file);
+        round.job = startImport({ file, ...(csvMapping && { csvMapping }) }, (done, total) =>
+          tell(done / total),
+        );
+        const answer = await Promise.race([round.job.answer, round.stopped]);
+        if (!answer) return null;
+        read.push({ name: file.name, ...answer });
+      }
+      stopCurrent();
+      return read;
+    },
+  };
+}
+
+/** One call of `readAll`. */
+interface Round {
+  job: ImportJob | null;
+  isStopped: boolean;
+  /** Gives null once it is stopped. */
+  readonly stopped: Promise<null>;
+}
+
+function progressOf(files: readonly File[], index: number, fraction: number): ImportProgress {
+  const fileName = files[index]?.name ?? "";
+  return { fileName, fileNumber: index + 1, fileCount: files.length, fraction };
+}
+
+function takingOver({ waypoints, lines, clock }: ImportDevice) {
+  let undo = async (): Promise<boolean> => false;
+  return {
+    async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
+      const { add, update, lines: newLines } = importChanges(preview, choice);
+      const records = recordsOf(newLines, clock.nowMs());
+      const lineIds = records.map(({ id }) => id);
+      if (records.length > 0 && !(await lines.add(records))) return { ok: false, reason: "full" };
+      const hasWaypoints = add.length + update.length > 0;
+      if (hasWaypoints) {
+        const result = await waypoints.changeMany({ add, update }, "import");
+        if (!result.ok) {
+          await lines.remove(lineIds);
+          return result;
+        }
+      }
+      const mine = waypoints.store.getState().undoable;
+      const removeLines = () => lines.remove(lineIds);
+      if (hasWaypoints) onTakenBack(waypoints.store, () => void removeLines());
+      undo = async () => {
+        if (hasWaypoints && waypoints.store.getState().undoable !== mine) return false;
+        if (hasWaypoints && !(await waypoints.undo()).ok) return false;
+        undo = async () => false;
+        return removeLines();
+      };
+      return {
+        ok: true,
+        addedWaypoints: add.length,
+        changedWaypoints: update.length,
+        tracks: newLines.tracks.size,
+        routes: newLines.routes.size,
+      };
+    },
+    undoImport: () => undo(),
+  };
+}
+
+function recordsOf({ tracks, routes }: NewLines, importedAtMs: number): LineRecord[] {
+  return [
+    ...[...tracks].map(
+      ([id, track]): LineRecord => ({ format: 1, id, importedAtMs, kind: "track", track }),
+    ),
+    ...[...routes].map(
+      ([id, route]): LineRecord => ({ format: 1, id, importedAtMs, kind: "route", route }),
+    ),
+  ];
+}

@@ -1,5 +1,0 @@
-import { createHasTracks } from "./create-has-tracks.ts";
-import { device } from "./device.ts";
-
-/** Whether this device has any track or route: without one nobody need load what shows them. */
-export const { store: hasTracksStore, lookForTracks } = createHasTracks(device.door, device.tabs);

@@ -1,0 +1,59 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/graph/node-around.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { RemoteGraphs } from "#workers/open-network-graph.ts";
+import type { PacksSnapshot } from "./packs-snapshot.ts";
+
+/** The node networks of the packs on this device. */
+export interface NetworkGraphs {
+  /**
+   * The node with this identity and those around it, and behind it the nodes of other networks on the
+   * same post; empty when no pack has it, or its graph is damaged.
+   */
+  nodesOnPost(identity: NodeIdentity): Promise<readonly NodeAround[]>;
+  /** The posts nearest to a place, of one network or of all, the nearest first. */
+  nodesNear(place: LatLng, count: number, mode?: NetworkMode): Promise<readonly NodeNear[]>;
+}
+
+/** What the graphs are made of. */
+export interface NetworkGraphsDevice {
+  readonly store: StoreApi<PacksSnapshot>;
+  readonly startPacks: () => Promise<void>;
+  readonly open: (onFailure: () => void) => RemoteGraphs;
+}
+
+/** The graphs over whichever device; the worker starts with the first question, and anew after it failed. */
+export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs {
+  let remote: RemoteGraphs | null = null;
+  let shown: readonly PackOnDevice[] | null = null;
+
+  /** The worker, knowing the packs that are there now. */
+  async function current(): Promise<RemoteGraphs | null> {
+    await device.startPacks();
+    const { packs } = device.store.getState();
+    const graphs = packs.flatMap(({ id, graph }) => (graph ? [{ id, bytes: graph }] : []));
+    if (graphs.length === 0 && !remote) return null;
+    remote ??= device.open(forget);
+    // Questions are answered in order: the next one may be asked at once.
+    if (packs !== shown) void remote.put(graphs).catch(forgetShown);
+    shown = packs;
+    return remote;
+  }
+
+  function forget(): void {
+    remote = null;
+    forgetShown();
+  }
+
+  function forgetShown(): void {
+    shown = null;
+  }
+
+  return {
+    nodesOnPost: async (identity) => (await current())?.nodesOnPost(identity) ?? [],
+    nodesNear: async (place, count, mode) =>
+      (await current())?.nodesNear(place, count, mode ?? null) ?? [],
+  };
+}

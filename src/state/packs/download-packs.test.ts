@@ -1,0 +1,426 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { packIndexJson } from "#domain/packs/pack-manifest.ts";
+import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import {
+  bitFlipped,
+  type InventedPack,
+  inventedArchive,
+  inventedPack,
+} from "#storage/packs/invented-pack.builder-test.ts";
+import {
+  CATALOGUE,
+  type FakePackDevice,
+  fakePackDevice,
+  OWN_ORIGIN,
+} from "./fake-pack-device.builder-test.ts";
+import { offerState } from "./packs-snapshot.ts";
+
+beforeEach(emptyIndexedDb);
+
+const MAP = "https://packs.example/nl/dorp/map.pmtiles";
+
+type App = Awaited<ReturnType<FakePackDevice["visit"]>>;
+
+function mapOn({ downloads }: FakePackDevice): FakeFile {
+  return downloads.served.get(MAP) as FakeFile;
+}
+
+function rangesAsked({ downloads }: FakePackDevice): number[] {
+  return downloads.asked.filter(({ url }) => url === MAP).map(({ fromByte }) => fromByte);
+}
+
+async function get(app: App, pack: InventedPack): Promise<void> {
+  await app.loadCatalogue(CATALOGUE);
+  await app.downloadPack(pack.entry);
+}
+
+/** A device on which the download of a pack was cut off in its map, and the pack. */
+async function cutOff(
+  change: Partial<FakeFile> = {},
+): Promise<{ device: FakePackDevice; pack: InventedPack }> {
+  const device = fakePackDevice();
+  const pack = await inventedPack();
+  device.serve(pack);
+  Object.assign(mapOn(device), { cutAfterBytes: 200, ...change });
+  await get(await device.visit(), pack);
+  delete mapOn(device).cutAfterBytes;
+  return { device, pack };
+}
+
+describe("the address of a catalogue", () => {
+  it.each([
+    ["packs.example/nl/", CATALOGUE],
+    [" https://packs.example/nl/index.json#boven ", CATALOGUE],
+  ])("may be typed as %s", async (typed, address) => {
+    const device = fakePackDevice();
+    device.serve(await inventedPack());
+    const app = await device.visit();
+    expect(await app.loadCatalogue(typed)).toBe(address);
+    expect(app.store.getState().catalogue).toMatchObject({ entries: [{ name: "dorp" }] });
+  });
+
+  it("may be a path of the app's own server", async () => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    await app.loadCatalogue("/packs/");
+    expect(device.downloads.asked[0]?.url).toBe(`${OWN_ORIGIN}/packs/index.json`);
+  });
+
+  it.each([
+    ["insecure-address", "http://packs.example/index.json"],
+    ["bad-address", ""],
+    ["bad-address", "https://"],
+    ["bad-address", "ftp://packs.example/index.json"],
+    ["not-found", "https://packs.example/anders.json"],
+  ])("is refused as %s: %s", async (problem, typed) => {
+    const app = await fakePackDevice().visit();
+    expect(await app.loadCatalogue(typed)).toBeNull();
+    expect(app.store.getState().catalogue).toEqual({ status: "failed", problem });
+  });
+
+  it.each<[string, Partial<FakeFile>]>([
+    ["unreachable", { isUnreachable: true }],
+    ["server-error", { status: 503 }],
+    ["html-answered", { contentType: "text/html" }],
+    ["not-a-catalogue", { bytes: new TextEncoder().encode("[]") }],
+    ["not-a-catalogue", { bytes: new Uint8Array(5 << 20).fill(0x20) }],
+    [
+      "newer-version",
+      { bytes: new TextEncoder().encode('{"format":"scouting-map-pack-index","version":2}') },
+    ],
+    ["connection-lost", { cutAfterBytes: 64 }],
+  ])("is said to be %s", async (problem, change) => {
+    const device = fakePackDevice();
+    device.serve(await inventedPack());
+    Object.assign(device.downloads.served.get(CATALOGUE) as FakeFile, change);
+    const app = await device.visit();
+    await app.loadCatalogue(CATALOGUE);
+    expect(app.store.getState().catalogue).toEqual({ status: "failed", problem });
+  });
+
+  it("is said to be out of reach when the device is offline", async () => {
+    const device = fakePackDevice();
+    device.downloads.online = false;
+    const app = await device.visit();
+    await app.loadCatalogue(CATALOGUE);
+    expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "offline" });
+  });
+});
+
+it("a catalogue that never comes is given up", async () => {
+  const device = fakePackDevice();
+  device.downloads.served.set(CATALOGUE, { bytes: new Uint8Array(), isSilent: true });
+  const app = await device.visit();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const asked = app.loadCatalogue(CATALOGUE);
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect(await asked).toBeNull();
+  expect(app.store.getState().catalogue).toEqual({ status: "failed", problem: "unreachable" });
+});
+
+it("a catalogue with a bad entry offers the others, and says how many it left out", async () => {
+  const device = fakePackDevice();
+  const pack = await inventedPack();
+  device.serve(pack);
+  const text = packIndexJson([pack.entry, { ...pack.entry, manifest: "../../geheim" }]);
+  device.downloads.served.set(CATALOGUE, { bytes: new TextEncoder().encode(text) });
+  const app = await device.visit();
+  await app.loadCatalogue(CATALOGUE);
+  expect(app.store.getState().catalogue).toMatchObject({
+    entries: [pack.entry],
+    leftOutCount: 1,
+  });
+});
+
+it("a pack that is larger than its catalogue says is not fetched", async () => {
+  const device = fakePackDevice();
+  const pack = await inventedPack();
+  device.serve({ ...pack, entry: { ...pack.entry, bytes: pack.entry.bytes - 1 } });
+  const app = await device.visit();
+  await app.loadCatalogue(CATALOGUE);
+  await app.downloadPack({ ...pack.entry, bytes: pack.entry.bytes - 1 });
+  expect(app.store.getState().failures).toMatchObject([
+    { problem: "damaged", fileName: "pack.json" },
+  ]);
+  expect(rangesAsked(device)).toEqual([]);
+});
+
+describe("a pack of a catalogue", () => {
+  it("is new, then on the device, then updated, and replaced by the update", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    const app = await device.visit();
+    expect(offerState(pack.entry, app.store.getState())).toBe("new");
+    await get(app, pack);
+    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], lastAdded: "dorp" });
+    expect(offerState(pack.entry, app.store.getState())).toBe("on-device");
+    const update = await inventedPack("dorp", {
+      "map.pmtiles": await inventedArchive("protomaps"),
+    });
+    device.serve(update);
+    expect(offerState(update.entry, app.store.getState())).toBe("updated");
+    await get(app, update);
+    expect(app.store.getState().packs.map(({ map }) => map?.schema)).toEqual(["protomaps"]);
+    expect(device.files.kept.size).toBe(1);
+  });
+
+  it("costs no request but for the files that its pack.json names", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    await get(await device.visit(), pack);
+    expect(device.downloads.asked.map(({ url }) => new URL(url).pathname)).toEqual([
+      "/nl/index.json",
+      "/nl/dorp/pack.json",
+      ...[...pack.files.keys()].map((name) => `/nl/dorp/${name}`),
+    ]);
+  });
+
+  it("tells how far it is", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    const app = await device.visit();
+    const seen: number[] = [];
+    app.store.subscribe(({ jobs }) => seen.push(...jobs.map(({ doneBytes }) => doneBytes)));
+    await get(app, pack);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(pack.entry.bytes);
+  });
+
+  it.each<[string, string, Partial<FakeFile>]>([
+    ["not-found", MAP, { status: 404 }],
+    ["wrong-hash", `${MAP}/../pack.json`, { bytes: new TextEncoder().encode("{}") }],
+    ["disk-full", MAP, {}],
+  ])(
+    "leaves nothing when it fails as %s, and the older version stays",
+    async (problem, url, change) => {
+      const device = fakePackDevice();
+      const older = await inventedPack("dorp", {
+        "map.pmtiles": await inventedArchive("protomaps"),
+      });
+      device.serve(older);
+      const app = await device.visit();
+      await get(app, older);
+      const pack = await inventedPack();
+      device.serve(pack);
+      Object.assign(device.downloads.served.get(new URL(url).href) as FakeFile, change);
+      if (problem === "disk-full") device.files.capacityBytes = older.entry.bytes + 2000;
+      await get(app, pack);
+      expect(app.store.getState()).toMatchObject({
+        failures: [{ problem }],
+        jobs: [],
+        packs: [{ id: "id-1", map: { schema: "protomaps" } }],
+      });
+      expect([...device.files.kept.keys()]).toEqual(["id-1"]);
+    },
+  );
+
+  it("is refused when a bit has turned over on the way", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    mapOn(device).bytes = bitFlipped(mapOn(device).bytes, 500);
+    const app = await device.visit();
+    await get(app, pack);
+    expect(app.store.getState().failures).toMatchObject([
+      { problem: "wrong-hash", fileName: "map.pmtiles" },
+    ]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is refused when a file of the server is shorter than its pack.json says", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    mapOn(device).bytes = mapOn(device).bytes.slice(0, 300);
+    const app = await device.visit();
+    await get(app, pack);
+    expect(app.store.getState()).toMatchObject({ failures: [{ problem: "wrong-hash" }], jobs: [] });
+  });
+
+  it("is not fetched beyond the length that its pack.json says", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    mapOn(device).bytes = new Uint8Array(1e6);
+    const app = await device.visit();
+    await get(app, pack);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "wrong-hash" }]);
+  });
+});
+
+describe("a download that broke off", () => {
+  it.each<[string, Partial<FakeFile>]>([
+    ["connection-lost", { cutAfterBytes: 200 }],
+    ["connection-lost", { bytes: new Uint8Array(300), hidesLength: true }],
+    ["unreachable", { isUnreachable: true }],
+    ["server-error", { status: 500 }],
+    ["html-answered", { contentType: "text/html" }],
+  ])("can be gone on with after %s", async (problem, change) => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    const whole = { ...mapOn(device) };
+    Object.assign(mapOn(device), change);
+    const app = await device.visit();
+    await get(app, pack);
+    const { failures, jobs } = app.store.getState();
+    expect(failures).toMatchObject([{ problem }]);
+    expect(jobs).toMatchObject([{ name: "dorp", status: "interrupted" }]);
+    device.downloads.served.set(MAP, whole);
+    await app.resumePackJob(jobs[0]?.id ?? "");
+    expect(app.store.getState()).toMatchObject({
+      failures: [],
+      jobs: [],
+      packs: [{ name: "dorp" }],
+    });
+  });
+
+  it("is there in the next visit, and only the rest is fetched", async () => {
+    const { device, pack } = await cutOff();
+    const app = await device.visit();
+    const [job] = app.store.getState().jobs;
+    expect(job).toMatchObject({
+      status: "interrupted",
+      doneBytes: 200,
+      totalBytes: pack.entry.bytes,
+    });
+    await app.resumePackJob(job?.id ?? "");
+    expect(app.store.getState().packs).toHaveLength(1);
+    expect(rangesAsked(device)).toEqual([0, 200]);
+  });
+
+  it("is gone on with from the catalogue, too", async () => {
+    const { device, pack } = await cutOff();
+    const app = await device.visit();
+    await get(app, pack);
+    expect(app.store.getState().packs).toHaveLength(1);
+    expect(rangesAsked(device)).toEqual([0, 200]);
+  });
+
+  it("asks nothing while the device is offline", async () => {
+    const { device } = await cutOff();
+    const app = await device.visit();
+    device.downloads.online = false;
+    await app.resumePackJob("id-1");
+    expect(app.store.getState()).toMatchObject({
+      failures: [{ problem: "offline" }],
+      jobs: [{ status: "interrupted", doneBytes: 200 }],
+    });
+    expect(rangesAsked(device)).toEqual([0]);
+  });
+
+  it("begins anew when the server sends the whole file instead", async () => {
+    const { device } = await cutOff();
+    mapOn(device).ignoresRange = true;
+    const app = await device.visit();
+    await app.resumePackJob("id-1");
+    expect(app.store.getState().packs).toHaveLength(1);
+  });
+
+  it.each(["bytes 100-1306/1307", "bytes 200-900/901", "iets"])(
+    "refuses the wrong part: %s",
+    async (contentRange) => {
+      const { device } = await cutOff();
+      mapOn(device).contentRange = contentRange;
+      const app = await device.visit();
+      await app.resumePackJob("id-1");
+      expect(app.store.getState()).toMatchObject({
+        failures: [{ problem: "wrong-range", fileName: "map.pmtiles" }],
+        jobs: [{ status: "interrupted", doneBytes: 200 }],
+        packs: [],
+      });
+    },
+  );
+
+  it("is fetched from the start when what was there is damaged", async () => {
+    const { device } = await cutOff();
+    const kept = device.files.kept.get("id-1");
+    kept?.set("map.pmtiles", bitFlipped(kept.get("map.pmtiles") as Uint8Array, 100));
+    const app = await device.visit();
+    await app.resumePackJob("id-1");
+    expect(app.store.getState().packs).toHaveLength(1);
+    expect(rangesAsked(device)).toEqual([0, 200, 0]);
+  });
+
+  it("asks for the rest of the same file only, where the app's own server told its ETag", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    for (const [url, file] of [...device.downloads.served]) {
+      device.downloads.served.set(url.replace("https://packs.example", OWN_ORIGIN), file);
+    }
+    const own = MAP.replace("https://packs.example", OWN_ORIGIN);
+    Object.assign(mapOn(device), { etag: '"a"', cutAfterBytes: 200 });
+    const app = await device.visit();
+    await app.loadCatalogue("/nl/");
+    await app.downloadPack(pack.entry);
+    Object.assign(mapOn(device), { etag: '"b"', cutAfterBytes: 1e9 });
+    await app.resumePackJob("id-1");
+    const asked = device.downloads.asked.filter(({ url }) => url === own);
+    expect(asked.map(({ fromByte, ifRange }) => [fromByte, ifRange])).toEqual([
+      [0, null],
+      [200, '"a"'],
+    ]);
+    expect(app.store.getState().packs).toHaveLength(1);
+  });
+
+  it("asks a foreign server for no ETag, as that would need a permission of it", async () => {
+    const { device } = await cutOff({ etag: '"a"' });
+    await (await device.visit()).resumePackJob("id-1");
+    expect(device.downloads.asked.every(({ ifRange }) => ifRange === null)).toBe(true);
+  });
+
+  it("can be thrown away", async () => {
+    const { device } = await cutOff();
+    const app = await device.visit();
+    await app.removePack("id-1");
+    expect(app.store.getState().jobs).toEqual([]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("makes way for a newer version in the catalogue", async () => {
+    const { device } = await cutOff();
+    const update = await inventedPack("dorp", {
+      "map.pmtiles": await inventedArchive("protomaps"),
+    });
+    device.serve(update);
+    const app = await device.visit();
+    await get(app, update);
+    expect(app.store.getState()).toMatchObject({
+      jobs: [],
+      packs: [{ map: { schema: "protomaps" } }],
+    });
+    expect(device.files.kept.size).toBe(1);
+  });
+
+  it("is left to the tab that is busy with it", async () => {
+    const { device } = await cutOff();
+    device.locks.names.add("pack id-1");
+    const app = await device.visit();
+    expect(app.store.getState().jobs).toMatchObject([{ status: "elsewhere" }]);
+    await app.resumePackJob("id-1");
+    expect(app.store.getState().failures).toMatchObject([{ problem: "busy-elsewhere" }]);
+    expect(device.files.kept.has("id-1")).toBe(true);
+  });
+
+  it("stays when the user stopped it", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    const app = await device.visit();
+    app.store.subscribe(({ jobs }) => {
+      for (const { id, doneBytes } of jobs) if (doneBytes > 100) app.cancelPackJob(id);
+    });
+    await get(app, pack);
+    expect(app.store.getState()).toMatchObject({
+      failures: [],
+      jobs: [{ status: "interrupted" }],
+      packs: [],
+    });
+  });
+});

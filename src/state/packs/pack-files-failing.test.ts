@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { tilesOfArea } from "#domain/packs/area-tiles.ts";
+import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
+import { type FileOperation, fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { chosenFiles, inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import { writeTextFile } from "#storage/packs/small-file.ts";
+import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
+
+beforeEach(emptyIndexedDb);
+
+const DELFT: LngLatBox = [4.32, 51.98, 4.34, 52];
+const AREA = { name: "Rond Delft", bounds: DELFT };
+const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
+
+/** What writing a file into the private file system needs; each may throw. */
+const WRITING: readonly FileOperation[] = ["openForWriting", "truncate", "write", "flush"];
+const SAVING_AREA: readonly FileOperation[] = [...WRITING, "size", "read"];
+const COPYING: readonly FileOperation[] = [...WRITING, "files"];
+
+describe("a private file system that throws", () => {
+  it.each(SAVING_AREA)(
+    "at %s loses no area: it is said, and gone on with later",
+    async (broken) => {
+      const device = online();
+      const app = await device.visit();
+      device.files.failing.add(broken);
+      await app.saveArea(AREA);
+      expect(app.store.getState()).toMatchObject({
+        packs: [],
+        broken: [],
+        failures: [{ name: AREA.name, problem: "storage-blocked" }],
+      });
+      device.files.failing.clear();
+      await app.saveArea(AREA);
+      expect(app.store.getState()).toMatchObject({ packs: [{ name: AREA.name }], failures: [] });
+      expect((await device.visit()).store.getState()).toMatchObject({ packs: [{}], jobs: [] });
+    },
+  );
+
+  it.each(COPYING)("at %s loses no pack: it is said, and copied later", async (broken) => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    const chosen = chosenFiles(await inventedPack());
+    device.files.failing.add(broken);
+    await app.openChosenFiles(chosen);
+    expect(app.store.getState().packs).toEqual([]);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "storage-blocked" }]);
+    device.files.failing.clear();
+    await app.openChosenFiles(chosen);
+    expect(app.store.getState()).toMatchObject({ packs: [{ name: "dorp" }], failures: [] });
+  });
+
+  it("at removing leaves nothing that passes for a pack, and is cleared away later", async () => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    await app.openChosenFiles(chosenFiles(await inventedPack()));
+    device.files.failing.add("removeFolder");
+    await app.removePack("id-1");
+    expect(app.store.getState()).toMatchObject({
+      packs: [],
+      failures: [{ problem: "storage-blocked" }],
+    });
+    device.files.failing.clear();
+    await device.visit();
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("at clearing away hides nothing that can be gone on with", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const device = online();
+    device.files.kept.set("garbage", new Map());
+    device.files.kept.set("area", interruptedArea());
+    device.files.failing.add("removeFolder");
+    const { jobs } = (await device.visit()).store.getState();
+    expect(jobs).toMatchObject([{ id: "area", status: "interrupted" }]);
+  });
+
+  it("at the files of one pack costs no other", async () => {
+    const device = fakePackDevice();
+    const app = await device.visit();
+    await app.openChosenFiles([
+      ...chosenFiles(await inventedPack("dorp")),
+      ...chosenFiles(await inventedPack("stad")),
+    ]);
+    const dorp = app.store.getState().records.find(({ name }) => name === "dorp")?.id;
+    const { files } = device.files;
+    device.files.files = async (folder) => {
+      if (folder === dorp) throw new Error("not this one");
+      return files(folder);
+    };
+    expect((await device.visit()).store.getState()).toMatchObject({
+      packs: [{ name: "stad" }],
+      broken: [{ name: "dorp" }],
+    });
+  });
+});
+
+it("a kill while a small file is written anew leaves a text that can be read", async () => {
+  const files = fakePackFiles();
+  await writeTextFile(files, "area", "area.json", JSON.stringify({ doneTiles: 1000 }));
+  // The kill comes between the write and what makes the file as long as its text.
+  files.failing.add("truncate");
+  await writeTextFile(files, "area", "area.json", JSON.stringify({ doneTiles: 1 })).catch(() => {});
+  const text = new TextDecoder().decode(files.kept.get("area")?.get("area.json"));
+  expect(JSON.parse(text)).toEqual({ doneTiles: 1 });
+});
+
+function online(): FakePackDevice {
+  const device = fakePackDevice();
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const json = JSON.stringify({ tiles: [`${FOLDER}/{z}/{x}/{y}.pbf`], maxzoom: 14 });
+  device.downloads.served.set(ONLINE_MAP_URL, { bytes: encode(json) });
+  for (const { z, x, y } of tilesOfArea(AREA.bounds)) {
+    const url = `${FOLDER}/${z}/${x}/${y}.pbf`;
+    device.downloads.served.set(url, { bytes: Uint8Array.of(0x1a, 1) });
+  }
+  return device;
+}
+
+function interruptedOrder() {
+  const counts = { totalBytes: 9, doneTiles: 1, totalTiles: 9 };
+  return { version: 1, id: "area", ...AREA, ...counts, dataDate: null };
+}
+
+function interruptedArea(text = JSON.stringify(interruptedOrder())): Map<string, Uint8Array> {
+  return new Map([["area.json", new TextEncoder().encode(text)]]);
+}

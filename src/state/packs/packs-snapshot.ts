@@ -1,0 +1,93 @@
+import type { PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
+import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { PackRecord } from "#storage/packs/pack-record.ts";
+import type { BrokenPack } from "#storage/packs/pack-records.ts";
+
+/** A pack or an area on its way to the device. */
+export interface PackJob extends PackProgress {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "copy" | "download" | "area";
+  /** `elsewhere`: another tab is busy with it. An interrupted download can be gone on with. */
+  readonly status: "running" | "interrupted" | "elsewhere";
+  /** By which a catalogue knows what is being downloaded; null for anything else. */
+  readonly manifestSha256: string | null;
+}
+
+/** Something that went wrong. */
+export interface PackFailure {
+  /** Of the pack; null when it is about none. */
+  readonly name: string | null;
+  /** What was being done; absent when it is about no job. */
+  readonly kind?: PackJob["kind"];
+  readonly problem: PackProblem;
+  /** The file of the pack that it is about. */
+  readonly fileName: string | null;
+}
+
+/** What a catalogue offers. */
+export type Catalogue =
+  | { readonly status: "none" | "loading" }
+  | { readonly status: "failed"; readonly problem: PackProblem }
+  | {
+      readonly status: "loaded";
+      readonly address: string;
+      readonly entries: readonly PackIndexEntry[];
+      /** How many of its entries could not be read. */
+      readonly leftOutCount: number;
+    };
+
+/** What the store of packs holds. */
+export interface PacksSnapshot {
+  /** Whole and checked, by name: to draw from. */
+  readonly packs: readonly PackOnDevice[];
+  /** What is known of each of them, in the same order. */
+  readonly records: readonly PackRecord[];
+  /** Known but unusable; the user may remove them. */
+  readonly broken: readonly BrokenPack[];
+  /** False until storage was read. */
+  readonly isLoaded: boolean;
+  /** Why packs cannot be kept at all: there is no room, or storage may not be used; null when they can. */
+  readonly trouble: "full" | "blocked" | null;
+  readonly jobs: readonly PackJob[];
+  /** What went wrong since the last command; the newest last. */
+  readonly failures: readonly PackFailure[];
+  /** The name of the pack that was put on the device last in this visit. */
+  readonly lastAdded: string | null;
+  readonly catalogue: Catalogue;
+  /** Bytes that may still be stored; null when the browser does not say. */
+  readonly freeBytes: number | null;
+}
+
+/** Before anything was read. */
+export const NO_PACKS: PacksSnapshot = {
+  packs: [],
+  records: [],
+  broken: [],
+  isLoaded: false,
+  trouble: null,
+  jobs: [],
+  failures: [],
+  lastAdded: null,
+  catalogue: { status: "none" },
+  freeBytes: null,
+};
+
+/** What a pack of the catalogue is to this device. */
+export type OfferState = "new" | "updated" | "on-device" | "busy";
+
+/** Compares an entry of the catalogue with what is here. */
+export function offerState(
+  entry: PackIndexEntry,
+  { records, jobs }: Pick<PacksSnapshot, "records" | "jobs">,
+): OfferState {
+  if (jobs.some((job) => job.kind === "download" && job.name === entry.name)) return "busy";
+  const here = records.filter(
+    ({ name, manifestSha256 }) => name === entry.name && manifestSha256 !== null,
+  );
+  if (here.length === 0) return "new";
+  return here.some(({ manifestSha256 }) => manifestSha256 === entry.sha256)
+    ? "on-device"
+    : "updated";
+}

@@ -1,0 +1,317 @@
+import { PMTiles } from "pmtiles";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { tilesOfArea } from "#domain/packs/area-tiles.ts";
+import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
+
+beforeEach(emptyIndexedDb);
+
+/** Some kilometres around Delft: a few dozen tiles. */
+const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
+const AREA = { name: "Rond Delft", bounds: DELFT };
+const TILES = tilesOfArea(DELFT);
+const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
+/** The last tiles of a job that dies here are never asked for. */
+const HALF_WAY = Math.floor(TILES.length / 2);
+
+function addressOf({ z, x, y }: TileAddress): string {
+  return `${FOLDER}/${z}/${x}/${y}.pbf`;
+}
+
+/** The first byte of a vector tile, and something that no other tile has. */
+function tileBytes({ z, x, y }: TileAddress): Uint8Array {
+  return Uint8Array.of(0x1a, ...new TextEncoder().encode(`tile ${z}/${x}/${y}`));
+}
+
+/** A device in reach of the online map. */
+function online(): FakePackDevice {
+  const device = fakePackDevice();
+  const json = JSON.stringify({ tiles: [`${FOLDER}/{z}/{x}/{y}.pbf`], maxzoom: 14 });
+  device.downloads.served.set(ONLINE_MAP_URL, { bytes: new TextEncoder().encode(json) });
+  for (const tile of TILES) {
+    device.downloads.served.set(addressOf(tile), { bytes: tileBytes(tile) });
+  }
+  return device;
+}
+
+function serveInstead(device: FakePackDevice, index: number, change: object): void {
+  const url = addressOf(TILES[index] as TileAddress);
+  Object.assign(device.downloads.served.get(url) ?? {}, change);
+}
+
+function tilesAsked({ downloads }: FakePackDevice): string[] {
+  return downloads.asked.map(({ url }) => url).filter((url) => url !== ONLINE_MAP_URL);
+}
+
+/** Lets a job that pauses between tries go on, until it is through. */
+async function through(device: FakePackDevice, job: Promise<void>): Promise<void> {
+  let isThrough = false;
+  void job.then(() => {
+    isThrough = true;
+  });
+  while (!isThrough) {
+    await new Promise((resolve) => setTimeout(resolve));
+    device.clock.pass(1000);
+  }
+}
+
+type App = Awaited<ReturnType<FakePackDevice["visit"]>>;
+
+async function tilesOf(app: App): Promise<readonly (Uint8Array | null)[]> {
+  const [pack] = app.store.getState().packs;
+  if (!pack?.map) throw new Error("nothing saved");
+  const archive = new PMTiles(byteSourceArchive(pack.id, pack.map.bytes));
+  return Promise.all(
+    TILES.map(async ({ z, x, y }) => {
+      const tile = await archive.getZxy(z, x, y);
+      return tile ? new Uint8Array(tile.data) : null;
+    }),
+  );
+}
+
+describe("an area of the online map", () => {
+  it("is on the device tile by tile, as any reader of PMTiles reads it", async () => {
+    const device = online();
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+    expect(app.store.getState()).toMatchObject({ lastAdded: "Rond Delft", failures: [], jobs: [] });
+    expect(app.store.getState().packs).toMatchObject([
+      {
+        kind: "area",
+        attribution: ONLINE_MAP_ATTRIBUTION,
+        dataDate: "2025-12-03",
+        map: { schema: "openmaptiles" },
+        networks: null,
+      },
+    ]);
+  });
+
+  it("is still there after a restart", async () => {
+    const device = online();
+    await (await device.visit()).saveArea(AREA);
+    const app = await device.visit();
+    expect(app.store.getState().packs).toMatchObject([{ name: "Rond Delft", kind: "area" }]);
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+  });
+
+  it("tells how far it is, in tiles", async () => {
+    const device = online();
+    const app = await device.visit();
+    const told: (number | undefined)[] = [];
+    app.store.subscribe(({ jobs }) => told.push(jobs[0]?.tiles?.done));
+    await app.saveArea(AREA);
+    const counts = told.filter((count) => count !== undefined);
+    expect(counts.at(-1)).toBe(TILES.length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+
+  it("goes without the tiles that the server does not have", async () => {
+    const device = online();
+    device.downloads.served.delete(addressOf(TILES[3] as TileAddress));
+    serveInstead(device, 4, { status: 204, bytes: new Uint8Array() });
+    serveInstead(device, 5, { bytes: new Uint8Array() });
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    const missing = (await tilesOf(app)).flatMap((tile, index) => (tile ? [] : [index]));
+    expect(missing).toEqual([3, 4, 5]);
+  });
+
+  it("is not there when the server has nothing at all of it", async () => {
+    const device = online();
+    for (const tile of TILES) device.downloads.served.delete(addressOf(tile));
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    expect(app.store.getState()).toMatchObject({
+      packs: [],
+      failures: [{ name: "Rond Delft", problem: "server-error" }],
+    });
+  });
+
+  it.each([
+    ["larger than is decent", true, false, [3.3, 50.7, 7.2, 53.6] as const, "area-too-large"],
+    ["of a device that is offline", false, false, DELFT, "offline"],
+    ["of a user who wants nothing asked", true, true, DELFT, "kept-offline"],
+  ])("%s is not asked for", async (_what, isOnline, isKeptOffline, bounds, problem) => {
+    const device = online();
+    device.downloads.online = isOnline;
+    device.isKeptOffline = isKeptOffline;
+    const app = await device.visit();
+    await app.saveArea({ ...AREA, bounds });
+    expect(app.store.getState().failures).toMatchObject([{ problem }]);
+    expect(device.downloads.asked).toEqual([]);
+  });
+});
+
+describe("a save that is broken off", () => {
+  it("goes on after a restart, and asks only for what is missing", async () => {
+    const device = online();
+    serveInstead(device, HALF_WAY, { isUnreachable: true });
+    const first = await device.visit();
+    await through(device, first.saveArea(AREA));
+    expect(first.store.getState().failures).toMatchObject([{ problem: "unreachable" }]);
+    expect(first.store.getState().jobs).toMatchObject([{ kind: "area", status: "interrupted" }]);
+
+    serveInstead(device, HALF_WAY, { isUnreachable: false });
+    const app = await device.visit();
+    device.downloads.asked.length = 0;
+    const [job] = app.store.getState().jobs;
+    await app.resumePackJob(job?.id ?? "");
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+    expect(tilesAsked(device)).toEqual(TILES.slice(HALF_WAY).map(addressOf));
+  });
+
+  it("leaves what came when it is stopped, and nothing when it is thrown away", async () => {
+    const device = online();
+    const app = await device.visit();
+    const stop = app.store.subscribe(({ jobs }) => {
+      if ((jobs[0]?.tiles?.done ?? 0) >= HALF_WAY) app.cancelPackJob(jobs[0]?.id ?? "");
+    });
+    await app.saveArea(AREA);
+    stop();
+    expect(app.store.getState().failures).toEqual([]);
+    const [job] = app.store.getState().jobs;
+    expect(job).toMatchObject({ status: "interrupted", name: "Rond Delft" });
+    expect(job?.doneBytes).toBeGreaterThan(0);
+    expect(job?.tiles?.done).toBeGreaterThanOrEqual(HALF_WAY);
+    await app.removePack(job?.id ?? "");
+    expect(app.store.getState().jobs).toEqual([]);
+    expect(device.files.kept.size).toBe(0);
+  });
+
+  it("is stopped by “alleen offline”", async () => {
+    const device = online();
+    const app = await device.visit();
+    const stop = app.store.subscribe(({ jobs }) => {
+      if ((jobs[0]?.tiles?.done ?? 0) >= HALF_WAY) app.stopAreas();
+    });
+    await app.saveArea(AREA);
+    stop();
+    expect(tilesAsked(device).length).toBeLessThan(TILES.length);
+    expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
+  });
+
+  it.each([
+    ["half a tile", (bytes: Uint8Array) => bytes.slice(0, -5)],
+    [
+      "a turned bit in the last tile",
+      (bytes: Uint8Array) => bytes.map((byte, at) => (at === bytes.length - 3 ? byte ^ 4 : byte)),
+    ],
+    ["zeros that were never written", (bytes: Uint8Array) => joined(bytes, new Uint8Array(50))],
+    ["a text", (bytes: Uint8Array) => joined(bytes, new TextEncoder().encode("TILE and no more"))],
+  ])("is not fooled by %s at the end", async (_what, spoil) => {
+    const device = online();
+    serveInstead(device, HALF_WAY, { status: 500 });
+    const first = await device.visit();
+    await through(device, first.saveArea(AREA));
+    const [folder = ""] = device.files.kept.keys();
+    const files = device.files.kept.get(folder);
+    files?.set("map.pmtiles", spoil(files.get("map.pmtiles") as Uint8Array));
+
+    serveInstead(device, HALF_WAY, { status: 200 });
+    const app = await device.visit();
+    await app.resumePackJob(folder);
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+  });
+
+  it("goes on also when it was killed after its last tile", async () => {
+    const device = online();
+    const first = await device.visit();
+    await first.saveArea(AREA);
+    const [id = ""] = device.files.kept.keys();
+    await device.forgetRecord(id);
+    const app = await device.visit();
+    expect(app.store.getState().jobs).toMatchObject([{ id, status: "interrupted" }]);
+    await app.resumePackJob(id);
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+  });
+});
+
+describe("a server that stumbles", () => {
+  it("is asked again", async () => {
+    const device = online();
+    serveInstead(device, 2, { status: 503 });
+    const app = await device.visit();
+    const job = app.saveArea(AREA);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    serveInstead(device, 2, { status: 200 });
+    await through(device, job);
+    expect(app.store.getState().failures).toEqual([]);
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+  });
+
+  it.each([
+    ["a page to log in on", { contentType: "text/html" }, "html-answered"],
+    [
+      "a page that calls itself a tile",
+      { bytes: new TextEncoder().encode("<!doctype html>") },
+      "html-answered",
+    ],
+    ["errors", { status: 500 }, "server-error"],
+  ])("and gives %s, says so and keeps the rest", async (_what, change, problem) => {
+    const device = online();
+    serveInstead(device, HALF_WAY, change);
+    const app = await device.visit();
+    await through(device, app.saveArea(AREA));
+    expect(app.store.getState().failures).toMatchObject([{ name: "Rond Delft", problem }]);
+    expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
+    expect(app.store.getState().packs).toEqual([]);
+  });
+
+  it("and names tiles of another host, is not followed there", async () => {
+    const device = online();
+    const json = JSON.stringify({ tiles: ["https://elsewhere.example/{z}/{x}/{y}.pbf"] });
+    device.downloads.served.set(ONLINE_MAP_URL, { bytes: new TextEncoder().encode(json) });
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "server-error" }]);
+    expect(tilesAsked(device)).toEqual([]);
+  });
+});
+
+describe("a full device", () => {
+  it("gets its room back", async () => {
+    const device = online();
+    device.files.capacityBytes = 17_500;
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(app.store.getState().jobs).toEqual([]);
+    expect(device.files.kept.size).toBe(0);
+  });
+});
+
+describe("a saved area", () => {
+  it("is replaced by a newer one of itself, and by no other of its name", async () => {
+    const device = online();
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    const [before] = app.store.getState().records;
+    await app.saveArea({ name: AREA.name, bounds: [4.33, 51.99, 4.34, 52] });
+    expect(app.store.getState().records).toHaveLength(2);
+    await app.refreshArea(before?.id ?? "");
+    const after = app.store.getState().records;
+    expect(after).toHaveLength(2);
+    expect(after.map(({ id }) => id)).not.toContain(before?.id);
+    expect(after.map(({ areas }) => areas)).toContainEqual(before?.areas);
+  });
+
+  it("stays when fetching it anew fails", async () => {
+    const device = online();
+    const app = await device.visit();
+    await app.saveArea(AREA);
+    const [before] = app.store.getState().records;
+    device.downloads.online = false;
+    await app.refreshArea(before?.id ?? "");
+    expect(app.store.getState().records).toEqual([before]);
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+  });
+});
+
+function joined(before: Uint8Array, after: Uint8Array): Uint8Array {
+  return Uint8Array.of(...before, ...after);
+}

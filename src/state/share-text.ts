@@ -1,7 +1,0 @@
-import { type SentText, sendText } from "./create-share-text.ts";
-import { device } from "./device.ts";
-
-/** Shares a text by this device's sheet, or copies it where there is none. Call it from a tap. */
-export function shareText(title: string, text: string): Promise<SentText> {
-  return sendText(device, title, text);
-}
