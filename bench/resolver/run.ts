@@ -83,7 +83,7 @@ const nobody: TileResolver = { name: "overview", resolve: async () => null };
 const chain = new BaseTiles({
   overview: nobody,
   online: nobody,
-  makers: { overview: "", online: "" },
+  attributions: { overview: "", online: "" },
   convert: (_, tiles) => tiles,
 });
 const elsewhere = Array.from({ length: 30 }, (_, index) => [6 + index / 100, 50, 7, 51] as const);

@@ -33,7 +33,7 @@ const OVERLAY_NAMES = [
   ["sailNetwork", "Vaarnetwerk"],
 ] as const;
 
-const makersOf = (page: Page) => page.locator(".maplibregl-ctrl-attrib");
+const attributionsOf = (page: Page) => page.locator(".maplibregl-ctrl-attrib");
 
 test("every tile source draws what its server sends, and names its maker", async ({
   page,
@@ -50,7 +50,7 @@ test("every tile source draws what its server sends, and names its maker", async
     await expect
       .poll(() => shareOfColor(page, color), name)
       .toBeGreaterThan(number === 0 ? 0.2 : 0.95);
-    await expect(makersOf(page)).toContainText(maker);
+    await expect(attributionsOf(page)).toContainText(maker);
   }
 });
 
@@ -77,7 +77,7 @@ test("a topographic map that begins further in says so, and is drawn there", asy
   await page.getByRole("button", { name: "Volg mijn positie" }).click();
   await expect.poll(() => shareOfColor(page, TILE_SERVERS[4]?.color ?? "")).toBeGreaterThan(0.9);
   await expect(hint).toHaveCount(0);
-  await expect(makersOf(page)).toContainText("© Kadaster");
+  await expect(attributionsOf(page)).toContainText("© Kadaster");
   for (const [west = 0, south = 0, east = 0, north = 0] of boxes().map((box) => box ?? [])) {
     // A tile of zoom 13, in metres of EPSG:3857, x before y.
     expect(east - west).toBeCloseTo(40_075_016.686 / 2 ** 13, 0);
@@ -101,7 +101,7 @@ test("every overlay draws what its server sends, alone and together", async ({ p
     expect(await share(name)).toBe(0);
     await sheet.setOverlay(label, true);
     await expect.poll(() => share(name), label).toBeGreaterThan(0.05);
-    await expect(makersOf(page)).toContainText(OVERLAY_SERVERS[name].maker);
+    await expect(attributionsOf(page)).toContainText(OVERLAY_SERVERS[name].maker);
   }
   for (const [name] of OVERLAY_NAMES) expect(await share(name)).toBeGreaterThan(0.05);
   expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
@@ -148,7 +148,7 @@ test("whose map lies below opaque pictures is not named, and below glassy ones i
   await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
   await app.open("/map");
   await app.waitForMap();
-  const makers = makersOf(page);
+  const makers = attributionsOf(page);
   await expect(makers).toHaveText("Kaartgegevens © Kadaster");
   await page.getByRole("button", { name: "Kaartlagen" }).click();
   await page.getByLabel("Dekking van de achtergrondkaart").fill("0.6");

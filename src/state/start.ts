@@ -20,7 +20,7 @@ export function startState(): void {
     settings: { setSettings },
     preferences: { setPreferences },
   };
-  void finishRestore(places, device.door);
+  void finishRestore(places, device.connection);
   void startWaypoints(pieces.filter((piece) => piece !== null));
   startWatchingPosition();
 }

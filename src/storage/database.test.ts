@@ -1,13 +1,18 @@
 import { deleteDB, openDB } from "idb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DATABASE_NAME, DATABASE_VERSION, databaseDoor, upgradeDatabase } from "./database.ts";
+import {
+  DATABASE_NAME,
+  DATABASE_VERSION,
+  databaseConnection,
+  upgradeDatabase,
+} from "./database.ts";
 import { emptyIndexedDb } from "./fake-database.ts";
 
 beforeEach(emptyIndexedDb);
 
 describe("the database", () => {
   it("has every store when it is new", async () => {
-    const database = await databaseDoor().opened();
+    const database = await databaseConnection().opened();
     expect([...database.objectStoreNames]).toEqual([
       "packs",
       "photos",
@@ -23,37 +28,37 @@ describe("the database", () => {
   });
 
   it("is opened once", async () => {
-    const door = databaseDoor();
-    expect(await door.opened()).toBe(await door.opened());
+    const connection = databaseConnection();
+    expect(await connection.opened()).toBe(await connection.opened());
   });
 
   it("makes room for a newer version of the app, and says it cannot be opened any more", async () => {
-    const door = databaseDoor();
-    await door.opened();
+    const connection = databaseConnection();
+    await connection.opened();
     const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1);
-    await expect(door.opened()).rejects.toThrow();
+    await expect(connection.opened()).rejects.toThrow();
     newer.close();
   });
 
   it("is opened anew after it was closed for another tab", async () => {
-    const door = databaseDoor();
-    const first = await door.opened();
+    const connection = databaseConnection();
+    const first = await connection.opened();
     await deleteDB(DATABASE_NAME);
-    expect(await door.opened()).not.toBe(first);
+    expect(await connection.opened()).not.toBe(first);
   });
 
   it("is given up when it does not answer in time, and tried again later", async () => {
     const open = vi.spyOn(indexedDB, "open");
     open.mockImplementationOnce(() => new IDBOpenDBRequest());
-    const door = databaseDoor(5);
-    await expect(door.opened()).rejects.toThrow("does not answer");
-    expect((await door.opened()).name).toBe(DATABASE_NAME);
+    const connection = databaseConnection(5);
+    await expect(connection.opened()).rejects.toThrow("does not answer");
+    expect((await connection.opened()).name).toBe(DATABASE_NAME);
   });
 
   it("that answers too late is closed again", async () => {
     const holder = await openDB(DATABASE_NAME, DATABASE_VERSION - 1);
     const close = vi.spyOn(IDBDatabase.prototype, "close");
-    await expect(databaseDoor(5).opened()).rejects.toThrow("does not answer");
+    await expect(databaseConnection(5).opened()).rejects.toThrow("does not answer");
     expect(close).not.toHaveBeenCalled();
     holder.close();
     close.mockClear();
@@ -62,7 +67,7 @@ describe("the database", () => {
 
   it("that is absent rejects instead of throwing", async () => {
     Reflect.deleteProperty(globalThis, "indexedDB");
-    await expect(databaseDoor().opened()).rejects.toThrow();
+    await expect(databaseConnection().opened()).rejects.toThrow();
   });
 });
 

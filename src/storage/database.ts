@@ -9,7 +9,7 @@ export const LIST_KEY = "list";
 /** The one key of the store `restores`. */
 export const RESTORE_KEY = "last";
 
-/** The stores of the database. What was stored is read as `unknown`: it is validated at the door. */
+/** The stores of the database. What was stored is read as `unknown`: it is validated where it is read. */
 export interface ScoutingMapSchema extends DBSchema {
   waypointLists: { key: string; value: unknown };
   /** The edits since the list in `waypointLists` was written whole; the key is their revision. */
@@ -50,7 +50,7 @@ export const RESTORE_STORES = [
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 
 /** Opens the database when it is first needed, and again when the browser closed it. */
-export interface DatabaseDoor {
+export interface DatabaseConnection {
   /** Rejects when the database is absent, blocked, or does not answer in time. */
   opened: () => Promise<ScoutingMapDatabase>;
 }
@@ -59,10 +59,10 @@ export interface DatabaseDoor {
 const OPEN_TIMEOUT_MS = 4_000;
 
 /**
- * The database of this device; making the door opens nothing yet.
+ * The database of this device; making the object opens nothing yet.
  * @param timeoutMs how long an open request may take
  */
-export function databaseDoor(timeoutMs = OPEN_TIMEOUT_MS): DatabaseDoor {
+export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnection {
   let opening: Promise<ScoutingMapDatabase> | null = null;
   const forget = (): void => {
     opening = null;

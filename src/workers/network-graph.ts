@@ -1,9 +1,9 @@
-import { createGraphShelf } from "#storage/packs/graph-registry.ts";
+import { createGraphRegistry } from "#storage/packs/graph-registry.ts";
 import type { GraphAnswer, GraphQuestion } from "./network-graph-messages.ts";
 
 /** Entry of the worker that keeps the planning graphs of the packs and answers from them. */
 
-const shelf = createGraphShelf();
+const registry = createGraphRegistry();
 let answering: Promise<void> = Promise.resolve();
 
 addEventListener("message", ({ data }: MessageEvent<GraphQuestion>) => {
@@ -14,14 +14,14 @@ addEventListener("message", ({ data }: MessageEvent<GraphQuestion>) => {
 /** One question that cannot be answered must not keep the next from being. */
 async function answerTo(question: GraphQuestion): Promise<GraphAnswer> {
   try {
-    return { answer: await askShelf(question) };
+    return { answer: await askRegistry(question) };
   } catch (failure) {
     return { problem: String(failure) };
   }
 }
 
-async function askShelf(question: GraphQuestion): Promise<unknown> {
-  if (question.kind === "put") return shelf.put(question.packs);
-  if (question.kind === "nodesOnPost") return shelf.nodesOnPost(question.identity);
-  return shelf.nodesNear(question.place, question.count, question.mode);
+async function askRegistry(question: GraphQuestion): Promise<unknown> {
+  if (question.kind === "put") return registry.put(question.packs);
+  if (question.kind === "nodesOnPost") return registry.nodesOnPost(question.identity);
+  return registry.nodesNear(question.place, question.count, question.mode);
 }

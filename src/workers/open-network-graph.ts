@@ -5,7 +5,7 @@ import type { PackGraph } from "#storage/packs/graph-registry.ts";
 import type { GraphAnswer, GraphQuestion } from "./network-graph-messages.ts";
 
 /**
- * The planning graphs of the packs, asked from afar; see `GraphShelf`. Each rejects when it cannot be
+ * The planning graphs of the packs, asked from afar; see `GraphRegistry`. Each rejects when it cannot be
  * answered, and all that wait when the worker fails.
  */
 export interface RemoteGraphs {

@@ -1,5 +1,5 @@
 import { handleSearch } from "#domain/search/handle-search.ts";
-import { SearchDesk } from "#domain/search/search-index.ts";
+import { SearchIndex } from "#domain/search/search-index.ts";
 import type { SearchAnswer, SearchMessage } from "#domain/search/search-messages.ts";
 
 type Listener = (event: { readonly data: SearchAnswer }) => void;
@@ -10,7 +10,7 @@ type Listener = (event: { readonly data: SearchAnswer }) => void;
  */
 export function searchWorkerHere(builtIn: ArrayBuffer) {
   return class SearchWorkerHere {
-    readonly #desk = new SearchDesk();
+    readonly #index = new SearchIndex();
     readonly #listeners: Listener[] = [];
 
     constructor() {
@@ -30,7 +30,7 @@ export function searchWorkerHere(builtIn: ArrayBuffer) {
     }
 
     #take(message: SearchMessage): SearchAnswer | null {
-      return handleSearch(this.#desk, message, (bytes) => new TextDecoder().decode(bytes));
+      return handleSearch(this.#index, message, (bytes) => new TextDecoder().decode(bytes));
     }
   };
 }

@@ -1,11 +1,11 @@
 import { handleSearch } from "#domain/search/handle-search.ts";
-import { SearchDesk } from "#domain/search/search-index.ts";
+import { SearchIndex } from "#domain/search/search-index.ts";
 import type { SearchMessage } from "#domain/search/search-messages.ts";
 
 /** The places of the Netherlands that come with the app. */
 const BUILT_IN_PLACES = "/basemap/places.json";
 
-const desk = new SearchDesk();
+const index = new SearchIndex();
 const decodeUtf8 = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
 /** A network that is this slow must not keep waypoints and packs from being found. */
@@ -19,7 +19,7 @@ async function loadBuiltIn(): Promise<void> {
     const response = await fetch(BUILT_IN_PLACES, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const json = await response.arrayBuffer();
-    handleSearch(desk, { kind: "put-json", set: "built-in", json }, decodeUtf8);
+    handleSearch(index, { kind: "put-json", set: "built-in", json }, decodeUtf8);
   } catch (failure) {
     builtIn = null;
     console.warn("No built-in places:", failure);
@@ -30,7 +30,7 @@ self.onmessage = async ({ data }: MessageEvent<SearchMessage>) => {
   builtIn ??= loadBuiltIn();
   await builtIn;
   try {
-    const answer = handleSearch(desk, data, decodeUtf8);
+    const answer = handleSearch(index, data, decodeUtf8);
     if (answer) self.postMessage(answer);
   } catch (failure) {
     // One pack with a damaged list of places must not end the search in the others.

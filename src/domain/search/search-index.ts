@@ -36,7 +36,7 @@ const REACH_METERS = {
 const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = { street: 3, bridge: 3, town: 4 };
 
 /** Knows several sets of places by name, and answers questions over all of them. */
-export class SearchDesk {
+export class SearchIndex {
   readonly #lists = new Map<string, PlaceList>();
 
   /** Takes a set of places in; one with the same name is replaced. */

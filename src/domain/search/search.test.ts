@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { lacksNodeNumber, readNodeQuery } from "./node-query.ts";
-import { SearchDesk } from "./search-index.ts";
+import { SearchIndex } from "./search-index.ts";
 import { beginsAlmostWith } from "./typo.ts";
 
 const HERE = { lat: 52, lng: 5 };
@@ -11,10 +11,10 @@ function place(name: string, lat: number, kind: FoundPlace["kind"] = "town"): Fo
   return { kind, name, lat, lng: 5, detail: null };
 }
 
-function deskOf(...places: readonly FoundPlace[]): SearchDesk {
-  const desk = new SearchDesk();
-  desk.put("pack", places);
-  return desk;
+function indexWith(...places: readonly FoundPlace[]): SearchIndex {
+  const index = new SearchIndex();
+  index.put("pack", places);
+  return index;
 }
 
 const names = (places: readonly FoundPlace[]) => places.map(({ name }) => name);
@@ -45,20 +45,20 @@ describe("beginsAlmostWith", () => {
   });
 });
 
-describe("SearchDesk.find", () => {
+describe("SearchIndex.find", () => {
   it("puts a town before its nearer quarter, and both before a town far away", () => {
-    const desk = deskOf(place("Delftechpark", 52.01), place("Delft", 52.02), place("Dele", 53));
-    expect(names(desk.find("del", HERE, 9))).toEqual(["Delft", "Delftechpark", "Dele"]);
+    const index = indexWith(place("Delftechpark", 52.01), place("Delft", 52.02), place("Dele", 53));
+    expect(names(index.find("del", HERE, 9))).toEqual(["Delft", "Delftechpark", "Dele"]);
   });
 
   it("puts exact before prefix before word before typo, however near", () => {
-    const desk = deskOf(
+    const index = indexWith(
       place("Holtem", 52),
       place("Den Holten", 52.1),
       place("Holtenbroek", 52.2),
       place("Holten", 53),
     );
-    expect(names(desk.find("holten", HERE, 9))).toEqual([
+    expect(names(index.find("holten", HERE, 9))).toEqual([
       "Holten",
       "Holtenbroek",
       "Den Holten",
@@ -67,18 +67,18 @@ describe("SearchDesk.find", () => {
   });
 
   it("puts the nearest of namesakes first, and a town before a street", () => {
-    const desk = deskOf(
+    const index = indexWith(
       place("Dorpsstraat", 53, "street"),
       place("Dorpsstraat", 52.1, "street"),
       place("Dorpsstraat", 53.4),
     );
-    expect(desk.find("dorpsstraat", HERE, 9).map(({ lat }) => lat)).toEqual([53.4, 52.1, 53]);
+    expect(index.find("dorpsstraat", HERE, 9).map(({ lat }) => lat)).toEqual([53.4, 52.1, 53]);
   });
 
   it("forgives accents that were typed or left out", () => {
-    const desk = deskOf(place("Fryslân", 53));
-    expect(names(desk.find("fryslan", HERE, 9))).toEqual(["Fryslân"]);
-    expect(names(desk.find("FRYSLÂN", HERE, 9))).toEqual(["Fryslân"]);
+    const index = indexWith(place("Fryslân", 53));
+    expect(names(index.find("fryslan", HERE, 9))).toEqual(["Fryslân"]);
+    expect(names(index.find("FRYSLÂN", HERE, 9))).toEqual(["Fryslân"]);
   });
 
   it("gives a number once where several posts beside each other carry it", () => {
@@ -88,7 +88,7 @@ describe("SearchDesk.find", () => {
       detail: "cycle",
     }));
     const walk = { ...place("5", 52.0001, "node"), detail: "walk" };
-    const found = deskOf(...row, walk).find("5", { lat: 52, lng: 5 }, 9);
+    const found = indexWith(...row, walk).find("5", { lat: 52, lng: 5 }, 9);
     expect(found.map(({ lat, detail }) => `${detail} ${lat}`)).toEqual([
       "cycle 52",
       "walk 52.0001",
@@ -97,79 +97,82 @@ describe("SearchDesk.find", () => {
   });
 
   it("finds a node by its number, of the asked network only", () => {
-    const desk = deskOf(
+    const index = indexWith(
       { ...place("51", 52.1, "node"), detail: "walk" },
       { ...place("51", 52.2, "node"), detail: "cycle" },
       { ...place("511", 52, "node"), detail: "walk" },
     );
-    expect(desk.find("51", HERE, 9).map(({ lat }) => lat)).toEqual([52.1, 52.2]);
-    expect(desk.find("fietsknooppunt 51", HERE, 9).map(({ lat }) => lat)).toEqual([52.2]);
-    expect(desk.find("051", HERE, 9)).toHaveLength(2);
-    expect(names(desk.find("5", HERE, 9))).toEqual([]);
+    expect(index.find("51", HERE, 9).map(({ lat }) => lat)).toEqual([52.1, 52.2]);
+    expect(index.find("fietsknooppunt 51", HERE, 9).map(({ lat }) => lat)).toEqual([52.2]);
+    expect(index.find("051", HERE, 9)).toHaveLength(2);
+    expect(names(index.find("5", HERE, 9))).toEqual([]);
   });
 
   it("names a town once when two packs know it", () => {
-    const desk = deskOf(place("Delft", 52.01));
-    desk.put("other", [place("Delft", 52.011)]);
-    expect(names(desk.find("delft", HERE, 9))).toEqual(["Delft"]);
+    const index = indexWith(place("Delft", 52.01));
+    index.put("other", [place("Delft", 52.011)]);
+    expect(names(index.find("delft", HERE, 9))).toEqual(["Delft"]);
   });
 
   it("knows a town by what else people call it", () => {
-    const desk = deskOf(place("'s-Hertogenbosch", 51.7), place("Den Haag", 52.1));
-    expect(names(desk.find("den bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
-    expect(names(desk.find("'s-grav", HERE, 9))).toEqual(["Den Haag"]);
-    expect(names(desk.find("bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
+    const index = indexWith(place("'s-Hertogenbosch", 51.7), place("Den Haag", 52.1));
+    expect(names(index.find("den bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
+    expect(names(index.find("'s-grav", HERE, 9))).toEqual(["Den Haag"]);
+    expect(names(index.find("bosch", HERE, 9))).toEqual(["'s-Hertogenbosch"]);
   });
 
   it("gives no street the other name of a town", () => {
-    expect(deskOf(place("Den Haag", 52, "street")).find("gravenhage", HERE, 9)).toEqual([]);
+    expect(indexWith(place("Den Haag", 52, "street")).find("gravenhage", HERE, 9)).toEqual([]);
   });
 
   it("tells streets of one name by their towns", () => {
-    const desk = deskOf(place("Dorpsstraat", 52.1, "street"), place("Dorpsstraat", 53, "street"));
-    desk.put("built-in", [place("Delft", 52.11), place("Zwolle", 53.01)]);
-    expect(desk.find("dorpsstraat", HERE, 9).map(({ nearTown }) => nearTown)).toEqual([
+    const index = indexWith(
+      place("Dorpsstraat", 52.1, "street"),
+      place("Dorpsstraat", 53, "street"),
+    );
+    index.put("built-in", [place("Delft", 52.11), place("Zwolle", 53.01)]);
+    expect(index.find("dorpsstraat", HERE, 9).map(({ nearTown }) => nearTown)).toEqual([
       "Delft",
       "Zwolle",
     ]);
   });
 
   it("leaves out the last words where nothing fits them all", () => {
-    const desk = deskOf(place("Zwolle", 52.5), place("De Bilt", 52.1), place("Den Ham", 52.4));
-    expect(names(desk.find("Zwolle centrum 5", HERE, 9))).toEqual(["Zwolle"]);
-    expect(names(desk.find("de xq", HERE, 9))).toEqual([]);
-    expect(desk.find(`zwolle ${"en ".repeat(2000)}`, HERE, 9)).toEqual([]);
+    const index = indexWith(place("Zwolle", 52.5), place("De Bilt", 52.1), place("Den Ham", 52.4));
+    expect(names(index.find("Zwolle centrum 5", HERE, 9))).toEqual(["Zwolle"]);
+    expect(names(index.find("de xq", HERE, 9))).toEqual([]);
+    expect(index.find(`zwolle ${"en ".repeat(2000)}`, HERE, 9)).toEqual([]);
   });
 
   it("forgets a set that was dropped", () => {
-    const desk = deskOf(place("Delft", 52.01));
-    desk.drop("pack");
-    expect(desk.find("delft", HERE, 9)).toEqual([]);
+    const index = indexWith(place("Delft", 52.01));
+    index.drop("pack");
+    expect(index.find("delft", HERE, 9)).toEqual([]);
   });
 
   it("finds nothing for nothing", () => {
-    expect(deskOf(place("Delft", 52)).find(" - ", HERE, 9)).toEqual([]);
+    expect(indexWith(place("Delft", 52)).find(" - ", HERE, 9)).toEqual([]);
   });
 });
 
-describe("SearchDesk.around", () => {
+describe("SearchIndex.around", () => {
   it("gives the nearest first, and leaves out what is too far for its kind", () => {
-    const desk = deskOf(
+    const index = indexWith(
       place("Ver weg", 52.9),
       place("Lange straat", 52.02, "street"),
       place("Delft", 52.05),
       place("12", 52.01, "node"),
       place("Kerkstraat", 52.001, "street"),
     );
-    expect(names(desk.around(HERE, 9))).toEqual(["Kerkstraat", "12", "Delft"]);
+    expect(names(index.around(HERE, 9))).toEqual(["Kerkstraat", "12", "Delft"]);
   });
 
   it("always names a town, also where much else is nearer", () => {
     const nodes = Array.from({ length: 5 }, (_, index) =>
       place(`${index}`, 52 + index / 1e4, "node"),
     );
-    const desk = deskOf(...nodes, place("Delft", 52.1));
-    expect(names(desk.around(HERE, 3))).toEqual(["0", "1", "Delft"]);
+    const index = indexWith(...nodes, place("Delft", 52.1));
+    expect(names(index.around(HERE, 3))).toEqual(["0", "1", "Delft"]);
   });
 });
 

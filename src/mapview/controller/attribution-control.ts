@@ -1,5 +1,5 @@
 import type { IControl, Map as LibreMap, MapEventType, Source } from "maplibre-gl";
-import { attributionLine, makersIn } from "#mapview/style/attribution-text.ts";
+import { attributionLine, attributionsIn } from "#mapview/style/attribution-text.ts";
 
 /** How long makers that were not named before stay unfolded, unless the map is moved. */
 const FIRST_LOOK_MS = 7000;
@@ -56,7 +56,7 @@ export class AttributionControl implements IControl {
   };
 
   readonly #update = (): void => {
-    const makers = this.#map ? makersIn(wordsOf(this.#map)) : [];
+    const makers = this.#map ? attributionsIn(wordsOf(this.#map)) : [];
     const line = attributionLine(makers);
     if (line === this.#line.textContent) return;
     this.#line.textContent = line;

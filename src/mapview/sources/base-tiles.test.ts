@@ -27,7 +27,7 @@ function resolver(name: string, maxZoom = 14): TileResolver {
 const OPTIONS: BaseTilesOptions = {
   overview: resolver("overview", 10),
   online: resolver("online"),
-  makers: { overview: "© overview", online: "© online" },
+  attributions: { overview: "© overview", online: "© online" },
   convert: (_, tiles) => tiles,
 };
 
@@ -117,24 +117,24 @@ describe("BaseTiles", () => {
     await tiles.resolve(DEEP, signal);
     await tiles.resolve({ ...WIDE, x: 100 }, signal);
     const neighbour = { z: 14, x: 100 * 64 + 3, y: 84 * 64 };
-    expect(tiles.makersOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
+    expect(tiles.attributionsOf([DEEP, neighbour])).toEqual(["© village", "© overview"]);
   });
 
-  it("does not name a maker twice", async () => {
-    const makers = { overview: "© village, © overview", online: "" };
-    const tiles = chain({ makers, online: resolver("nobody", -1) });
+  it("does not name a attribution twice", async () => {
+    const attributions = { overview: "© village, © overview", online: "" };
+    const tiles = chain({ attributions, online: resolver("nobody", -1) });
     tiles.setPacks([await villagePack()]);
     await tiles.resolve(DEEP, signal);
     await tiles.resolve({ ...WIDE, x: 100 }, signal);
     const far = { z: 14, x: 6400, y: 5376 };
-    expect(tiles.makersOf([DEEP, far])).toEqual(["© village, © overview"]);
+    expect(tiles.attributionsOf([DEEP, far])).toEqual(["© village, © overview"]);
   });
 
   it("knows it of those on the screen, however many were asked before", async () => {
     const tiles = chain(OPTIONS);
     for (let x = 0; x < 5000; x++) await tiles.resolve({ z: 14, x, y: 0 }, signal);
     const last = [4000, 4999].map((x) => ({ z: 14, x, y: 0 }));
-    expect(tiles.makersOf(last)).toEqual(["© online"]);
+    expect(tiles.attributionsOf(last)).toEqual(["© online"]);
     expect(tiles.detailOf(last, COUNTRY)).toBe("full");
   });
 

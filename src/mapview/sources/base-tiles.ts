@@ -11,7 +11,7 @@ import { resolveTile, type TileResolver } from "./tile-resolver.ts";
 export type SchemaConverter = (schema: BaseSchema, tiles: TileResolver) => TileResolver;
 
 /** Who made the base: a text to show for each resolver. */
-export interface BaseMakers {
+export interface BaseAttributions {
   readonly overview: string;
   readonly online: string;
 }
@@ -20,7 +20,7 @@ export interface BaseMakers {
 export interface BaseTilesOptions {
   readonly overview: TileResolver;
   readonly online: TileResolver;
-  readonly makers: BaseMakers;
+  readonly attributions: BaseAttributions;
   readonly convert: SchemaConverter;
 }
 
@@ -64,9 +64,9 @@ export class BaseTiles {
   readonly #answers = new Map<string, Remembered>();
   #packs: readonly OpenPack[] = [];
 
-  constructor({ overview, online, makers, convert }: BaseTilesOptions) {
-    this.#overview = credited(overview, makers.overview);
-    this.#online = credited(online, makers.online);
+  constructor({ overview, online, attributions, convert }: BaseTilesOptions) {
+    this.#overview = credited(overview, attributions.overview);
+    this.#online = credited(online, attributions.online);
     this.#convert = convert;
   }
 
@@ -96,11 +96,12 @@ export class BaseTiles {
     }
   }
 
-  /** The words for the makers, each once, of these tiles, or of the ancestors that they were cut from. */
-  makersOf(tiles: readonly TileAddress[]): readonly string[] {
-    const makers = [...new Set(tiles.map((tile) => this.#answerFor(tile).attribution))];
-    return makers.filter(
-      (maker) => !makers.some((other) => other !== maker && other.includes(maker)),
+  /** The words for the attributions, each once, of these tiles, or of the ancestors that they were cut from. */
+  attributionsOf(tiles: readonly TileAddress[]): readonly string[] {
+    const attributions = [...new Set(tiles.map((tile) => this.#answerFor(tile).attribution))];
+    return attributions.filter(
+      (attribution) =>
+        !attributions.some((other) => other !== attribution && other.includes(attribution)),
     );
   }
 

@@ -157,7 +157,7 @@ export class OnlineTiles implements TileResolver {
     return bytes;
   }
 
-  /** A redirect is the door of a captive portal: it is not followed. */
+  /** A redirect is the sign of a captive portal: it is not followed. */
   async #fetch(url: string, signal: AbortSignal, alsoGood?: number): Promise<Response> {
     const { fetchFrom } = this.#options;
     const response = await fetchFrom(url, { signal, redirect: "error", credentials: "omit" });

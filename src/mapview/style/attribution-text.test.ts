@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { ONLINE_MAP_ATTRIBUTION } from "#domain/tiles/online-map.ts";
 import { TILE_SOURCES } from "#domain/tiles/tile-sources.ts";
-import { attributionLine, makersIn } from "./attribution-text.ts";
+import { attributionLine, attributionsIn } from "./attribution-text.ts";
 
 const OVERVIEW = "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth";
 
 function lineOf(...texts: readonly string[]): string {
-  return attributionLine(makersIn(texts));
+  return attributionLine(attributionsIn(texts));
 }
 
 describe("the makers of the map", () => {

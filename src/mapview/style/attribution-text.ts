@@ -12,7 +12,7 @@ const TRIMMINGS =
  * The makers that these texts name, each once, in the order in which they are first named; of several
  * ways to name one, such as "OpenStreetMap" and "© OpenStreetMap contributors", the fullest.
  */
-export function makersIn(texts: readonly string[]): readonly string[] {
+export function attributionsIn(texts: readonly string[]): readonly string[] {
   const makers = new Map<string, string>();
   for (const text of texts.flatMap(phrasesOf)) {
     const name = text

@@ -5,7 +5,7 @@ import { dashboardTexts } from "#i18n/dashboard.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import styles from "./map-entry.module.css";
 
-/** The door to the map, with a picture of what lies behind it. */
+/** The way to the map, with a picture of what lies behind it. */
 export function MapEntry() {
   const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
   return (
@@ -13,7 +13,7 @@ export function MapEntry() {
       <img
         className={styles["picture"]}
         // The density is said here, or the picture would be drawn too large.
-        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-door.webp 1.5x`}
+        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-connection.webp 1.5x`}
         alt=""
         fetchPriority="high"
       />

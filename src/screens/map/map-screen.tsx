@@ -9,7 +9,7 @@ import { MapNotices } from "./map-notices.tsx";
 import styles from "./map-screen.module.css";
 import { useMapTask } from "./map-task.ts";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
-import { usePaper } from "./print/use-print.ts";
+import { usePrint } from "./print/use-print.ts";
 import { useCenterInWords } from "./use-center-in-words.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
@@ -25,7 +25,7 @@ export function Component() {
   const { stage, setPainted } = usePictureStage(isDrawn);
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));
-  usePaper(isDrawn);
+  usePrint(isDrawn);
   const tasks = useMapTask(controller);
   const { said, say } = useCenterInWords(controller);
   useMapKeys({ m: say, n: () => controller?.faceNorth() });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { paletteFor } from "#mapview/style/palette.ts";
 
-const TOKENS = readFileSync(new URL("#ui/tokens.css", import.meta.url), "utf8");
+const TOKENS = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
 
 it.each([
   ["light", 0],

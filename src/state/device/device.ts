@@ -9,22 +9,22 @@ import { browserTabs } from "#platform/tabs/browser-tabs.ts";
 import { browserTextStore } from "#platform/text-store/browser-text-store.ts";
 import { browserVibration } from "#platform/vibration/browser-vibration.ts";
 import { browserWakeLock } from "#platform/wake-lock/browser-wake-lock.ts";
-import { databaseDoor } from "#storage/database.ts";
+import { databaseConnection } from "#storage/database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 
 const clock = browserClock();
 const texts = browserTextStore();
-const door = databaseDoor();
-const setAside = setAsideStorage(texts, door);
+const connection = databaseConnection();
+const setAside = setAsideStorage(texts, connection);
 
 /** The one place where the stores get the real device; making it touches nothing yet. */
 export const device = {
   clock,
   texts,
-  door,
+  connection,
   setAside,
-  waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+  waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
   tabs: browserTabs(),
   quota: browserStorageQuota(),
   randomId: browserRandomId,

@@ -9,7 +9,7 @@ import { startReadBackup } from "#workers/start-read-backup.ts";
 import { createBackup } from "./create-backup.ts";
 
 const backups = createBackup({
-  rows: rowStorage(device.door),
+  rows: rowStorage(device.connection),
   texts: device.texts,
   randomId: device.randomId,
   readBackup: startReadBackup,

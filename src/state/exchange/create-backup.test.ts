@@ -10,8 +10,12 @@ import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createBackup } from "./create-backup.ts";
@@ -158,7 +162,7 @@ describe("a backup", () => {
     const text = await fullBackup();
     const other = await newDevice();
     const preview = await previewOf(other, text);
-    other.door.failure = "full";
+    other.connection.failure = "full";
     expect(await other.backups.restore(preview)).toBe(false);
     expect(other.waypoints.store.getState().waypoints).toEqual([]);
     expect(other.settings.store.getState().colorScheme).toBe(0);
@@ -252,7 +256,7 @@ describe("a backup", () => {
 
 async function fullBackup(): Promise<string> {
   await device.waypoints.addWaypoints([TENT, POST]);
-  const database = await device.door.opened();
+  const database = await device.connection.opened();
   await database.put("photos", PHOTO);
   await database.put("tracks", TRACK);
   await database.put("setAside", PIECE as never);
@@ -284,11 +288,11 @@ async function newDevice() {
 }
 
 async function startedDevice(texts: FakeTextStore) {
-  const door: FailingDoor = failingDoor(databaseDoor());
+  const connection: FailingConnection = failingConnection(databaseConnection());
   const clock = fakeClock();
-  const setAside = setAsideStorage(texts, door);
+  const setAside = setAsideStorage(texts, connection);
   const waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),
@@ -300,8 +304,8 @@ async function startedDevice(texts: FakeTextStore) {
   const preferences = createPreferences(texts);
   settings.start();
   preferences.start();
-  await finishRestore({ texts, settings, preferences }, door);
-  const rows = rowStorage(door);
+  await finishRestore({ texts, settings, preferences }, connection);
+  const rows = rowStorage(connection);
   const backups = createBackup({
     rows,
     clock,
@@ -314,5 +318,5 @@ async function startedDevice(texts: FakeTextStore) {
     readBackup: async (file) => readBackup(await file.text()),
     onRowsChanged: () => void waypoints.readSetAside(),
   });
-  return { backups, waypoints, settings, preferences, rows, door, texts };
+  return { backups, waypoints, settings, preferences, rows, connection, texts };
 }

@@ -5,8 +5,8 @@ import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts"
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { lineStorage } from "#storage/tracks/line-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
@@ -28,11 +28,11 @@ const readHere: StartImport = (question, onProgress) => ({
 async function started(startImport: StartImport = readHere) {
   const clock = fakeClock();
   const texts = fakeTextStore();
-  const door = failingDoor(databaseDoor());
-  const setAside = setAsideStorage(texts, door);
+  const connection = failingConnection(databaseConnection());
+  const setAside = setAsideStorage(texts, connection);
   let ids = 0;
   const waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
     setAside,
     tabs: fakeTabs(1)[0] ?? never(),
     quota: fakeStorageQuota(),
@@ -40,8 +40,13 @@ async function started(startImport: StartImport = readHere) {
     randomId: () => `id-${++ids}`,
   });
   await waypoints.start([]);
-  const lines = lineStorage(door);
-  return { waypoints, lines, door, ...createImport({ startImport, waypoints, lines, clock }) };
+  const lines = lineStorage(connection);
+  return {
+    waypoints,
+    lines,
+    connection,
+    ...createImport({ startImport, waypoints, lines, clock }),
+  };
 }
 
 function gpx(content: string, name = "tocht.gpx"): File {
@@ -86,7 +91,7 @@ test("all of it goes into the folder that the user chooses", async () => {
 
 test("an id of a file that no address can hold gives way to one that it can, every time the same", async () => {
   const { previewFiles, importPreview, waypoints } = await started();
-  const rows = ["..", ".", "\u0001"].map((id, index) => `${52 + index},5,${id}`);
+  const rows = ["..", ".", "%2F"].map((id, index) => `${52 + index},5,${id}`);
   const csv = new File([`lat,lng,sm:id\n${rows.join("\n")}\n`], "ids.csv");
   const point = (id: string) => ({
     type: "Feature",
@@ -97,7 +102,7 @@ test("an id of a file that no address can hold gives way to one that it can, eve
   const files = [csv, new File([json], "ids.geojson")];
   await importPreview((await previewFiles(files)) ?? never(), CHOICE);
   const ids = waypoints.store.getState().waypoints.map(({ id }) => id);
-  expect(ids).toEqual(["..", ".", "\u0001", "\ud800"].map(addressableId));
+  expect(ids).toEqual(["..", ".", "%2F", "\ud800"].map(addressableId));
   const again = (await previewFiles(files)) ?? never();
   expect(again.comparison).toEqual({ added: [], changed: [], sameCount: 4 });
 });
@@ -212,9 +217,9 @@ test("reading other files stops the ones before", async () => {
 });
 
 test("an import that the storage does not take leaves neither waypoints nor tracks", async () => {
-  const { previewFiles, importPreview, door, waypoints } = await started();
+  const { previewFiles, importPreview, connection, waypoints } = await started();
   const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
-  door.failure = "full";
+  connection.failure = "full";
   expect(await importPreview(preview, CHOICE)).toMatchObject({ ok: false });
   expect(waypoints.store.getState().waypoints).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   RESTORED_KEY,
   type RestoredSettings,
 } from "#storage/backup/restored-settings.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 
 /** Where restored settings go. */
 export interface SettingsPlaces {
@@ -35,7 +35,10 @@ export function applyRestored(places: SettingsPlaces, restored: RestoredSettings
 }
 
 /** At start: puts restored settings in place once more when localStorage has lost them. */
-export async function finishRestore(places: SettingsPlaces, door: DatabaseDoor): Promise<void> {
-  const last = await lastRestoredSettings(door).catch(() => null);
+export async function finishRestore(
+  places: SettingsPlaces,
+  connection: DatabaseConnection,
+): Promise<void> {
+  const last = await lastRestoredSettings(connection).catch(() => null);
   if (last && places.texts.read(RESTORED_KEY) !== last.id) applyRestored(places, last);
 }

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
-import { createGraphShelf } from "#storage/packs/graph-registry.ts";
+import { createGraphRegistry } from "#storage/packs/graph-registry.ts";
 import { inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
 import type { RemoteGraphs } from "#workers/open-network-graph.ts";
 import { createNetworkGraphs } from "./create-network-graph.ts";
@@ -14,27 +14,27 @@ function packWith(id: string, graph: ByteSource | null): PackOnDevice {
   return { id, kind: "pack", name: id, areas: [[4, 52, 5, 53]], mapAreas: [], graph, ...nothing };
 }
 
-/** The shelf of the worker, in this thread. */
-function remoteShelf(): RemoteGraphs & { puts: string[][] } {
-  const shelf = createGraphShelf();
+/** The registry of the worker, in this thread. */
+function remoteRegistry(): RemoteGraphs & { puts: string[][] } {
+  const registry = createGraphRegistry();
   const puts: string[][] = [];
   return {
     puts,
     async put(packs) {
       puts.push(packs.map(({ id }) => id));
-      await shelf.put(packs);
+      await registry.put(packs);
     },
     nodesOnPost: async (identity) => {
       await new Promise((done) => setTimeout(done));
-      return shelf.nodesOnPost(identity);
+      return registry.nodesOnPost(identity);
     },
-    nodesNear: async (...asked) => shelf.nodesNear(...asked),
+    nodesNear: async (...asked) => registry.nodesNear(...asked),
   };
 }
 
 async function graphsWith(packs: readonly PackOnDevice[]) {
   const store = createStore<PacksSnapshot>(() => NO_PACKS);
-  const remote = remoteShelf();
+  const remote = remoteRegistry();
   let opened = 0;
   let fail = () => {};
   const graphs = createNetworkGraphs({

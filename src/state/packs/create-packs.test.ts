@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { databaseDoor } from "#storage/database.ts";
+import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
@@ -20,7 +20,7 @@ function recordOf(id: string, name = id): PackRecord {
 /** A tab of the app that was opened with these packs on the device. */
 async function appWith(...ids: readonly string[]) {
   const files = fakePackFiles();
-  const records = packRecords(databaseDoor(), files);
+  const records = packRecords(databaseConnection(), files);
   const [tab] = fakeTabs(1) as [FakeTab];
   const put = async (record: PackRecord) => {
     files.kept.set(record.id, new Map([["places.json", new Uint8Array(9)]]));

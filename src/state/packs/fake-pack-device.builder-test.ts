@@ -7,7 +7,7 @@ import {
   fakeStorageQuota,
 } from "#platform/storage-quota/fake-storage-quota.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { type DatabaseDoor, databaseDoor } from "#storage/database.ts";
+import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { catalogueText, type InventedPack } from "#storage/packs/invented-pack.builder-test.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
 import { performPackJob, type RunPackJob } from "#storage/packs/perform-pack-job.ts";
@@ -39,15 +39,17 @@ export interface FakePackDevice {
 
 /**
  * A device in memory; jobs run in the same thread.
- * @param door the database; begin the test with an empty one
+ * @param connection the database; begin the test with an empty one
  */
-export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDevice {
+export function fakePackDevice(
+  connection: DatabaseConnection = databaseConnection(),
+): FakePackDevice {
   const files = fakePackFiles();
   const downloads = fakeDownloads();
   const locks = fakeLocks();
   const quota = fakeStorageQuota();
   const tabs = fakeTabs(2);
-  const records = packRecords(door, files);
+  const records = packRecords(connection, files);
   const clock = fakeClock(1_700_000_000_000);
   const run: RunPackJob = (request, onProgress, signal) =>
     performPackJob(request, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
@@ -77,7 +79,7 @@ export function fakePackDevice(door: DatabaseDoor = databaseDoor()): FakePackDev
       return { ...packs, ...commands };
     },
     async forgetRecord(id) {
-      await (await door.opened()).delete("packs", id);
+      await (await connection.opened()).delete("packs", id);
     },
     serve(pack) {
       const folder = new URL(`${pack.name}/`, CATALOGUE);

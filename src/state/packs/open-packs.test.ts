@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { bytesInMemory } from "#platform/pack-files/fake-pack-files.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import {
   bitFlipped,
   chosenFiles,
@@ -129,10 +129,10 @@ describe("a pack that is opened from the device", () => {
   });
 
   it("leaves nothing behind when its record cannot be kept", async () => {
-    const door = failingDoor(databaseDoor());
-    const device = fakePackDevice(door);
+    const connection = failingConnection(databaseConnection());
+    const device = fakePackDevice(connection);
     const app = await device.visit();
-    door.failure = "full";
+    connection.failure = "full";
     await app.openChosenFiles(chosenFiles(await inventedPack()));
     expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
     expect(device.files.kept.size).toBe(0);
@@ -295,9 +295,9 @@ describe("what is on the device", () => {
   });
 
   it("is said to be broken when its record cannot be read", async () => {
-    const door = databaseDoor();
-    await (await door.opened()).put("packs", { id: "oud", version: 7 });
-    const app = await fakePackDevice(door).visit();
+    const connection = databaseConnection();
+    await (await connection.opened()).put("packs", { id: "oud", version: 7 });
+    const app = await fakePackDevice(connection).visit();
     expect(app.store.getState().broken).toEqual([{ id: "oud", name: null }]);
   });
 
@@ -317,17 +317,17 @@ describe("what is on the device", () => {
   });
 
   it("is not called a private window when the device has no room", async () => {
-    const door = failingDoor(databaseDoor());
-    const device = fakePackDevice(door);
-    door.failure = "full";
+    const connection = failingConnection(databaseConnection());
+    const device = fakePackDevice(connection);
+    connection.failure = "full";
     expect((await device.visit()).store.getState().trouble).toBe("full");
   });
 
   it("is not swept when the database does not answer", async () => {
-    const door = failingDoor(databaseDoor());
-    const device = fakePackDevice(door);
+    const connection = failingConnection(databaseConnection());
+    const device = fakePackDevice(connection);
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
-    door.failure = "absent";
+    connection.failure = "absent";
     const app = await device.visit();
     expect(app.store.getState().trouble).toBe("blocked");
     expect(device.files.kept.has("id-1")).toBe(true);

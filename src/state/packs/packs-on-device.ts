@@ -4,7 +4,7 @@ import { packRecords } from "#storage/packs/pack-records.ts";
 import { createPacks } from "./create-packs.ts";
 
 const files = browserPackFiles();
-const records = packRecords(device.door, files);
+const records = packRecords(device.connection, files);
 
 /** Where the packs of this device are kept. */
 export const packStorage = { files, records };

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { handleSearch } from "#domain/search/handle-search.ts";
-import { SearchDesk } from "#domain/search/search-index.ts";
+import { SearchIndex } from "#domain/search/search-index.ts";
 import type { SearchAnswer } from "#domain/search/search-messages.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { SearchWorker } from "#workers/run-search.ts";
@@ -13,11 +13,11 @@ const HERE = { lat: 52, lng: 5 };
 
 /** A worker that answers in this very thread. */
 function workerHere(): SearchWorker {
-  const desk = new SearchDesk();
+  const index = new SearchIndex();
   let tell = (_answer: SearchAnswer) => {};
   return {
     send(message) {
-      const answer = handleSearch(desk, message, (bytes) => new TextDecoder().decode(bytes));
+      const answer = handleSearch(index, message, (bytes) => new TextDecoder().decode(bytes));
       if (answer) queueMicrotask(() => tell(answer));
     },
     onAnswer(listener) {

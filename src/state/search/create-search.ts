@@ -43,7 +43,7 @@ const WAYPOINTS_A_TURN = 500;
 
 /** The search over these sources; its worker starts with the first question. */
 export function createSearch(sources: SearchSources): PlaceSearch {
-  let desk: ReturnType<typeof start> | null = null;
+  let index: ReturnType<typeof start> | null = null;
   const waiting = new Map<number, (answer: SearchAnswer) => void>();
   let asks = 0;
 
@@ -58,7 +58,7 @@ export function createSearch(sources: SearchSources): PlaceSearch {
     const failed = new Promise<never>((_, reject) => {
       worker.onFailure((failure) => {
         // The next question starts another one.
-        desk = null;
+        index = null;
         waypoints.stop();
         packs.stop();
         reject(failure);
@@ -68,8 +68,8 @@ export function createSearch(sources: SearchSources): PlaceSearch {
   };
 
   const ask = (question: SearchQuestion): Promise<SearchAnswer> => {
-    desk ??= start();
-    const { worker, failed, packs, waypoints } = desk;
+    index ??= start();
+    const { worker, failed, packs, waypoints } = index;
     asks += 1;
     const number = asks;
     const answered = new Promise<SearchAnswer>((resolve) => waiting.set(number, resolve));

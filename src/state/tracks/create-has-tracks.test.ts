@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { databaseDoor } from "#storage/database.ts";
+import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { createHasTracks } from "./create-has-tracks.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 beforeEach(emptyIndexedDb);
 
-const door = databaseDoor();
+const connection = databaseConnection();
 
 /** As a backup puts it there: without its head. */
 async function restoreTrack() {
-  await (await door.opened()).put("tracks", { id: "track-2" });
+  await (await connection.opened()).put("tracks", { id: "track-2" });
 }
 
 test("a track that a backup brought is one, though no list has shown it yet", async () => {
   const [tabs = never()] = fakeTabs(1);
-  const { store, lookForTracks } = createHasTracks(door, tabs);
+  const { store, lookForTracks } = createHasTracks(connection, tabs);
   await lookForTracks();
   expect(store.getState().hasTracks).toBe(false);
   await restoreTrack();
@@ -26,7 +26,7 @@ test("a track that a backup brought is one, though no list has shown it yet", as
 
 test("a track that another tab has brought is seen", async () => {
   const [tabs = never(), otherTabs = never()] = fakeTabs(2);
-  const { store, lookForTracks } = createHasTracks(door, tabs);
+  const { store, lookForTracks } = createHasTracks(connection, tabs);
   await lookForTracks();
   await restoreTrack();
   otherTabs.announce(TRACKS_SUBJECT);

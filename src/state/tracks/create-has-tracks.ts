@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Tabs } from "#platform/tabs/tabs.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { countLines } from "#storage/tracks/count-lines.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
@@ -13,11 +13,11 @@ export interface HasTracks {
 }
 
 /** The answer of whichever device; `has-tracks.ts` has that of this one. */
-export function createHasTracks(door: DatabaseDoor, tabs: Tabs): HasTracks {
+export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): HasTracks {
   const store = createStore(() => ({ hasTracks: false }));
   let isFollowing = false;
   const look = async (): Promise<void> => {
-    if ((await countLines(door)) > 0) store.setState({ hasTracks: true });
+    if ((await countLines(connection)) > 0) store.setState({ hasTracks: true });
   };
   return {
     store,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ImportedTrack } from "#domain/exchange/imported.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import type { LineRecord } from "#storage/tracks/line-record.ts";
 import { lineStorage } from "#storage/tracks/line-storage.ts";
 import { createTracks } from "./create-tracks.ts";
@@ -22,14 +22,14 @@ const track: ImportedTrack = {
 const record: LineRecord = { format: 1, id: "track-2", importedAtMs: 1, kind: "track", track };
 
 async function started() {
-  const door = failingDoor(databaseDoor());
-  const lines = lineStorage(door);
+  const connection = failingConnection(databaseConnection());
+  const lines = lineStorage(connection);
   await lines.add([record]);
   const [tab, otherTab] = fakeTabs(2);
   const tracks = createTracks({ lines, tabs: tab ?? never() });
   const elsewhere = createTracks({ lines, tabs: otherTab ?? never() });
   await tracks.loadTracks();
-  return { door, lines, elsewhere, ...tracks };
+  return { connection, lines, elsewhere, ...tracks };
 }
 
 test("the list has what it shows of each line, without points", async () => {
@@ -100,18 +100,18 @@ test("another tab shows what this one changed", async () => {
 });
 
 test("a database that takes nothing leaves the line where it is", async () => {
-  const { door, deleteLine, renameLine, store } = await started();
-  door.failure = "full";
+  const { connection, deleteLine, renameLine, store } = await started();
+  connection.failure = "full";
   expect(await deleteLine("track-2")).toBe(false);
   expect(await renameLine("track-2", "Heide", "Rondje")).toBe("failed");
   expect(store.getState()).toMatchObject({ lines: [{ name: "Rondje" }], deleted: null });
 });
 
 test("a head that storage lacks is made of the line itself", async () => {
-  const { door, lines } = await started();
-  await (await door.opened()).clear("trackHeads");
+  const { connection, lines } = await started();
+  await (await connection.opened()).clear("trackHeads");
   expect(await lines.heads()).toMatchObject([{ id: "track-2", pointCount: 2 }]);
-  expect(await (await door.opened()).count("trackHeads")).toBe(1);
+  expect(await (await connection.opened()).count("trackHeads")).toBe(1);
 });
 
 function never(): never {

@@ -3,7 +3,7 @@ import { type LineStorage, lineStorage } from "#storage/tracks/line-storage.ts";
 import { createTracks } from "./create-tracks.ts";
 import { lookForTracks } from "./has-tracks.ts";
 
-const lines = lineStorage(device.door);
+const lines = lineStorage(device.connection);
 
 /** The tracks and routes of this device; what each name does is written at `TracksState`. */
 export const {

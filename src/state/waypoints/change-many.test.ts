@@ -3,8 +3,12 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
@@ -14,17 +18,17 @@ const named = (...names: string[]) => names.map((name) => ({ name, ...PLACE }));
 
 let waypoints: WaypointsState;
 let texts: FakeTextStore;
-let door: FailingDoor;
+let connection: FailingConnection;
 
 beforeEach(async () => {
   emptyIndexedDb();
   texts = fakeTextStore();
-  door = failingDoor(databaseDoor());
+  connection = failingConnection(databaseConnection());
   const clock = fakeClock();
-  const setAside = setAsideStorage(texts, door);
+  const setAside = setAsideStorage(texts, connection);
   let ids = 0;
   waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),
@@ -106,11 +110,11 @@ describe("undo", () => {
   it("that could not be stored can be tried again", async () => {
     await waypoints.addWaypoints(named("een", "twee"));
     await waypoints.deleteWaypoint("id-1");
-    door.failure = "absent";
+    connection.failure = "absent";
     texts.isBlocked = true;
     expect(await waypoints.undo()).toEqual({ ok: false, reason: "blocked" });
     expect(waypoints.store.getState().undoable).not.toBeNull();
-    door.failure = null;
+    connection.failure = null;
     texts.isBlocked = false;
     expect(await waypoints.undo()).toMatchObject({ ok: true });
     expect(names()).toEqual(["een", "twee"]);

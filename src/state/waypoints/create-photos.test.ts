@@ -4,8 +4,12 @@ import { fakePictures } from "#platform/pictures/fake-pictures.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
 import { photoStorage } from "#storage/photos/photo-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
@@ -16,21 +20,21 @@ const PICTURE = new Blob([new Uint8Array([1, 2, 3])], { type: "image/png" });
 
 let waypoints: WaypointsState;
 let photos: PhotosState;
-let door: FailingDoor;
+let connection: FailingConnection;
 
 beforeEach(async () => {
   emptyIndexedDb();
   const texts = fakeTextStore();
-  door = failingDoor(databaseDoor());
+  connection = failingConnection(databaseConnection());
   const clock = fakeClock();
-  const setAside = setAsideStorage(texts, door);
+  const setAside = setAsideStorage(texts, connection);
   let ids = 0;
   const randomId = (): string => {
     ids += 1;
     return `id-${ids}`;
   };
   waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),
@@ -39,7 +43,7 @@ beforeEach(async () => {
   });
   await waypoints.start([]);
   await waypoints.addWaypoints([{ id: "tent", name: "Tent", lat: 52, lng: 5 }]);
-  const storage = photoStorage(door);
+  const storage = photoStorage(connection);
   photos = createPhotos({ pictures: fakePictures(), photos: storage, clock, randomId, waypoints });
 });
 
@@ -80,7 +84,7 @@ describe("a photo", () => {
   });
 
   it("that does not fit is said to be so, and no waypoint names it", async () => {
-    door.failure = "full";
+    connection.failure = "full";
     expect(await photos.addPhoto("tent", PICTURE)).toBe("full");
     expect(waypoints.waypointById("tent")?.photoIds).toBeUndefined();
   });

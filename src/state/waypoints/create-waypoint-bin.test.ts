@@ -4,8 +4,12 @@ import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts"
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { binStorage } from "#storage/bin/bin-storage.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
 import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
@@ -18,17 +22,17 @@ const named = (id: string) => ({ id, name: id, lat: 52, lng: 5, note: "hout mee"
 let waypoints: WaypointsState;
 let bin: WaypointBin;
 let clock: FakeClock;
-let door: FailingDoor;
+let connection: FailingConnection;
 let photos: PhotoStorage;
 
 beforeEach(async () => {
   emptyIndexedDb();
   const texts = fakeTextStore();
-  door = failingDoor(databaseDoor());
+  connection = failingConnection(databaseConnection());
   clock = fakeClock();
-  const setAside = setAsideStorage(texts, door);
+  const setAside = setAsideStorage(texts, connection);
   waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, door, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),
@@ -36,8 +40,8 @@ beforeEach(async () => {
     randomId: () => "made",
   });
   await waypoints.start([]);
-  photos = photoStorage(door);
-  bin = createWaypointBin({ bin: binStorage(door, clock.nowMs), photos, clock, waypoints });
+  photos = photoStorage(connection);
+  bin = createWaypointBin({ bin: binStorage(connection, clock.nowMs), photos, clock, waypoints });
   await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
 });
 
@@ -91,7 +95,7 @@ describe("the bin", () => {
   });
 
   it("keeps what was deleted at a moment that is none, and what of it is no waypoint", async () => {
-    const database = await door.opened();
+    const database = await connection.opened();
     const bad = { id: "kapot", name: 5 };
     for (const [id, deletedAtMs] of [1e300, null].entries()) {
       const good = { ...named(`oud-${id}`), createdAtMs: 1e300 };
@@ -108,7 +112,7 @@ describe("the bin", () => {
   it("says so when it could not be stored", async () => {
     await waypoints.deleteWaypoint("een");
     await bin.load();
-    door.failure = "absent";
+    connection.failure = "absent";
     expect(await bin.throwAway(["een"])).toBe(false);
   });
 });

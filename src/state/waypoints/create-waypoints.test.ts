@@ -7,8 +7,12 @@ import {
 } from "#platform/storage-quota/fake-storage-quota.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
@@ -97,9 +101,9 @@ describe("waypoints", () => {
   });
 
   it("are deleted without a word of the bin only when the database took part", async () => {
-    const { waypoints, door } = await started();
+    const { waypoints, connection } = await started();
     await waypoints.addWaypoint(HERE);
-    door.failure = "full";
+    connection.failure = "full";
     await waypoints.deleteWaypoint("id-1");
     expect(waypoints.store.getState().undoable).toMatchObject({ kind: "delete", isDurable: false });
   });
@@ -117,23 +121,23 @@ describe("waypoints", () => {
   });
 
   it("that do not fit stay in memory, and the trouble is told until it is over", async () => {
-    const { waypoints, door } = await started();
-    door.failure = "full";
+    const { waypoints, connection } = await started();
+    connection.failure = "full";
     texts.capacityChars = 0;
     expect(await waypoints.addWaypoint(HERE)).toEqual({ ok: false, reason: "full" });
     expect(waypoints.store.getState()).toMatchObject({
       unstored: { kind: "full" },
       waypoints: [HERE],
     });
-    door.failure = null;
+    connection.failure = null;
     expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true });
     expect(waypoints.store.getState()).toMatchObject({ unstored: null });
     expect(waypoints.store.getState().waypoints).toHaveLength(2);
   });
 
   it("are said to be stored less safely when only localStorage took them", async () => {
-    const { waypoints, door } = await started();
-    door.failure = "absent";
+    const { waypoints, connection } = await started();
+    connection.failure = "absent";
     expect(await waypoints.addWaypoint(HERE)).toMatchObject({ ok: true, isDurable: false });
     const first = waypoints.store.getState().unstored;
     expect(first).toEqual({ kind: "text-only" });
@@ -142,12 +146,12 @@ describe("waypoints", () => {
   });
 
   it("that only localStorage took go to the database by themselves as soon as it takes them", async () => {
-    const { waypoints, door, clock } = await started();
-    door.failure = "absent";
+    const { waypoints, connection, clock } = await started();
+    connection.failure = "absent";
     await waypoints.addWaypoint(HERE);
     await passUntil(clock, () => clock.nowMs() > 1_800_000_000_000 + 60_000);
     expect(waypoints.store.getState().unstored).toEqual({ kind: "text-only" });
-    door.failure = null;
+    connection.failure = null;
     await passUntil(clock, () => waypoints.store.getState().unstored === null);
     expect(clock.timerCount()).toBe(0);
     texts = fakeTextStore();
@@ -156,10 +160,10 @@ describe("waypoints", () => {
 
   it("that only localStorage took are tried again when the user comes back", async () => {
     const [tab] = fakeTabs(1);
-    const { waypoints, door } = await started(tab);
-    door.failure = "absent";
+    const { waypoints, connection } = await started(tab);
+    connection.failure = "absent";
     await waypoints.addWaypoint(HERE);
-    door.failure = null;
+    connection.failure = null;
     tab?.comeBack();
     await expect.poll(() => waypoints.store.getState().unstored).toBeNull();
   });
@@ -167,22 +171,22 @@ describe("waypoints", () => {
   it("that the database did not give at the start are said to be missing, and come later", async () => {
     await (await started()).waypoints.addWaypoint(HERE);
     texts = fakeTextStore();
-    const { waypoints, door, clock } = opened();
-    door.failure = "absent";
+    const { waypoints, connection, clock } = opened();
+    connection.failure = "absent";
     await waypoints.start([]);
     expect(waypoints.store.getState()).toMatchObject({
       waypoints: [],
       unstored: { kind: "unread" },
     });
-    door.failure = null;
+    connection.failure = null;
     await passUntil(clock, () => waypoints.store.getState().unstored === null);
     expect(names(waypoints)).toEqual(["Kamp"]);
   });
 
   it("are not said to be unsafe when a delete was refused, which changed nothing", async () => {
-    const { waypoints, door } = await started();
+    const { waypoints, connection } = await started();
     await waypoints.addWaypoint(HERE);
-    door.failure = "full";
+    connection.failure = "full";
     texts.isBlocked = true;
     expect(await waypoints.deleteWaypoint("id-1")).toMatchObject({ ok: false });
     expect(waypoints.store.getState().unstored).toBeNull();
@@ -297,16 +301,16 @@ describe("what was set aside", () => {
 
 function opened(tab: FakeTab | undefined = fakeTabs(1)[0]) {
   const clock = fakeClock();
-  const door: FailingDoor = failingDoor(databaseDoor());
-  const setAside = setAsideStorage(texts, door);
-  const storage = waypointStorage({ texts, door, setAside, nowMs: clock.nowMs });
+  const connection: FailingConnection = failingConnection(databaseConnection());
+  const setAside = setAsideStorage(texts, connection);
+  const storage = waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs });
   const randomId = (): string => {
     ids += 1;
     return `id-${ids}`;
   };
   if (!tab) throw new Error("no tab");
   const device = { waypoints: storage, setAside, tabs: tab, quota, clock, randomId };
-  return { waypoints: createWaypoints(device), door, clock };
+  return { waypoints: createWaypoints(device), connection, clock };
 }
 
 async function started(tab?: FakeTab) {

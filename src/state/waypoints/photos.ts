@@ -7,7 +7,7 @@ import { changeMany } from "./waypoints.ts";
 /** The photos of this device; what each name does is written at `PhotosState`. */
 export const { addPhoto, removePhoto, photoById } = createPhotos({
   pictures: browserPictures(),
-  photos: photoStorage(device.door),
+  photos: photoStorage(device.connection),
   clock: device.clock,
   randomId: device.randomId,
   waypoints: { changeMany },

@@ -11,8 +11,8 @@ export const {
   restore: restoreFromBin,
   throwAway: throwAwayFromBin,
 } = createWaypointBin({
-  bin: binStorage(device.door, device.clock.nowMs),
-  photos: photoStorage(device.door),
+  bin: binStorage(device.connection, device.clock.nowMs),
+  photos: photoStorage(device.connection),
   clock: device.clock,
   waypoints: { store: waypointsStore, changeMany },
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { Settings } from "#domain/settings/settings.ts";
-import { type DatabaseDoor, RESTORE_KEY } from "#storage/database.ts";
+import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
 import { preferencesText, readPreferences } from "#storage/preferences/preferences-text.ts";
 import { readSettings, settingsText } from "#storage/settings/settings-text.ts";
 
@@ -33,8 +33,10 @@ export function restoredSettingsValue({ id, settings, preferences }: RestoredSet
 }
 
 /** What the last restore put in place; null when there was none. Rejects when the database does not answer. */
-export async function lastRestoredSettings(door: DatabaseDoor): Promise<RestoredSettings | null> {
-  const stored: unknown = await (await door.opened()).get("restores", RESTORE_KEY);
+export async function lastRestoredSettings(
+  connection: DatabaseConnection,
+): Promise<RestoredSettings | null> {
+  const stored: unknown = await (await connection.opened()).get("restores", RESTORE_KEY);
   if (!v.is(RECORD, stored)) return null;
   return {
     id: stored.id,

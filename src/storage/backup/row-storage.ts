@@ -1,4 +1,4 @@
-import { type DatabaseDoor, RESTORE_KEY } from "#storage/database.ts";
+import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
 import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import type { StoredRow } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
@@ -16,11 +16,11 @@ export interface RowStorage {
   all(store: RowStore): Promise<readonly StoredRow[]>;
 }
 
-/** The rows behind a door. */
-export function rowStorage(door: DatabaseDoor): RowStorage {
+/** The rows behind a connection. */
+export function rowStorage(connection: DatabaseConnection): RowStorage {
   return {
     async all(store) {
-      const { store: rows } = (await door.opened()).transaction(store);
+      const { store: rows } = (await connection.opened()).transaction(store);
       const found: unknown[] = [];
       // Not all at once: making them of the stored bytes would hold the page up.
       for (const ids of inSteps(await rows.getAllKeys())) {

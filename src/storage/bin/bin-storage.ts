@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BinRow } from "#domain/waypoints/bin.ts";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
-import { BIN_STORES, type DatabaseDoor } from "#storage/database.ts";
+import { BIN_STORES, type DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
@@ -43,18 +43,18 @@ export function readBinRow(stored: unknown): ReadBinRow | null {
  * The bin in the database.
  * @param nowMs milliseconds since 1970
  */
-export function binStorage(door: DatabaseDoor, nowMs: () => number): BinStorage {
+export function binStorage(connection: DatabaseConnection, nowMs: () => number): BinStorage {
   return {
     async all() {
-      const stored = await (await door.opened()).getAll("waypointBin");
+      const stored = await (await connection.opened()).getAll("waypointBin");
       return stored.flatMap((row) => readBinRow(row)?.row ?? []);
     },
     remove: (waypointIds) => {
       const ids = new Set(waypointIds);
-      return rewrite(door, nowMs(), (row) => row.waypoints.filter(({ id }) => !ids.has(id)));
+      return rewrite(connection, nowMs(), (row) => row.waypoints.filter(({ id }) => !ids.has(id)));
     },
     removeDeletedBefore: (timeMs) =>
-      rewrite(door, nowMs(), (row) => (row.deletedAtMs < timeMs ? [] : row.waypoints)),
+      rewrite(connection, nowMs(), (row) => (row.deletedAtMs < timeMs ? [] : row.waypoints)),
   };
 }
 
@@ -63,11 +63,11 @@ export function binStorage(door: DatabaseDoor, nowMs: () => number): BinStorage 
  * no good waypoint is set aside in the same transaction.
  */
 async function rewrite(
-  door: DatabaseDoor,
+  connection: DatabaseConnection,
   nowMs: number,
   keep: (row: BinRow) => BinRow["waypoints"],
 ): Promise<void> {
-  const database = await door.opened();
+  const database = await connection.opened();
   const transaction = database.transaction(BIN_STORES, "readwrite");
   const bin = transaction.objectStore("waypointBin");
   const kept = transaction.objectStore("setAside");

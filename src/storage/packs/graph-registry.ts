@@ -19,7 +19,7 @@ export interface PackGraph {
 }
 
 /** The planning graphs of several packs, asked as one. */
-export interface GraphShelf {
+export interface GraphRegistry {
   /** Reads the graphs of these packs, and forgets all others. One that is damaged is left out. */
   put(packs: readonly PackGraph[]): Promise<void>;
   /**
@@ -31,8 +31,8 @@ export interface GraphShelf {
   nodesNear(place: LatLng, count: number, mode: NetworkMode | null): readonly NodeNear[];
 }
 
-/** A shelf without graphs. */
-export function createGraphShelf(): GraphShelf {
+/** A registry without graphs. */
+export function createGraphRegistry(): GraphRegistry {
   let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
   return {
     async put(packs) {

@@ -1,6 +1,6 @@
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
 
 /** A record that gives no pack: it cannot be read, or its files are gone. */
@@ -34,10 +34,10 @@ export interface PackRecords {
 }
 
 /** The index of the packs on this device. */
-export function packRecords(door: DatabaseDoor, files: PackFiles): PackRecords {
+export function packRecords(connection: DatabaseConnection, files: PackFiles): PackRecords {
   return {
     async load() {
-      const stored = await (await door.opened()).getAll("packs");
+      const stored = await (await connection.opened()).getAll("packs");
       // One whose files cannot be read costs no other; that all are so says it of the device.
       const found = await Promise.allSettled(stored.map((value) => opened(value, files)));
       const failed = found.find((one) => one.status === "rejected");
@@ -47,16 +47,16 @@ export function packRecords(door: DatabaseDoor, files: PackFiles): PackRecords {
       );
     },
     async keep(record) {
-      const database = await door.opened();
+      const database = await connection.opened();
       const transaction = database.transaction("packs", "readwrite", { durability: "strict" });
       await Promise.all([transaction.store.put(record), transaction.done]);
     },
     async remove(id) {
-      await (await door.opened()).delete("packs", id);
+      await (await connection.opened()).delete("packs", id);
       await files.removeFolder(id);
     },
     async has(id) {
-      return (await (await door.opened()).getKey("packs", id)) !== undefined;
+      return (await (await connection.opened()).getKey("packs", id)) !== undefined;
     },
   };
 }

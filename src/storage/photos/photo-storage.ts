@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { MOMENT_OR_1970 } from "#storage/moment.ts";
 
 /** A photo as it is kept; docs/formats/photos.md. */
@@ -43,12 +43,12 @@ const RECORD = v.object({
   addedAtMs: MOMENT_OR_1970,
 });
 
-/** The photos behind a door. */
-export function photoStorage(door: DatabaseDoor): PhotoStorage {
+/** The photos behind a connection. */
+export function photoStorage(connection: DatabaseConnection): PhotoStorage {
   return {
     async put(photo) {
       try {
-        const database = await door.opened();
+        const database = await connection.opened();
         const { store, done } = database.transaction("photos", "readwrite", {
           durability: "strict",
         });
@@ -60,7 +60,7 @@ export function photoStorage(door: DatabaseDoor): PhotoStorage {
     },
     async get(id) {
       try {
-        const stored: unknown = await (await door.opened()).get("photos", id);
+        const stored: unknown = await (await connection.opened()).get("photos", id);
         const read = v.safeParse(RECORD, stored);
         return read.success ? read.output : null;
       } catch {
@@ -69,7 +69,7 @@ export function photoStorage(door: DatabaseDoor): PhotoStorage {
     },
     async keepOnly(ids, addedSinceMs) {
       try {
-        const database = await door.opened();
+        const database = await connection.opened();
         const { store, done } = database.transaction("photos", "readwrite");
         const unnamed = (await store.getAllKeys()).filter((id) => !ids.has(id));
         for (const id of unnamed) {

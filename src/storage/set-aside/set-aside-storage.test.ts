@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { datedPieces, SET_ASIDE_KEY, setAsideStorage } from "./set-aside-storage.ts";
 
 const SETTINGS: SetAsidePiece = { source: "settings", reason: "not-json", rawText: "{" };
@@ -75,7 +75,7 @@ describe("what was set aside", () => {
 });
 
 function visit(failure: "absent" | null = null) {
-  const door = failingDoor(databaseDoor());
-  door.failure = failure;
-  return setAsideStorage(texts, door);
+  const connection = failingConnection(databaseConnection());
+  connection.failure = failure;
+  return setAsideStorage(texts, connection);
 }

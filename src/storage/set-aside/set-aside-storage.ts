@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { textHash } from "#storage/text-hash.ts";
 
@@ -54,35 +54,38 @@ export function datedPieces(pieces: readonly SetAsidePiece[], nowMs: number): Se
 }
 
 /** What was set aside on this device, by whichever version of the app. */
-export function setAsideStorage(texts: TextStore, door: DatabaseDoor): SetAsideStorage {
+export function setAsideStorage(texts: TextStore, connection: DatabaseConnection): SetAsideStorage {
   let inMemory: readonly SetAside[] = [];
   return {
     async keep(pieces) {
       if (pieces.length === 0) return true;
       inMemory = merged(inMemory, pieces);
-      return (await keepInDatabase(door, pieces)) || keepInText(texts, pieces);
+      return (await keepInDatabase(connection, pieces)) || keepInText(texts, pieces);
     },
     async keepAtOnce(pieces) {
       inMemory = merged(inMemory, pieces);
       const isInText = keepInText(texts, pieces);
-      const isInDatabase = await keepInDatabase(door, pieces);
+      const isInDatabase = await keepInDatabase(connection, pieces);
       if (isInDatabase && isInText) removeFromText(texts, pieces);
       return isInDatabase || isInText;
     },
     async all() {
-      return merged(await allInDatabase(door), allInText(texts), inMemory);
+      return merged(await allInDatabase(connection), allInText(texts), inMemory);
     },
     async clear() {
       inMemory = [];
       texts.remove(SET_ASIDE_KEY);
-      await clearDatabase(door);
+      await clearDatabase(connection);
     },
   };
 }
 
-async function keepInDatabase(door: DatabaseDoor, pieces: readonly SetAside[]): Promise<boolean> {
+async function keepInDatabase(
+  connection: DatabaseConnection,
+  pieces: readonly SetAside[],
+): Promise<boolean> {
   try {
-    const database = await door.opened();
+    const database = await connection.opened();
     const transaction = database.transaction("setAside", "readwrite", { durability: "strict" });
     await Promise.all([...pieces.map((piece) => transaction.store.put(piece)), transaction.done]);
     return true;
@@ -95,9 +98,9 @@ function keepInText(texts: TextStore, pieces: readonly SetAside[]): boolean {
   return texts.write(SET_ASIDE_KEY, JSON.stringify(merged(allInText(texts), pieces))) === "written";
 }
 
-async function allInDatabase(door: DatabaseDoor): Promise<readonly SetAside[]> {
+async function allInDatabase(connection: DatabaseConnection): Promise<readonly SetAside[]> {
   try {
-    return await (await door.opened()).getAll("setAside");
+    return await (await connection.opened()).getAll("setAside");
   } catch {
     return [];
   }
@@ -116,9 +119,9 @@ function removeFromText(texts: TextStore, pieces: readonly SetAside[]): void {
   else texts.write(SET_ASIDE_KEY, JSON.stringify(others));
 }
 
-async function clearDatabase(door: DatabaseDoor): Promise<void> {
+async function clearDatabase(connection: DatabaseConnection): Promise<void> {
   try {
-    await (await door.opened()).clear("setAside");
+    await (await connection.opened()).clear("setAside");
   } catch {
     // Nothing can be kept there either.
   }

@@ -1,9 +1,9 @@
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 
 /** How many tracks and routes are kept; 0 when the database does not answer. Reads none of them. */
-export async function countLines(door: DatabaseDoor): Promise<number> {
+export async function countLines(connection: DatabaseConnection): Promise<number> {
   try {
-    return await (await door.opened()).count("tracks");
+    return await (await connection.opened()).count("tracks");
   } catch {
     return 0;
   }

@@ -1,5 +1,9 @@
 import type { LineHead } from "#domain/tracks/kept-line.ts";
-import { type DatabaseDoor, LINE_STORES, type ScoutingMapDatabase } from "#storage/database.ts";
+import {
+  type DatabaseConnection,
+  LINE_STORES,
+  type ScoutingMapDatabase,
+} from "#storage/database.ts";
 import { headOf, type LineRecord, lineHeadOf, lineRecordOf } from "./line-record.ts";
 
 /** Keeps imported tracks and routes in the database, a record each, and apart what lists show of them. */
@@ -25,11 +29,11 @@ export interface LineStorage {
 
 const STRICT = { durability: "strict" } as const;
 
-/** The lines behind a door. */
-export function lineStorage(door: DatabaseDoor): LineStorage {
+/** The lines behind a connection. */
+export function lineStorage(connection: DatabaseConnection): LineStorage {
   const write = async (work: (stores: LineStores) => readonly Promise<unknown>[]) => {
     try {
-      const database = await door.opened();
+      const database = await connection.opened();
       const transaction = database.transaction(LINE_STORES, "readwrite", STRICT);
       const [tracks, heads] = LINE_STORES.map((name) => transaction.objectStore(name));
       if (!tracks || !heads) return false;
@@ -46,7 +50,7 @@ export function lineStorage(door: DatabaseDoor): LineStorage {
       ),
     async change(id, changed) {
       try {
-        const database = await door.opened();
+        const database = await connection.opened();
         const transaction = database.transaction(LINE_STORES, "readwrite", STRICT);
         const tracks = transaction.objectStore("tracks");
         const stored = lineRecordOf(await tracks.get(id));
@@ -63,21 +67,21 @@ export function lineStorage(door: DatabaseDoor): LineStorage {
       write(({ tracks, heads }) => ids.flatMap((id) => [tracks.delete(id), heads.delete(id)])),
     async ids() {
       try {
-        return new Set(await (await door.opened()).getAllKeys("tracks"));
+        return new Set(await (await connection.opened()).getAllKeys("tracks"));
       } catch {
         return new Set();
       }
     },
-    heads: async () => readHeads(await door.opened()),
+    heads: async () => readHeads(await connection.opened()),
     async get(id) {
       try {
-        return lineRecordOf(await (await door.opened()).get("tracks", id));
+        return lineRecordOf(await (await connection.opened()).get("tracks", id));
       } catch {
         return null;
       }
     },
     async all() {
-      const values = await (await door.opened()).getAll("tracks");
+      const values = await (await connection.opened()).getAll("tracks");
       return values.flatMap((value) => lineRecordOf(value) ?? []);
     },
   };

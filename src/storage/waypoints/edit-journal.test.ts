@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor } from "#storage/database.ts";
+import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { add, listInDatabase, visitWith } from "./fake-visit.ts";
 
@@ -79,7 +79,7 @@ describe("the journal", () => {
   });
 
   it("changes and deletes a record under the id that an address can hold", async () => {
-    const database = await databaseDoor().opened();
+    const database = await databaseConnection().opened();
     const edits = [
       [{ kind: "add", waypoint: { ...A, id: ".." } }],
       [{ kind: "add", waypoint: { ...B, id: "\ud800" } }],
@@ -98,7 +98,7 @@ describe("the journal", () => {
   it("sets an edit aside that it cannot read, and goes on", async () => {
     const first = await visit();
     await add(first, A);
-    const database = await databaseDoor().opened();
+    const database = await databaseConnection().opened();
     const bad = { kind: "add", waypoint: { id: "x" } };
     await database.put("waypointEdits", { format: 1, edits: [bad] }, 2);
     await database.put("waypointEdits", { format: 1, edits: [{ kind: "add", waypoint: B }] }, 3);
@@ -121,5 +121,5 @@ describe("a deleted waypoint", () => {
 });
 
 async function stored(store: "waypointLists" | "waypointEdits" | "waypointBin") {
-  return (await databaseDoor().opened()).getAll(store);
+  return (await databaseConnection().opened()).getAll(store);
 }

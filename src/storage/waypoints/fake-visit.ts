@@ -1,7 +1,7 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor, LIST_KEY } from "#storage/database.ts";
-import { type FailingDoor, failingDoor } from "#storage/fake-database.ts";
+import { databaseConnection, LIST_KEY } from "#storage/database.ts";
+import { type FailingConnection, failingConnection } from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { readIfNewer } from "./read-durable.ts";
 import { type WaypointStorage, waypointStorage } from "./waypoint-storage.ts";
@@ -9,21 +9,21 @@ import { type WaypointStorage, waypointStorage } from "./waypoint-storage.ts";
 /** One visit of the app, for tests: what it has in memory ends with it, texts and database stay. */
 export interface FakeVisit {
   readonly storage: WaypointStorage;
-  readonly door: FailingDoor;
+  readonly connection: FailingConnection;
   setAside(): Promise<readonly { reason: string; rawText: string }[]>;
 }
 
 /** Starts a visit and loads the waypoints. */
 export async function visitWith(
   texts: FakeTextStore,
-  failure: FailingDoor["failure"] = null,
+  failure: FailingConnection["failure"] = null,
 ): Promise<FakeVisit> {
-  const door = failingDoor(databaseDoor());
-  door.failure = failure;
-  const setAside = setAsideStorage(texts, door);
-  const storage = waypointStorage({ texts, door, setAside, nowMs: () => 1_000 });
+  const connection = failingConnection(databaseConnection());
+  connection.failure = failure;
+  const setAside = setAsideStorage(texts, connection);
+  const storage = waypointStorage({ texts, connection, setAside, nowMs: () => 1_000 });
   await storage.load();
-  return { storage, door, setAside: () => setAside.all() };
+  return { storage, connection, setAside: () => setAside.all() };
 }
 
 /** Saves waypoints one after the other. */
@@ -41,13 +41,13 @@ export function listInText(texts: FakeTextStore): unknown {
 
 /** The list in the database. */
 export async function listInDatabase(): Promise<readonly Waypoint[] | undefined> {
-  const list = await readIfNewer(await databaseDoor().opened(), null);
+  const list = await readIfNewer(await databaseConnection().opened(), null);
   return list?.waypoints;
 }
 
 /** Stores any value where the database keeps the list, as if it was written whole. */
 export async function putInDatabase(value: unknown): Promise<void> {
-  const database = await databaseDoor().opened();
+  const database = await databaseConnection().opened();
   await database.clear("waypointEdits");
   await database.put("waypointLists", value, LIST_KEY);
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseDoor } from "#storage/database.ts";
-import { emptyIndexedDb, type FailingDoor } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, type FailingConnection } from "#storage/fake-database.ts";
 import { add, listInDatabase, listInText, visitWith } from "./fake-visit.ts";
 
 const A: Waypoint = { id: "a", name: "Aap", lat: 52, lng: 5 };
@@ -11,7 +11,7 @@ const C: Waypoint = { id: "c", name: "Mies", lat: 51, lng: 4 };
 
 let texts: FakeTextStore;
 
-const visit = (failure: FailingDoor["failure"] = null) => visitWith(texts, failure);
+const visit = (failure: FailingConnection["failure"] = null) => visitWith(texts, failure);
 
 beforeEach(() => {
   emptyIndexedDb();
@@ -44,9 +44,9 @@ describe("without a database", () => {
   });
 
   it("a save goes to the database as soon as it opens", async () => {
-    const { storage, door } = await visit("absent");
+    const { storage, connection } = await visit("absent");
     await add({ storage }, A);
-    door.failure = null;
+    connection.failure = null;
     expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({ outcome: "durable" });
     expect(await listInDatabase()).toEqual([A, B]);
   });
@@ -89,9 +89,9 @@ describe("without a database", () => {
 
 describe("without room", () => {
   it("a save that fits neither copy is said to be so, and stays in memory", async () => {
-    const { storage, door } = await visit();
+    const { storage, connection } = await visit();
     await add({ storage }, A);
-    door.failure = "full";
+    connection.failure = "full";
     texts.capacityChars = 0;
     expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({
       outcome: "full",
@@ -101,11 +101,11 @@ describe("without room", () => {
   });
 
   it("what stayed in memory goes along with the next save that fits", async () => {
-    const { storage, door } = await visit();
-    door.failure = "full";
+    const { storage, connection } = await visit();
+    connection.failure = "full";
     texts.isBlocked = true;
     await add({ storage }, A);
-    door.failure = null;
+    connection.failure = null;
     texts.isBlocked = false;
     expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({
       outcome: "durable",
@@ -125,9 +125,9 @@ describe("without room", () => {
   });
 
   it("a delete that could not be stored is undone", async () => {
-    const { storage, door } = await visit();
+    const { storage, connection } = await visit();
     await add({ storage }, A);
-    door.failure = "absent";
+    connection.failure = "absent";
     texts.isBlocked = true;
     expect(await storage.save({ kind: "delete", id: "a" })).toMatchObject({
       outcome: "blocked",
@@ -147,13 +147,13 @@ describe("without room", () => {
   });
 
   it("in the database the text keeps the waypoint, and the database gets it later", async () => {
-    const { storage, door } = await visit();
+    const { storage, connection } = await visit();
     await add({ storage }, A);
-    door.failure = "full";
+    connection.failure = "full";
     expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({
       outcome: "text-only",
     });
-    door.failure = null;
+    connection.failure = null;
     await add({ storage }, C);
     expect(await listInDatabase()).toEqual([A, B, C]);
     expect(listInText(texts)).toEqual([A, B, C]);
@@ -161,8 +161,8 @@ describe("without room", () => {
 
   it("in the database two tabs lose neither's waypoint", async () => {
     const [left, right] = [await visit(), await visit()];
-    left.door.failure = "full";
-    right.door.failure = "full";
+    left.connection.failure = "full";
+    right.connection.failure = "full";
     await add(left, A);
     await add(right, B);
     expect(listInText(texts)).toEqual([A, B]);
@@ -184,7 +184,7 @@ describe("without room", () => {
 it("site data cleared under the app's feet leaves the list in memory whole", async () => {
   const { storage } = await visit();
   await add({ storage }, A);
-  const database = await databaseDoor().opened();
+  const database = await databaseConnection().opened();
   await database.clear("waypointLists");
   texts.texts.clear();
   await add({ storage }, B);

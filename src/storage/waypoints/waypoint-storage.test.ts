@@ -34,14 +34,14 @@ describe("a saved waypoint", () => {
   });
 
   it("is written to the database before the text", async () => {
-    const { storage, door } = await visit();
+    const { storage, connection } = await visit();
     const listWhenWritten: unknown[] = [];
     const write = texts.write;
     texts.write = (key, text) => {
       listWhenWritten.push(key, listInDatabase());
       return write(key, text);
     };
-    expect(door.failure).toBeNull();
+    expect(connection.failure).toBeNull();
     await storage.save({ kind: "add", waypoint: A });
     expect(listWhenWritten[0]).toBe("waypoints");
     expect(await listWhenWritten[1]).toEqual([A]);
@@ -68,11 +68,11 @@ describe("a saved waypoint", () => {
   });
 
   it("knows what became of the one before it", async () => {
-    const { storage, door } = await visit();
+    const { storage, connection } = await visit();
     await add({ storage }, C);
-    const open = door.opened;
-    door.opened = async () => {
-      door.opened = open;
+    const open = connection.opened;
+    connection.opened = async () => {
+      connection.opened = open;
       throw new Error("only this time");
     };
     texts.isBlocked = true;

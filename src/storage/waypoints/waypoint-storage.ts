@@ -6,7 +6,7 @@ import {
 } from "#domain/waypoints/waypoint-edit.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
-import type { DatabaseDoor } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import {
   type AppliedEdit,
@@ -69,7 +69,7 @@ const LONGEST_JOURNAL = 100;
 /** What the storage is made of. */
 export interface WaypointStorageParts {
   readonly texts: TextStore;
-  readonly door: DatabaseDoor;
+  readonly connection: DatabaseConnection;
   readonly setAside: SetAsideStorage;
   readonly nowMs: () => number;
 }
@@ -115,7 +115,7 @@ class TwoCopies {
   async load(): Promise<readonly Waypoint[]> {
     const mirror = readMirror(this.#parts.texts);
     try {
-      const database = await this.#parts.door.opened();
+      const database = await this.#parts.connection.opened();
       const result = await reconcileInDatabase(database, mirror, this.#parts.nowMs());
       this.#isReconciled = true;
       this.#mayOverwriteText = true;
@@ -142,7 +142,7 @@ class TwoCopies {
 
   async #saveInDatabase(editOf: EditOf, along?: StoredAlong): Promise<SavedEdit> {
     if (!this.#isReconciled) throw this.#loadFailure;
-    const database = await this.#parts.door.opened();
+    const database = await this.#parts.connection.opened();
     const base = { inDatabase: this.#inDatabase, fallback: this.#known, pending: this.#pending };
     const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
     this.#takeOver(list);
@@ -169,7 +169,7 @@ class TwoCopies {
   async refresh(): Promise<readonly Waypoint[] | null> {
     const revisionBefore = this.#known.revision;
     try {
-      const list = await readIfNewer(await this.#parts.door.opened(), this.#inDatabase);
+      const list = await readIfNewer(await this.#parts.connection.opened(), this.#inDatabase);
       if (list && list.revision > revisionBefore && this.#isReconciled) {
         this.#inDatabase = list;
         const waypoints = this.#pending.reduce(applyWaypointEdit, list.waypoints);

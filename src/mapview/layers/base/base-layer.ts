@@ -66,7 +66,7 @@ export class BaseLayer implements MapLayer {
     this.#base = new BaseTiles({
       overview: archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
       online: this.#online,
-      makers: { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
+      attributions: { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
       convert: convertSchema,
     });
     serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
@@ -132,7 +132,7 @@ export class BaseLayer implements MapLayer {
       const seen = [west, south, east, north] as const;
       this.#tellDetail(isHidden ? "full" : this.#base.detailOf(tiles, seen));
     }
-    const words = isHidden ? "" : this.#base.makersOf(tiles).join(" | ");
+    const words = isHidden ? "" : this.#base.attributionsOf(tiles).join(" | ");
     if (words === source.attribution) return;
     source.attribution = words;
     showCredits(map);

@@ -10,7 +10,7 @@ import { useIsStored } from "#parts/use-is-stored.ts";
 import { Aiming } from "#screens/map/aim/aiming.tsx";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import type { MapTask, TaskState } from "#screens/map/map-task.ts";
-import { loadPaper } from "#screens/map/print/use-print.ts";
+import { loadPrint } from "#screens/map/print/use-print.ts";
 import { SearchCard } from "#screens/map/search/search-card.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AroundCard } from "./around-card.tsx";
@@ -175,7 +175,7 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
 }
 
 function print(): void {
-  loadPaper().then(({ printMap }) => printMap(), console.warn);
+  loadPrint().then(({ printMap }) => printMap(), console.warn);
 }
 
 /** The cards behind the buttons of the map, and those that they lead to. */

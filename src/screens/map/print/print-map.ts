@@ -18,8 +18,8 @@ const PATIENCE_MS = 5000;
  * keys for that; calling it again changes nothing.
  */
 export function followPrinting(): void {
-  window.addEventListener("beforeprint", layOnPaper);
-  window.addEventListener("afterprint", takeOffPaper);
+  window.addEventListener("beforeprint", layOutForPrint);
+  window.addEventListener("afterprint", layOutForScreen);
   window.addEventListener("keydown", printByKeys);
 }
 
@@ -69,7 +69,7 @@ function nextFrame(map: MapController): Promise<void> {
   });
 }
 
-function layOnPaper(): void {
+function layOutForPrint(): void {
   const map = document.querySelector("[data-map-state]")?.parentElement;
   if (!map) return;
   const { clientWidth: width, clientHeight: height } = map;
@@ -85,6 +85,6 @@ function layOnPaper(): void {
   document.documentElement.style.setProperty("page", width > height ? "lying" : "auto");
 }
 
-function takeOffPaper(): void {
+function layOutForScreen(): void {
   document.documentElement.style.removeProperty("page");
 }

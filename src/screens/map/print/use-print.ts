@@ -7,7 +7,7 @@ const REST_MS = 10_000;
  * Makes the map print well. What does so is fetched at the first touch or key, of which Ctrl is
  * one, or when the map is at rest: opening it need not wait for that.
  */
-export function usePaper(isDrawn: boolean): void {
+export function usePrint(isDrawn: boolean): void {
   useEffect(() => {
     for (const touch of ["pointerdown", "keydown"]) {
       window.addEventListener(touch, load, { once: true });
@@ -18,8 +18,8 @@ export function usePaper(isDrawn: boolean): void {
 }
 
 /** Fetches what makes the map print well. Rejects when it cannot be had. */
-export const loadPaper = () => import(/* webpackChunkName: "paper" */ "./print-map.ts");
+export const loadPrint = () => import(/* webpackChunkName: "paper" */ "./print-map.ts");
 
 function load(): void {
-  loadPaper().then(({ followPrinting }) => followPrinting(), console.warn);
+  loadPrint().then(({ followPrinting }) => followPrinting(), console.warn);
 }
