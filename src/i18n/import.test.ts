@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportNote, RefusalReason } from "#domain/exchange/imported.ts";
+import type { ImportNote, RefusalReason } from "#domain/exchange/exchange-file.ts";
 import { importNoteText, importRefusalText } from "./import.ts";
 
 const REASONS = Object.keys({

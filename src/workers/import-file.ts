@@ -1,5 +1,5 @@
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
-import { importedBuffers } from "#domain/exchange/imported-buffers.ts";
+import { exchangeBuffers } from "#domain/exchange/exchange-buffers.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { columnsOf } from "#domain/exchange/waypoint-columns.ts";
 import type { ImportMessage, ImportQuestion } from "./import-messages.ts";
 import { readImport } from "./read-import.ts";
@@ -8,14 +8,14 @@ import { readImport } from "./read-import.ts";
 
 addEventListener("message", async ({ data }: MessageEvent<ImportQuestion>) => {
   const answer = await readImport(data, tellProgress, handOver);
-  send({ kind: "answer", ...answer }, importedBuffers(answer.result));
+  send({ kind: "answer", ...answer }, exchangeBuffers(answer.result));
 });
 
 function tellProgress(bytesDone: number, bytesTotal: number): void {
   send({ kind: "progress", bytesDone, bytesTotal });
 }
 
-function handOver(waypoints: readonly ImportedWaypoint[]): void {
+function handOver(waypoints: readonly ExchangeWaypoint[]): void {
   const columns = columnsOf(waypoints);
   send({ kind: "waypoints", columns }, [columns.numbers.buffer, columns.lengths.buffer]);
 }

@@ -1,6 +1,6 @@
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
-import type { ImportedWaypoint, ImportResult } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint, ImportResult } from "#domain/exchange/exchange-file.ts";
 import type { WaypointColumns } from "#domain/exchange/waypoint-columns.ts";
 
 /** What the page asks of the worker that reads files: one file. */
@@ -30,7 +30,7 @@ export type ImportMessage =
 /** The answer with the waypoints that came before it. */
 export function joinedAnswer(
   { result, csv }: ImportAnswer,
-  waypoints: readonly ImportedWaypoint[],
+  waypoints: readonly ExchangeWaypoint[],
 ): ImportAnswer {
   return { result: result.ok ? { ok: true, file: { ...result.file, waypoints } } : result, csv };
 }

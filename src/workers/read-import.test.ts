@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { MAX_FILE_BYTES } from "#domain/exchange/read-file.ts";
 import { columnsOf, waypointsOf } from "#domain/exchange/waypoint-columns.ts";
 import { joinedAnswer } from "./import-messages.ts";
@@ -36,7 +36,7 @@ test("waypoints that come while a file is read, column by column, are those of t
     <link href="https://b.example"><text>B</text></link><sym>Onbekend</sym><type>Kamp</type></wpt>`;
   const file = new Blob([`<gpx>${some.repeat(600)}<trk/></gpx>`]);
   const whole = await readImport({ file }, () => {});
-  const pieces: ImportedWaypoint[][] = [];
+  const pieces: ExchangeWaypoint[][] = [];
   const answer = await readImport(
     { file },
     () => {},

@@ -1,5 +1,5 @@
 import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
-import type { ImportResult } from "#domain/exchange/imported.ts";
+import type { ImportResult } from "#domain/exchange/exchange-file.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read-file.ts";
 import type { WaypointListener } from "#domain/exchange/tally.ts";
 import type { ImportAnswer, ImportQuestion } from "./import-messages.ts";

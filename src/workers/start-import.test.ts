@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ImportedFile } from "#domain/exchange/imported.ts";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { columnsOf } from "#domain/exchange/waypoint-columns.ts";
 import type { ImportMessage } from "./import-messages.ts";
 import type { StartImport } from "./start-import.ts";
 
 const KEPT_MS = 30_000;
 const TENT = { name: "Tent", lat: 52, lng: 5 };
-const EMPTY: ImportedFile = {
+const EMPTY: ExchangeFile = {
   kind: "gpx",
   waypoints: [],
   tracks: [],

@@ -1,4 +1,4 @@
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { waypointsOf } from "#domain/exchange/waypoint-columns.ts";
 import {
   type ImportAnswer,
@@ -30,7 +30,7 @@ export const startImport: StartImport = (question, onProgress) => {
   const listening = new AbortController();
   const { signal } = listening;
   const answer = new Promise<ImportAnswer>((resolve) => {
-    const waypoints: ImportedWaypoint[] = [];
+    const waypoints: ExchangeWaypoint[] = [];
     const hear = ({ data }: MessageEvent<ImportMessage>): void => {
       if (data.kind === "progress") onProgress(data.bytesDone, data.bytesTotal);
       else if (data.kind === "waypoints") waypoints.push(...waypointsOf(data.columns));

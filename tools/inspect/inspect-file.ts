@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import {
-  type ImportedKind,
+  type ExchangeKind,
   type ImportResult,
   type RefusalReason,
   trackPointCount,
-} from "#domain/exchange/imported.ts";
+} from "#domain/exchange/exchange-file.ts";
 import { readFile } from "#domain/exchange/read-file.ts";
 
 /** What is printed of a file. `refused` is null for a file that is read. */
 export interface InspectedFile {
   readonly file: string;
-  readonly kind: ImportedKind | null;
+  readonly kind: ExchangeKind | null;
   readonly waypoints: number;
   readonly tracks: number;
   readonly trackPoints: number;

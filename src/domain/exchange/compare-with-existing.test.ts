@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { WaypointToStore } from "./as-waypoint-to-store.ts";
 import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
-import type { WaypointToStore } from "./imported-as-waypoint.ts";
 
 const TENT: Waypoint = { id: "a", name: "Tent", lat: 52, lng: 5, note: "bij de eik" };
 const { id: _, ...WITHOUT_ID } = TENT;

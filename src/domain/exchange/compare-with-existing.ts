@@ -1,7 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
-import type { WaypointToStore } from "./imported-as-waypoint.ts";
+import type { WaypointToStore } from "./as-waypoint-to-store.ts";
 import { NearIndex } from "./near-index.ts";
 import { forEachPausing } from "./pausing.ts";
 

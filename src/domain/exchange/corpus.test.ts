@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-  type ImportedFile,
-  type ImportedTrack,
+  type ExchangeFile,
+  type ExchangeTrack,
   type ImportResult,
   trackPointCount,
-} from "./imported.ts";
+} from "./exchange-file.ts";
 import { readFile } from "./read-file.ts";
 
 /** A few files of our own, and those of other people and devices, which are not part of the project. */
@@ -60,7 +60,7 @@ function countsOf(result: ImportResult): Counts {
   return result.ok ? countsOfFile(result.file) : NOTHING;
 }
 
-function countsOfFile({ waypoints, tracks, routes, leftOut }: ImportedFile): Counts {
+function countsOfFile({ waypoints, tracks, routes, leftOut }: ExchangeFile): Counts {
   return {
     waypoints: waypoints.length,
     tracks: tracks.length,
@@ -134,7 +134,7 @@ describe.each(CORPORA)("the corpus in %s", (folder) => {
 });
 
 describe.each(CORPORA)("GPX of the corpus in %s", (folder) => {
-  const imported: readonly (readonly [Truth, ImportedFile])[] = truthsIn(folder).flatMap(
+  const imported: readonly (readonly [Truth, ExchangeFile])[] = truthsIn(folder).flatMap(
     (truth) => {
       const result = truth.kind === "gpx" ? read(truth.file) : null;
       return result?.ok ? [[truth, result.file] as const] : [];
@@ -175,7 +175,7 @@ function sortedNames(named: readonly { readonly name: string }[]): string[] {
   return sorted(named.map(({ name }) => name));
 }
 
-function segmentLengths({ segmentStarts, lngs }: ImportedTrack): number[] {
+function segmentLengths({ segmentStarts, lngs }: ExchangeTrack): number[] {
   return [...segmentStarts].map((start, at) => (segmentStarts[at + 1] ?? lngs.length) - start);
 }
 
@@ -215,7 +215,7 @@ describe.each(CORPORA)("hostile files in %s", (folder) => {
   }
 });
 
-function expectCounts(file: ImportedFile, counts: NonNullable<Hostile["counts"]>): void {
+function expectCounts(file: ExchangeFile, counts: NonNullable<Hostile["counts"]>): void {
   const ours = countsOfFile(file);
   const { wpt, wpt_min = wpt, wpt_max = wpt, trk, trkpt, placemarks, features, names } = counts;
   if (wpt_min !== undefined) expect(ours.waypoints).toBeGreaterThanOrEqual(wpt_min);
@@ -227,7 +227,7 @@ function expectCounts(file: ImportedFile, counts: NonNullable<Hostile["counts"]>
   if (names) expect(file.waypoints.map(({ name }) => name)).toEqual(names);
 }
 
-function allPlaces({ waypoints, tracks, routes }: ImportedFile): readonly (readonly number[])[] {
+function allPlaces({ waypoints, tracks, routes }: ExchangeFile): readonly (readonly number[])[] {
   const points = [...waypoints, ...routes.flatMap((route) => route.points)];
   const ofTracks = tracks.flatMap(({ lngs, lats }) =>
     [...lngs].map((lng, at) => [lng, lats[at] ?? 91]),

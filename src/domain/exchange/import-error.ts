@@ -1,6 +1,6 @@
-import type { RefusalReason } from "./imported.ts";
+import type { RefusalReason } from "./exchange-file.ts";
 
-/** Thrown by a reader that cannot go on; `readImportedFile` turns it into a refusal. */
+/** Thrown by a reader that cannot go on; `readExchangeFile` turns it into a refusal. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
   readonly reason: RefusalReason;

@@ -1,7 +1,7 @@
-import type { ImportedTrack } from "./imported.ts";
+import type { ExchangeTrack } from "./exchange-file.ts";
 
 type TrackArrays = Pick<
-  ImportedTrack,
+  ExchangeTrack,
   "lngs" | "lats" | "altitudesMeters" | "timesMs" | "segmentStarts"
 >;
 

@@ -1,15 +1,15 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
+import { asWaypointToStore, type WaypointToStore } from "./as-waypoint-to-store.ts";
 import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
 import type { CsvTable } from "./csv/csv-table.ts";
 import type {
-  ImportedFile,
-  ImportedLine,
-  ImportedRoute,
-  ImportedTrack,
+  ExchangeFile,
+  ExchangeLine,
+  ExchangeRoute,
+  ExchangeTrack,
   ImportResult,
-} from "./imported.ts";
-import { importedAsWaypoint, type WaypointToStore } from "./imported-as-waypoint.ts";
+} from "./exchange-file.ts";
 import { routeId, trackId } from "./line-id.ts";
 import { forEachPausing } from "./pausing.ts";
 
@@ -39,8 +39,8 @@ export interface ImportPreview {
 
 /** Tracks and routes with at least one point, each under an id made of its places. */
 export interface NewLines {
-  readonly tracks: ReadonlyMap<string, ImportedTrack>;
-  readonly routes: ReadonlyMap<string, ImportedRoute>;
+  readonly tracks: ReadonlyMap<string, ExchangeTrack>;
+  readonly routes: ReadonlyMap<string, ExchangeRoute>;
 }
 
 /** What the user chose in the preview. */
@@ -112,9 +112,9 @@ export function importChanges(
   };
 }
 
-function linesOf<Line extends ImportedLine>(
+function linesOf<Line extends ExchangeLine>(
   files: readonly ReadFile[],
-  linesIn: (file: ImportedFile) => readonly Line[],
+  linesIn: (file: ExchangeFile) => readonly Line[],
 ): readonly Line[] {
   return files.flatMap(({ name, result }) =>
     result.ok ? linesIn(result.file).map((line) => ({ ...line, source: name })) : [],
@@ -156,7 +156,7 @@ function updatesOf({ changed }: Comparison): ImportChanges["update"] {
 function* waypointsOf({ name, result }: ReadFile): Generator<undefined, WaypointToStore[]> {
   const waypoints: WaypointToStore[] = [];
   yield* forEachPausing(result.ok ? result.file.waypoints : [], (waypoint) => {
-    waypoints.push(importedAsWaypoint(waypoint, { folder: null, source: name }));
+    waypoints.push(asWaypointToStore(waypoint, { folder: null, source: name }));
   });
   return waypoints;
 }

@@ -2,9 +2,9 @@ import type { CsvMapping } from "./csv/csv-columns.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { toUtf8 } from "./encoding/to-utf8.ts";
 import { utf8Text } from "./encoding/utf8-text.ts";
+import type { ExchangeKind, ImportResult } from "./exchange-file.ts";
 import { readGeoJson } from "./geojson/read-geojson.ts";
 import { ImportError } from "./import-error.ts";
-import type { ImportedKind, ImportResult } from "./imported.ts";
 import { readKmz } from "./kmz/read-kmz.ts";
 import { isZip } from "./kmz/zip-directory.ts";
 import { readXml } from "./read-xml.ts";
@@ -43,14 +43,14 @@ export function readFile(bytes: Uint8Array, options: ReadOptions = {}): ImportRe
   }
 }
 
-function readContent(bytes: Uint8Array, tally: Tally, options: ReadOptions): ImportedKind {
+function readContent(bytes: Uint8Array, tally: Tally, options: ReadOptions): ExchangeKind {
   if (bytes.length > MAX_FILE_BYTES) throw new ImportError("too-large");
   if (!isZip(bytes)) return readText(bytes, tally, options);
   readKmz(bytes, tally, MAX_FILE_BYTES, (done, total) => options.onProgress?.(done, total));
   return "kmz";
 }
 
-function readText(bytes: Uint8Array, tally: Tally, options: ReadOptions): ImportedKind {
+function readText(bytes: Uint8Array, tally: Tally, options: ReadOptions): ExchangeKind {
   const { bytes: utf8, isGuessed } = toUtf8(bytes);
   const start = firstLetter(utf8);
   if (start < 0) throw new ImportError("empty");

@@ -1,9 +1,9 @@
 import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
-import type { ImportedFile } from "./imported.ts";
+import type { ExchangeFile } from "./exchange-file.ts";
 import { type ReadOptions, readFile } from "./read-file.ts";
 
 /** What a text, or bytes, give; fails the test when they are refused. For tests. */
-export function readSample(content: string | Uint8Array, options?: ReadOptions): ImportedFile {
+export function readSample(content: string | Uint8Array, options?: ReadOptions): ExchangeFile {
   const result = readFile(bytesOf(content), options);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   return result.file;

@@ -1,6 +1,6 @@
+import type { ExchangeKind } from "./exchange-file.ts";
 import { readGpx } from "./gpx/read-gpx.ts";
 import { ImportError } from "./import-error.ts";
-import type { ImportedKind } from "./imported.ts";
 import { isKmlRoot, readKml } from "./kml/read-kml.ts";
 import type { Tally } from "./tally.ts";
 import { readTcx } from "./tcx/read-tcx.ts";
@@ -11,7 +11,7 @@ export function readXml(
   bytes: Uint8Array,
   tally: Tally,
   onProgress: (bytesDone: number) => void,
-): ImportedKind {
+): ExchangeKind {
   const scanner = new XmlScanner(bytes, onProgress);
   if (!scanner.nextOpen(0)) throw new ImportError("damaged-xml", scanner.line);
   const kind = readRoot(scanner, tally);
@@ -21,14 +21,14 @@ export function readXml(
   return kind;
 }
 
-function readRoot(scanner: XmlScanner, tally: Tally): ImportedKind {
+function readRoot(scanner: XmlScanner, tally: Tally): ExchangeKind {
   const { name } = scanner;
   if (name === "gpx") return read("gpx", readGpx);
   if (name === "TrainingCenterDatabase") return read("tcx", readTcx);
   if (isKmlRoot(name)) return read("kml", readKml);
   throw new ImportError("unknown-kind");
 
-  function read(kind: ImportedKind, reader: (from: XmlScanner, to: Tally) => void): ImportedKind {
+  function read(kind: ExchangeKind, reader: (from: XmlScanner, to: Tally) => void): ExchangeKind {
     reader(scanner, tally);
     return kind;
   }

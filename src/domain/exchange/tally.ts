@@ -1,16 +1,16 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ImportedFile, ImportedLink, ImportedWaypoint, ImportNote } from "./imported.ts";
+import type { ExchangeFile, ExchangeLink, ExchangeWaypoint, ImportNote } from "./exchange-file.ts";
 
 /** So many go on at once. */
 const WAYPOINTS_A_PIECE = 1000;
 
 /** Takes waypoints over, some at a time. */
-export type WaypointListener = (waypoints: readonly ImportedWaypoint[]) => void;
+export type WaypointListener = (waypoints: readonly ExchangeWaypoint[]) => void;
 
 /** What a reader has found so far, and counted of what it left out. */
 export class Tally {
-  readonly tracks: ImportedFile["tracks"][number][] = [];
-  readonly routes: ImportedFile["routes"][number][] = [];
+  readonly tracks: ExchangeFile["tracks"][number][] = [];
+  readonly routes: ExchangeFile["routes"][number][] = [];
   readonly leftOut = {
     badCoordinates: 0,
     badTimes: 0,
@@ -21,14 +21,14 @@ export class Tally {
   isTruncated = false;
   readonly #notes = new Set<ImportNote>();
   readonly #onWaypoints: WaypointListener | undefined;
-  #waypoints: ImportedWaypoint[] = [];
+  #waypoints: ExchangeWaypoint[] = [];
 
   /** @param onWaypoints told of the waypoints, which then are not in what `finish` gives */
   constructor(onWaypoints?: WaypointListener) {
     this.#onWaypoints = onWaypoints;
   }
 
-  addWaypoint(waypoint: ImportedWaypoint): void {
+  addWaypoint(waypoint: ExchangeWaypoint): void {
     this.#waypoints.push(waypoint);
     if (this.#onWaypoints && this.#waypoints.length === WAYPOINTS_A_PIECE) this.#handOver();
   }
@@ -52,14 +52,14 @@ export class Tally {
   }
 
   /** Adds a link, or counts it when it is no address of the web. */
-  addLink(links: ImportedLink[], url: string | null, text: string): void {
+  addLink(links: ExchangeLink[], url: string | null, text: string): void {
     const address = url?.trim() ?? "";
     if (address === "") return;
     if (!isWebAddress(address)) this.leftOut.links++;
     else links.push({ url: address, ...(text !== "" && { text }) });
   }
 
-  finish(kind: ImportedFile["kind"]): ImportedFile {
+  finish(kind: ExchangeFile["kind"]): ExchangeFile {
     this.#handOver();
     const waypoints = this.#waypoints;
     const { tracks, routes, leftOut, isTruncated } = this;

@@ -1,8 +1,8 @@
-import type { ImportedRoute, ImportedTrack } from "./imported.ts";
+import type { ExchangeRoute, ExchangeTrack } from "./exchange-file.ts";
 import { present } from "./present.ts";
 
 /** A line that was planned and not recorded: its points in order, segments joined. */
-export function trackAsRoute(track: ImportedTrack): ImportedRoute {
+export function trackAsRoute(track: ExchangeTrack): ExchangeRoute {
   const { lngs, lats, altitudesMeters, timesMs, segmentStarts: _, ...line } = track;
   const points = Array.from(lngs, (lng, index) => ({
     name: "",

@@ -1,4 +1,4 @@
-import type { ImportedLink, ImportedWaypoint } from "./imported.ts";
+import type { ExchangeLink, ExchangeWaypoint } from "./exchange-file.ts";
 
 /**
  * Waypoints as they go to another thread: numbers in one list, all texts as one. Ten thousand objects
@@ -14,10 +14,10 @@ export interface WaypointColumns {
 }
 
 type Kind<Value> = {
-  [Field in keyof ImportedWaypoint]-?: Required<ImportedWaypoint>[Field] extends Value
+  [Field in keyof ExchangeWaypoint]-?: Required<ExchangeWaypoint>[Field] extends Value
     ? Field
     : never;
-}[keyof ImportedWaypoint];
+}[keyof ExchangeWaypoint];
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 const NUMBERS = Object.keys({
@@ -38,10 +38,10 @@ const TEXTS = Object.keys({
   source: 0,
 } satisfies Record<Kind<string>, 0>) as Kind<string>[];
 
-const NO_LINKS: readonly ImportedLink[] = [];
+const NO_LINKS: readonly ExchangeLink[] = [];
 
 /** The columns of some waypoints. */
-export function columnsOf(waypoints: readonly ImportedWaypoint[]): WaypointColumns {
+export function columnsOf(waypoints: readonly ExchangeWaypoint[]): WaypointColumns {
   const numbers = new Float64Array(waypoints.length * NUMBERS.length);
   const writer = new TextWriter();
   let filled = 0;
@@ -59,11 +59,11 @@ export function columnsOf(waypoints: readonly ImportedWaypoint[]): WaypointColum
 }
 
 /** The waypoints that `columnsOf` was given. */
-export function waypointsOf({ numbers, texts, lengths }: WaypointColumns): ImportedWaypoint[] {
+export function waypointsOf({ numbers, texts, lengths }: WaypointColumns): ExchangeWaypoint[] {
   const reader = new TextReader(texts, lengths);
-  const waypoints: ImportedWaypoint[] = [];
+  const waypoints: ExchangeWaypoint[] = [];
   for (let start = 0; start < numbers.length; start += NUMBERS.length) {
-    const waypoint: Partial<Writable<ImportedWaypoint>> = {};
+    const waypoint: Partial<Writable<ExchangeWaypoint>> = {};
     for (let index = 0; index < NUMBERS.length; index++) {
       const value = numbers[start + index] as number;
       if (!Number.isNaN(value)) waypoint[NUMBERS[index] as Kind<number>] = value;
@@ -74,12 +74,12 @@ export function waypointsOf({ numbers, texts, lengths }: WaypointColumns): Impor
     }
     const linkCount = reader.nextCount();
     if (linkCount > 0) waypoint.links = Array.from({ length: linkCount }, () => nextLink(reader));
-    waypoints.push(waypoint as ImportedWaypoint);
+    waypoints.push(waypoint as ExchangeWaypoint);
   }
   return waypoints;
 }
 
-function nextLink(reader: TextReader): ImportedLink {
+function nextLink(reader: TextReader): ExchangeLink {
   const url = reader.next() ?? "";
   const text = reader.next();
   return text === undefined ? { url } : { url, text };

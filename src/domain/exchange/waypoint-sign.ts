@@ -4,7 +4,7 @@ import {
   iconOfOsmAnd,
 } from "#domain/waypoints/waypoint-icon-names.ts";
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
-import type { ImportedWaypoint } from "./imported.ts";
+import type { ExchangeWaypoint } from "./exchange-file.ts";
 import { present } from "./present.ts";
 
 /** What files say about the sign of a waypoint. */
@@ -24,7 +24,7 @@ export function signOf({
   icon: ownIcon,
   osmAndIcon,
   symbol,
-}: WrittenSign): Pick<ImportedWaypoint, "icon" | "symbol"> {
+}: WrittenSign): Pick<ExchangeWaypoint, "icon" | "symbol"> {
   const icon =
     ownIcon || iconOfOsmAnd(osmAndIcon ?? "") || iconOfGpxSymbol(symbol ?? "") || undefined;
   const known = waypointIconFor(icon);

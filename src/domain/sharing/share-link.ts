@@ -1,5 +1,5 @@
 import { deflateSync } from "fflate";
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { decodeUtf8, encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { inflateWithin } from "./inflate-within.ts";
@@ -20,7 +20,7 @@ const MARK = "#d=";
 export type SharedResult =
   | {
       readonly ok: true;
-      readonly waypoints: readonly ImportedWaypoint[];
+      readonly waypoints: readonly ExchangeWaypoint[];
       /** How many had no good place. */
       readonly badCoordinates: number;
     }
@@ -34,7 +34,7 @@ export type SharedTrouble = "not-shared" | "too-long" | "damaged" | "newer";
  * `https://…/waypoints#d=1.` and the data, described in docs/formats/share-links.md.
  * @param origin of the app, without a slash at the end
  */
-export function shareLink(origin: string, waypoints: readonly ImportedWaypoint[]): string {
+export function shareLink(origin: string, waypoints: readonly ExchangeWaypoint[]): string {
   const content = JSON.stringify({ w: waypoints.map(sharedTuple) });
   const packed = deflateSync(encodeUtf8(content), { level: 9 });
   return `${origin}/waypoints${MARK}${VERSION}.${toBase64Url(packed)}`;

@@ -1,11 +1,11 @@
-import type { ImportedFile } from "#domain/exchange/imported.ts";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import type { SharedResult } from "./share-link.ts";
 
 /** What a shared link carries, as if a file had been read: so that both have one preview. */
 export function sharedAsFile({
   waypoints,
   badCoordinates,
-}: Extract<SharedResult, { readonly ok: true }>): ImportedFile {
+}: Extract<SharedResult, { readonly ok: true }>): ExchangeFile {
   return {
     // The nearest there is: what a link carries is JSON.
     kind: "geojson",

@@ -1,5 +1,5 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { isMoment } from "#domain/units/moment.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 
@@ -18,7 +18,7 @@ const isText: Check = (value) => typeof value === "string" && value !== "";
 const isNumber: Check = (value) => typeof value === "number" && Number.isFinite(value);
 
 /** Order and check of the fields after the first three; new ones only ever come last. */
-const OPTIONAL: ReadonlyArray<readonly [keyof ImportedWaypoint, Check]> = [
+const OPTIONAL: ReadonlyArray<readonly [keyof ExchangeWaypoint, Check]> = [
   ["id", isText],
   ["note", isText],
   ["altitudeMeters", isNumber],
@@ -30,7 +30,7 @@ const OPTIONAL: ReadonlyArray<readonly [keyof ImportedWaypoint, Check]> = [
 ];
 
 /** What a link carries of a waypoint: all but its source, its photos and its links. */
-export function sharedTuple(waypoint: ImportedWaypoint): SharedTuple {
+export function sharedTuple(waypoint: ExchangeWaypoint): SharedTuple {
   const optional = OPTIONAL.map(([name]) => waypoint[name] ?? null);
   const last = optional.findLastIndex((value) => value !== null);
   return [
@@ -42,7 +42,7 @@ export function sharedTuple(waypoint: ImportedWaypoint): SharedTuple {
 }
 
 /** The waypoint of such a list; null without a good place. Fields of a wrong kind are left out. */
-export function waypointOfTuple(tuple: unknown): ImportedWaypoint | null {
+export function waypointOfTuple(tuple: unknown): ExchangeWaypoint | null {
   if (!Array.isArray(tuple)) return null;
   const [name, lat, lng, ...optional] = tuple as readonly unknown[];
   if (!isLatLng(lat, lng)) return null;
@@ -54,7 +54,7 @@ export function waypointOfTuple(tuple: unknown): ImportedWaypoint | null {
     name: typeof name === "string" ? name : "",
     lat: lat as number,
     lng: lng as number,
-    ...(Object.fromEntries(fields) as Partial<ImportedWaypoint>),
+    ...(Object.fromEntries(fields) as Partial<ExchangeWaypoint>),
   };
 }
 

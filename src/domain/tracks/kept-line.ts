@@ -1,11 +1,11 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { ImportedRoute, ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 
 /** A line as the app keeps it, points and all. */
 export type KeptLine =
-  | { readonly kind: "track"; readonly track: ImportedTrack }
-  | { readonly kind: "route"; readonly route: ImportedRoute };
+  | { readonly kind: "track"; readonly track: ExchangeTrack }
+  | { readonly kind: "route"; readonly route: ExchangeRoute };
 
 /** What a list or a map needs to know of a kept line before its points are read. */
 export interface LineHead {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
-import type { ImportedFile } from "#domain/exchange/imported.ts";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { resultOfPausing } from "#domain/exchange/pausing.ts";
 import {
   type ImportChoice,
@@ -58,7 +58,7 @@ export interface ImportState {
    */
   previewFiles(files: readonly File[], csvMappings?: CsvMappings): Promise<ImportPreview | null>;
   /** The same for what came another way, a shared link for one. @param name of where it came from */
-  previewContent(name: string, content: ImportedFile): Promise<ImportPreview>;
+  previewContent(name: string, content: ExchangeFile): Promise<ImportPreview>;
   stopReading(): void;
   /** Stores it; all waypoints at once. */
   importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;

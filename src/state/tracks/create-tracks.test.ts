@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
@@ -9,7 +9,7 @@ import { createTracks } from "./create-tracks.ts";
 
 beforeEach(emptyIndexedDb);
 
-const track: ImportedTrack = {
+const track: ExchangeTrack = {
   name: "Rondje",
   color: "#d01010",
   source: "rondje.gpx",

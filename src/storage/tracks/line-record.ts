@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import {
   type KeptLine,
   type LineHead,
@@ -64,7 +64,7 @@ const RECORD = v.variant("kind", [
 ]);
 
 type StoredTrack = Pick<
-  ImportedTrack,
+  ExchangeTrack,
   "lngs" | "lats" | "altitudesMeters" | "timesMs" | "segmentStarts"
 >;
 

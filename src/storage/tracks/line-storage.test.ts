@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { trackId } from "#domain/exchange/line-id.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
@@ -8,7 +8,7 @@ import { lineStorage } from "./line-storage.ts";
 
 beforeEach(emptyIndexedDb);
 
-const track: ImportedTrack = {
+const track: ExchangeTrack = {
   name: "Rondje",
   lngs: Float64Array.of(5, 5.1),
   lats: Float64Array.of(52, 52.1),

@@ -1,6 +1,6 @@
 import { parseColor } from "#domain/exchange/colors.ts";
+import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
-import type { ImportedLink } from "#domain/exchange/imported.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import { present } from "#domain/exchange/present.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
@@ -30,7 +30,7 @@ function addRow(cell: CellOf, tally: Tally): void {
   const { lat, lng } = csvPlace(cell);
   if (!tally.isPlace(lat, lng)) return;
   const text = (field: CsvField): string => cellWithoutGuard(cell(field));
-  const links: ImportedLink[] = [];
+  const links: ExchangeLink[] = [];
   tally.addLink(links, cell("link"), "");
   tally.addWaypoint({
     name: text("name"),

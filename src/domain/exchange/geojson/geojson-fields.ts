@@ -1,5 +1,9 @@
 import { parseColor } from "#domain/exchange/colors.ts";
-import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type {
+  ExchangeLine,
+  ExchangeLink,
+  ExchangeWaypoint,
+} from "#domain/exchange/exchange-file.ts";
 import { present } from "#domain/exchange/present.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
@@ -8,7 +12,7 @@ import { type Position, timeOf } from "./geojson-lines.ts";
 import { type JsonObject, listOf, objectOf, textField } from "./json-fields.ts";
 
 /** The name, note, folder and links of a feature's properties, by simplestyle's and GPX's names. */
-export function lineOf(properties: JsonObject, colorName: string, tally: Tally): ImportedLine {
+export function lineOf(properties: JsonObject, colorName: string, tally: Tally): ExchangeLine {
   const color = textField(properties, colorName);
   return {
     name: textField(properties, "name", "title", "Name") ?? "",
@@ -26,7 +30,7 @@ export function waypointOf(
   { lng, lat, altitudeMeters }: Position,
   properties: JsonObject,
   tally: Tally,
-): ImportedWaypoint {
+): ExchangeWaypoint {
   return {
     ...lineOf(properties, "marker-color", tally),
     lat,
@@ -43,7 +47,7 @@ export function waypointOf(
 }
 
 /** simplestyle's symbol is a maki name, and so are the ids of our icons. */
-function signIn(properties: JsonObject): Pick<ImportedWaypoint, "icon" | "symbol"> {
+function signIn(properties: JsonObject): Pick<ExchangeWaypoint, "icon" | "symbol"> {
   const marker = textField(properties, "marker-symbol");
   const symbol = textField(properties, "sym");
   if (waypointIconFor(marker)) return signOf({ icon: marker, symbol });
@@ -51,8 +55,8 @@ function signIn(properties: JsonObject): Pick<ImportedWaypoint, "icon" | "symbol
 }
 
 /** `links` as toGeoJSON writes them; elsewhere one address. */
-function linksOf(properties: JsonObject, tally: Tally): ImportedLink[] {
-  const links: ImportedLink[] = [];
+function linksOf(properties: JsonObject, tally: Tally): ExchangeLink[] {
+  const links: ExchangeLink[] = [];
   for (const link of listOf(properties["links"])) {
     const { href, text } = objectOf(link) ?? {};
     if (typeof href !== "string") continue;

@@ -1,5 +1,5 @@
+import type { ExchangeRoute } from "#domain/exchange/exchange-file.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
-import type { ImportedRoute } from "#domain/exchange/imported.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
@@ -57,7 +57,7 @@ function readAlone(reading: Reading, geometry: JsonObject): void {
 }
 
 /** The fields of a route's points, which files of this app have beside their places. */
-function withPointFields(route: ImportedRoute, fields: unknown, tally: Tally): ImportedRoute {
+function withPointFields(route: ExchangeRoute, fields: unknown, tally: Tally): ExchangeRoute {
   const list = listOf(fields);
   if (list.length !== route.points.length) return route;
   const points = route.points.map(({ lng, lat, altitudeMeters }, index) => {

@@ -1,5 +1,9 @@
 import { parseColor } from "#domain/exchange/colors.ts";
-import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type {
+  ExchangeLine,
+  ExchangeLink,
+  ExchangeWaypoint,
+} from "#domain/exchange/exchange-file.ts";
 import { remembering } from "#domain/exchange/memoize.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
@@ -17,7 +21,7 @@ export interface GpxFields {
   texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */
   readonly extensions: Map<string, string>;
-  links: ImportedLink[];
+  links: ExchangeLink[];
   altitudeMeters: number;
   timeMs: number;
 }
@@ -66,10 +70,10 @@ function isTextElement(name: string): name is TextElement {
 }
 
 /** The waypoint of these fields at a place, WGS 84 degrees. */
-export function waypointOf(fields: GpxFields, lat: number, lng: number): ImportedWaypoint {
+export function waypointOf(fields: GpxFields, lat: number, lng: number): ExchangeWaypoint {
   const { extensions, texts, altitudeMeters, timeMs } = fields;
   // Field by field: ten thousand waypoints by way of other objects take three times as long.
-  const waypoint: Writable<ImportedWaypoint> = { name: tidyName(texts.name), lat, lng };
+  const waypoint: Writable<ExchangeWaypoint> = { name: tidyName(texts.name), lat, lng };
   addCommon(waypoint, fields);
   if (!Number.isNaN(altitudeMeters)) waypoint.altitudeMeters = altitudeMeters;
   if (!Number.isNaN(timeMs)) waypoint.timeMs = timeMs;
@@ -80,8 +84,8 @@ export function waypointOf(fields: GpxFields, lat: number, lng: number): Importe
 }
 
 /** The track or route of these fields, but for its points. */
-export function lineOf(fields: GpxFields): ImportedLine {
-  const line: Writable<ImportedLine> = { name: tidyName(fields.texts.name) };
+export function lineOf(fields: GpxFields): ExchangeLine {
+  const line: Writable<ExchangeLine> = { name: tidyName(fields.texts.name) };
   addCommon(line, fields);
   const folder = fields.extensions.get("sm:folder");
   if (folder) line.folder = folder;
@@ -91,7 +95,7 @@ export function lineOf(fields: GpxFields): ImportedLine {
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 function addCommon(
-  line: Writable<Pick<ImportedLine, "note" | "color" | "links">>,
+  line: Writable<Pick<ExchangeLine, "note" | "color" | "links">>,
   { texts, extensions, links, tally }: GpxFields,
 ): void {
   if (texts.url !== "") tally.addLink(links, texts.url, tidyName(texts.urlname));
@@ -105,7 +109,7 @@ function addCommon(
 const colorOf = remembering(parseColor);
 const signOfSymbol = remembering((symbol) => signOf({ symbol: tidyName(symbol) }));
 
-function addSign(waypoint: Writable<ImportedWaypoint>, { texts, extensions }: GpxFields): void {
+function addSign(waypoint: Writable<ExchangeWaypoint>, { texts, extensions }: GpxFields): void {
   const ownIcon = extensions.get("sm:icon");
   const osmAndIcon = extensions.get("icon");
   const hasIcon = ownIcon !== undefined || osmAndIcon !== undefined;
@@ -117,7 +121,7 @@ function addSign(waypoint: Writable<ImportedWaypoint>, { texts, extensions }: Gp
 }
 
 function addOwn(
-  waypoint: Writable<ImportedWaypoint>,
+  waypoint: Writable<ExchangeWaypoint>,
   extensions: ReadonlyMap<string, string>,
 ): void {
   const changed = extensions.get("sm:changed");

@@ -1,4 +1,4 @@
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
@@ -38,7 +38,7 @@ function readPart(scanner: XmlScanner, file: GpxFile): void {
 interface GpxRoute {
   readonly file: GpxFile;
   readonly fields: GpxFields;
-  readonly points: ImportedWaypoint[];
+  readonly points: ExchangeWaypoint[];
 }
 
 function readRoute(scanner: XmlScanner, file: GpxFile): void {
@@ -55,7 +55,7 @@ function readRoutePart(scanner: XmlScanner, { file, fields, points }: GpxRoute):
 }
 
 /** Null when its place is none. */
-function readPoint(scanner: XmlScanner, fields: GpxFields): ImportedWaypoint | null {
+function readPoint(scanner: XmlScanner, fields: GpxFields): ExchangeWaypoint | null {
   const lat = scanner.numberAttribute("lat");
   const lng = scanner.numberAttribute("lon");
   if (!fields.tally.isPlace(lat, lng)) return null;

@@ -1,4 +1,8 @@
-import type { ImportedLine, ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type {
+  ExchangeLine,
+  ExchangeLink,
+  ExchangeWaypoint,
+} from "#domain/exchange/exchange-file.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import { present } from "#domain/exchange/present.ts";
 import { trackAsRoute } from "#domain/exchange/track-as-route.ts";
@@ -16,7 +20,7 @@ export function addFeature(feature: KmlFeature): void {
   const { tally, styles } = feature.document;
   if (/^https?:/i.test(feature.styleUrl)) tally.leftOut.remoteParts++;
   const style = resolvedStyle(feature.style, feature.styleUrl, styles);
-  const common: ImportedLine = {
+  const common: ExchangeLine = {
     name: feature.name,
     ...noteAndLinks(feature),
     ...folderOf(feature),
@@ -46,7 +50,7 @@ function placeOf({
   return Number.isNaN(altitudeMeters) ? { lng, lat } : { lng, lat, altitudeMeters };
 }
 
-function ownFields(feature: KmlFeature): Pick<ImportedWaypoint, "id" | "source" | "changedAtMs"> {
+function ownFields(feature: KmlFeature): Pick<ExchangeWaypoint, "id" | "source" | "changedAtMs"> {
   return present({
     id: ownValue(feature, "id"),
     source: ownValue(feature, "source"),
@@ -54,9 +58,9 @@ function ownFields(feature: KmlFeature): Pick<ImportedWaypoint, "id" | "source" 
   });
 }
 
-function noteAndLinks(feature: KmlFeature): Pick<ImportedLine, "note" | "links"> {
+function noteAndLinks(feature: KmlFeature): Pick<ExchangeLine, "note" | "links"> {
   const { data, description, document } = feature;
-  const links: ImportedLink[] = [...feature.links];
+  const links: ExchangeLink[] = [...feature.links];
   for (const { name, value, title } of data) {
     if (name === `${OWN}link`) document.tally.addLink(links, value, title);
   }

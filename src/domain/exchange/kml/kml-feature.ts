@@ -1,4 +1,4 @@
-import type { ImportedLink } from "#domain/exchange/imported.ts";
+import type { ExchangeLink } from "#domain/exchange/exchange-file.ts";
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import type { KmlStyle, KmlStyles } from "./kml-style.ts";
@@ -35,7 +35,7 @@ export interface KmlFeature {
   timeMs: number;
   /** Values under their names; those of this app begin with `sm:`. */
   readonly data: KmlDatum[];
-  readonly links: ImportedLink[];
+  readonly links: ExchangeLink[];
   readonly places: KmlPlace[];
   readonly line: PointBuffer;
 }

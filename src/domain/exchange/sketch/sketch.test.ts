@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { sketch } from "./sketch.ts";
 
 const NOTHING = { waypoints: [], tracks: [], routes: [] };
@@ -12,7 +12,7 @@ function track(places: readonly (readonly [lng: number, lat: number])[], ...star
     altitudesMeters: null,
     timesMs: null,
     segmentStarts: Uint32Array.from(starts),
-  } satisfies ImportedTrack;
+  } satisfies ExchangeTrack;
 }
 
 test("a file without a place gives no drawing", () => {

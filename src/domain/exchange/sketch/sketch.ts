@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ImportedFile } from "#domain/exchange/imported.ts";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 
 /** A small drawing of what a file holds, in units of its own: x to the right, y down. */
 export interface Sketch {
@@ -23,7 +23,7 @@ const LINE_STEP = 1.5;
 /** A drawing of one spot would show nothing but dots in a corner: this is its least extent. */
 const MIN_EXTENT_DEGREES = 0.002;
 
-type Content = Pick<ImportedFile, "waypoints" | "tracks" | "routes">;
+type Content = Pick<ExchangeFile, "waypoints" | "tracks" | "routes">;
 type Place = (lng: number, lat: number) => readonly [x: number, y: number];
 
 /**

@@ -1,5 +1,9 @@
 import fc from "fast-check";
-import type { ImportedLink, ImportedTrack, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type {
+  ExchangeLink,
+  ExchangeTrack,
+  ExchangeWaypoint,
+} from "#domain/exchange/exchange-file.ts";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
 import type { ExportContent } from "./export-content.ts";
 
@@ -51,7 +55,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const icon = fc.constantFrom(...WAYPOINT_ICONS);
-const links: fc.Arbitrary<ImportedLink[]> = fc.array(
+const links: fc.Arbitrary<ExchangeLink[]> = fc.array(
   fc.record(
     {
       // A reader leaves out addresses with characters that could end an attribute.
@@ -64,7 +68,7 @@ const links: fc.Arbitrary<ImportedLink[]> = fc.array(
 );
 
 /** Any waypoint that the app can hold, in the shape that files carry. */
-export const anyWaypoint: fc.Arbitrary<ImportedWaypoint> = fc.record(
+export const anyWaypoint: fc.Arbitrary<ExchangeWaypoint> = fc.record(
   {
     name: filledText,
     lat,
@@ -82,7 +86,7 @@ export const anyWaypoint: fc.Arbitrary<ImportedWaypoint> = fc.record(
   { requiredKeys: ["name", "lat", "lng"] },
 );
 
-const waypointWithLinks: fc.Arbitrary<ImportedWaypoint> = fc
+const waypointWithLinks: fc.Arbitrary<ExchangeWaypoint> = fc
   .tuple(anyWaypoint, fc.option(links, { nil: undefined }))
   .map(([waypoint, found]) => ({ ...waypoint, ...(found && { links: found }) }));
 
@@ -102,7 +106,7 @@ const segments = fc.array(fc.array(trackPoint, { minLength: 2, maxLength: 4 }), 
   maxLength: 3,
 });
 
-const anyTrack: fc.Arbitrary<ImportedTrack> = fc
+const anyTrack: fc.Arbitrary<ExchangeTrack> = fc
   .tuple(line, segments, fc.boolean())
   .map(([about, parts, isTimed]) => {
     const points = parts.flat();

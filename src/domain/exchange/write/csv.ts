@@ -1,9 +1,9 @@
 import { toRd } from "#domain/coordinates/rd.ts";
-import type { ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { isoTime } from "./iso-time.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 
-type Column = readonly [name: string, cell: (waypoint: ImportedWaypoint) => string];
+type Column = readonly [name: string, cell: (waypoint: ExchangeWaypoint) => string];
 
 /** A number or a time never begins a formula, so only texts are made safe. */
 const COLUMNS: readonly Column[] = [
@@ -33,7 +33,7 @@ export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
  * `cellWithoutGuard` undoes it. The headings are Dutch, as the app is; the RD columns
  * are for people: degrees say the place more exactly. Tracks, routes and links have no place in it.
  */
-export function* csvPieces(waypoints: readonly ImportedWaypoint[]): Generator<string> {
+export function* csvPieces(waypoints: readonly ExchangeWaypoint[]): Generator<string> {
   yield `\uFEFF${CSV_COLUMNS.join(",")}\r\n`;
   for (const waypoint of waypoints) {
     yield `${COLUMNS.map(([, cell]) => quoted(cell(waypoint))).join(",")}\r\n`;
@@ -65,7 +65,7 @@ export function cellWithoutGuard(cell: string): string {
 }
 
 /** Whole metres; empty outside the Netherlands. */
-function rdCell(waypoint: ImportedWaypoint, axis: "x" | "y"): string {
+function rdCell(waypoint: ExchangeWaypoint, axis: "x" | "y"): string {
   const rd = toRd(waypoint);
   return rd ? plainDecimal(Math.round(rd[axis])) : "";
 }

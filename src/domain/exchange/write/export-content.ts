@@ -1,17 +1,21 @@
-import type { ImportedRoute, ImportedTrack, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type {
+  ExchangeRoute,
+  ExchangeTrack,
+  ExchangeWaypoint,
+} from "#domain/exchange/exchange-file.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 
 /** What goes into one exported file: the very shapes that reading a file gives. */
 export interface ExportContent {
   /** The title within the file; empty for none. */
   readonly name: string;
-  readonly waypoints: readonly ImportedWaypoint[];
-  readonly tracks: readonly ImportedTrack[];
-  readonly routes: readonly ImportedRoute[];
+  readonly waypoints: readonly ExchangeWaypoint[];
+  readonly tracks: readonly ExchangeTrack[];
+  readonly routes: readonly ExchangeRoute[];
 }
 
 /** A stored waypoint as files carry it. Its photos stay behind: no format here has a place for them. */
-export function exchangedWaypoint(waypoint: Waypoint): ImportedWaypoint {
+export function exchangedWaypoint(waypoint: Waypoint): ExchangeWaypoint {
   const { name, lat, lng, id, note, altitudeMeters, icon, color, folder, source } = waypoint;
   return {
     name,

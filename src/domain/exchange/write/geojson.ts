@@ -1,9 +1,9 @@
 import type {
-  ImportedLine,
-  ImportedRoute,
-  ImportedTrack,
-  ImportedWaypoint,
-} from "#domain/exchange/imported.ts";
+  ExchangeLine,
+  ExchangeRoute,
+  ExchangeTrack,
+  ExchangeWaypoint,
+} from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "./export-content.ts";
 import { isoTime } from "./iso-time.ts";
 import { segmentPieces, type TrackPoint, trackSegments } from "./track-points.ts";
@@ -31,7 +31,7 @@ function* features(content: ExportContent): Generator<Iterable<string>> {
   for (const track of content.tracks) yield trackPieces(track);
 }
 
-function pointFeature(waypoint: ImportedWaypoint): string {
+function pointFeature(waypoint: ExchangeWaypoint): string {
   return JSON.stringify({
     type: "Feature",
     geometry: { type: "Point", coordinates: coordinates(waypoint) },
@@ -40,7 +40,7 @@ function pointFeature(waypoint: ImportedWaypoint): string {
 }
 
 /** The properties of a point; undefined ones are not written. */
-function waypointProperties(waypoint: ImportedWaypoint): Record<string, unknown> {
+function waypointProperties(waypoint: ExchangeWaypoint): Record<string, unknown> {
   return {
     name: waypoint.name,
     description: waypoint.note,
@@ -56,7 +56,7 @@ function waypointProperties(waypoint: ImportedWaypoint): Record<string, unknown>
   };
 }
 
-function lineProperties(line: ImportedLine): Record<string, unknown> {
+function lineProperties(line: ExchangeLine): Record<string, unknown> {
   return {
     name: line.name,
     description: line.note,
@@ -67,11 +67,11 @@ function lineProperties(line: ImportedLine): Record<string, unknown> {
 }
 
 /** In the shape that toGeoJSON gives to the links of a GPX file. */
-function linksOf({ links }: Pick<ImportedLine, "links">): readonly unknown[] | undefined {
+function linksOf({ links }: Pick<ExchangeLine, "links">): readonly unknown[] | undefined {
   return links?.map(({ url, text }) => ({ href: url, ...(text !== undefined && { text }) }));
 }
 
-function routeFeature(route: ImportedRoute): string {
+function routeFeature(route: ExchangeRoute): string {
   return JSON.stringify({
     type: "Feature",
     geometry: { type: "LineString", coordinates: route.points.map(coordinates) },
@@ -84,7 +84,7 @@ function routeFeature(route: ImportedRoute): string {
   });
 }
 
-function* trackPieces(track: ImportedTrack): Generator<string> {
+function* trackPieces(track: ExchangeTrack): Generator<string> {
   const segments = trackSegments(track);
   const properties = JSON.stringify({ ...lineProperties(track), _gpxType: "trk" });
   yield `{"type":"Feature","properties":${properties.slice(0, -1)}`;
@@ -99,7 +99,7 @@ function* trackPieces(track: ImportedTrack): Generator<string> {
 }
 
 /** A list of one segment's points, or a list of such lists. */
-function* nested(track: ImportedTrack, textOf: (point: TrackPoint) => string): Generator<string> {
+function* nested(track: ExchangeTrack, textOf: (point: TrackPoint) => string): Generator<string> {
   const segments = trackSegments(track);
   const isMulti = segments.length !== 1;
   if (isMulti) yield "[";
@@ -113,7 +113,7 @@ function* nested(track: ImportedTrack, textOf: (point: TrackPoint) => string): G
   if (isMulti) yield "]";
 }
 
-function coordinates(point: Omit<TrackPoint, "timeMs"> | ImportedWaypoint): readonly number[] {
+function coordinates(point: Omit<TrackPoint, "timeMs"> | ExchangeWaypoint): readonly number[] {
   const { lng, lat, altitudeMeters } = point;
   return altitudeMeters === undefined ? [lng, lat] : [lng, lat, altitudeMeters];
 }

@@ -1,4 +1,4 @@
-import type { ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeLink, ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { gpxSymbolOf, osmAndIconOf } from "#domain/waypoints/waypoint-icon-names.ts";
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { isoTime } from "./iso-time.ts";
@@ -6,7 +6,7 @@ import { plainDecimal } from "./plain-decimal.ts";
 import { xmlAttribute, xmlElement } from "./xml-text.ts";
 
 /** A waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
-export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ImportedWaypoint): string {
+export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): string {
   const { name, note, folder } = waypoint;
   return [
     `<${tag} ${gpxPlace(waypoint.lat, waypoint.lng)}>`,
@@ -38,20 +38,20 @@ export function gpxTime(tag: string, timeMs: number | undefined): string {
 }
 
 /** Addresses as `link`, in order. */
-export function gpxLinks(links: readonly ImportedLink[] = []): string {
+export function gpxLinks(links: readonly ExchangeLink[] = []): string {
   return links
     .map(({ url, text }) => `<link href="${xmlAttribute(url)}">${xmlElement("text", text)}</link>`)
     .join("");
 }
 
 /** The file's own sign where there is one, else what other programs call our icon. */
-function symbolOf({ icon, symbol }: ImportedWaypoint): string | undefined {
+function symbolOf({ icon, symbol }: ExchangeWaypoint): string | undefined {
   if (symbol !== undefined) return symbol;
   const known = waypointIconFor(icon);
   return known ? gpxSymbolOf(known) : undefined;
 }
 
-function extensions({ icon, color, id, changedAtMs, source }: ImportedWaypoint): string {
+function extensions({ icon, color, id, changedAtMs, source }: ExchangeWaypoint): string {
   const known = waypointIconFor(icon);
   const osmAnd = [
     known ? xmlElement("osmand:icon", osmAndIconOf(known)) : "",

@@ -1,4 +1,4 @@
-import type { ImportedLine, ImportedRoute, ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeLine, ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "./export-content.ts";
 import { GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
 import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point.ts";
@@ -21,13 +21,13 @@ export function* gpxPieces(content: ExportContent, nowMs: number): Generator<str
   yield "</gpx>\n";
 }
 
-function* routePieces(route: ImportedRoute): Generator<string> {
+function* routePieces(route: ExchangeRoute): Generator<string> {
   yield `<rte>${lineElements(route)}\n`;
   for (const point of route.points) yield gpxWaypoint("rtept", point);
   yield "</rte>\n";
 }
 
-function* trackPieces(track: ImportedTrack): Generator<string> {
+function* trackPieces(track: ExchangeTrack): Generator<string> {
   yield `<trk>${lineElements(track)}\n`;
   for (const segment of trackSegments(track)) {
     yield "<trkseg>\n";
@@ -42,7 +42,7 @@ function* trackPieces(track: ImportedTrack): Generator<string> {
 }
 
 /** What `rteType` and `trkType` have in common, in the order of both. */
-function lineElements({ name, note, links, color, folder }: ImportedLine): string {
+function lineElements({ name, note, links, color, folder }: ExchangeLine): string {
   const extensions = xmlElement("osmand:color", color) + xmlElement("sm:folder", folder);
   return (
     xmlElement("name", name) +

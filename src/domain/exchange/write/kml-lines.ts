@@ -1,4 +1,4 @@
-import type { ImportedLine, ImportedRoute, ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeLine, ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { isoTime } from "./iso-time.ts";
 import {
   type KmlDatum,
@@ -13,7 +13,7 @@ import { segmentPieces, type TrackSegment, trackSegments } from "./track-points.
 import { xmlElement } from "./xml-text.ts";
 
 /** A route as a line that says that it is one, since KML knows no difference. */
-export function kmlRoute(route: ImportedRoute): string {
+export function kmlRoute(route: ExchangeRoute): string {
   const coordinates = route.points.map((point) => kmlCoordinates(point)).join(" ");
   return (
     `<Placemark>${lineElements(route, [["sm:kind", "route"]])}` +
@@ -22,7 +22,7 @@ export function kmlRoute(route: ImportedRoute): string {
 }
 
 /** A track: `gx:Track`s where it has times, else plain lines. */
-export function* kmlTrackPieces(track: ImportedTrack): Generator<string> {
+export function* kmlTrackPieces(track: ExchangeTrack): Generator<string> {
   yield `<Placemark>${lineElements(track, [])}`;
   const segments = trackSegments(track);
   const [open, close] = around(track.timesMs !== null, segments.length);
@@ -40,14 +40,14 @@ function around(isTimed: boolean, segmentCount: number): readonly [string, strin
     : ["<MultiGeometry>", "</MultiGeometry>"];
 }
 
-function* plainSegment(track: ImportedTrack, segment: TrackSegment): Generator<string> {
+function* plainSegment(track: ExchangeTrack, segment: TrackSegment): Generator<string> {
   yield "<LineString><coordinates>";
   yield* segmentPieces(track, segment, (point) => `${kmlCoordinates(point)}\n`);
   yield "</coordinates></LineString>";
 }
 
 /** All times first, then all places: so the schema wants it. A point without a time has an empty one. */
-function* timedSegment(track: ImportedTrack, segment: TrackSegment): Generator<string> {
+function* timedSegment(track: ExchangeTrack, segment: TrackSegment): Generator<string> {
   yield "<gx:Track>\n";
   yield* segmentPieces(track, segment, ({ timeMs }) => {
     const when = timeMs === undefined ? null : isoTime(timeMs);
@@ -61,7 +61,7 @@ function* timedSegment(track: ImportedTrack, segment: TrackSegment): Generator<s
   yield "</gx:Track>";
 }
 
-function lineElements({ name, note, color, links }: ImportedLine, data: KmlDatum[]): string {
+function lineElements({ name, note, color, links }: ExchangeLine, data: KmlDatum[]): string {
   return (
     xmlElement("name", name) +
     kmlDescription(note) +

@@ -1,11 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ImportedLink, ImportedWaypoint } from "#domain/exchange/imported.ts";
+import type { ExchangeLink, ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { isoTime } from "./iso-time.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import { xmlAttribute, xmlElement, xmlText } from "./xml-text.ts";
 
 /** A waypoint as a Placemark, its elements in the order of the KML schema. */
-export function kmlWaypoint(waypoint: ImportedWaypoint): string {
+export function kmlWaypoint(waypoint: ExchangeWaypoint): string {
   const { name, note, color, timeMs, changedAtMs, links } = waypoint;
   return [
     "<Placemark>",
@@ -45,7 +45,7 @@ export function kmlData(data: readonly KmlDatum[]): string {
 }
 
 /** The links of a feature, a value each. */
-export function linkData(links: readonly ImportedLink[] = []): KmlDatum[] {
+export function linkData(links: readonly ExchangeLink[] = []): KmlDatum[] {
   return links.map(({ url, text }) => ["sm:link", url, text]);
 }
 

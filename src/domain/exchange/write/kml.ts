@@ -1,4 +1,4 @@
-import type { ImportedLine } from "#domain/exchange/imported.ts";
+import type { ExchangeLine } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "./export-content.ts";
 import { kmlRoute, kmlTrackPieces } from "./kml-lines.ts";
 import { kmlWaypoint } from "./kml-placemark.ts";
@@ -26,7 +26,7 @@ type Placemark = () => Iterable<string>;
 /** Everything of one folder together, the folders in the order in which they come up. */
 function byFolder(content: ExportContent): Map<string | undefined, Placemark[]> {
   const folders = new Map<string | undefined, Placemark[]>();
-  const put = ({ folder }: Pick<ImportedLine, "folder">, placemark: Placemark) => {
+  const put = ({ folder }: Pick<ExchangeLine, "folder">, placemark: Placemark) => {
     const there = folders.get(folder || undefined);
     if (there) there.push(placemark);
     else folders.set(folder || undefined, [placemark]);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ImportedFile, ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeFile, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { readFile } from "#domain/exchange/read-file.ts";
 import { anyContent } from "./content.builder-test.ts";
 import type { ExportContent } from "./export-content.ts";
 import { type ExportFormat, exportPieces } from "./export-file.ts";
 
-function exportedAndRead(format: ExportFormat, content: ExportContent): ImportedFile {
+function exportedAndRead(format: ExportFormat, content: ExportContent): ExchangeFile {
   const text = [...exportPieces(format, content, 0)].join("");
   const result = readFile(new TextEncoder().encode(text));
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}\n${text}`);
@@ -14,7 +14,7 @@ function exportedAndRead(format: ExportFormat, content: ExportContent): Imported
 }
 
 /** What a comparison is about: the order of features that lie in different folders is none. */
-function contentOf({ waypoints, tracks, routes }: ExportContent | ImportedFile) {
+function contentOf({ waypoints, tracks, routes }: ExportContent | ExchangeFile) {
   const inOrder = <Feature extends object>(features: readonly Feature[]): Feature[] =>
     features.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   return {
@@ -28,7 +28,7 @@ function sortKey(feature: object): string {
   return JSON.stringify(Object.entries(feature).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function plainTrack(track: ImportedTrack) {
+function plainTrack(track: ExchangeTrack) {
   return {
     ...track,
     lngs: [...track.lngs],

@@ -1,4 +1,4 @@
-import type { ImportedTrack } from "#domain/exchange/imported.ts";
+import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 
 /** One segment of a track: its points are those from `start` up to, not with, `end`. */
 export interface TrackSegment {
@@ -7,7 +7,7 @@ export interface TrackSegment {
 }
 
 /** The segments of a track in order. */
-export function trackSegments({ segmentStarts, lngs }: ImportedTrack): TrackSegment[] {
+export function trackSegments({ segmentStarts, lngs }: ExchangeTrack): TrackSegment[] {
   return [...segmentStarts].map((start, index) => ({
     start,
     end: segmentStarts[index + 1] ?? lngs.length,
@@ -24,7 +24,7 @@ export interface TrackPoint {
 }
 
 /** The point at this index of the track's arrays. */
-export function trackPointAt(track: ImportedTrack, index: number): TrackPoint {
+export function trackPointAt(track: ExchangeTrack, index: number): TrackPoint {
   return {
     lat: track.lats[index] ?? Number.NaN,
     lng: track.lngs[index] ?? Number.NaN,
@@ -43,7 +43,7 @@ const POINTS_A_PIECE = 250;
 
 /** The segment's points as texts of at most a few hundred points each. */
 export function* segmentPieces(
-  track: ImportedTrack,
+  track: ExchangeTrack,
   { start, end }: TrackSegment,
   textOf: (point: TrackPoint, index: number) => string,
 ): Generator<string> {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type ImportedFile, trackPointCount } from "#domain/exchange/imported.ts";
+import { type ExchangeFile, trackPointCount } from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
 import { sketch } from "#domain/exchange/sketch/sketch.ts";
 import { importNoteText } from "#i18n/import.ts";
@@ -82,7 +82,7 @@ interface Counts {
   readonly lines: number;
 }
 
-function filesIn({ files }: ImportPreview): readonly ImportedFile[] {
+function filesIn({ files }: ImportPreview): readonly ExchangeFile[] {
   return files.flatMap(({ result }) => (result.ok ? [result.file] : []));
 }
 
@@ -119,7 +119,7 @@ function sumOf<Item>(items: readonly Item[], countOf: (item: Item) => number): n
 }
 
 /** What the files have and the import has not, and what else is good to know. */
-function Remarks({ files }: { readonly files: readonly ImportedFile[] }) {
+function Remarks({ files }: { readonly files: readonly ExchangeFile[] }) {
   const remarks = new Set(
     files.flatMap(({ leftOut, isTruncated, notes }) => [
       ...(isTruncated ? [importScreenTexts.truncated] : []),

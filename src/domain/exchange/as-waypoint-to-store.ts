@@ -1,6 +1,6 @@
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import type { ImportedWaypoint } from "./imported.ts";
+import type { ExchangeWaypoint } from "./exchange-file.ts";
 import { present } from "./present.ts";
 
 /** A waypoint to be stored; its id only when it came with one. */
@@ -15,8 +15,8 @@ export interface ImportTarget {
 }
 
 /** An imported waypoint as it is stored; its links go to the end of the note, a line each. */
-export function importedAsWaypoint(
-  imported: ImportedWaypoint,
+export function asWaypointToStore(
+  imported: ExchangeWaypoint,
   { folder, source }: ImportTarget,
 ): WaypointToStore {
   const { name, lat, lng, altitudeMeters, icon, color, timeMs, changedAtMs, id } = imported;
@@ -38,7 +38,7 @@ export function importedAsWaypoint(
   };
 }
 
-function noteWithLinks({ note = "", links = [] }: ImportedWaypoint): string {
+function noteWithLinks({ note = "", links = [] }: ExchangeWaypoint): string {
   const missing = links.filter(({ url }) => !note.includes(url));
   return [note, ...missing.map(linkLine)].filter((line) => line !== "").join("\n");
 }

@@ -1,14 +1,14 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /** Which format a file's content is in, whatever its name says. */
-export type ImportedKind = "gpx" | "kml" | "kmz" | "geojson" | "tcx" | "csv";
+export type ExchangeKind = "gpx" | "kml" | "kmz" | "geojson" | "tcx" | "csv";
 
 /** Everything of one file that the app can use; all texts are plain text, never markup. */
-export interface ImportedFile {
-  readonly kind: ImportedKind;
-  readonly waypoints: readonly ImportedWaypoint[];
-  readonly tracks: readonly ImportedTrack[];
-  readonly routes: readonly ImportedRoute[];
+export interface ExchangeFile {
+  readonly kind: ExchangeKind;
+  readonly waypoints: readonly ExchangeWaypoint[];
+  readonly tracks: readonly ExchangeTrack[];
+  readonly routes: readonly ExchangeRoute[];
   readonly leftOut: LeftOut;
   /** The file ended before its format does (a recorder that lost power); what came before is here. */
   readonly isTruncated: boolean;
@@ -16,7 +16,7 @@ export interface ImportedFile {
 }
 
 /** A place of a file; `name` is empty where the file gives none. */
-export interface ImportedWaypoint extends LatLng {
+export interface ExchangeWaypoint extends LatLng {
   readonly name: string;
   readonly note?: string;
   /** As the file says, usually above mean sea level. */
@@ -40,17 +40,17 @@ export interface ImportedWaypoint extends LatLng {
   readonly id?: string;
   /** Where it came from before, in words; only files of this app say it. */
   readonly source?: string;
-  readonly links?: readonly ImportedLink[];
+  readonly links?: readonly ExchangeLink[];
 }
 
 /** An http or https address that a file names; any other scheme is left out. Never requested. */
-export interface ImportedLink {
+export interface ExchangeLink {
   readonly url: string;
   readonly text?: string;
 }
 
 /** A recorded line. The arrays run side by side, a number a point. */
-export interface ImportedTrack extends ImportedLine {
+export interface ExchangeTrack extends ExchangeLine {
   /** WGS 84 degrees. */
   readonly lngs: Float64Array;
   /** WGS 84 degrees. */
@@ -64,12 +64,12 @@ export interface ImportedTrack extends ImportedLine {
 }
 
 /** A planned line: its points in order. */
-export interface ImportedRoute extends ImportedLine {
-  readonly points: readonly ImportedWaypoint[];
+export interface ExchangeRoute extends ExchangeLine {
+  readonly points: readonly ExchangeWaypoint[];
 }
 
 /** What a track and a route have in common; `name` is empty where the file gives none. */
-export interface ImportedLine {
+export interface ExchangeLine {
   readonly name: string;
   readonly note?: string;
   /** `#rrggbb`, lower case. */
@@ -77,7 +77,7 @@ export interface ImportedLine {
   readonly folder?: string;
   /** The file it came from; no file says it, the import does. */
   readonly source?: string;
-  readonly links?: readonly ImportedLink[];
+  readonly links?: readonly ExchangeLink[];
 }
 
 /** What a file has and the import has not, in numbers. */
@@ -134,10 +134,10 @@ export interface ImportRefusal {
 
 /** What reading one file gives. */
 export type ImportResult =
-  | { readonly ok: true; readonly file: ImportedFile }
+  | { readonly ok: true; readonly file: ExchangeFile }
   | { readonly ok: false; readonly refusal: ImportRefusal };
 
 /** @returns how many points the track has. */
-export function trackPointCount(track: ImportedTrack): number {
+export function trackPointCount(track: ExchangeTrack): number {
   return track.lngs.length;
 }

@@ -1,7 +1,7 @@
-import type { ImportResult } from "./imported.ts";
+import type { ImportResult } from "./exchange-file.ts";
 
 /** The memory of a result's typed arrays, for handing it to another thread without copying. */
-export function importedBuffers(result: ImportResult): ArrayBuffer[] {
+export function exchangeBuffers(result: ImportResult): ArrayBuffer[] {
   if (!result.ok) return [];
   return result.file.tracks.flatMap(({ lngs, lats, altitudesMeters, timesMs, segmentStarts }) =>
     [lngs, lats, altitudesMeters, timesMs, segmentStarts].flatMap((array) =>
