@@ -1,4 +1,3 @@
-import { isStaleFix } from "#domain/position/device-position.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import type { MapOverlay, Settings } from "#domain/settings/settings.ts";
@@ -10,7 +9,12 @@ import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { clockStore } from "#state/device/clock.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
-import { directionsStore, positionStore } from "#state/position/position.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import {
+  directionsStore,
+  positionPermissionStore,
+  positionStore,
+} from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
@@ -92,10 +96,8 @@ function bind<State, Part>(
 
 function bindStores(controller: MapController): readonly Dispose[] {
   const showPosition = () => {
-    const position = positionStore.getState();
-    const { fixedAtMs } = position;
-    const stale = fixedAtMs !== null && isStaleFix(fixedAtMs, clockStore.getState().nowMs);
-    controller.setPosition(fixedAtMs === null ? null : position, { stale });
+    const position = ownPositionNow();
+    controller.setPosition(position, { stale: position?.isStale ?? false });
   };
   const { raster, waypoints } = controller.layers;
   return [
@@ -104,6 +106,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
     bind(waypointsStore, waypointsOf, (list) => waypoints.set(list)),
     bind(positionStore, all, showPosition),
     clockStore.subscribe(showPosition),
+    positionPermissionStore.subscribe(showPosition),
     bind(directionsStore, all, (directions) => controller.setDirections(directions)),
   ];
 }

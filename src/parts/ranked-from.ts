@@ -1,10 +1,8 @@
-import { isStaleFix } from "#domain/position/device-position.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { type SearchOrigin, searchOrigin } from "#domain/search/search-origin.ts";
 import { ageText } from "#i18n/format.ts";
-import { clockStore } from "#state/device/clock.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
-import { positionStore } from "#state/position/position.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
 
 /** From where what is looked up now is ranked and measured, and how it is said. */
 export interface RankedFrom extends SearchOrigin {
@@ -14,10 +12,7 @@ export interface RankedFrom extends SearchOrigin {
 
 /** From where the search ranks now, over a map that shows `view`. */
 export function rankedFrom(view: MapView = mapViewStore.getState()): RankedFrom {
-  const position = positionStore.getState();
-  const { fixedAtMs } = position;
-  if (fixedAtMs === null) return { ...searchOrigin(null, view), age: null };
-  const { nowMs } = clockStore.getState();
-  const age = isStaleFix(fixedAtMs, nowMs) ? ageText(nowMs - fixedAtMs) : null;
+  const position = ownPositionNow();
+  const age = position?.isStale ? ageText(position.ageMs) : null;
   return { ...searchOrigin(position, view), age };
 }

@@ -2,7 +2,7 @@ import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts, milsText } from "#i18n/direction.ts";
 import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
-import type { OwnPosition } from "#parts/use-own-position.ts";
+import type { OwnPosition } from "#state/position/own-position.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { DirectionArrow } from "./direction-arrow.tsx";
 import { HeadingNote } from "./heading-note.tsx";
