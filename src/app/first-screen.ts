@@ -56,7 +56,7 @@ function preloadScreen(): void {
 /** The largest thing on the dashboard; `map-entry.tsx` chooses alike. */
 function preloadPicture(): void {
   const scheme = document.documentElement.dataset["colorScheme"];
-  preload(`${base}basemap/overview-${scheme}-connection.webp`, "image");
+  preload(`${base}basemap/overview-${scheme}-entry.webp`, "image");
 }
 
 function preload(href: string, kind: "style" | "script" | "image"): void {

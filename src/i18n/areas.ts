@@ -21,7 +21,7 @@ export const areaTexts = {
   offlineOnly: "Je staat op alleen offline. Zet dat uit om een gebied op te halen.",
   allowOnline: "Zet alleen offline uit",
   noConnection: "Je hebt nu geen internet. Maak verbinding om een gebied op te halen.",
-  goesOn: "Je kunt dit sluiten: het ophalen gaat connection zolang de app open is.",
+  goesOn: "Je kunt dit sluiten: het ophalen gaat door zolang de app open is.",
   another: "Nog een gebied",
   done: "Klaar",
   hint: "Van wat de online kaart laat zien kun je een stuk bewaren, om zonder netwerk te lezen.",

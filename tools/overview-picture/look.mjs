@@ -18,7 +18,7 @@ export const LOOKS = [
   { suffix: "", widthPixels: 1600, heightPixels: 1200, pixelRatio: 1, quality: 0.6 },
   { suffix: "-phone", widthPixels: 480, heightPixels: 960, pixelRatio: 2, quality: 0.45 },
   // The link to the map on the dashboard: `src/screens/dashboard/map-entry.tsx` says its density.
-  { suffix: "-connection", widthPixels: 720, heightPixels: 200, pixelRatio: 1.5, quality: 0.5 },
+  { suffix: "-entry", widthPixels: 720, heightPixels: 200, pixelRatio: 1.5, quality: 0.5 },
 ];
 
 /** WebGL in software, which draws alike on every machine. */

@@ -13,7 +13,7 @@ export function MapEntry() {
       <img
         className={styles["picture"]}
         // The density is said here, or the picture would be drawn too large.
-        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-connection.webp 1.5x`}
+        srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-entry.webp 1.5x`}
         alt=""
         fetchPriority="high"
       />
