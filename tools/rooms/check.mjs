@@ -186,7 +186,9 @@ function runBiome(args, folder) {
 
 function main() {
   if (!isConfigCurrent())
-    fail("biome.json is not what tools/rooms says: run node tools/rooms/generate.mjs");
+    fail(
+      "biome.json or docs/architecture.md is not what tools/rooms says: run node tools/rooms/generate.mjs",
+    );
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "rooms-"));
   const breaches = [...plantedBreaches(), ...plantedCircles(), ...plantedVisits()];
   const guests = [...plantedGuests(), ...plantedAtHome()];

@@ -21,6 +21,26 @@ export const ROOM_IMPORTS = {
   sw: ["domain"],
 };
 
+/** @type {Readonly<Record<string, string>>} room -> what lives there, for `docs/architecture.md` */
+export const ROOM_CONTENTS = {
+  domain:
+    "data in, data out: coordinates, geodesy, waypoints, node networks (`extract` for the pipeline, `graph` for the app), packs, tiles, files in and out. No DOM, no clock",
+  i18n: "the Dutch texts, one file a screen; numbers and dates",
+  ui: "tokens, buttons, fields, cards; texts come in by props",
+  platform: "a folder a device capability: port, browser version, fake",
+  storage: "keys, database names, versions, validation, the durable copy",
+  mapview:
+    "the imperative island around MapLibre: `controller`, `camera`, `input`, `layers` (a folder a layer), `sources`, `style`, `images`",
+  workers:
+    "entries of background jobs, each with the call that starts it; they get the device of their own world",
+  state: "stores and commands, a folder a subject; the only writers",
+  parts: "pieces that two or more screens use, the map session among them",
+  screens:
+    "a folder a screen, each a lazily loaded chunk, inside by what one does there; they never import each other",
+  app: "entry, router, frame, error boundary",
+  sw: "the service worker, in a compiler world of its own",
+};
+
 /** Rooms whose folders never import one another: each screen is a chunk of its own. */
 export const ROOMS_OF_STRANGERS = ["screens"];
 
