@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./app.ts";
+import { filesOf, makePack } from "./packs.ts";
+
+/** What a person has on the device, as the app shows it. */
+export interface Belongings {
+  /** Names, sorted. */
+  readonly waypoints: readonly string[];
+  readonly tracks: readonly string[];
+  /** Packs and saved areas that are whole. */
+  readonly packs: readonly string[];
+  /** Of the waypoint `POST`. */
+  readonly photos: number;
+  readonly isDark: boolean;
+}
+
+/** What tells the person that it is done: so many elements with this text. */
+export interface Confirmation {
+  readonly selector: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Something a person does and the app confirms. */
+export interface Act {
+  /** Until only the last tap is left. */
+  prepare(page: Page, appUrl: string): Promise<void>;
+  commit(page: Page): Promise<void>;
+  readonly confirmation: Confirmation;
+  /** What must be there when it was confirmed. Before that: either this, or what was there already, or `halfway`. */
+  readonly after: Belongings;
+  readonly halfway?: Belongings;
+}
+
+/** The waypoint that is edited and photographed. */
+export const POST = { id: "post", name: "Post 0", lat: 52.1, lng: 5.4 };
+
+/** A picture of one red pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Makes an act; `number` tells it from all others, `had` is what is there before it. */
+export type MakeAct = (number: number, had: Belongings) => Act | Promise<Act>;
+
+/** Everything whose confirmation must survive a kill. */
+export const ACTS: Readonly<Record<string, MakeAct>> = {
+  save: (number, had) => ({
+    async prepare(page, appUrl) {
+      await page.goto(`${appUrl}/waypoints`);
+      await page.getByLabel("Coördinaten typen").check();
+      await page.getByLabel("Coördinaten", { exact: true }).fill("52.228, 5.321");
+      await page.getByLabel("Naam").fill(`Redding ${number}`);
+    },
+    commit: (page) => tap(page, "Bewaar"),
+    confirmation: said("Bewaard"),
+    after: { ...had, waypoints: [...had.waypoints, `Redding ${number}`].sort() },
+  }),
+  edit: (number, had) => ({
+    async prepare(page, appUrl) {
+      await openPost(page, appUrl);
+      await page.getByLabel("Naam").fill(`Post ${number}`);
+    },
+    commit: (page) => tap(page, "Bewaar"),
+    confirmation: said("Bewaard"),
+    after: {
+      ...had,
+      waypoints: had.waypoints.map((name) => name.replace(/^Post .*/, `Post ${number}`)).sort(),
+    },
+  }),
+  import: (number, had) => {
+    const tracks = [...had.tracks, `Spoor ${number}`].sort();
+    return {
+      async prepare(page, appUrl) {
+        await page.goto(`${appUrl}/waypoints`);
+        const gpx =
+          `<gpx version="1.1"><wpt lat="52.1" lon="5.2"><name>Import ${number}</name></wpt>` +
+          `<trk><name>Spoor ${number}</name><trkseg><trkpt lat="52" lon="${5 + number / 1000}"/>` +
+          '<trkpt lat="52.1" lon="5.1"/></trkseg></trk></gpx>';
+        await choose(page.getByLabel("Importeren", { exact: true }), `kamp-${number}.gpx`, gpx);
+        await expect(page.getByRole("button", { name: "Importeer 2" })).toBeVisible();
+      },
+      commit: (page) => tap(page, "Importeer 2"),
+      confirmation: said("Toegevoegd:"),
+      after: { ...had, waypoints: [...had.waypoints, `Import ${number}`].sort(), tracks },
+      halfway: { ...had, tracks },
+    };
+  },
+  restore: (number, had) => ({
+    async prepare(page, appUrl) {
+      await page.goto(`${appUrl}/settings`);
+      const backup = {
+        format: "scouting-map-backup",
+        version: 1,
+        madeAtMs: 1,
+        settings: { colorScheme: had.isDark ? 0 : 1 },
+        waypoints: [{ ...POST, id: `backup-${number}`, name: `Back-up ${number}` }],
+      };
+      const file = page.getByLabel("Zet een back-up terug");
+      await choose(file, "back-up.json", JSON.stringify(backup));
+      await expect(page.getByRole("button", { name: "Zet terug", exact: true })).toBeVisible();
+    },
+    commit: (page) => tap(page, "Zet terug"),
+    confirmation: said("De back-up is teruggezet."),
+    after: {
+      ...had,
+      isDark: !had.isDark,
+      waypoints: [...had.waypoints, `Back-up ${number}`].sort(),
+    },
+  }),
+  photo: (_number, had) => ({
+    prepare: openPost,
+    commit: (page) =>
+      page
+        .getByLabel("Foto toevoegen")
+        .setInputFiles({ name: "post.png", mimeType: "image/png", buffer: PNG }),
+    confirmation: { selector: "main img[src^='blob:']", text: "", count: had.photos + 1 },
+    after: { ...had, photos: had.photos + 1 },
+  }),
+  area: (number, had) => ({
+    async prepare(page, appUrl) {
+      await page.goto(`${appUrl}/map?bewaar`);
+      const card = page.getByRole("region", { name: "Bewaar dit gebied" });
+      for (let zoom = 0; zoom < 5; zoom += 1) {
+        await card.getByRole("button", { name: "Kleiner gebied" }).click();
+      }
+      await expect(card.getByText(/^ongeveer .* MB$/)).toBeVisible();
+      await card.getByLabel("Naam").fill(`Gebied ${number}`);
+    },
+    commit: (page) => tap(page, "Bewaar"),
+    confirmation: { selector: "main p", text: `Gebied ${number} staat op dit apparaat.`, count: 1 },
+    after: { ...had, packs: [...had.packs, `Gebied ${number}`].sort() },
+  }),
+  pack: async (number, had) => {
+    const folder = await makePack(`dorp-${number}`);
+    return {
+      prepare: async (page, appUrl) => void (await page.goto(`${appUrl}/settings`)),
+      commit: (page) => page.locator("input[data-chooses=files]").setInputFiles(filesOf(folder)),
+      confirmation: said(`Kaartpakket dorp-${number} staat op dit apparaat.`),
+      after: { ...had, packs: [...had.packs, `dorp-${number}`].sort() },
+    };
+  },
+};
+
+/** What there is after a start, as the app shows it. */
+export async function belongings(page: Page, appUrl: string): Promise<Belongings> {
+  await page.goto(`${appUrl}/waypoints`);
+  await expect(page.getByRole("link", { name: /^Post \d/ })).toBeVisible();
+  const list = await page.evaluate(() => JSON.parse(localStorage.getItem("waypoints") ?? "[]"));
+  const names: string[] = list.map(({ name }: { name: string }) => name);
+  for (const name of names) {
+    await expect(page.getByRole("link", { name: new RegExp(`^${name}\\b`) })).toBeVisible();
+  }
+  const trackNames = page.locator("main").getByText(/^Spoor \d+$/);
+  await expect(trackNames).toHaveCount(await recordCount(page, "tracks"));
+  const tracks = await trackNames.allTextContents();
+  await page.goto(`${appUrl}/waypoints/${POST.id}`);
+  await expect(page.getByRole("heading", { name: /^Post \d/ })).toBeVisible();
+  const post = list.find(({ id }: { id: string }) => id === POST.id);
+  const photos: number = post?.photoIds?.length ?? 0;
+  await expect(page.locator("main img[src^='blob:']")).toHaveCount(photos);
+  await page.goto(`${appUrl}/settings`);
+  const section = page.getByRole("region", { name: "Kaartpakketten" });
+  const removes = section.getByRole("button", { name: /^Verwijder: / });
+  await expect(removes).toHaveCount(await recordCount(page, "packs"));
+  const packs = await removes.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? ""),
+  );
+  await expect(section.getByText("weg of onleesbaar")).toHaveCount(0);
+  return {
+    waypoints: names.sort(),
+    tracks: tracks.sort(),
+    packs: packs.map((text) => text.replace("Verwijder: ", "")).sort(),
+    photos,
+    isDark: await page.getByRole("radio", { name: "Donker" }).isChecked(),
+  };
+}
+
+/** How many records the database has: so many the screen is to show before it is asked. */
+function recordCount(page: Page, store: "packs" | "tracks"): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("scouting-map");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    store,
+  );
+}
+
+function said(text: string): Confirmation {
+  return { selector: "[role=status]", text, count: 1 };
+}
+
+async function tap(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+async function openPost(page: Page, appUrl: string): Promise<void> {
+  await page.goto(`${appUrl}/waypoints/${POST.id}`);
+  await tap(page, "Wijzigen");
+  await expect(page.getByLabel("Foto toevoegen")).toBeAttached();
+}
+
+async function choose(
+  input: ReturnType<Page["locator"]>,
+  name: string,
+  text: string,
+): Promise<void> {
+  const buffer = Buffer.from(text);
+  await input.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+}

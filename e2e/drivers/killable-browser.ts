@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+
+/** A browser process of its own, with a profile on the disk, that can be killed like a phone's can. */
+export class KillableBrowser {
+  readonly #process: ChildProcess;
+  readonly #browser: Browser;
+
+  private constructor(process: ChildProcess, browser: Browser) {
+    this.#process = process;
+    this.#browser = browser;
+  }
+
+  static async start(executablePath: string, profile: string): Promise<KillableBrowser> {
+    const portFile = join(profile, "DevToolsActivePort");
+    rmSync(portFile, { force: true });
+    const process = spawn(
+      executablePath,
+      [
+        "--headless=new",
+        "--no-sandbox",
+        "--no-first-run",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--remote-debugging-port=0",
+        `--user-data-dir=${profile}`,
+        "about:blank",
+      ],
+      // A process group of its own: the kill is to hit every process of the browser at once.
+      { detached: true, stdio: "ignore" },
+    );
+    await expect.poll(() => existsSync(portFile), { timeout: 30_000, intervals: [20] }).toBe(true);
+    await expect.poll(() => readFileSync(portFile, "utf8"), { intervals: [20] }).toContain("/");
+    const port = readFileSync(portFile, "utf8").split("\n")[0];
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    return new KillableBrowser(process, browser);
+  }
+
+  page(): Promise<Page> {
+    const [context] = this.#browser.contexts();
+    if (!context) throw new Error("The browser has no window.");
+    return context.newPage();
+  }
+
+  /**
+   * SIGKILL to all its processes: nothing gets a chance to write what it still had in mind.
+   * @returns when the signal went, by `performance.now()`
+   */
+  async kill(): Promise<number> {
+    const { pid } = this.#process;
+    const { exitCode, signalCode } = this.#process;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return 0;
+    const exited = new Promise((resolve) => this.#process.once("exit", resolve));
+    process.kill(-pid, "SIGKILL");
+    const killedAtMs = performance.now();
+    await exited;
+    await expect.poll(() => isGroupAlive(pid), { intervals: [20] }).toBe(false);
+    return killedAtMs;
+  }
+}
+
+function isGroupAlive(groupId: number): boolean {
+  try {
+    process.kill(-groupId, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
