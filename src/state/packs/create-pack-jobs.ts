@@ -27,7 +27,10 @@ export interface PackJobStarter extends PackJobs {
   forget(): void;
 }
 
-/** After these what fetches can be gone on with. A full device gets its room back at once. */
+/**
+ * After these what fetches can be gone on with: nothing is wrong with what came. A full device gets
+ * its room back at once.
+ */
 const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "cancelled",
   "offline",
@@ -37,6 +40,8 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "server-error",
   "html-answered",
   "wrong-range",
+  "storage-blocked",
+  "failed",
 ]);
 
 /**

@@ -33,7 +33,8 @@ describe("a private file system that throws", () => {
         failures: [{ name: AREA.name, problem: "storage-blocked" }],
       });
       device.files.failing.clear();
-      await app.saveArea(AREA);
+      const [job] = app.store.getState().jobs;
+      await (job ? app.resumePackJob(job.id) : app.saveArea(AREA));
       expect(app.store.getState()).toMatchObject({ packs: [{ name: AREA.name }], failures: [] });
       expect((await device.visit()).store.getState()).toMatchObject({ packs: [{}], jobs: [] });
     },

@@ -5,7 +5,12 @@ import { tilesOfArea } from "#domain/packs/area-tiles.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
-import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
 import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
 
 beforeEach(emptyIndexedDb);
@@ -28,8 +33,8 @@ function tileBytes({ z, x, y }: TileAddress): Uint8Array {
 }
 
 /** A device in reach of the online map. */
-function online(): FakePackDevice {
-  const device = fakePackDevice();
+function online(connection = databaseConnection()): FakePackDevice {
+  const device = fakePackDevice(connection);
   const json = JSON.stringify({ tiles: [`${FOLDER}/{z}/{x}/{y}.pbf`], maxzoom: 14 });
   device.downloads.served.set(ONLINE_MAP_URL, { bytes: new TextEncoder().encode(json) });
   for (const tile of TILES) {
@@ -183,6 +188,31 @@ describe("a save that is broken off", () => {
     expect(device.files.kept.size).toBe(0);
   });
 
+  it.each<[string, (device: FakePackDevice, database: FailingConnection) => void, number]>([
+    ["files that fail", ({ files }) => files.failing.add("write"), HALF_WAY],
+    ["something unforeseen", unforeseen, HALF_WAY],
+    ["a database that fails", databaseFails, TILES.length],
+  ])("loses no tile to %s for a moment", async (_what, fail, doneTiles) => {
+    const database = failingConnection(databaseConnection());
+    const device = online(database);
+    const first = await device.visit();
+    const stop = first.store.subscribe(({ jobs }) => {
+      if (jobs[0]?.tiles?.done !== doneTiles) return;
+      stop();
+      fail(device, database);
+    });
+    await first.saveArea(AREA);
+    expect(first.store.getState()).toMatchObject({ packs: [], failures: [{ name: AREA.name }] });
+    device.files.failing.clear();
+    database.failure = null;
+    device.downloads.asked.length = 0;
+    const app = await device.visit();
+    const [job] = app.store.getState().jobs;
+    await app.resumePackJob(job?.id ?? "");
+    expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
+    expect(tilesAsked(device)).toEqual(TILES.slice(doneTiles).map(addressOf));
+  });
+
   it("is stopped by “alleen offline”", async () => {
     const device = online();
     const app = await device.visit();
@@ -311,6 +341,14 @@ describe("a saved area", () => {
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
   });
 });
+
+function unforeseen(): never {
+  throw new Error("unforeseen");
+}
+
+function databaseFails(_: FakePackDevice, database: FailingConnection): void {
+  database.failure = "absent";
+}
 
 function joined(before: Uint8Array, after: Uint8Array): Uint8Array {
   return Uint8Array.of(...before, ...after);
