@@ -1,5 +1,8 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { wholeFileSource } from "./archive-resolver.ts";
+import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
+import { archiveResolver, wholeFileSource } from "./archive-resolver.ts";
+import { byteSourceArchive } from "./pack-archive.ts";
 
 function countingFetch(...answers: (() => Response)[]) {
   const asked: string[] = [];
@@ -31,5 +34,38 @@ describe("wholeFileSource", () => {
     await expect(source.getBytes(0, 1)).rejects.toThrow("/a.pmtiles answered 503");
     expect((await source.getBytes(3, 1)).data.byteLength).toBe(1);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("archiveResolver", () => {
+  const HOME = { z: 0, x: 0, y: 0 };
+  const { signal } = new AbortController();
+
+  /** An archive of one tile, with a hand in how its directory is compressed. */
+  async function archiveOf(data: Uint8Array, root?: Uint8Array) {
+    const archive = await writePmtiles(
+      [{ ...HOME, data: gzipSync(data) }],
+      {
+        ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 0, maxZoom: 0 },
+        ...{ bounds: [4, 51, 5, 52], metadata: {} },
+      },
+      (bytes) => gzipSync(root ?? bytes),
+    );
+    return archiveResolver("a", byteSourceArchive("a", new Blob([Uint8Array.from(archive)])));
+  }
+
+  it("gives a tile unzipped, and nothing where it has none", async () => {
+    const archive = await archiveOf(Uint8Array.of(1, 2, 3));
+    const tile = (await archive.resolve(HOME, signal)) ?? new ArrayBuffer();
+    expect([...new Uint8Array(tile)]).toEqual([1, 2, 3]);
+    expect(await archive.resolve({ z: 1, x: 0, y: 0 }, signal)).toBeNull();
+  });
+
+  it("fails on a tile or a directory that becomes more than a device can hold", async () => {
+    const bomb = await archiveOf(new Uint8Array(33 << 20));
+    const tile = bomb.resolve(HOME, signal).then((bytes) => bytes?.byteLength);
+    await expect(tile).rejects.toThrow(RangeError);
+    const directory = await archiveOf(Uint8Array.of(1), new Uint8Array(5 << 20));
+    await expect(directory.resolve(HOME, signal)).rejects.toThrow(RangeError);
   });
 });

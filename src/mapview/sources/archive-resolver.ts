@@ -1,10 +1,12 @@
-import { PMTiles, type RangeResponse, type Source } from "pmtiles";
+import { PMTiles, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-within.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
 /** A resolver over a PMTiles archive of uncompressed or gzipped vector tiles. */
 export function archiveResolver(name: string, source: Source): TileResolver {
-  const archive = new PMTiles(source);
+  const cache = new SharedPromiseCache(undefined, undefined, unzipDirectory);
+  const archive = new PMTiles(source, cache, unzipPart);
   return {
     name,
     async resolve({ z, x, y }: TileAddress, signal: AbortSignal) {

@@ -156,6 +156,23 @@ function withBegin(archive: Uint8Array, begin: string): Uint8Array {
   return changed;
 }
 
+/** An archive of one tile, with a hand in how its directory and then its metadata are compressed. */
+function archiveOf(
+  tileCompression: "gzip" | "none",
+  gzip: (bytes: Uint8Array) => Uint8Array,
+  data: Uint8Array = gzipSync("tegel"),
+): Promise<Uint8Array> {
+  return writePmtiles(
+    [{ z: 0, x: 0, y: 0, data }],
+    {
+      ...{ tileType: "mvt", tileCompression, minZoom: 0, maxZoom: 0 },
+      bounds: [4, 51, 5, 52],
+      metadata: { vector_layers: [{ id: "transportation" }, { id: "water" }] },
+    },
+    gzip,
+  );
+}
+
 describe("a bare archive", () => {
   it("is a pack with the name of its file, where its header says", async () => {
     const app = await fakePackDevice().visit();
@@ -237,16 +254,54 @@ describe("a bare archive", () => {
 
   it("is refused when a tile unzips to more than a phone can hold", async () => {
     const app = await fakePackDevice().visit();
-    const bomb = { z: 0, x: 0, y: 0, data: gzipSync(new Uint8Array(33 << 20)) };
-    const archive = await writePmtiles(
-      [bomb],
-      {
-        ...{ tileType: "mvt", tileCompression: "gzip", minZoom: 0, maxZoom: 0 },
-        bounds: [4, 51, 5, 52],
-        metadata: { vector_layers: [{ id: "transportation" }, { id: "water" }] },
+    const archive = await archiveOf("gzip", gzipSync, gzipSync(new Uint8Array(33 << 20)));
+    await app.openChosenFiles([file("a.pmtiles", archive)]);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
+  });
+
+  it.each([
+    ["root", new Uint8Array(5 << 20)],
+    [
+      "metadata",
+      new TextEncoder().encode(
+        `{"vector_layers":[{"id":"transportation"},{"id":"water"}]${" ".repeat(33 << 20)}}`,
+      ),
+    ],
+  ])("is refused when its %s unzips to more than any has", async (part, instead) => {
+    const app = await fakePackDevice().visit();
+    let calls = 0;
+    const archive = await archiveOf("gzip", (bytes) => {
+      calls += 1;
+      return gzipSync((calls === 1) === (part === "root") ? instead : bytes);
+    });
+    await app.openChosenFiles([file("a.pmtiles", archive)]);
+    expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
+  });
+
+  it("is refused when its directories lead to the same one twice", async () => {
+    const app = await fakePackDevice().visit();
+    // Each but the last points twice to the next: a few more and no one sees the end.
+    const [root, leaf, leafBelow] = [1, 10, 19].map((place) => {
+      const length = place === 19 ? 5 : 9;
+      return Uint8Array.of(2, 0, 1, 0, 0, length, length, place, place);
+    });
+    const last = [1, 0, 1, 1, 24];
+    const tile = Uint8Array.from([...(leaf ?? []), ...(leafBelow ?? []), ...last, 7]);
+    let calls = 0;
+    const archive = await archiveOf(
+      "none",
+      (bytes) => {
+        calls += 1;
+        return calls === 1 ? (root ?? bytes) : bytes;
       },
-      gzipSync,
+      tile,
     );
+    const header = new DataView(archive.buffer);
+    const INTERNAL_COMPRESSION = 97;
+    header.setUint8(INTERNAL_COMPRESSION, 1);
+    // Its leaves lie where its tiles are.
+    header.setBigUint64(40, header.getBigUint64(56, true), true);
+    header.setBigUint64(48, 23n, true);
     await app.openChosenFiles([file("a.pmtiles", archive)]);
     expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
   });

@@ -2,6 +2,7 @@ import { Compression, type Entry } from "pmtiles";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import { gunzipWithin } from "#domain/tiles/unzip-within.ts";
 import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
 import { emptyTilesBox } from "./tiles-box.ts";
 
@@ -9,8 +10,6 @@ import { emptyTilesBox } from "./tiles-box.ts";
 const WINDOW_BYTES = 4 << 20;
 /** Of the specification: a root, and leaves below it. */
 const MAX_DEPTH = 4;
-/** Far more than a tile is told to have (500 kB), far less than a phone cannot hold. */
-const MAX_TILE_BYTES = 32 << 20;
 
 /** What to do while the tiles of an archive are looked through. */
 export interface TileCheck {
@@ -42,7 +41,7 @@ export async function checkTiles(
     // Of an ordered archive, what lies further back is a tile that occurs again.
     if (entry.offset < checkedBytes) continue;
     const tile = await read(header.tileDataOffset + entry.offset, entry.length);
-    if (header.tileCompression === Compression.Gzip) await readable(fileName, unzip(tile));
+    if (header.tileCompression === Compression.Gzip) await readable(fileName, gunzipWithin(tile));
     checkedBytes = end;
     onProgress(checkedBytes);
   }
@@ -75,12 +74,18 @@ async function* entriesOf(
   { header, reader }: InspectedArchive,
   fileName: string,
 ): AsyncGenerator<Entry> {
+  let leafBytes = header.leafDirectoryLength ?? 0;
   async function* below(offset: number, length: number, depth: number): AsyncGenerator<Entry> {
-    if (depth > MAX_DEPTH) throw new PackJobError("damaged", fileName);
+    // Leaves that point to one another would be read for ever, though never deeper than this.
+    if (depth > MAX_DEPTH || leafBytes < 0) throw new PackJobError("damaged", fileName);
     const directory = reader.cache.getDirectory(reader.source, offset, length, header);
     for (const entry of await readable(fileName, directory)) {
-      if (entry.runLength > 0) yield entry;
-      else yield* below(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1);
+      if (entry.runLength > 0) {
+        yield entry;
+        continue;
+      }
+      leafBytes -= entry.length;
+      yield* below(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1);
     }
   }
   yield* below(header.rootDirectoryOffset, header.rootDirectoryLength, 1);
@@ -99,18 +104,4 @@ function windowReader(
     }
     return window.subarray(offset - start, offset - start + length);
   };
-}
-
-/** Unzips to see whether it can be; counts what comes out, and keeps none of it. Throws if it cannot. */
-async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const reader = stream.getReader();
-  let length = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length;
-    if (length > MAX_TILE_BYTES) {
-      await reader.cancel();
-      throw new RangeError("A tile unzips to more than any map needs.");
-    }
-  }
 }

@@ -6,6 +6,7 @@ import { plainCredit } from "#domain/packs/plain-text.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { PMTILES_HEADER_BYTES } from "#domain/tiles/pmtiles-format.ts";
 import { type VectorSchema, vectorSchemaOf } from "#domain/tiles/pmtiles-schema.ts";
+import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-within.ts";
 
 /** What a vector archive is found to be. */
 export interface InspectedArchive {
@@ -102,6 +103,6 @@ function readerOf(bytes: ByteSource, fileName: string): ArchiveReader {
       data: await bytes.slice(offset, offset + length).arrayBuffer(),
     }),
   };
-  const cache = new SharedPromiseCache();
-  return { source, cache, archive: new PMTiles(source, cache) };
+  const cache = new SharedPromiseCache(undefined, undefined, unzipDirectory);
+  return { source, cache, archive: new PMTiles(source, cache, unzipPart) };
 }
