@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
+import { findings, plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
 import { AppDriver, expect, test } from "../drivers/app.ts";
 import { filesOf, makePack, type PackFolder, PackServer, PacksDriver } from "../drivers/packs.ts";
 
@@ -19,99 +19,128 @@ async function chooseToImport(page: Page, ...files: ReturnType<typeof file>[]): 
 
 interface Dialog {
   readonly name: string;
-  readonly route: string;
   /** From the screen to the dialog with everything in it. */
   open(page: Page): Promise<void>;
 }
 
-const DIALOGS: readonly Dialog[] = [
-  {
-    name: "exporting",
-    route: "/waypoints",
-    async open(page) {
-      await page.getByRole("button", { name: "Exporteren" }).last().click();
-      await expect(page.getByRole("radio", { name: /^GPX/ })).toBeVisible();
+/** By the screen they open over; each is closed before the next, and the last may leave it. */
+const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
+  "/waypoints": [
+    {
+      name: "exporting",
+      async open(page) {
+        await page.getByRole("button", { name: "Exporteren" }).last().click();
+        await expect(page.getByRole("radio", { name: /^GPX/ })).toBeVisible();
+      },
     },
-  },
-  {
-    name: "reading a QR code",
-    route: "/waypoints",
-    async open(page) {
-      await page.getByRole("button", { name: "QR-code lezen" }).click();
-      await expect(page.getByText("Kies een foto van een code")).toBeVisible();
+    {
+      name: "reading a QR code",
+      async open(page) {
+        await page.getByRole("button", { name: "QR-code lezen" }).click();
+        await expect(page.getByText("Kies een foto van een code")).toBeVisible();
+      },
     },
-  },
-  {
-    name: "sharing, with link and QR code",
-    route: "/waypoints/tent",
-    async open(page) {
-      await page.getByRole("button", { name: "Delen" }).click();
-      await expect(page.getByRole("img", { name: "QR-code met de link" })).toBeVisible();
+    {
+      name: "the preview of an import, with a refused file and a folder to choose",
+      async open(page) {
+        await chooseToImport(page, file("kamp.gpx", GPX), file("leeg.gpx", ""));
+        await page.getByRole("radio", { name: "Alles in één map" }).check();
+        await expect(page.getByLabel("Mapnaam")).toBeVisible();
+      },
     },
-  },
-  {
-    name: "the preview of an import, with a refused file and a folder to choose",
-    route: "/waypoints",
-    async open(page) {
-      await chooseToImport(page, file("kamp.gpx", GPX), file("leeg.gpx", ""));
-      await page.getByRole("radio", { name: "Alles in één map" }).check();
-      await expect(page.getByLabel("Mapnaam")).toBeVisible();
+    {
+      name: "what came of an import",
+      async open(page) {
+        await chooseToImport(page, file("kamp.gpx", GPX));
+        await page.getByRole("button", { name: /^Importeer/ }).click();
+        await expect(page.getByText(/^Toegevoegd/)).toBeVisible();
+      },
     },
-  },
-  {
-    name: "what came of an import",
-    route: "/waypoints",
-    async open(page) {
-      await chooseToImport(page, file("kamp.gpx", GPX));
-      await page.getByRole("button", { name: /^Importeer/ }).click();
-      await expect(page.getByText(/^Toegevoegd/)).toBeVisible();
+    {
+      name: "the columns of a table",
+      async open(page) {
+        await chooseToImport(page, file("plekken.csv", "plek;a;b\nTent;52,1;5,3\nBoom;52,2;5,4\n"));
+        await page.getByRole("button", { name: "Kies kolommen" }).click();
+        await expect(page.getByLabel("Breedtegraad")).toBeVisible();
+      },
     },
-  },
-  {
-    name: "the columns of a table",
-    route: "/waypoints",
-    async open(page) {
-      await chooseToImport(page, file("plekken.csv", "plek;a;b\nTent;52,1;5,3\nBoom;52,2;5,4\n"));
-      await page.getByRole("button", { name: "Kies kolommen" }).click();
-      await expect(page.getByLabel("Breedtegraad")).toBeVisible();
+  ],
+  "/waypoints/tent": [
+    {
+      name: "sharing, with link and QR code",
+      async open(page) {
+        await page.getByRole("button", { name: "Delen" }).click();
+        await expect(page.getByRole("img", { name: "QR-code met de link" })).toBeVisible();
+      },
     },
-  },
-  {
-    name: "the bin with a waypoint in it",
-    route: "/waypoints/tent",
-    async open(page) {
-      await page.getByRole("button", { name: "Verwijderen" }).click();
-      await expect(page).toHaveURL(/\/waypoints$/);
-      await page.getByRole("link", { name: "Instellingen" }).first().click();
-      await page.getByRole("button", { name: "Prullenbak" }).click();
-      await expect(page.getByRole("button", { name: "Zet terug: Tent" })).toBeVisible();
+    {
+      name: "the bin with a waypoint in it",
+      async open(page) {
+        await page.getByRole("button", { name: "Verwijderen" }).click();
+        await expect(page).toHaveURL(/\/waypoints$/);
+        await page.getByRole("link", { name: "Instellingen" }).first().click();
+        await page.getByRole("button", { name: "Prullenbak" }).click();
+        await expect(page.getByRole("button", { name: "Zet terug: Tent" })).toBeVisible();
+      },
     },
-  },
-  {
-    name: "what a backup would change",
-    route: "/settings",
-    async open(page) {
-      const arriving = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Maak een back-up" }).click();
-      await page.getByLabel("Zet een back-up terug").setInputFiles(await (await arriving).path());
-      await expect(page.getByText("Alles uit deze back-up staat al")).toBeVisible();
+  ],
+  "/settings": [
+    {
+      name: "what a backup would change",
+      async open(page) {
+        const arriving = page.waitForEvent("download");
+        await page.getByRole("button", { name: "Maak een back-up" }).click();
+        await page.getByLabel("Zet een back-up terug").setInputFiles(await (await arriving).path());
+        await expect(page.getByText("Alles uit deze back-up staat al")).toBeVisible();
+      },
     },
-  },
-];
+    {
+      name: "what another backup would change",
+      async open(page) {
+        const backup = {
+          ...{ format: "scouting-map-backup", version: 1, madeAtMs: 1_795_226_400_000 },
+          waypoints: [{ id: "post", name: "Post", lat: 52.2, lng: 5.5 }],
+        };
+        const files = [file("b.json", JSON.stringify(backup))];
+        await page.getByLabel("Zet een back-up terug").setInputFiles(files);
+        await expect(page.getByText("1 nieuw")).toBeVisible();
+      },
+    },
+  ],
+};
 
-for (const { name, route, open } of DIALOGS) {
-  test(`axe finds nothing serious in ${name}, and every target is large enough`, async ({
+for (const [route, dialogs] of Object.entries(DIALOGS)) {
+  test(`axe finds nothing in the dialogs of ${route}, and every target is large enough`, async ({
     app,
     page,
   }) => {
     await plantTent(page);
     await app.open(route);
-    await open(page);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    for (const { name, open } of dialogs) {
+      await test.step(name, async () => {
+        await open(page);
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+      });
+    }
   });
 }
+
+test("axe finds nothing serious where waypoints are changed and chosen", async ({ app, page }) => {
+  await plantTent(page);
+  await app.open("/waypoints/tent");
+  await page.getByRole("button", { name: "Wijzigen" }).click();
+  await expect(page.getByLabel("Naam")).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await app.open("/waypoints");
+  await page.getByRole("button", { name: "Kies meerdere" }).click();
+  await page.getByRole("checkbox", { name: /Tent/ }).check();
+  await expect(page.getByText("1 gekozen")).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});
 
 test("axe finds nothing serious in packs: kept, offered, and about to go", async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { findings } from "../drivers/accessibility.ts";
 import { expect, test } from "../drivers/app.ts";
 
 const GPX =
@@ -97,15 +96,6 @@ test("Escape leaves the preview, keeps nothing, and gives the keyboard back", as
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByLabel("Importeren", { exact: true })).toBeFocused();
   expect((await app.stored("waypoints")) ?? []).toEqual([]);
-});
-
-test("axe finds nothing serious in the preview", async ({ app, page }) => {
-  await app.open("/waypoints");
-  await choose(page, fileOf("kamp.gpx", GPX), fileOf("posten.csv", "Tent;52,1;5,2\nP;52;5\n"));
-  await expect(page.getByRole("button", { name: "Kies kolommen" })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Kies kolommen" }).click();
-  expect(await findings(page)).toEqual([]);
 });
 
 test.describe("with the service worker", () => {
