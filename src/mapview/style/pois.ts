@@ -1,5 +1,13 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import { byTag, byZoom, isOneOf, LOCAL_NAME, REGULAR, type Value } from "./expressions.ts";
+import {
+  byTag,
+  byZoom,
+  isOneOf,
+  LOCAL_NAME,
+  numberIn,
+  REGULAR,
+  type Value,
+} from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
 
 /** What a point of interest is to our users; each kind has its colour. */
@@ -136,7 +144,7 @@ export function poiLayers(palette: NearPalette, source: string): LayerSpecificat
       filter: isOneOf("class", "peak", "hill"),
       layout: {
         "icon-image": poiImage("mountain", palette.poiLandmark, palette),
-        "text-field": ["concat", LOCAL_NAME, "\n", ["coalesce", ["get", "ele"], ""]],
+        "text-field": ["concat", LOCAL_NAME, "\n", numberIn("ele")],
         "text-font": REGULAR,
         "text-size": 11,
         "text-anchor": "top",

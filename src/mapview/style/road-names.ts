@@ -1,5 +1,5 @@
 import type { LayerSpecification } from "maplibre-gl";
-import { BOLD, byTag, byZoom, classIs, LOCAL_NAME, REGULAR } from "./expressions.ts";
+import { BOLD, byTag, byZoom, classIs, LOCAL_NAME, numberIn, REGULAR } from "./expressions.ts";
 import type { NearPalette } from "./near-palette.ts";
 
 /** Names and numbers of roads, ways and ferries, and the numbers of houses. */
@@ -12,7 +12,7 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
       "source-layer": "housenumber",
       minzoom: 17.5,
       layout: {
-        "text-field": ["get", "housenumber"],
+        "text-field": numberIn("housenumber"),
         "text-font": REGULAR,
         "text-size": 10.5,
         "text-padding": 3,
@@ -62,7 +62,7 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
       layout: {
         "symbol-placement": "line",
         "symbol-spacing": 400,
-        "text-field": ["get", "ref"],
+        "text-field": numberIn("ref"),
         "text-font": BOLD,
         "text-size": 10.5,
         "text-padding": 30,

@@ -1,4 +1,5 @@
 import {
+  createExpression,
   type FilterSpecification,
   featureFilter,
   type StyleSpecification,
@@ -153,4 +154,33 @@ describe("the colours of the networks", () => {
       });
     }
   }
+});
+
+describe("what the map writes of a tile", () => {
+  const HOSTILE = ["9".repeat(100_000), `${"\n".repeat(999)}a`, 7, true].map((text) =>
+    Object.fromEntries(
+      ["name", "name:latin", "name:nl", "ref", "housenumber", "ele"]
+        .map((tag): [string, unknown] => [tag, text])
+        .concat([
+          ["class", "peak"],
+          ["subclass", "lighthouse"],
+        ]),
+    ),
+  );
+  const ofTiles = styleWith(ALL).layers.flatMap((layer) => {
+    const isOfTiles = "source" in layer && layer.source !== "waypoints";
+    const field = layer.type === "symbol" && layer.layout?.["text-field"];
+    return isOfTiles && field ? [[layer.id, field] as const] : [];
+  });
+
+  it.each(ofTiles)("is short and in few lines: %s", (_, field) => {
+    const expression = createExpression(field, "layers[0].layout.text-field");
+    if (expression.result === "error") throw new Error("no expression");
+    for (const properties of HOSTILE) {
+      const feature = { type: "Point", properties, geometry: [] } as never;
+      const text = String(expression.value.evaluate({ zoom: 17 }, feature));
+      expect(text.length).toBeLessThan(120);
+      expect(text.split("\n").length).toBeLessThan(3);
+    }
+  });
 });

@@ -5,7 +5,7 @@ import type {
 } from "maplibre-gl";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
-import { BOLD, byZoom, growing } from "#mapview/style/expressions.ts";
+import { BOLD, byZoom, growing, LOCAL_NAME, numberIn } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import {
   type BADGE_LAYERS,
@@ -194,7 +194,7 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
       minzoom: NAMES_ZOOM,
       filter: ["all", isOn, ["!", hasNumber], ["has", "name"]] as ExpressionSpecification,
       layout: {
-        "text-field": ["get", "name"],
+        "text-field": LOCAL_NAME,
         "text-font": BOLD,
         "text-size": 12,
         "text-variable-anchor": ["top", "right", "left", "bottom"],
@@ -269,7 +269,7 @@ function badgeLayer(
       "icon-image": ["concat", "node|", ["get", "mode"], `|${flavour}|${side}`],
       "icon-text-fit": "both",
       "icon-padding": 0,
-      "text-field": ["get", "ref"],
+      "text-field": numberIn("ref"),
       "text-font": BOLD,
       "text-size": textSize,
       "text-max-width": 8,

@@ -45,13 +45,17 @@ const POST: readonly DrawnNode[] = [
   { layer: "network-dot", drawnX: 0, properties: NINE },
 ];
 
-function tappedAt(map: LibreMap, x: number, reachPixels = 0): (string | null)[] {
+function nodesAt(map: LibreMap, x: number, reachPixels = 0): readonly NetworkNodeOnMap[] {
   const events = new MapEventHub();
   const told: NetworkNodeOnMap[] = [];
   events.on("networkNodeTapped", (node) => told.push(node));
   const tap = { map, point: { x, y: 0 }, events, breakFollow: () => {} };
   for (const { tell } of nodeHits(tap, reachPixels)) tell();
-  return told.map(({ ref }) => ref);
+  return told;
+}
+
+function tappedAt(map: LibreMap, x: number, reachPixels = 0): (string | null)[] {
+  return nodesAt(map, x, reachPixels).map(({ ref }) => ref);
 }
 
 describe("a tap on the nodes", () => {
@@ -75,6 +79,16 @@ describe("a tap on the nodes", () => {
     expect(hit).toMatchObject({ key: "walk 9876543210", at: { x: 0, y: 0 }, awayPixels: 4 });
     expect(told).toEqual([
       { mode: "walk", osmId: 9_876_543_210, ref: "09", name: null, lat: 0, lng: 0 },
+    ]);
+  });
+
+  it("tells texts of a tile as they can be shown, and nothing of what is no node", () => {
+    const hostile = { mode: "walk", osm_id: 7, ref: `\u202e${"9".repeat(5000)}`, name: "\n\u0000" };
+    const drawn = [hostile, { ...hostile, osm_id: "x" }, { ...hostile, osm_id: 1e300 }].map(
+      (properties) => ({ layer: "network-node", drawnX: 0, properties }),
+    );
+    expect(nodesAt(mapWith(drawn), 0)).toMatchObject([
+      { osmId: 7, ref: "9".repeat(199), name: null },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { MapGeoJSONFeature } from "maplibre-gl";
+import { plainName } from "#domain/packs/plain-text.ts";
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
 import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-ids.ts";
@@ -23,12 +24,12 @@ export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
   });
 };
 
+/** The tile is of others: a node that has no number of OpenStreetMap is none, and its texts are made plain. */
 function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {
-  if (geometry.type !== "Point") return [];
+  const osmId = Number(properties["osm_id"]);
+  if (geometry.type !== "Point" || !Number.isSafeInteger(osmId)) return [];
   const [lng = 0, lat = 0] = geometry.coordinates;
-  const text = (key: string) => (properties[key] ? String(properties[key]) : null);
+  const text = (key: string) => plainName(String(properties[key] ?? "")) || null;
   const mode = properties["mode"] as NetworkNodeOnMap["mode"];
-  return [
-    { lat, lng, mode, osmId: Number(properties["osm_id"]), ref: text("ref"), name: text("name") },
-  ];
+  return [{ lat, lng, mode, osmId, ref: text("ref"), name: text("name") }];
 }
