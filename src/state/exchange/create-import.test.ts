@@ -45,7 +45,7 @@ async function started(startImport: StartImport = readHere) {
     waypoints,
     lines,
     connection,
-    ...createImport({ startImport, waypoints, lines, clock }),
+    ...createImport({ startImport, waypoints, lines, onLinesChanged: () => {}, clock }),
   };
 }
 
@@ -141,6 +141,29 @@ test("taking the waypoints of an import back takes its tracks back too", async (
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
   await waypoints.undo();
   await expect.poll(() => lines.all()).toEqual([]);
+});
+
+test.each([0, 1, 2])(
+  "a kill after %i writes leaves the whole import or nothing",
+  async (writes) => {
+    const { previewFiles, importPreview, connection } = await started();
+    const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
+    connection.writesLeft = writes;
+    await importPreview(preview, CHOICE);
+    const { waypoints, lines } = await started();
+    const counts = [waypoints.store.getState().waypoints.length, (await lines.all()).length];
+    expect(counts).toEqual(writes === 0 ? [0, 0] : [1, 1]);
+  },
+);
+
+test.each([0, 1, 2])("a kill after %i writes takes an import back whole or not", async (writes) => {
+  const { previewFiles, importPreview, undoImport, connection } = await started();
+  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+  connection.writesLeft = writes;
+  await undoImport();
+  const { waypoints, lines } = await started();
+  const counts = [waypoints.store.getState().waypoints.length, (await lines.all()).length];
+  expect(counts).toEqual(writes === 0 ? [1, 1] : [0, 0]);
 });
 
 test("an import is not taken back in place of a later change", async () => {

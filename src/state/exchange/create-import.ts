@@ -11,9 +11,9 @@ import {
   type ReadFile,
 } from "#domain/exchange/preview-import.ts";
 import type { Clock } from "#platform/clock/clock.ts";
-import type { SaveRefusal, WaypointsState } from "#state/waypoints/create-waypoints.ts";
+import type { SaveRefusal, Undoable, WaypointsState } from "#state/waypoints/create-waypoints.ts";
 import type { LineRecord } from "#storage/tracks/line-record.ts";
-import type { LineStorage } from "#storage/tracks/line-storage.ts";
+import { type LineStorage, linesAlong } from "#storage/tracks/line-storage.ts";
 import type { ImportJob, StartImport } from "#workers/start-import.ts";
 import { onTakenBack } from "./on-taken-back.ts";
 import { pause } from "./pause.ts";
@@ -60,9 +60,9 @@ export interface ImportState {
   /** The same for what came another way, a shared link for one. @param name of where it came from */
   previewContent(name: string, content: ExchangeFile): Promise<ImportPreview>;
   stopReading(): void;
-  /** Stores it; all waypoints at once. */
+  /** Stores all of it at once, or nothing. */
   importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;
-  /** Takes the last import of this visit back, if nothing was done to waypoints since. */
+  /** Takes the last import of this visit back, tracks and all, if nothing was done to waypoints since. */
   undoImport(): Promise<boolean>;
 }
 
@@ -70,7 +70,9 @@ export interface ImportState {
 export interface ImportDevice {
   readonly startImport: StartImport;
   readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
-  readonly lines: LineStorage;
+  readonly lines: Pick<LineStorage, "ids">;
+  /** Called when tracks or routes were stored, or taken back. */
+  readonly onLinesChanged: () => void;
   readonly clock: Pick<Clock, "nowMs" | "after">;
 }
 
@@ -157,40 +159,36 @@ function progressOf(files: readonly File[], index: number, fraction: number): Im
   return { fileName, fileNumber: index + 1, fileCount: files.length, fraction };
 }
 
-function takingOver({ waypoints, lines, clock }: ImportDevice) {
-  let undo = async (): Promise<boolean> => false;
+function takingOver({ waypoints, onLinesChanged, clock }: ImportDevice) {
+  let mine: Undoable | null = null;
   return {
     async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
-      const { add, update, lines: newLines } = importChanges(preview, choice);
-      const records = recordsOf(newLines, clock.nowMs());
-      const lineIds = records.map(({ id }) => id);
-      if (records.length > 0 && !(await lines.add(records))) return { ok: false, reason: "full" };
-      const hasWaypoints = add.length + update.length > 0;
-      if (hasWaypoints) {
-        const result = await waypoints.changeMany({ add, update }, "import");
-        if (!result.ok) {
-          await lines.remove(lineIds);
-          return result;
-        }
+      const { add, update, lines } = importChanges(preview, choice);
+      const records = recordsOf(lines, clock.nowMs());
+      const hasLines = records.length > 0;
+      if (hasLines || add.length + update.length > 0) {
+        const along = linesAlong(new Map(records.map((record) => [record.id, record])));
+        const changes = { add, update };
+        const result = await waypoints.changeMany(changes, "import", hasLines ? along : undefined);
+        if (!result.ok) return result;
+        mine = waypoints.store.getState().undoable;
       }
-      const mine = waypoints.store.getState().undoable;
-      const removeLines = () => lines.remove(lineIds);
-      if (hasWaypoints) onTakenBack(waypoints.store, () => void removeLines());
-      undo = async () => {
-        if (hasWaypoints && waypoints.store.getState().undoable !== mine) return false;
-        if (hasWaypoints && !(await waypoints.undo()).ok) return false;
-        undo = async () => false;
-        return removeLines();
-      };
+      if (hasLines) {
+        onLinesChanged();
+        onTakenBack(waypoints.store, onLinesChanged);
+      }
       return {
         ok: true,
         addedWaypoints: add.length,
         changedWaypoints: update.length,
-        tracks: newLines.tracks.size,
-        routes: newLines.routes.size,
+        tracks: lines.tracks.size,
+        routes: lines.routes.size,
       };
     },
-    undoImport: () => undo(),
+    async undoImport(): Promise<boolean> {
+      if (!mine || waypoints.store.getState().undoable !== mine) return false;
+      return (await waypoints.undo()).ok;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { device } from "#state/device/device.ts";
-import { keptLines } from "#state/tracks/tracks.ts";
+import { lineIds, tracksChanged } from "#state/tracks/tracks.ts";
 import {
   changeMany,
   undo,
@@ -20,6 +20,7 @@ export const {
 } = createImport({
   startImport,
   waypoints: { store: waypointsStore, whenWaypointsLoaded, changeMany, undo },
-  lines: keptLines,
+  lines: { ids: lineIds },
+  onLinesChanged: () => void tracksChanged(),
   clock: device.clock,
 });

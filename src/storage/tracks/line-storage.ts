@@ -4,6 +4,7 @@ import {
   LINE_STORES,
   type ScoutingMapDatabase,
 } from "#storage/database.ts";
+import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import { headOf, type LineRecord, lineHeadOf, lineRecordOf } from "./line-record.ts";
 
 /** Keeps imported tracks and routes in the database, a record each, and apart what lists show of them. */
@@ -84,6 +85,28 @@ export function lineStorage(connection: DatabaseConnection): LineStorage {
       const values = await (await connection.opened()).getAll("tracks");
       return values.flatMap((value) => lineRecordOf(value) ?? []);
     },
+  };
+}
+
+/**
+ * Lines that are stored in one transaction with an edit of waypoints.
+ * @param lines what is to be stored by id; undefined: there is to be no line with that id
+ */
+export function linesAlong(lines: ReadonlyMap<string, unknown>): StoredAlong {
+  return async (transaction) => {
+    const tracks = transaction.objectStore("tracks");
+    const heads = transaction.objectStore("trackHeads");
+    const ids = [...lines.keys()];
+    const before = await Promise.all(ids.map((id) => tracks.get(id)));
+    const writes = [...lines].flatMap(([id, line]) => {
+      const record = lineRecordOf(line);
+      return [
+        line === undefined ? tracks.delete(id) : tracks.put(line),
+        record ? heads.put(headOf(record)) : heads.delete(id),
+      ];
+    });
+    await Promise.all(writes);
+    return linesAlong(new Map(ids.map((id, index) => [id, before[index]])));
   };
 }
 
