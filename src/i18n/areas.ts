@@ -1,8 +1,9 @@
 import { formatDay } from "./format.ts";
+import { dutchNumber } from "./formatters.ts";
 import { dataDateText, formatBytes, packProblemTexts } from "./packs.ts";
 
-const wholeNumber = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 0 });
-const twoDigits = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
+const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
+const twoDigits = dutchNumber({ maximumSignificantDigits: 2 });
 
 /** Texts about areas of the online map that are kept on the device. */
 export const areaTexts = {

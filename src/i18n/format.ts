@@ -1,17 +1,17 @@
-const LOCALE = "nl-NL";
+import { dutchMoment, dutchNumber } from "./formatters.ts";
 
-const wholeNumber = new Intl.NumberFormat(LOCALE, {
+const wholeNumber = dutchNumber({
   maximumFractionDigits: 0,
   // Nobody reads "-0 m".
   signDisplay: "negative",
 });
-const oneDecimal = new Intl.NumberFormat(LOCALE, {
+const oneDecimal = dutchNumber({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-const clockTime = new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium" });
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
-const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "short" });
+const clockTime = dutchMoment({ timeStyle: "medium" });
+const day = dutchMoment({ dateStyle: "long" });
+const dayAndTime = dutchMoment({ dateStyle: "long", timeStyle: "short" });
 
 /** "350 m", "1,2 km", "148 km": as many digits as a walker can use. */
 export function formatDistance(distanceMeters: number): string {
@@ -63,7 +63,7 @@ export function formatDay(atMs: number): string {
 /** Beyond it no calendar has a day (ECMA-262), and the browser's own formatting throws. */
 const MAX_MOMENT_MS = 8.64e15;
 
-function momentText(format: Intl.DateTimeFormat, atMs: number): string {
+function momentText(format: ReturnType<typeof dutchMoment>, atMs: number): string {
   return Math.abs(atMs) <= MAX_MOMENT_MS ? format.format(atMs) : "onbekend";
 }
 

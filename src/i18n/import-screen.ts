@@ -1,3 +1,5 @@
+import { dutchNumber } from "./formatters.ts";
+
 /** Texts of importing: the preview, and what came of it. */
 export const importScreenTexts = {
   heading: "Importeren",
@@ -33,7 +35,7 @@ export const importScreenTexts = {
   takeChangesHint: "Wat je al had en in het bestand anders is, wordt zoals in het bestand.",
 } as const;
 
-const count = new Intl.NumberFormat("nl-NL");
+const count = dutchNumber();
 
 /** "1 punt", "12 punten". */
 export function amountOf(amount: number, one: string, many: string): string {

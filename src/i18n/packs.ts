@@ -1,11 +1,11 @@
-const LOCALE = "nl-NL";
+import { dutchMoment, dutchNumber } from "./formatters.ts";
 
-const oneDecimal = new Intl.NumberFormat(LOCALE, {
+const oneDecimal = dutchNumber({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
+const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
+const day = dutchMoment({ dateStyle: "long", timeZone: "UTC" });
 
 /** Texts of the section on packs of the settings screen. */
 export const packTexts = {

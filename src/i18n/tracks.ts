@@ -1,3 +1,5 @@
+import { dutchNumber } from "./formatters.ts";
+
 /** Texts of the kept tracks and routes below the list of waypoints. */
 export const trackTexts = {
   heading: "Tracks en routes",
@@ -22,7 +24,7 @@ export const trackTexts = {
   gone: "Deze track kan niet meer gelezen worden.",
 } as const;
 
-const count = new Intl.NumberFormat("nl-NL");
+const count = dutchNumber();
 
 /** "12 tracks en routes". */
 export function lineCountText(lines: number): string {

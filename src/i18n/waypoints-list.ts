@@ -1,3 +1,5 @@
+import { dutchNumber } from "./formatters.ts";
+
 /** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
   heading: "Jouw waypoints",
@@ -41,7 +43,7 @@ export const listTexts = {
   openMap: "Naar de kaart",
 } as const;
 
-const count = new Intl.NumberFormat("nl-NL");
+const count = dutchNumber();
 
 /** "Kamp (12)". */
 export function chipText(name: string, waypoints: number): string {
