@@ -37,7 +37,6 @@ test("the screen follows the device", async ({ app, page }) => {
     Snelheid: "5,0 km/u",
     Nauwkeurigheid: "8 m",
     Richting: "90° O",
-    WGS84: "52.15517, 5.38720",
     "RD (Rijksdriehoek)": "155000, 463000",
   });
   await app.setFix({ lat: 52.16, lng: 5.387204, accuracy: 8 });

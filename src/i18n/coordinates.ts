@@ -1,5 +1,9 @@
-/** Said where a form has no words for a place: RD abroad. */
-export const NO_SUCH_COORDINATE = "bestaat niet voor deze plek";
+export const coordinateFormatTexts = {
+  /** Said where a form has no words for a place: RD abroad. */
+  noWords: "bestaat niet voor deze plek",
+  next: "toon in een andere notatie",
+  useEverywhere: "Gebruik overal",
+} as const;
 
 const FORMAT_NAMES = {
   wgs84: "Graden (WGS84)",

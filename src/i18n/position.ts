@@ -4,9 +4,6 @@ export const positionTexts = {
   askForPosition: "Gebruik mijn locatie",
   own: "Jouw positie",
   coordinates: "Coördinaten",
-  wgs84: "WGS84",
-  rd: "RD (Rijksdriehoek)",
-  outsideRd: "buiten het RD-gebied",
   altitude: "Hoogte",
   speed: "Snelheid",
   accuracy: "Nauwkeurigheid",
@@ -16,8 +13,6 @@ export const positionTexts = {
   fixedAt: "Laatste positie",
   latitude: "Breedte (lat)",
   longitude: "Lengte (lng)",
-  copied: "Gekopieerd",
-  copyFailed: "Kopiëren lukte niet; selecteer de tekst zelf.",
 } as const;
 
 const FIRST_FIX = "ga naar buiten; de eerste positie kan een minuut duren.";
@@ -47,9 +42,4 @@ const STATES = {
 /** What stands in the place of the position: why there is none, and what to do about it. */
 export function positionStateTexts(permission: Exclude<keyof typeof STATES, "unknown"> | null) {
   return STATES[permission ?? "unknown"];
-}
-
-/** The label of a copy button: what it copies. */
-export function copyLabel(what: string): string {
-  return `Kopieer ${what}`;
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { copyLabel, positionTexts } from "#i18n/position.ts";
+import { COPY_FAILED, copiedText, copyLabel } from "#i18n/copying.ts";
 import { copyText } from "#state/device/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
@@ -31,8 +31,8 @@ export function CopyButton({ what, text }: CopyButtonProps) {
         onClick={() => void copy()}
       />
       <span role="status" className={outcome === "failed" ? undefined : "visually-hidden"}>
-        {outcome === "copied" ? positionTexts.copied : null}
-        {outcome === "failed" ? positionTexts.copyFailed : null}
+        {outcome === "copied" ? copiedText(what) : null}
+        {outcome === "failed" ? COPY_FAILED : null}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
 
@@ -7,14 +8,11 @@ type FormsModule = typeof import("#domain/coordinates/all-forms.ts");
 /** Kept when it has come, so that only the first that asks ever waits. */
 let loadedModule: FormsModule | null = null;
 
-/**
- * Writes a place in any form (null where a form has no words for it); undefined as long as what
- * writes them is not there. It is loaded apart: it weighs more than any screen.
- */
-export function useCoordinateForms(): FormsModule["formatCoordinate"] | undefined {
+/** What writes a place in any form; undefined as long as it is not there, or is not wanted. */
+function useFormsModule(isWanted: boolean): FormsModule | undefined {
   const [forms, setForms] = useState(loadedModule);
   useEffect(() => {
-    if (forms) return;
+    if (forms || !isWanted) return;
     let isGone = false;
     void import(/* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts").then(
       (module) => {
@@ -26,14 +24,19 @@ export function useCoordinateForms(): FormsModule["formatCoordinate"] | undefine
     return () => {
       isGone = true;
     };
-  }, [forms]);
-  return forms?.formatCoordinate;
+  }, [forms, isWanted]);
+  return forms ?? undefined;
 }
 
-/** A place in one form: null where that form has no words for it, undefined while it is loading. */
+/**
+ * A place in one form: null where that form has no words for it, undefined while what writes it is
+ * loading. That weighs more than any screen, so degrees, which most people keep, do without.
+ */
 export function useCoordinateText(
   place: LatLng,
   format: CoordinateFormat,
 ): string | null | undefined {
-  return useCoordinateForms()?.(place, format);
+  const isUsual = format === "wgs84";
+  const forms = useFormsModule(!isUsual);
+  return isUsual ? formatLatLng(place) : forms?.formatCoordinate(place, format);
 }

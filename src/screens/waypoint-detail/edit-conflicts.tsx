@@ -1,17 +1,16 @@
 import type { Ref } from "react";
-import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { waypointIconTexts } from "#i18n/waypoint-icons.ts";
 import { colorTexts, conflictText, conflictTexts, editTexts } from "#i18n/waypoints-edit.ts";
 import type { WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./edit-conflicts.module.css";
-import { type FieldName, fieldsOf } from "./edit-draft.ts";
+import type { FieldName } from "./edit-draft.ts";
 
 interface EditConflictsProps {
   readonly ref: Ref<HTMLElement>;
   /** As it is stored now. */
-  readonly waypoint: Waypoint;
+  readonly theirs: WaypointFields;
   /** As the form has it. */
   readonly mine: WaypointFields;
   readonly names: readonly FieldName[];
@@ -19,8 +18,7 @@ interface EditConflictsProps {
 }
 
 /** The fields that were changed here and elsewhere: the person chooses, one by one. */
-export function EditConflicts({ ref, waypoint, mine, names, onDecide }: EditConflictsProps) {
-  const theirs = fieldsOf(waypoint);
+export function EditConflicts({ ref, theirs, mine, names, onDecide }: EditConflictsProps) {
   return (
     <section
       ref={ref}

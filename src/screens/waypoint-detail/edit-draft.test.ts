@@ -17,8 +17,8 @@ describe("a field that the person touched", () => {
   it("is all that is written, whatever another tab wrote meanwhile", () => {
     const typed = withTyped({}, TENT, { note: "bij de eik" });
     expect(changesFrom(HUT, typed)).toEqual({ note: "bij de eik" });
-    expect(shownFields(HUT, typed)).toMatchObject({ name: "Hut", note: "bij de eik" });
-    expect(conflictsOf(HUT, typed)).toEqual([]);
+    expect(shownFields(factsOf(HUT), typed)).toMatchObject({ name: "Hut", note: "bij de eik" });
+    expect(conflictsOf(HUT, typed, "")).toEqual([]);
     expect(followedFields(HUT, factsOf(TENT), typed)).toEqual(["name", "altitude"]);
   });
 
@@ -38,35 +38,35 @@ describe("a field that was changed elsewhere too", () => {
   const typed = withTyped({}, TENT, { name: "Kamp", icon: "campfire" });
 
   it("is chosen: one's own", () => {
-    expect(conflictsOf(HUT, typed)).toEqual(["name"]);
+    expect(conflictsOf(HUT, typed, "")).toEqual(["name"]);
     const mine = decided(typed, HUT, "name", "mine");
-    expect(conflictsOf(HUT, mine)).toEqual([]);
+    expect(conflictsOf(HUT, mine, "")).toEqual([]);
     expect(changesFrom(HUT, mine)).toEqual({ name: "Kamp", icon: "campfire" });
   });
 
   it("is chosen: the other", () => {
     const theirs = decided(typed, HUT, "name", "theirs");
     expect(changesFrom(HUT, theirs)).toEqual({ icon: "campfire" });
-    expect(shownFields(HUT, theirs).name).toBe("Hut");
+    expect(shownFields(factsOf(HUT), theirs).name).toBe("Hut");
   });
 
   it("is chosen anew when it changes once more", () => {
     const mine = decided(typed, HUT, "name", "mine");
-    expect(conflictsOf({ ...HUT, name: "Bos" }, mine)).toEqual(["name"]);
+    expect(conflictsOf({ ...HUT, name: "Bos" }, mine, "")).toEqual(["name"]);
   });
 
   it("stays touched when it is typed back to what it was", () => {
     const back = withTyped(typed, HUT, { name: "Tent " });
-    expect(conflictsOf(HUT, back)).toEqual(["name"]);
+    expect(conflictsOf(HUT, back, "")).toEqual(["name"]);
   });
 
   it("is no question when both made it the same", () => {
-    expect(conflictsOf({ ...TENT, name: "Kamp" }, typed)).toEqual([]);
+    expect(conflictsOf({ ...TENT, name: "Kamp" }, typed, "")).toEqual([]);
   });
 
   it("is seen in a place that was moved less than its text shows", () => {
     const moved = withTyped({}, TENT, { place: "52.2, 5.5" });
-    expect(conflictsOf(TENT, moved)).toEqual([]);
-    expect(conflictsOf({ ...TENT, lat: 52.1234561 }, moved)).toEqual(["place"]);
+    expect(conflictsOf(TENT, moved, "")).toEqual([]);
+    expect(conflictsOf({ ...TENT, lat: 52.1234561 }, moved, "")).toEqual(["place"]);
   });
 });

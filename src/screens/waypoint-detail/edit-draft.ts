@@ -1,16 +1,15 @@
-import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
 
 export type FieldName = keyof WaypointFields;
 
-/** The fields of the form for a waypoint as it is. */
-export function fieldsOf(waypoint: Waypoint): WaypointFields {
+/** The fields of the form for a waypoint as it is, its place as `placeText`. */
+export function fieldsOf(waypoint: Waypoint, placeText: string): WaypointFields {
   return {
     name: waypoint.name,
     note: waypoint.note ?? "",
-    place: formatLatLng(waypoint),
+    place: placeText,
     altitude: altitudeText(waypoint.altitudeMeters),
     folder: waypoint.folder ?? "",
     icon: waypoint.icon ?? null,
@@ -20,13 +19,13 @@ export function fieldsOf(waypoint: Waypoint): WaypointFields {
 
 /** The same, with the place exact, however it is written in the form. */
 export function factsOf(waypoint: Waypoint): WaypointFields {
-  return { ...fieldsOf(waypoint), place: `${waypoint.lat} ${waypoint.lng}` };
+  return fieldsOf(waypoint, `${waypoint.lat} ${waypoint.lng}`);
 }
 
-/** What the form shows: what the person typed, and the waypoint of now for the rest. */
-export function shownFields(waypoint: Waypoint, typed: TypedFields): WaypointFields {
+/** What the form shows: what the person typed, and the fields of now for the rest. */
+export function shownFields(fields: WaypointFields, typed: TypedFields): WaypointFields {
   const mine = Object.entries(typed).map(([name, field]) => [name, field.mine]);
-  return { ...fieldsOf(waypoint), ...Object.fromEntries(mine) };
+  return { ...fields, ...Object.fromEntries(mine) };
 }
 
 /** The touched fields after the person changed some; one that is as it was counts as untouched. */
@@ -47,8 +46,12 @@ export function withTyped(
 }
 
 /** The touched fields that were changed elsewhere meanwhile, to something else than what was typed. */
-export function conflictsOf(waypoint: Waypoint, typed: TypedFields): readonly FieldName[] {
-  const [facts, fields] = [factsOf(waypoint), fieldsOf(waypoint)];
+export function conflictsOf(
+  waypoint: Waypoint,
+  typed: TypedFields,
+  placeText: string,
+): readonly FieldName[] {
+  const [facts, fields] = [factsOf(waypoint), fieldsOf(waypoint, placeText)];
   return fieldNames(typed).filter((name) => {
     const mine = typed[name]?.mine ?? null;
     return typed[name]?.before !== facts[name] && plain(mine) !== plain(fields[name]);
@@ -79,7 +82,7 @@ export function decided(
 
 /** What must change for the waypoint to be as the person typed, and no other field; its place apart. */
 export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointChanges {
-  const shown = shownFields(waypoint, typed);
+  const shown = shownFields(factsOf(waypoint), typed);
   const wanted = {
     name: shown.name.trim(),
     note: shown.note.trim() || null,

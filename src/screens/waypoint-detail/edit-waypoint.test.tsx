@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { EditWaypoint } from "./edit-waypoint.tsx";
 
@@ -78,5 +79,33 @@ describe("the form that changes a waypoint", () => {
     await user.type(place, "155000, 463000");
     await user.click(save());
     await waitFor(() => expect(kept()?.lat).toBeCloseTo(52.15517, 4));
+  });
+
+  it("shows the place in the chosen form, and keeps every digit of it until it is moved", async () => {
+    setPreferences({ coordinateFormat: "rd" });
+    const { user, form, onDone, kept, unmount } = await showForm();
+    const place = () => field("Coördinaten");
+    await waitFor(() => expect(place().value).toBe("RD 155877, 456862"));
+    // Typed away and back, it is the same place.
+    await user.type(place(), "1{Backspace}");
+    await user.type(field("Notitie"), "Eik");
+    await user.click(save());
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith("saved"));
+    expect(kept()).toMatchObject({ note: "Eik", lat: 52.100001, lng: 5.400001 });
+    unmount();
+    show(form);
+    await user.type(place(), "{Backspace}9");
+    await user.click(save());
+    await waitFor(() => expect(kept()?.lat).not.toBe(52.100001));
+    expect(kept()?.lat).toBeCloseTo(52.10006, 4);
+  });
+
+  it("lets a place that was left alone follow the form that is chosen", async () => {
+    setPreferences({ coordinateFormat: "wgs84" });
+    await showForm();
+    const place = field("Coördinaten");
+    expect(place.value).toBe("52.10000, 5.40000");
+    act(() => void setPreferences({ coordinateFormat: "rd" }));
+    await waitFor(() => expect(place.value).toMatch(/^RD /));
   });
 });

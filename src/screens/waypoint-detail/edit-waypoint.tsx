@@ -75,7 +75,7 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
         {form.conflicts.length > 0 ? (
           <EditConflicts
             ref={form.conflictBlock}
-            waypoint={waypoint}
+            theirs={form.fieldsOfNow}
             mine={fields}
             names={form.conflicts}
             onDecide={form.decide}

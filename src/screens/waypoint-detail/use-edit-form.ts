@@ -1,8 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { formatLatLng } from "#domain/coordinates/format.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { namedCoordinate } from "#i18n/coordinates.ts";
 import { editTexts } from "#i18n/waypoints-edit.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useCoordinateField } from "#parts/use-coordinate-field.ts";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { putBackChanged, updateWaypoint } from "#state/waypoints/waypoints.ts";
 import {
   draftOf,
@@ -38,7 +44,11 @@ interface EditFormOptions {
 
 /** The form that changes a waypoint, which may change or go away elsewhere while it is open. */
 export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
-  const { fields, typed, change, decide, isDraftKept, coordinates } = useTypedFields(waypoint);
+  const placeText = usePlaceText(waypoint);
+  const { fields, typed, change, decide, isDraftKept, coordinates } = useTypedFields(
+    waypoint,
+    placeText,
+  );
   const [opened] = useState(() => factsOf(waypoint));
   const [troubles, setTroubles] = useState<Troubles>({});
   const nameField = useRef<HTMLInputElement>(null);
@@ -47,7 +57,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
   const saveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => nameField.current?.focus(), []);
 
-  const conflicts = isGone ? [] : conflictsOf(waypoint, typed);
+  const conflicts = isGone ? [] : conflictsOf(waypoint, typed, placeText);
   const end = (outcome: "saved" | "cancelled") => {
     keepDraft(waypoint.id, null);
     onDone(outcome);
@@ -70,6 +80,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
   };
   return {
     fields,
+    fieldsOfNow: fieldsOf(waypoint, placeText),
     change,
     decide(name: FieldName, choice: "mine" | "theirs") {
       decide(name, choice);
@@ -91,22 +102,23 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
 }
 
 /** What the person typed over the waypoint of now, kept for who leaves the screen halfway. */
-function useTypedFields(waypoint: Waypoint) {
+function useTypedFields(waypoint: Waypoint, placeText: string) {
   const [kept] = useState(() => draftOf(waypoint.id));
   const [others, setOthers] = useState<TypedFields>(kept?.typed ?? {});
-  const coordinates = useCoordinateField(shownFields(waypoint, others).place);
+  const fieldsOfNow = fieldsOf(waypoint, placeText);
+  const coordinates = useCoordinateField(shownFields(fieldsOfNow, others).place);
   // The place that the text in the field began with.
   const [placeBefore, setPlaceBefore] = useState({
     fact: kept?.typed.place?.before ?? factsOf(waypoint).place,
     text: kept?.typed.place ? null : coordinates.text,
   });
-  const now = { fact: factsOf(waypoint).place, text: fieldsOf(waypoint).place };
+  const now = { fact: factsOf(waypoint).place, text: placeText };
   const isPlaceTyped = coordinates.text !== placeBefore.text && coordinates.text !== now.text;
   const showPlaceOfNow = () => {
     coordinates.setText(now.text);
     setPlaceBefore(now);
   };
-  // A place that the person left alone follows the waypoint.
+  // A place that the person left alone follows the waypoint, and the form that is chosen.
   useEffect(() => {
     const isBehind = placeBefore.fact !== now.fact || placeBefore.text !== now.text;
     if (!isPlaceTyped && isBehind) showPlaceOfNow();
@@ -120,7 +132,7 @@ function useTypedFields(waypoint: Waypoint) {
   });
   return {
     typed,
-    fields: shownFields(waypoint, typed),
+    fields: shownFields(fieldsOfNow, typed),
     coordinates,
     isDraftKept: kept !== undefined,
     change: (changes: Partial<WaypointFields>) => setOthers(withTyped(typed, waypoint, changes)),
@@ -130,6 +142,13 @@ function useTypedFields(waypoint: Waypoint) {
       else setPlaceBefore({ fact: now.fact, text: null });
     },
   };
+}
+
+/** A place in the chosen form; in degrees where that has no words for it, and until those are there. */
+function usePlaceText(place: LatLng): string {
+  const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
+  const text = useCoordinateText(place, format);
+  return text ? namedCoordinate(format, text) : formatLatLng(place);
 }
 
 function troublesOf({ name, altitude }: WaypointFields): Troubles {

@@ -1,4 +1,3 @@
-import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
@@ -13,12 +12,11 @@ import {
 } from "#i18n/map-cards.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
+import { CoordinateButton, useLookedFormat } from "#parts/coordinate-button.tsx";
 import { CopyButton } from "#parts/copy-button.tsx";
 import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
-import { preferencesStore } from "#state/settings/preferences.ts";
 import type { Fact } from "#ui/facts.tsx";
-import { CoordinateButton } from "./coordinate-button.tsx";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";
 
@@ -30,11 +28,16 @@ interface PlaceFactsProps {
 
 /** Where a place is: in the chosen form and in RD, from here, and what is near it. */
 export function PlaceFacts({ place, name }: PlaceFactsProps) {
+  const looked = useLookedFormat();
   const nearest = useNearestFacts(place, name);
-  const facts = [...useRdFact(place), ...useFromHereFact(place), ...nearest];
+  const facts = [
+    ...useRdFact(place, looked.format === "rd"),
+    ...useFromHereFact(place),
+    ...nearest,
+  ];
   return (
     <>
-      <CoordinateButton place={place} />
+      <CoordinateButton place={place} {...looked} />
       <BriefFacts facts={facts} />
     </>
   );
@@ -56,11 +59,7 @@ export function BriefFacts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-function useRdFact(place: LatLng): readonly Fact[] {
-  const isShownAbove = useStore(
-    preferencesStore,
-    ({ coordinateFormat }) => coordinateFormat === "rd",
-  );
+function useRdFact(place: LatLng, isShownAbove: boolean): readonly Fact[] {
   const rd = useCoordinateText(place, "rd");
   if (isShownAbove || rd === null) return [];
   const name = coordinateFormatName("rd");

@@ -1,0 +1,71 @@
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { formatCoordinate, searchCoordinates } from "#domain/coordinates/all-forms.ts";
+import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
+import { namedCoordinate } from "#i18n/coordinates.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { CoordinateFacts } from "./coordinate-facts.tsx";
+import { show } from "./show.builder-test.ts";
+
+/** Where the map is at the first visit. */
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+
+const coordinate = () => screen.getByRole("button", { name: /andere notatie/ });
+const names = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
+
+function Moving() {
+  const [place, setPlace] = useState(MIDDLE);
+  return (
+    <>
+      <CoordinateFacts place={place} />
+      <Button onClick={() => setPlace({ lat: 52.3, lng: 5.3 })}>Verder</Button>
+    </>
+  );
+}
+
+describe("the coordinates of a place", () => {
+  it("stand in every form once, whichever is looked at, and no tap makes a choice", async () => {
+    const { user } = show(<CoordinateFacts place={MIDDLE} />);
+    expect(coordinate().textContent).toContain("52.22800, 5.32100");
+    expect(names()).toEqual(["RD (Rijksdriehoek)"]);
+    expect(await screen.findByText("150477, 471105")).toBeTruthy();
+    await user.click(coordinate());
+    await waitFor(() => expect(coordinate().textContent).toContain("52°13.680'N"));
+    expect(names()).toEqual(["Graden (WGS84)", "RD (Rijksdriehoek)"]);
+    await user.click(coordinate());
+    await user.click(coordinate());
+    expect(coordinate().textContent).toContain("RD 150477, 471105");
+    expect(names()).toEqual(["Graden (WGS84)"]);
+    expect(localStorage.getItem("preferences")).toBeNull();
+  });
+
+  it("are said at a tap, and not again when the place moves", async () => {
+    const { user } = show(<Moving />);
+    await user.click(coordinate());
+    const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    await waitFor(() => expect(said().join()).toContain("52°13.680'N"));
+    await user.click(screen.getByRole("button", { name: "Verder" }));
+    expect(coordinate().textContent).toContain("52°18.000'N");
+    expect(said().join()).toContain("52°13.680'N");
+  });
+
+  it("are copied without a doubt about what was copied", async () => {
+    setPreferences({ coordinateFormat: "rd" });
+    const { user } = show(<CoordinateFacts place={MIDDLE} />);
+    await user.click(await screen.findByRole("button", { name: "Kopieer RD (Rijksdriehoek)" }));
+    expect(await screen.findByText("RD (Rijksdriehoek) gekopieerd")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe("150477, 471105");
+  });
+
+  it.each(COORDINATE_FORMATS)("are read back with their name: %s", (format) => {
+    const text = namedCoordinate(format, formatCoordinate(MIDDLE, format) ?? "");
+    const search = searchCoordinates(text, { near: null });
+    expect(search).toMatchObject({ ok: true, question: null });
+    if (!search.ok) return;
+    expect(search.candidates).toHaveLength(1);
+    expect(search.candidates[0].place.lat).toBeCloseTo(MIDDLE.lat, 3);
+    expect(search.candidates[0].place.lng).toBeCloseTo(MIDDLE.lng, 3);
+  });
+});
