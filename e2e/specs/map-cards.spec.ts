@@ -115,8 +115,11 @@ test.describe("the tools", () => {
     await button(page, "Meten en meer").click();
     await button(page, /^Meten Afstand/).click();
     const add = page.getByRole("button", { name: "Punt", exact: true });
-    await add.click();
-    await page.locator("canvas").focus();
+    // Measuring begins with the keyboard on the map.
+    await expect(page.locator("canvas")).toBeFocused();
+    await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
     await page.keyboard.press("ArrowRight");
     await app.waitForMap();
     await add.click();
@@ -128,8 +131,18 @@ test.describe("the tools", () => {
     await expect(page.getByText("Totaal: 0 m")).toBeVisible();
   });
 
-  test("list what is around where the map was moved to", async ({ page, app }) => {
+  test("say the middle and the zoom at a key, and list what is around where the map was moved to", async ({
+    page,
+    app,
+  }) => {
     await openMap(app);
+    await page.locator("canvas").focus();
+    await page.keyboard.press("m");
+    await expect(
+      page
+        .getByRole("status")
+        .filter({ hasText: "Midden van de kaart: 52.22800, 5.32100. Zoom 8." }),
+    ).toBeAttached();
     await app.waitForMap();
     await dragEast(page);
     await app.waitForMap();
@@ -148,17 +161,6 @@ test.describe("the tools", () => {
     const name = (await nearest.locator("span").first().textContent()) ?? "";
     await nearest.getByRole("button").click();
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  });
-
-  test("say the middle and the zoom, also at a key", async ({ page, app }) => {
-    await openMap(app);
-    await page.locator("canvas").focus();
-    await page.keyboard.press("m");
-    await expect(
-      page
-        .getByRole("status")
-        .filter({ hasText: "Midden van de kaart: 52.22800, 5.32100. Zoom 8." }),
-    ).toBeAttached();
   });
 });
 
@@ -190,14 +192,4 @@ test("a card that is slow to come says so, and can be put off", async ({ page, a
   letThrough();
   await expect(page.getByRole("combobox")).toBeFocused();
   await expect(word).toHaveCount(0);
-});
-
-test("measuring begins with the keyboard on the map", async ({ page, app }) => {
-  await openMap(app);
-  await button(page, "Meten en meer").click();
-  await button(page, /^Meten Afstand/).click();
-  await expect(page.locator("canvas")).toBeFocused();
-  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
 });

@@ -36,10 +36,11 @@ async function scaleText(page: Page): Promise<string> {
   return (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "";
 }
 
-test("a tap goes to the next way of following, and the name says which it is", async ({
+test("a tap goes to the next way of following, its name says which, and it goes on after other screens", async ({
   page,
   app,
 }) => {
+  await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
   await app.setFix(UTRECHT);
   await openMap(app);
   const names = [
@@ -54,6 +55,25 @@ test("a tap goes to the next way of following, and the name says which it is", a
     await followButton(page).click();
   }
   await expect(followButton(page)).toHaveAttribute("data-follow", "off");
+  await followButton(page).click();
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  await test.step("after the settings, from where one went meanwhile", async () => {
+    await app.tapTab("Instellingen");
+    await expect(page).toHaveURL(/\/settings$/);
+    await app.setFix({ lat: 52.3, lng: 5.3 });
+    await app.tapTab("Kaart");
+    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  });
+  await test.step("after a look at the small map of a waypoint", async () => {
+    await app.tapTab("Waypoints");
+    await page.getByRole("link", { name: /Tent/ }).click();
+    await page.getByRole("button", { name: "Toon kaartje" }).click();
+    await app.waitForMap();
+    await app.tapTab("Kaart");
+    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  });
 });
 
 test("the map comes near at the first tap, and then keeps the position in the middle, whatever the zoom", async ({
@@ -76,34 +96,6 @@ test("the map comes near at the first tap, and then keeps the position in the mi
   await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
   await app.waitForMap();
   expect(await scaleText(page)).toMatch(/^200\sm$/);
-});
-
-test("following goes on after a visit to another screen", async ({ page, app }) => {
-  await app.setFix(UTRECHT);
-  await openMap(app);
-  await followButton(page).click();
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  await app.tapTab("Instellingen");
-  await expect(page).toHaveURL(/\/settings$/);
-  await app.setFix({ lat: 52.3, lng: 5.3 });
-  await app.tapTab("Kaart");
-  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-});
-
-test("following goes on after a look at the small map of a waypoint", async ({ page, app }) => {
-  await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
-  await app.setFix(UTRECHT);
-  await openMap(app);
-  await followButton(page).click();
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  await app.tapTab("Waypoints");
-  await page.getByRole("link", { name: /Tent/ }).click();
-  await page.getByRole("button", { name: "Toon kaartje" }).click();
-  await app.waitForMap();
-  await app.tapTab("Kaart");
-  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
 });
 
 test("with the course on top the map turns, and a tap on the compass puts north back", async ({

@@ -130,42 +130,53 @@ test("a waypoint tapped beside a chosen place takes its card", async ({ page, ap
   await expect(heading(page, "Put")).toBeVisible();
 });
 
-test("a double tap zooms: it closes no card and sets no point", async ({ page, app }) => {
+test("keys and taps on the map do to what is open what they are for", async ({ page, app }) => {
   await openMap(app);
-  await page.getByRole("button", { name: "Meten en meer" }).click();
-  await page.getByRole("button", { name: /^Meten Afstand/ }).click();
-  const bar = page.getByText("Schuif de kaart tot het kruis");
-  await expect(bar).toBeVisible();
-  const at = { x: 150, y: 300 };
-  await tap(page, at, at);
-  await pastDoubleTap(page);
-  await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
-  await tap(page, at, { x: 300, y: 300 });
-  await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
-});
-
-test("quick taps on a zoom button all count", async ({ page, app }) => {
-  await openMap(app);
-  await page.getByRole("button", { name: "Zoom in" }).evaluate((button) => {
-    for (let taps = 0; taps < 4; taps++) (button as HTMLButtonElement).click();
+  await test.step("Escape closes what is open wherever the keyboard is, as Android's back does", async () => {
+    await page.getByRole("button", { name: "Kaartlagen" }).click();
+    await expect(heading(page, "Kaartlagen")).toBeVisible();
+    await page.getByRole("link", { name: "Waypoints" }).first().focus();
+    await page.keyboard.press("Escape");
+    await expect(heading(page, "Kaartlagen")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/map$/);
   });
-  await app.waitForMap();
-  await page.locator("canvas").focus();
-  await page.keyboard.press("M");
-  await expect(page.getByRole("status").filter({ hasText: "Zoom 12." })).toBeAttached();
-});
-
-test("Escape closes what is open wherever the keyboard is, as Android's back does", async ({
-  page,
-  app,
-}) => {
-  await openMap(app);
-  await page.getByRole("button", { name: "Kaartlagen" }).click();
-  await expect(heading(page, "Kaartlagen")).toBeVisible();
-  await page.getByRole("link", { name: "Waypoints" }).first().focus();
-  await page.keyboard.press("Escape");
-  await expect(heading(page, "Kaartlagen")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/map$/);
+  await test.step("a chosen place is let go with the screen", async () => {
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(heading(page, "Deze plek")).toBeVisible();
+    await expect(page.locator('[class*="candidate"]')).toBeVisible();
+    await app.tapTab("Waypoints");
+    await app.waitForScreen();
+    await app.tapTab("Kaart");
+    await app.waitForMap();
+    await expect(page.locator('[class*="candidate"]')).toHaveCount(0);
+  });
+  await test.step("quick taps on a zoom button all count", async () => {
+    await page.getByRole("button", { name: "Zoom in" }).evaluate((button) => {
+      for (let taps = 0; taps < 4; taps++) (button as HTMLButtonElement).click();
+    });
+    await app.waitForMap();
+    await page.locator("canvas").focus();
+    await page.keyboard.press("M");
+    await expect(page.getByRole("status").filter({ hasText: "Zoom 12." })).toBeAttached();
+  });
+  await test.step("a double tap zooms: it closes no card and sets no point", async () => {
+    await page.getByRole("button", { name: "Meten en meer" }).click();
+    await page.getByRole("button", { name: /^Meten Afstand/ }).click();
+    await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+    const at = { x: 150, y: 300 };
+    await tap(page, at, at);
+    await pastDoubleTap(page);
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
+    await tap(page, at, { x: 300, y: 300 });
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
+  });
+  await test.step("a wiped measurement is brought back", async () => {
+    await page.getByRole("button", { name: "Opnieuw", exact: true }).click();
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
+    await page.getByRole("button", { name: "Punten terughalen" }).click();
+    await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
+  });
 });
 
 test("what is opened after the task of an address is closed by Escape and back too", async ({
@@ -181,28 +192,4 @@ test("what is opened after the task of an address is closed by Escape and back t
   await page.getByRole("link", { name: "Waypoints" }).first().focus();
   await page.keyboard.press("Escape");
   await expect(heading(page, "Kaartlagen")).toHaveCount(0);
-});
-
-test("a chosen place is let go with the screen", async ({ page, app }) => {
-  await openMap(app);
-  await page.locator("canvas").focus();
-  await page.keyboard.press("Shift+F10");
-  await expect(heading(page, "Deze plek")).toBeVisible();
-  await expect(page.locator('[class*="candidate"]')).toBeVisible();
-  await app.tapTab("Waypoints");
-  await app.waitForScreen();
-  await app.tapTab("Kaart");
-  await app.waitForMap();
-  await expect(page.locator('[class*="candidate"]')).toHaveCount(0);
-});
-
-test("a wiped measurement is brought back", async ({ page, app }) => {
-  await openMap(app);
-  await page.getByRole("button", { name: "Meten en meer" }).click();
-  await page.getByRole("button", { name: /^Meten Afstand/ }).click();
-  await page.getByRole("button", { name: "Punt", exact: true }).click();
-  await page.getByRole("button", { name: "Opnieuw", exact: true }).click();
-  await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
-  await page.getByRole("button", { name: "Punten terughalen" }).click();
-  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
 });

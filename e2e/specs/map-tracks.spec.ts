@@ -31,39 +31,46 @@ const DRAWN = { timeout: 30_000 };
 
 const card = (page: Page) => page.getByRole("region", { name: "Zigzag" });
 
-test("an imported track is drawn in its colour, and hidden it is not", async ({ page, app }) => {
+test("an imported track is drawn, tapped and found, and hidden it is not drawn", async ({
+  page,
+  app,
+}) => {
   await importTrack(page, app);
   await app.tapTab("Kaart");
   await app.waitForMap();
   await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
-  await app.tapTab("Waypoints");
-  await page.getByRole("button", { name: /Zigzag/ }).click();
-  // It is unchecked when storage has it.
-  await page.getByLabel("Teken op de kaart").click();
-  await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
-  await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).click();
-  await app.tapTab("Kaart");
-  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
+  await test.step("it is among what is around the middle of the map", async () => {
+    await page.getByRole("button", { name: "Meten en meer" }).click();
+    await page.getByRole("button", { name: /Wat is hier/ }).click();
+    await page.getByRole("button", { name: /Zigzag/ }).click();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(card(page)).toHaveCount(0);
+    await app.waitForMap();
+  });
+  await test.step("a tap on it says what it is, and leads to it", async () => {
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!map) throw new Error("No map");
+    await page.touchscreen.tap(map.x + map.width / 2 - 8, map.y + map.height / 2);
+    await expect(card(page)).toContainText("400 punten");
+    await expect(card(page)).toContainText(/Track · [\d.]+ km/);
+    await card(page).getByRole("link", { name: "Bekijk in de lijst" }).click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Zigzag" })).toBeVisible();
+  });
+  await test.step("hidden it is not drawn", async () => {
+    // It is unchecked when storage has it.
+    await page.getByLabel("Teken op de kaart").click();
+    await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
+    await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).click();
+    await app.tapTab("Kaart");
+    await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
+  });
 });
 
 test("a track that could not be had is there once the connection is", async ({ page, app }) => {
   await importTrack(page, app);
   await openWithoutChunk(page, "tracks-on-map", () => app.tapTab("Kaart"));
   await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
-});
-
-test("a tap on a track says what it is, and leads to it", async ({ page, app }) => {
-  await importTrack(page, app);
-  await app.tapTab("Kaart");
-  await app.waitForMap();
-  await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBeGreaterThan(0.02);
-  const map = await page.locator("[data-map-state]").boundingBox();
-  if (!map) throw new Error("No map");
-  await page.touchscreen.tap(map.x + map.width / 2 - 8, map.y + map.height / 2);
-  await expect(card(page)).toContainText("400 punten");
-  await expect(card(page)).toContainText(/Track · [\d.]+ km/);
-  await card(page).getByRole("link", { name: "Bekijk in de lijst" }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Zigzag" })).toBeVisible();
 });
 
 test("“Toon op de kaart” shows all of a track above its card", async ({ page, app }) => {
@@ -79,14 +86,4 @@ test("“Toon op de kaart” shows all of a track above its card", async ({ page
 test("a track that is gone says so", async ({ page, app }) => {
   await app.open("/map?spoor=weg");
   await expect(page.getByText("Deze track staat niet meer op dit apparaat.")).toBeVisible();
-});
-
-test("a track is among what is around the middle of the map", async ({ page, app }) => {
-  await importTrack(page, app);
-  await app.tapTab("Kaart");
-  await app.waitForMap();
-  await page.getByRole("button", { name: "Meten en meer" }).click();
-  await page.getByRole("button", { name: /Wat is hier/ }).click();
-  await page.getByRole("button", { name: /Zigzag/ }).click();
-  await expect(card(page)).toBeVisible();
 });

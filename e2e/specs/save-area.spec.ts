@@ -201,57 +201,46 @@ test("a server that is ill is asked a few times more, and is said so", async ({
   await expect(card(page).getByText(ADDED)).toBeVisible();
 });
 
-test("without a connection nothing can be saved, and with one it can", async ({
+test("what the frame shows is saved under its name, once there is a connection", async ({
   page,
   app,
   online,
 }) => {
   await openVillage(page, app);
-  await app.waitForMap();
-  await app.goOffline();
-  await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
-  const { requests } = online;
-  await card(page).getByLabel("Naam").press("Enter");
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  expect(online.requests).toBe(requests);
-  await app.goOnline();
-  await save(page);
-  await expect(card(page).getByText(ADDED)).toBeVisible();
-});
-
-test("the frame is what is saved: it shrinks as the map comes near and grows as it turns", async ({
-  page,
-  app,
-}) => {
-  await openVillage(page, app);
-  const size = card(page).locator("[data-area-size] span");
-  const [width = 0] = await kilometers();
-  await page.locator("canvas").focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect.poll(async () => (await kilometers())[0]).toBeGreaterThan(width * 1.1);
-  await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
-  await expect.poll(async () => (await kilometers())[0]).toBeLessThan(width * 0.8);
-  await expect(page.getByRole("status").filter({ hasText: /^ongeveer .* km$/ })).toBeAttached();
-
-  async function kilometers(): Promise<number[]> {
-    const text = (await size.textContent()) ?? "";
-    return (text.match(/[\d,]+/g) ?? []).map((number) => Number(number.replace(",", ".")));
-  }
-});
-
-test("an area is called after the place in its middle, and a second one of that name gets a number", async ({
-  page,
-  app,
-}) => {
-  await openVillage(page, app);
   const name = card(page).getByLabel("Naam");
   await expect(name).toHaveValue(/^Rond \p{Lu}/u);
-  await save(page);
-  await expect(card(page).getByText(ADDED)).toBeVisible();
-  await card(page).getByRole("button", { name: "Nog een gebied" }).click();
-  await save(page);
-  await expect(card(page).getByText("Kamp 2 staat op dit apparaat.")).toBeVisible();
+  await test.step("the frame shrinks as the map comes near and grows as it turns", async () => {
+    const [width = 0] = await kilometers();
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect.poll(async () => (await kilometers())[0]).toBeGreaterThan(width * 1.1);
+    await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
+    await expect.poll(async () => (await kilometers())[0]).toBeLessThan(width * 0.8);
+    await expect(page.getByRole("status").filter({ hasText: /^ongeveer .* km$/ })).toBeAttached();
+  });
+  await test.step("without a connection nothing can be saved, and with one it can", async () => {
+    await app.waitForMap();
+    await app.goOffline();
+    await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
+    const { requests } = online;
+    await name.press("Enter");
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    expect(online.requests).toBe(requests);
+    await app.goOnline();
+    await save(page);
+    await expect(card(page).getByText(ADDED)).toBeVisible();
+  });
+  await test.step("a second one of that name gets a number", async () => {
+    await card(page).getByRole("button", { name: "Nog een gebied" }).click();
+    await save(page);
+    await expect(card(page).getByText("Kamp 2 staat op dit apparaat.")).toBeVisible();
+  });
+
+  async function kilometers(): Promise<number[]> {
+    const text = (await card(page).locator("[data-area-size] span").textContent()) ?? "";
+    return (text.match(/[\d,]+/g) ?? []).map((number) => Number(number.replace(",", ".")));
+  }
 });
 
 test("only the online map is saved: pictures of others are not asked for", async ({

@@ -39,14 +39,6 @@ test("a waypoint is put where the cross is, and back by one tap", async ({ app, 
   await expect.poll(() => app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
 });
 
-test("who does not want to move it after all comes back to it unchanged", async ({ app, page }) => {
-  await app.open("/map?verplaats=tent");
-  await app.waitForMap();
-  await page.getByRole("button", { name: "Annuleer" }).click();
-  await expect(page).toHaveURL(/\/waypoints\/tent$/);
-  expect(await app.stored("waypoints")).toMatchObject([{ lat: 52.1, lng: 5.4 }]);
-});
-
 test("the cross begins on the waypoint after a reload too", async ({ app, page }) => {
   await app.open("/map?verplaats=tent");
   await app.waitForMap();
