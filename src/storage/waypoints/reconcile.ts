@@ -22,17 +22,40 @@ export function reconcile(durable: DurableList | null, mirror: Mirror): Reconcil
   if (mirror.text === null || isOlder(mirror, durable)) return durableCounts(durable, []);
   const { list, setAside } = readWaypointText(mirror.text);
   if (list === null) return durableCounts(durable, setAside);
+  const alone = mirror.mark?.alone;
+  // Else the text has seen all that the database has, or was edited outside the app.
+  const isBehind = durable && alone && alone.since < durable.revision;
+  const waypoints = isBehind ? withAloneEdits(durable.waypoints, list, alone.ids) : list;
   const revision = Math.max(durable?.revision ?? 0, mirror.mark?.revision ?? 0) + 1;
   return {
-    waypoints: list,
+    waypoints,
     revision,
-    setAside: [...setAside, ...(durable?.setAside ?? []), ...displaced(durable, list)],
+    setAside: [...setAside, ...(durable?.setAside ?? []), ...displaced(durable, waypoints)],
     isNewToDatabase: true,
   };
 }
 
 function isOlder({ mark }: Mirror, durable: DurableList | null): boolean {
   return durable !== null && mark !== null && !mark.isAlone && mark.revision <= durable.revision;
+}
+
+/**
+ * The durable list, and of the text only what was done to it: a killed browser had lost the end of
+ * the text, and the database did not open at the next start.
+ */
+function withAloneEdits(
+  durable: readonly Waypoint[],
+  text: readonly Waypoint[],
+  ids: readonly string[],
+): readonly Waypoint[] {
+  const edited = new Set(ids);
+  const inText = new Map(text.map((waypoint) => [waypoint.id, waypoint]));
+  const known = new Set(durable.map(({ id }) => id));
+  const added = text.filter(({ id }) => edited.has(id) && !known.has(id));
+  const kept = durable.flatMap((waypoint) =>
+    edited.has(waypoint.id) ? (inText.get(waypoint.id) ?? []) : waypoint,
+  );
+  return [...kept, ...added];
 }
 
 function durableCounts(

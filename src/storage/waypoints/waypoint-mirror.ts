@@ -16,6 +16,16 @@ export interface MirrorMark {
   readonly hash: string;
   /** The durable copy could not be written at the time: the text may hold what it lacks. */
   readonly isAlone: boolean;
+  /** What was done to a text that is alone; null when that is not known. */
+  readonly alone: AloneEdits | null;
+}
+
+/** Edits that only the text in localStorage has. */
+export interface AloneEdits {
+  /** The revision of the list that they began with. */
+  readonly since: number;
+  /** The waypoints that they are about. */
+  readonly ids: readonly string[];
 }
 
 /** The list in localStorage: its raw text, and our mark when the text is exactly what we wrote. */
@@ -28,6 +38,7 @@ const MARK = v.object({
   revision: REVISION,
   hash: v.string(),
   isAlone: v.optional(v.boolean(), false),
+  alone: v.nullish(v.object({ since: REVISION, ids: v.array(v.string()) }), null),
 });
 
 /** Reads the list's text, and whether it is ours. */
@@ -39,6 +50,26 @@ export function readMirror(texts: TextStore): Mirror {
 }
 
 /**
+ * The edits of a text that is to be written alone, together with those that are in it already.
+ * @param since the revision that they begin with where the text does not say so; null: not known
+ */
+export function aloneEdits(
+  texts: TextStore,
+  ids: readonly string[],
+  since: number | null,
+): AloneEdits | null {
+  const { text, mark } = readMirror(texts);
+  if (mark?.isAlone) {
+    return (
+      mark.alone && { since: mark.alone.since, ids: [...new Set([...mark.alone.ids, ...ids])] }
+    );
+  }
+  // Without a text whoever edits has seen nothing of what the database may have.
+  const begin = mark?.revision ?? since ?? (text === null ? 0 : null);
+  return begin === null ? null : { since: begin, ids: [...new Set(ids)] };
+}
+
+/**
  * Writes the list's text and the mark that makes it ours. When it does not fit and a durable copy
  * exists, the old text is taken away: without its mark it would pass for a newer, hand-edited list.
  */
@@ -47,10 +78,12 @@ export function writeMirror(
   text: string,
   revision: number,
   isAlone: boolean,
+  alone: AloneEdits | null = null,
 ): WriteOutcome {
   const before = texts.read(WAYPOINTS_KEY);
   const outcome = before === text ? "written" : texts.write(WAYPOINTS_KEY, text);
-  const marked = outcome === "written" ? writeMark(texts, text, revision, isAlone) : outcome;
+  const marked =
+    outcome === "written" ? writeMark(texts, text, { revision, isAlone, alone }) : outcome;
   if (marked !== "written" && !isAlone) texts.remove(WAYPOINTS_KEY);
   return marked;
 }
@@ -58,10 +91,10 @@ export function writeMirror(
 function writeMark(
   texts: TextStore,
   text: string,
-  revision: number,
-  isAlone: boolean,
+  { revision, isAlone, alone }: Omit<MirrorMark, "hash">,
 ): WriteOutcome {
-  const mark = { revision, hash: textHash(text), ...(isAlone && { isAlone }) };
+  const hash = textHash(text);
+  const mark = { revision, hash, ...(isAlone && { isAlone }), ...(alone && { alone }) };
   return texts.write(WAYPOINTS_MARK_KEY, JSON.stringify(mark));
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, type FailingConnection } from "#storage/fake-database.ts";
@@ -10,6 +11,13 @@ const B: Waypoint = { id: "b", name: "Noot", lat: 53, lng: 6 };
 const C: Waypoint = { id: "c", name: "Mies", lat: 51, lng: 4 };
 
 let texts: FakeTextStore;
+
+const renamed = (id: string, name: string): WaypointEdit => ({
+  kind: "update",
+  id,
+  changes: { name },
+  changedAtMs: 1_000,
+});
 
 const visit = (failure: FailingConnection["failure"] = null) => visitWith(texts, failure);
 
@@ -29,18 +37,54 @@ describe("without a database", () => {
     expect(await (await visit("absent")).storage.load()).toEqual([A, B]);
   });
 
-  it("what was added to the text alone is not lost when the database is back with another list", async () => {
+  it("after a kill that took the end of the text, all is there when the database is back", async () => {
+    const first = await visit();
+    await add(first, A, B);
+    const committed = new Map(texts.texts);
+    await add(await visit(), C);
+    await first.storage.save(renamed("b", "Noten"));
+    texts = fakeTextStore(Object.fromEntries(committed));
+    const alone = await visit("absent");
+    await add(alone, { ...A, id: "alone" });
+    await (await visit("absent")).storage.save(renamed("a", "Apen"));
+    const { storage, setAside } = await visit();
+    const names = (await storage.load()).map(({ id, name }) => `${id} ${name}`);
+    expect(names).toEqual(["a Apen", "b Noten", "c Mies", "alone Aap"]);
+    expect(await setAside()).toEqual([]);
+  });
+
+  it("after a kill that took the whole text, all is there when the database is back", async () => {
+    await add(await visit(), A, B);
+    texts.texts.clear();
+    await add(await visit("absent"), C);
+    expect(await (await visit()).storage.load()).toEqual([A, B, C]);
+  });
+
+  it("what was deleted from such a text stays deleted, and is kept aside", async () => {
     await add(await visit(), A);
     const committed = new Map(texts.texts);
-    await add(await visit(), B, C);
+    await add(await visit(), B);
     texts = fakeTextStore(Object.fromEntries(committed));
-    await add(await visit("absent"), { ...A, id: "alone" });
+    await (await visit("absent")).storage.save({ kind: "delete", id: "a" });
     const { storage, setAside } = await visit();
-    expect((await storage.load()).map(({ id }) => id)).toEqual(["a", "alone"]);
-    expect(await setAside()).toMatchObject([
-      { reason: "displaced", rawText: JSON.stringify(B) },
-      { reason: "displaced", rawText: JSON.stringify(C) },
-    ]);
+    expect(await storage.load()).toEqual([B]);
+    expect(await setAside()).toMatchObject([{ reason: "displaced", rawText: JSON.stringify(A) }]);
+  });
+
+  it("what was added to both in turn is there, also when memory alone had some of it", async () => {
+    const { storage, connection } = await visit();
+    await add({ storage }, A);
+    const committed = new Map(texts.texts);
+    await add(await visit(), B);
+    texts.texts.clear();
+    for (const [key, text] of committed) texts.texts.set(key, text);
+    connection.failure = "full";
+    texts.isBlocked = true;
+    await add({ storage }, C);
+    texts.isBlocked = false;
+    await add({ storage }, { ...A, id: "alone" });
+    const ids = (await (await visit()).storage.load()).map(({ id }) => id);
+    expect(ids).toEqual(["a", "b", "c", "alone"]);
   });
 
   it("a save goes to the database as soon as it opens", async () => {

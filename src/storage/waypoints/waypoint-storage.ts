@@ -1,6 +1,7 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
   applyWaypointEdit,
+  editedId,
   singleEdits,
   type WaypointEdit,
 } from "#domain/waypoints/waypoint-edit.ts";
@@ -19,7 +20,13 @@ import {
 import { ignore, type RevisedList, readIfNewer } from "./read-durable.ts";
 import { type Reconciled, reconcile } from "./reconcile.ts";
 import { waypointText } from "./waypoint-list.ts";
-import { type Mirror, readMirror, WAYPOINTS_KEY, writeMirror } from "./waypoint-mirror.ts";
+import {
+  aloneEdits,
+  type Mirror,
+  readMirror,
+  WAYPOINTS_KEY,
+  writeMirror,
+} from "./waypoint-mirror.ts";
 
 /**
  * What became of an edit. `durable`: committed to the database, a kill loses nothing. `text-only`:
@@ -147,7 +154,7 @@ class TwoCopies {
     const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
     this.#takeOver(list);
     this.#pending = [];
-    this.#writeText(this.#known, false);
+    this.#writeText(this.#known);
     if (list.journalLength > LONGEST_JOURNAL) {
       await compactInDatabase(database, list).catch(ignore);
     }
@@ -207,7 +214,7 @@ class TwoCopies {
     const waypoints = applyWaypointEdit(base.waypoints, edit);
     if (waypoints === base.waypoints) return this.#saved("unknown-id");
     const attempt = { waypoints, revision: base.revision + 1 };
-    const written = this.#mayOverwriteText ? this.#writeText(attempt, true) : "full";
+    const written = this.#mayOverwriteText ? this.#writeTextAlone(attempt, edit) : "full";
     if (written === "written") {
       this.#known = attempt;
       this.#pending = [...this.#pending, edit];
@@ -240,12 +247,19 @@ class TwoCopies {
       this.#writtenText = mirror.text;
       return;
     }
-    this.#writeText(this.#known, false);
+    this.#writeText(this.#known);
   }
 
-  #writeText({ waypoints, revision }: RevisedList, isAlone: boolean) {
+  #writeText({ waypoints, revision }: RevisedList): void {
     this.#writtenText = waypointText(waypoints);
-    return writeMirror(this.#parts.texts, this.#writtenText, revision, isAlone);
+    writeMirror(this.#parts.texts, this.#writtenText, revision, false);
+  }
+
+  #writeTextAlone({ waypoints, revision }: RevisedList, edit: WaypointEdit) {
+    const ids = [...this.#pending, edit].flatMap(singleEdits).map(editedId);
+    const alone = aloneEdits(this.#parts.texts, ids, this.#inDatabase?.revision ?? null);
+    this.#writtenText = waypointText(waypoints);
+    return writeMirror(this.#parts.texts, this.#writtenText, revision, true, alone);
   }
 
   /** A text that is not ours would be lost under the one we are about to write. */
