@@ -1,0 +1,65 @@
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+
+/** A network as a pack holds it. */
+export function graphFrom(network: Network): NetworkGraph {
+  return readGraph(writeGraph(network).bytes);
+}
+
+/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * A walking network of posts on a grid with holes, as real ones are: about three ways a post, one in
+ * eight of them one-way, lengths that are not those of the crow, and parts that nothing joins.
+ */
+export function randomNetwork(seed: number, postCount: number, firstOsmId = 1): Network {
+  const random = seededRandom(seed);
+  const side = Math.ceil(Math.sqrt(postCount));
+  const nodes = Array.from({ length: postCount }, (_, index): NetworkNode => {
+    const [x, y] = [index % side, Math.floor(index / side)];
+    return {
+      osmId: firstOsmId + index,
+      mode: "walk",
+      ref: String(1 + Math.floor(random() * 99)),
+      name: null,
+      lat: 52 + (y + random() / 2) / 100,
+      lng: 5 + (x + random() / 2) / 60,
+      isInferred: false,
+    };
+  });
+  const edges = nodes.flatMap((_, index) => {
+    const right = (index + 1) % side === 0 ? -1 : index + 1;
+    const others = [right, index + side, random() < 0.2 ? index + side + 1 : -1];
+    return others
+      .filter((other) => other >= 0 && other < postCount && random() > 0.2)
+      .map((other) => randomEdge(random, index, other));
+  });
+  return { nodes, edges };
+}
+
+function randomEdge(random: () => number, index: number, other: number): NetworkEdge {
+  const isTurned = random() < 0.5;
+  return {
+    mode: "walk",
+    fromIndex: isTurned ? other : index,
+    toIndex: isTurned ? index : other,
+    isTwoWay: random() > 0.125,
+    hasFerry: random() < 0.03,
+    hasPortage: false,
+    isConnection: random() < 0.03,
+    lengthMeters: Math.round(6000 + random() * 20_000) / 10,
+    coordinates: new Float64Array(4),
+    routeIds: [index + 1],
+  };
+}
