@@ -40,6 +40,8 @@ async function expectToComeBack(page: Page, app: AppDriver): Promise<void> {
   await app.waitForMap();
   // Words that fade in, and buttons that were tapped.
   await page.waitForTimeout(500);
+  // Whoever is new is shown the names of the makers for a while.
+  await expect(page.locator(".maplibregl-ctrl-attrib[data-folded]")).toBeAttached();
   const before = await page.screenshot();
   for (const isGivenBack of [true, false, true]) {
     const context = await loseContext(page);

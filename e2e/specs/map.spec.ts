@@ -141,7 +141,7 @@ test.describe("beyond the overview", () => {
     await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
     await zoomInTimes(page, app, 3);
     await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
-    const more = page.getByRole("link", { name: "Kaartpakketten en gebieden" });
+    const more = page.getByRole("link", { name: "Kaarten: pakketten en gebieden" });
     await expect(more).toHaveAttribute("href", "/settings#kaartpakketten");
     await page.getByRole("button", { name: "Melding sluiten" }).click();
     await zoomInTimes(page, app, 1);

@@ -23,7 +23,7 @@ export const mapTexts = {
   overviewOnly: "Hier heb je alleen de overzichtskaart",
   partlyOverview: "Een deel hiervan heb je niet in detail",
   moreMaps: "Kaarten",
-  moreMapsLabel: "Kaartpakketten en gebieden",
+  moreMapsLabel: "Kaarten: pakketten en gebieden",
   retry: "Opnieuw proberen",
   retryShort: "Opnieuw",
   hideNotice: "Melding sluiten",
