@@ -76,12 +76,15 @@ export type NumbersTrouble =
   | { readonly kind: "no-such-number"; readonly number: string }
   | { readonly kind: "no-way"; readonly from: string; readonly to: string };
 
+/** Whoever names a place means the nearest post there, and only of those as near the shorter way. */
+const NEARNESS = 1000;
+
 /** So many posts of a number are tried, the nearest to where the plan is wanted first. */
 const MOST_CANDIDATES = 60;
 
 /**
  * The posts that are meant by these numbers: of all that carry them, those between which the way is
- * shortest, from the place `near` on if it is given.
+ * shortest, beginning at the one nearest to `near`, if that is given, from which there is a way.
  */
 export function stopsForNumbers(
   { graph }: Pick<Planner, "graph">,
@@ -102,7 +105,10 @@ export function stopsForNumbers(
     if (candidates.length === 0) return { kind: "no-such-number", number };
     chains =
       place === 0
-        ? candidates.map((post) => ({ stops: [post], cost: metersFrom(near, graph.post(post)) }))
+        ? candidates.map((post) => ({
+            stops: [post],
+            cost: metersFrom(near, graph.post(post)) * NEARNESS,
+          }))
         : longerChains(chains, candidates, field);
     if (chains.length === 0) return { kind: "no-way", from: numbers[place - 1] ?? "", to: number };
   }

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+import { graphFrom } from "./invented-network.builder-test.ts";
+import { createPlanner, planThrough, stopsForNumbers } from "./plan-stops.ts";
+
+/** Posts in a row to the east, 69 m a step, and the ground between neighbours and given others. */
+function rowOf(refs: readonly string[], more: readonly [number, number, number][] = []) {
+  const nodes = refs.map(
+    (ref, index): NetworkNode => ({
+      osmId: 100 + index,
+      mode: "walk",
+      ref,
+      name: null,
+      lat: 52,
+      lng: 5 + index / 1000,
+      isInferred: false,
+    }),
+  );
+  const edge = (fromIndex: number, toIndex: number, lengthMeters: number): NetworkEdge => ({
+    mode: "walk",
+    fromIndex,
+    toIndex,
+    lengthMeters,
+    isTwoWay: true,
+    hasFerry: false,
+    hasPortage: false,
+    isConnection: false,
+    coordinates: new Float64Array(4),
+    routeIds: [],
+  });
+  return graphFrom({ nodes, edges: more.map((one) => edge(...one)) });
+}
+
+it("takes posts of one number that lie together for one, and keeps every metre", () => {
+  const planner = createPlanner([
+    rowOf(
+      ["12", "35", "35", "44"],
+      [
+        [0, 1, 500],
+        [1, 2, 20],
+        [2, 3, 700],
+      ],
+    ),
+  ]);
+  const plan = planThrough(planner, [0, 3]);
+  expect(plan?.posts.map((post) => planner.graph.post(post).ref)).toEqual(["12", "35", "44"]);
+  expect(plan?.legMeters).toEqual([500, 720]);
+  expect(plan?.meters).toBe(1220);
+  expect(planThrough(planner, [3, 1])).toMatchObject({ legMeters: [720], meters: 720 });
+});
+
+it("understands numbers as those between which the way is shortest, and as those nearby", () => {
+  const planner = createPlanner([
+    rowOf(
+      ["12", "34", "7", "12", "34"],
+      [
+        [0, 1, 900],
+        [3, 4, 100],
+        [1, 2, 100],
+        [2, 3, 100],
+      ],
+    ),
+  ]);
+  const wanted = { numbers: ["12", "34"], mode: "walk" as const };
+  expect(stopsForNumbers(planner, { ...wanted, near: null })).toEqual([3, 4]);
+  const faraway = { lat: 52, lng: 4.9 };
+  expect(stopsForNumbers(planner, { ...wanted, near: faraway })).toEqual([0, 1]);
+});
+
+it("says which number is nowhere, and between which no way leads", () => {
+  const planner = createPlanner([rowOf(["1", "2", "3"], [[0, 1, 100]])]);
+  const ask = (...numbers: string[]) =>
+    stopsForNumbers(planner, { numbers, mode: "walk", near: null });
+  expect(ask("1", "99")).toEqual({ kind: "no-such-number", number: "99" });
+  expect(ask("1", "3")).toEqual({ kind: "no-way", from: "1", to: "3" });
+  expect(planThrough(planner, [0, 2])).toBeNull();
+});
+
+it("crosses from one pack into the next over a post that both know", () => {
+  const [west, both] = [rowOf(["1", "2"], [[0, 1, 100]]), rowOf(["1", "2", "3"], [[1, 2, 250]])];
+  const planner = createPlanner([west, both]);
+  expect(planner.graph.postCount).toBe(3);
+  expect(planThrough(planner, [0, 2])?.meters).toBe(350);
+});
