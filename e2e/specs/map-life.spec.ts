@@ -52,12 +52,21 @@ async function expectToComeBack(page: Page, app: AppDriver): Promise<void> {
   }
 }
 
-/** The device's clock runs ahead, so that its position does not turn grey meanwhile. */
+/** The device goes on saying where it is, so that its position does not turn grey meanwhile. */
 async function keepPositionFresh(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(GeolocationPosition.prototype, "timestamp", {
-      get: () => Date.now() + 600_000,
-    });
+    const watch = Geolocation.prototype.watchPosition;
+    Geolocation.prototype.watchPosition = function (onFix, onFailure, options) {
+      let last: GeolocationPosition | null = null;
+      window.setInterval(() => {
+        if (last) onFix({ coords: last.coords, timestamp: Date.now(), toJSON: () => ({}) });
+      }, 2000);
+      const keep = (position: GeolocationPosition) => {
+        last = position;
+        onFix(position);
+      };
+      return watch.call(this, keep, onFailure, options);
+    };
   });
 }
 
