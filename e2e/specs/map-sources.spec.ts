@@ -214,6 +214,8 @@ test("nothing leaves the device without a network, and its return brings the pic
   await sheet.setOverlay("Vaarnetwerk", true);
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(page.getByText(/vaarnetwerk.*niet bereikbaar$/i)).toBeVisible();
+  // At rest the map asks for nothing by itself: what comes then, the network's return asked for.
+  await app.waitForMap();
   expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
   expect(asked.filter((url) => url.startsWith("https:"))).toEqual([]);
   await app.goOnline();
