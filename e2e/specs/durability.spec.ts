@@ -39,13 +39,13 @@ test(`${KILLS} kills at random moments lose nothing that was confirmed`, async (
     const first = Math.floor(random() * names.length);
     const offset = Math.floor(random() * 2);
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      const round = Math.floor((kill - 1) / names.length);
-      const name = names[(first + kill - 1) % names.length] ?? "";
+      const [round, place] = [Math.floor((kill - 1) / names.length), (kill - 1) % names.length];
+      const name = names[(first + place) % names.length] ?? "";
       const act = await ACTS[name]?.(kill, had);
       if (!act || !running) throw new Error("nothing to do");
       await act.prepare(page, appUrl);
       // Each act is killed on its way in one round and after its confirmation in the next.
-      const isOnItsWay = (kill + round + offset) % 2 === 0;
+      const isOnItsWay = (place + round + offset) % 2 === 0;
       const moment = isOnItsWay ? random() * (typicalMs[name] ?? 150) : random() * AFTERWARDS_MS;
       const done = await killDuring(running, page, act, { isOnItsWay, moment });
       if (done.confirmedMs !== null) typicalMs[name] = done.confirmedMs;
