@@ -252,6 +252,7 @@ describe("searchCoordinates refuses", () => {
     ["Bad Bentheim", "unreadable"],
     ["52.15517", "incomplete"],
     ["NaN, NaN", "unreadable"],
+    ["geo:NaN,NaN", "unreadable"],
     ["155000, 700000", "out-of-range"],
     ["RD 52.1, 5.3", "outside"],
     ["1".repeat(5000), "unreadable"],

@@ -11,6 +11,12 @@ const ORIGIN = "https://kaart.example";
 const fragmentOf = (content: unknown): string =>
   `#d=1.${toBase64Url(deflateSync(encodeUtf8(JSON.stringify(content))))}`;
 
+/** Lists in lists, deeper than what reads them can go. */
+function nested(depth: number): string {
+  const content = `{"w":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  return `#d=1.${toBase64Url(deflateSync(encodeUtf8(content)))}`;
+}
+
 test("waypoints come out of a link as they went in, to a centimetre and without their source", () => {
   fc.assert(
     fc.property(fc.array(anyWaypoint, { minLength: 1, maxLength: 5 }), (waypoints) => {
@@ -49,6 +55,18 @@ test.each([
   ["#d=1.!!!", "damaged"],
   ["#d=1.AAAA", "damaged"],
   ["#d=2.AAAA", "newer"],
+  ["#d=0.AAAA", "damaged"],
+  [fragmentOf({ w: [["A", 52, 5]] }).replace("1.", "0."), "damaged"],
+  ["#d=999999999.AAAA", "newer"],
+  ["#d=-1.AAAA", "damaged"],
+  ["#d=1e1.AAAA", "damaged"],
+  ["javascript:alert(1)", "not-shared"],
+  ["javascript:alert(1)//#d=1.!", "damaged"],
+  ["geo:NaN,NaN", "not-shared"],
+  [`#d=1.${"A".repeat(1_000_000)}`, "too-long"],
+  ["#d=1.\ud800", "damaged"],
+  ["#d=#d=1.AAAA", "damaged"],
+  [nested(100_000), "damaged"],
   ["#d=x.AAAA", "damaged"],
   [`#d=1.${"A".repeat(100_001)}`, "too-long"],
   [fragmentOf(null), "damaged"],

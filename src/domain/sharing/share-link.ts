@@ -54,6 +54,7 @@ export function readShareLink(text: string): SharedResult {
   const [, version, data] = /^(\d{1,9})\.(.*)$/s.exec(shared) ?? [];
   if (version === undefined || data === undefined) return { ok: false, reason: "damaged" };
   if (Number(version) > VERSION) return { ok: false, reason: "newer" };
+  if (Number(version) !== VERSION) return { ok: false, reason: "damaged" };
   try {
     return readVersion1(data);
   } catch {

@@ -22,6 +22,21 @@ describe("textWithLinks", () => {
     expect(links("http:// en https://[")).toEqual([]);
   });
 
+  it.each([
+    ["a turned direction", "https://a.nl/\u202egro.tfas", "https://a.nl/"],
+    ["a control character", "https://a.nl/b\u0000c", "https://a.nl/b"],
+    ["half a surrogate pair", "https://a.nl/\ud800c", "https://a.nl/"],
+    ["markup", 'https://a.nl/"onclick=alert(1)', "https://a.nl/"],
+  ])("ends an address at %s", (_, text, address) => {
+    expect(links(text)).toEqual([address]);
+  });
+
+  it("is done at once with a long row of brackets", () => {
+    const beganAtMs = performance.now();
+    expect(links(`https://a.nl/${")".repeat(200_000)}a`)).toHaveLength(1);
+    expect(performance.now() - beganAtMs).toBeLessThan(2000);
+  });
+
   it("of an empty text is nothing", () => {
     expect(textWithLinks("")).toEqual([]);
   });

@@ -69,3 +69,8 @@ test("from afar a long line has few points, and near all that are seen", () => {
   expect(near).toBeGreaterThan(100);
   expect(near).toBeLessThan(20_000);
 });
+
+test("its name is one line of plain text, whatever a file made of it", () => {
+  const cut = trackTiler([line({ name: "<b>\u202eom\n\u0000ge</b>" })]);
+  expect(featuresOf(cut(TOWN))[0]?.properties["name"]).toBe("<b> om ge</b>");
+});

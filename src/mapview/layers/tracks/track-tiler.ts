@@ -1,5 +1,6 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import type { Feature, MultiLineString } from "geojson";
+import { plainName } from "#domain/packs/plain-text.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import type { LinePoints } from "#domain/tracks/kept-line.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
@@ -39,7 +40,7 @@ export function trackTiler(lines: readonly DrawnLine[]): (tile: TileAddress) => 
 function featureOf({ id, name, color, points }: DrawnLine): Feature<MultiLineString> {
   return {
     type: "Feature",
-    properties: { id, name, ...(isHexColor(color) && { color }) },
+    properties: { id, name: plainName(name), ...(isHexColor(color) && { color }) },
     geometry: { type: "MultiLineString", coordinates: segmentsOf(points) },
   };
 }

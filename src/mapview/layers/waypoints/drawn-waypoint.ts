@@ -1,3 +1,4 @@
+import { plainName } from "#domain/packs/plain-text.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
@@ -14,8 +15,18 @@ export interface DrawnWaypoint {
   readonly color?: string;
 }
 
-/** What the map shows of a waypoint, without an icon or a colour that cannot be drawn. */
+/**
+ * What the map shows of a waypoint: its name on one line, without what would turn its letters round,
+ * and no icon or colour that cannot be drawn.
+ */
 export function drawnWaypoint({ id, name, lng, lat, icon, color }: Waypoint): DrawnWaypoint {
   const known = waypointIconFor(icon);
-  return { id, name, lng, lat, ...(known && { icon: known }), ...(isHexColor(color) && { color }) };
+  return {
+    id,
+    name: plainName(name),
+    lng,
+    lat,
+    ...(known && { icon: known }),
+    ...(isHexColor(color) && { color }),
+  };
 }

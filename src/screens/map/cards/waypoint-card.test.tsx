@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { WaypointCard } from "./waypoint-card.tsx";
+
+it("goes on over a waypoint that cannot be drawn, says which it is, and offers it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const broken = { id: "stuk", name: "Stuk", lat: 52, lng: 5, note: {} as string };
+  waypointsStore.setState({ waypoints: [broken] });
+  const card = { waypointId: "stuk", onClose: vi.fn(), onMeasure: vi.fn() };
+  show(<WaypointCard {...card} />);
+  expect(screen.getByRole("heading", { name: "Stuk" })).toBeTruthy();
+  expect(screen.getByText(/“Stuk” kan hier niet worden getoond/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /[Ee]xporteer/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Bekijk waypoint" })).toBeTruthy();
+});
