@@ -112,35 +112,43 @@ async function plantTrack(count) {
   /** @param {number} scale @param {number} middle @param {(turn: number) => number} wave */
   const at = (scale, middle, wave) =>
     Float64Array.from({ length: count }, (_, i) => middle + scale * wave(i / 900) + i * 2e-6);
-  const track = {
+  const record = {
+    format: 2,
+    id: "lange-tocht",
+    kind: "track",
+    origin: "imported",
     name: "Lange tocht",
     color: "#d0246e",
-    lngs: at(0.2, 5.2, Math.cos),
-    lats: at(0.1, 52.1, Math.sin),
-    altitudesMeters: null,
-    timesMs: null,
-    segmentStarts: Uint32Array.of(0),
-  };
-  const record = { format: 1, id: "lange-tocht", importedAtMs: 1, kind: "track", track };
-  const head = {
-    id: record.id,
-    kind: "track",
-    name: track.name,
-    color: track.color,
+    addedAtMs: 1,
+    isVisible: true,
     pointCount: count,
+    segmentCount: 1,
     lengthMeters: 1,
     bounds: [5, 52, 5.6, 52.4],
-    importedAtMs: 1,
-    isVisible: true,
+  };
+  const block = {
+    trackId: record.id,
+    blockNumber: 0,
+    lngs: at(0.2, 5.2, Math.cos),
+    lats: at(0.1, 52.1, Math.sin),
+    segmentStarts: Uint32Array.of(0),
+    gapsBefore: [null],
+    timesMs: null,
+    altitudesMeters: null,
+    altitudeAccuraciesMeters: null,
+    accuraciesMeters: null,
+    speedsMps: null,
+    coursesDegrees: null,
+    details: null,
   };
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open("scouting-map");
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const transaction = database.transaction(["tracks", "trackHeads"], "readwrite");
+  const transaction = database.transaction(["tracks", "trackBlocks"], "readwrite");
   transaction.objectStore("tracks").put(record);
-  transaction.objectStore("trackHeads").put(head);
+  transaction.objectStore("trackBlocks").put(block);
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });

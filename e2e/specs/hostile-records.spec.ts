@@ -44,7 +44,9 @@ test("given records that cannot be drawn, each says so in its own row and can be
   await expect(page.getByRole("link", { name: "Goed" })).toBeVisible();
   expect(await takenOut(page, "Kapot")).toMatchObject([bad]);
   await importTrack(page);
-  expect(await takenOut(page, "Rondje")).toMatchObject([{ kind: "track", format: 1 }]);
+  expect(await takenOut(page, "Rondje")).toMatchObject([
+    { kind: "track", origin: "imported", pointCount: 2 },
+  ]);
 
   // The router goes there without a link, as the map does.
   await app.open("/waypoints/kapot");

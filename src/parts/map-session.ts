@@ -131,7 +131,7 @@ function bindTracks(controller: MapController): void {
   const draw = (hasTracks: boolean) => {
     if (!hasTracks || isBound) return;
     isBound = true;
-    drawTracks(controller.layers.tracks).catch((failure: unknown) => {
+    startDrawing(controller.layers.tracks).catch((failure: unknown) => {
       isBound = false;
       console.warn("No tracks:", failure);
     });
@@ -139,9 +139,9 @@ function bindTracks(controller: MapController): void {
   bind(hasTracksStore, (state) => state.hasTracks, draw);
 }
 
-async function drawTracks(layer: MapController["layers"]["tracks"]): Promise<void> {
-  const { drawLines } = await import(/* webpackChunkName: "draw-lines" */ "./draw-lines.ts");
-  await drawLines(layer);
+async function startDrawing(layer: MapController["layers"]["tracks"]): Promise<void> {
+  const { drawTracks } = await import(/* webpackChunkName: "draw-tracks" */ "./draw-tracks.ts");
+  await drawTracks(layer);
 }
 
 /** Keeps the tiles of the map in step with the packs and with "alleen offline", as long as it lives. */

@@ -18,7 +18,7 @@ describe("the database", () => {
       "photos",
       "restores",
       "setAside",
-      "trackHeads",
+      "trackBlocks",
       "tracks",
       "waypointBin",
       "waypointEdits",
@@ -56,7 +56,7 @@ describe("the database", () => {
   });
 
   it("that answers too late is closed again", async () => {
-    const holder = await openDB(DATABASE_NAME, DATABASE_VERSION - 1);
+    const holder = await openDB(DATABASE_NAME, 1);
     const close = vi.spyOn(IDBDatabase.prototype, "close");
     await expect(databaseConnection(5).opened()).rejects.toThrow("does not answer");
     expect(close).not.toHaveBeenCalled();
@@ -74,25 +74,34 @@ describe("the database", () => {
 describe("upgradeDatabase", () => {
   it("makes nothing that is there already", () => {
     const made: string[] = [];
-    const createObjectStore = (name: string) => made.push(name) as never;
-    upgradeDatabase({ createObjectStore }, DATABASE_VERSION);
-    expect(made).toEqual([]);
-    upgradeDatabase({ createObjectStore }, 2);
-    expect(made).toEqual(["waypointEdits", "trackHeads", "restores"]);
+    const gone: string[] = [];
+    const database = {
+      createObjectStore: (name: string) => made.push(name) as never,
+      deleteObjectStore: (name: string) => void gone.push(name),
+    };
+    upgradeDatabase(database, DATABASE_VERSION);
+    expect([made, gone]).toEqual([[], []]);
+    upgradeDatabase(database, 4);
+    expect([made, gone]).toEqual([["restores", "trackBlocks"], ["trackHeads"]]);
     made.length = 0;
-    upgradeDatabase({ createObjectStore }, 1);
+    gone.length = 0;
+    upgradeDatabase(database, 2);
+    expect([made, gone]).toEqual([["waypointEdits", "restores", "trackBlocks"], []]);
+    made.length = 0;
+    upgradeDatabase(database, 1);
     const sinceVersion1 = [
       "packs",
       "photos",
       "waypointBin",
       "tracks",
       "waypointEdits",
-      "trackHeads",
       "restores",
+      "trackBlocks",
     ];
     expect(made).toEqual(sinceVersion1);
     made.length = 0;
-    upgradeDatabase({ createObjectStore }, 0);
+    upgradeDatabase(database, 0);
     expect(made).toEqual(["waypointLists", "setAside", ...sinceVersion1]);
+    expect(gone).toEqual([]);
   });
 });

@@ -1,11 +1,20 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from "idb";
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
+import { migrateTracks } from "#storage/tracks/migrate-tracks.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 5;
+export const DATABASE_VERSION = 6;
 /** The one key of the store `waypointLists`. */
 export const LIST_KEY = "list";
+/** Where a block of points has its key. */
+const BLOCK_KEY = ["trackId", "blockNumber"];
 /** The one key of the store `restores`. */
 export const RESTORE_KEY = "last";
 
@@ -21,18 +30,18 @@ export interface ScoutingMapSchema extends DBSchema {
   photos: { key: string; value: unknown };
   /** Deleted waypoints. */
   waypointBin: { key: string; value: unknown };
-  /** Imported tracks and routes, whole. */
+  /** The facts of tracks and routes. */
   tracks: { key: string; value: unknown };
-  /** What lists show of `tracks`; made anew from it where it is missing. */
-  trackHeads: { key: string; value: unknown };
+  /** Their points, in blocks that are only ever appended; the key is the track's id and the block's number. */
+  trackBlocks: { key: [string, number]; value: unknown };
   /** The settings of the backup that was put back last, until localStorage is known to have them. */
   restores: { key: string; value: unknown };
 }
 
 /** A transaction that may change the list of waypoints whole, and what was set aside, at once. */
 export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
-/** A transaction that changes a track or route with its head. */
-export const LINE_STORES = ["tracks", "trackHeads"] as const;
+/** A transaction that reads or changes a track or route with its points. */
+export const TRACK_STORES = ["tracks", "trackBlocks"] as const;
 /** A transaction that takes out of the bin, and keeps what of it could not be read. */
 export const BIN_STORES = ["waypointBin", "setAside"] as const;
 /** A transaction that adds an edit to the list, and keeps what it deletes. */
@@ -41,7 +50,7 @@ export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as 
 /** A transaction that puts a whole backup back. */
 export const RESTORE_STORES = [
   ...EDIT_STORES,
-  ...LINE_STORES,
+  ...TRACK_STORES,
   "photos",
   "setAside",
   "restores",
@@ -68,14 +77,18 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
     opening = null;
   };
   const inTime = async (): Promise<ScoutingMapDatabase> => {
-    const request = open(forget);
+    const wait = waitAtMost(timeoutMs);
+    // An upgrade may have many tracks to bring over; that it begins is the answer.
+    const request = open(forget, wait.end);
     try {
-      return await within(timeoutMs, request);
+      return await Promise.race([request, wait.isOver]);
     } catch (error) {
       forget();
       // An answer that comes too late is nobody's.
       request.then((late) => late.close()).catch(() => {});
       throw error;
+    } finally {
+      wait.end();
     }
   };
   return {
@@ -86,9 +99,13 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
   };
 }
 
-async function open(onClosed: () => void): Promise<ScoutingMapDatabase> {
+async function open(onClosed: () => void, onUpgrade: () => void): Promise<ScoutingMapDatabase> {
   const database = await openDB<ScoutingMapSchema>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade: upgradeDatabase,
+    upgrade(upgraded, oldVersion, _newVersion, transaction) {
+      onUpgrade();
+      upgradeDatabase(upgraded, oldVersion);
+      if (hasTracksOfFormat1(oldVersion)) void bringTracksOver(transaction);
+    },
     // Another tab runs a newer version of the app and wants to upgrade: make room.
     blocking() {
       onClosed();
@@ -99,9 +116,33 @@ async function open(onClosed: () => void): Promise<ScoutingMapDatabase> {
   return database;
 }
 
+type Upgrade = IDBPTransaction<ScoutingMapSchema, StoreNames<ScoutingMapSchema>[], "versionchange">;
+
+/** All of them or none: then the database stays at its old version, and the next visit tries again. */
+async function bringTracksOver(transaction: Upgrade): Promise<void> {
+  transaction.done.catch(() => {});
+  try {
+    await migrateTracks(transaction.objectStore("tracks"), transaction.objectStore("trackBlocks"));
+  } catch {
+    abort(transaction);
+  }
+}
+
+function abort(transaction: Upgrade): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The failure itself has ended it.
+  }
+}
+
+function hasTracksOfFormat1(version: number): boolean {
+  return version >= 2 && version < 6;
+}
+
 /** Brings a database of any older version to this one; each step runs for who has not had it. */
 export function upgradeDatabase(
-  database: Pick<ScoutingMapDatabase, "createObjectStore">,
+  database: Pick<ScoutingMapDatabase, "createObjectStore" | "deleteObjectStore">,
   oldVersion: number,
 ): void {
   if (oldVersion < 1) {
@@ -114,13 +155,18 @@ export function upgradeDatabase(
     }
   }
   if (oldVersion < 3) database.createObjectStore("waypointEdits");
-  if (oldVersion < 4) database.createObjectStore("trackHeads", { keyPath: "id" });
   if (oldVersion < 5) database.createObjectStore("restores");
+  if (oldVersion < 6) database.createObjectStore("trackBlocks", { keyPath: BLOCK_KEY });
+  // What lists showed of tracks, in versions 4 and 5; it is in `tracks` itself now.
+  if (oldVersion === 4 || oldVersion === 5) database.deleteObjectStore("trackHeads" as never);
 }
 
-function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+/** @returns a promise that rejects after so long, unless the wait is ended before. */
+function waitAtMost(timeoutMs: number) {
+  let end = (): void => {};
+  const isOver = new Promise<never>((_resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("the database does not answer")), timeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    end = () => clearTimeout(timer);
   });
+  return { end: () => end(), isOver };
 }

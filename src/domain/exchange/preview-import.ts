@@ -2,6 +2,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import { asWaypointToStore, type WaypointToStore } from "./as-waypoint-to-store.ts";
 import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
+import { routeContentHash, trackContentHash } from "./content-hash.ts";
 import type { CsvTable } from "./csv/csv-table.ts";
 import type {
   ExchangeFile,
@@ -10,7 +11,6 @@ import type {
   ExchangeTrack,
   ImportResult,
 } from "./exchange-file.ts";
-import { routeId, trackId } from "./line-id.ts";
 import { forEachPausing } from "./pausing.ts";
 
 /** A file that was read, or refused. */
@@ -37,7 +37,7 @@ export interface ImportPreview {
   readonly sameLineCount: number;
 }
 
-/** Tracks and routes with at least one point, each under an id made of its places. */
+/** Tracks and routes with at least one point, each under the hash of its content. */
 export interface NewLines {
   readonly tracks: ReadonlyMap<string, ExchangeTrack>;
   readonly routes: ReadonlyMap<string, ExchangeRoute>;
@@ -61,8 +61,8 @@ export interface ImportChanges {
 /** What the device has already. */
 export interface Existing {
   readonly waypoints: readonly Waypoint[];
-  /** The ids of the tracks and routes. */
-  readonly lineIds: ReadonlySet<string>;
+  /** Of the tracks and routes that were imported before. */
+  readonly contentHashes: ReadonlySet<string>;
 }
 
 /**
@@ -84,8 +84,8 @@ export function* previewImport(
   const tracks = linesOf(files, (file) => file.tracks).filter(({ lngs }) => lngs.length > 0);
   const routes = linesOf(files, (file) => file.routes).filter(({ points }) => points.length > 0);
   const lines = {
-    tracks: newUnder(trackId, tracks, existing.lineIds),
-    routes: newUnder(routeId, routes, existing.lineIds),
+    tracks: newUnder(trackContentHash, tracks, existing.contentHashes),
+    routes: newUnder(routeContentHash, routes, existing.contentHashes),
   };
   const newCount = lines.tracks.size + lines.routes.size;
   return {
@@ -122,14 +122,14 @@ function linesOf<Line extends ExchangeLine>(
 }
 
 function newUnder<Line>(
-  idOf: (line: Line) => string,
+  hashOf: (line: Line) => string,
   lines: readonly Line[],
   known: ReadonlySet<string>,
 ): Map<string, Line> {
   const found = new Map<string, Line>();
   for (const line of lines) {
-    const id = idOf(line);
-    if (!known.has(id) && !found.has(id)) found.set(id, line);
+    const hash = hashOf(line);
+    if (!known.has(hash) && !found.has(hash)) found.set(hash, line);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { addressableId, isAddressableId } from "#domain/waypoints/addressable-id.ts";
-import { lineOnMapPath, linePath, moveWaypointPath, waypointPath } from "./app-path.ts";
+import { moveWaypointPath, trackOnMapPath, trackPath, waypointPath } from "./app-path.ts";
 
 const GOOD = [
   "0b0e0a2c-5c1e-4c0e-9f0a-0d6a0c2b7a11",
@@ -30,8 +30,8 @@ describe("an address of the app", () => {
 
   it.each([
     [moveWaypointPath, "verplaats"],
-    [linePath, "spoor"],
-    [lineOnMapPath, "spoor"],
+    [trackPath, "spoor"],
+    [trackOnMapPath, "spoor"],
   ] as const)("carries every id in its question (%#)", (path, name) => {
     for (const id of [...GOOD, ...BAD]) {
       const { searchParams } = new URL(path(id), "https://kaart.example");

@@ -11,12 +11,12 @@ export function moveWaypointPath(id: string): string {
 }
 
 /** The address of the list with a track or route opened. */
-export function linePath(id: string): string {
+export function trackPath(id: string): string {
   return `/waypoints?spoor=${part(id)}`;
 }
 
 /** The address of the map that shows all of a track or route. */
-export function lineOnMapPath(id: string): string {
+export function trackOnMapPath(id: string): string {
   return `/map?spoor=${part(id)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
-import type { LinePoints } from "./kept-line.ts";
+import type { TrackPath } from "./track.ts";
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
@@ -14,7 +14,7 @@ export interface PlaceOnLine extends LatLng {
  * plane that touches the earth there: within 0.1 % as far as 10 km away, and rougher further out.
  */
 export function nearestOnLine(
-  { lngs, lats, segmentStarts }: LinePoints,
+  { lngs, lats, segmentStarts }: TrackPath,
   place: LatLng,
 ): PlaceOnLine | null {
   const starts = new Set(segmentStarts);

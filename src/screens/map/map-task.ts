@@ -15,7 +15,7 @@ export type MapTask =
   | { readonly kind: "waypoint"; readonly waypointId: string }
   | { readonly kind: "moving"; readonly waypointId: string }
   | { readonly kind: "node"; readonly node: NodeOnMap }
-  | { readonly kind: "track"; readonly lineId: string }
+  | { readonly kind: "track"; readonly trackId: string }
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
@@ -84,8 +84,8 @@ export function useMapTask(controller: MapPort | null): TaskState {
   useMapEvent(controller, "networkNodeTapped", (node) => {
     if (!isKept) begin({ kind: "node", node });
   });
-  useMapEvent(controller, "trackTapped", (lineId) => {
-    if (!isKept) begin({ kind: "track", lineId });
+  useMapEvent(controller, "trackTapped", (trackId) => {
+    if (!isKept) begin({ kind: "track", trackId });
   });
   useMapEvent(controller, "mapTapped", () => {
     if (!isSteady) setTask({ kind: "looking" });
@@ -98,8 +98,8 @@ export function useMapTask(controller: MapPort | null): TaskState {
  * `/map?bewaar` saves an area.
  */
 function askedTask(search: URLSearchParams): MapTask {
-  const [waypointId, lineId] = [search.get("verplaats"), search.get("spoor")];
+  const [waypointId, trackId] = [search.get("verplaats"), search.get("spoor")];
   if (waypointId) return { kind: "moving", waypointId };
   if (search.has("bewaar")) return { kind: "saving" };
-  return lineId ? { kind: "track", lineId } : { kind: "looking" };
+  return trackId ? { kind: "track", trackId } : { kind: "looking" };
 }

@@ -1,17 +1,18 @@
 import { FileDown, Map as MapIcon, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
-import { lineOnMapPath } from "#domain/links/app-path.ts";
-import type { LineHead } from "#domain/tracks/kept-line.ts";
+import { trackOnMapPath } from "#domain/links/app-path.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { showOnMapText } from "#i18n/show-on-map.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
 import {
-  deleteLine,
-  lineById,
-  renameLine,
-  setLineVisible,
+  deleteTrack,
+  renameTrack,
+  setTrackVisible,
+  trackById,
   tracksStore,
 } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -28,33 +29,33 @@ const ExportDialog = lazy(async () => {
 const NAME_MAX_CHARS = 200;
 
 interface TrackDialogProps {
-  readonly line: LineHead;
+  readonly track: TrackSummary;
   readonly onClose: () => void;
 }
 
 /** One track or route: its facts, and all that can be done with it. */
-export function TrackDialog({ line, onClose }: TrackDialogProps) {
+export function TrackDialog({ track, onClose }: TrackDialogProps) {
   // Null while nobody typed: the name may change in another tab.
   const [typed, setTyped] = useState<{ readonly name: string; readonly seen: string } | null>(null);
-  const name = typed?.name ?? line.name;
+  const name = typed?.name ?? track.name;
   const [said, setSaid] = useState<string | null>(null);
   const [content, setContent] = useState<ExportContent | null>(null);
   const say = async (work: Promise<boolean>, done: string | null) =>
     setSaid((await work) ? done : trackTexts.failed);
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await renameLine(line.id, name, typed?.seen ?? line.name);
+    const outcome = await renameTrack(track.id, name, typed?.seen ?? track.name);
     setSaid(trackTexts[outcome]);
     // Pressed once more, it is meant.
-    const seen = lineName(line.id);
+    const seen = trackName(track.id);
     setTyped(outcome === "saved" || seen === null ? null : { name, seen });
   };
   const remove = async () => {
-    if (await deleteLine(line.id)) onClose();
+    if (await deleteTrack(track.id)) onClose();
     else setSaid(trackTexts.failed);
   };
   const startExport = async () => {
-    const found = await contentOf(line.id);
+    const found = await contentOf(track.id);
     if (found) setContent(found);
     else setSaid(trackTexts.gone);
   };
@@ -66,13 +67,13 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
     );
   }
   return (
-    <Dialog heading={line.name || trackTexts.noName} onClose={onClose}>
-      <p className={styles["quiet"]}>{factsOf(line)}</p>
+    <Dialog heading={track.name || trackTexts.noName} onClose={onClose}>
+      <p className={styles["quiet"]}>{factsOf(track)}</p>
       {/* First, so that opening the dialog puts no keyboard over it. */}
       <Link
-        to={lineOnMapPath(line.id)}
+        to={trackOnMapPath(track.id)}
         className={buttonClass("primary")}
-        onClick={() => void (line.isVisible || setLineVisible(line.id, true))}
+        onClick={() => void (track.isVisible || setTrackVisible(track.id, true))}
       >
         <MapIcon aria-hidden="true" size={20} />
         {showOnMapText}
@@ -81,8 +82,8 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
         kind="checkbox"
         name="track-on-map"
         label={trackTexts.onMap}
-        checked={line.isVisible}
-        onChoose={(isVisible) => void say(setLineVisible(line.id, isVisible), null)}
+        checked={track.isVisible}
+        onChoose={(isVisible) => void say(setTrackVisible(track.id, isVisible), null)}
       />
       <form className={styles["form"]} onSubmit={(event) => void rename(event)} noValidate>
         <TextField
@@ -90,10 +91,10 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
           maxLength={NAME_MAX_CHARS}
           value={name}
           onChange={(event) =>
-            setTyped({ name: event.currentTarget.value, seen: typed?.seen ?? line.name })
+            setTyped({ name: event.currentTarget.value, seen: typed?.seen ?? track.name })
           }
         />
-        <Button type="submit" disabled={name.trim() === line.name}>
+        <Button type="submit" disabled={name.trim() === track.name}>
           {trackTexts.rename}
         </Button>
       </form>
@@ -119,19 +120,21 @@ export function TrackDialog({ line, onClose }: TrackDialogProps) {
   );
 }
 
-function lineName(id: string): string | null {
-  return tracksStore.getState().lines?.find((line) => line.id === id)?.name ?? null;
+function trackName(id: string): string | null {
+  return tracksStore.getState().tracks?.find((track) => track.id === id)?.name ?? null;
 }
 
-function factsOf({ kind, lengthMeters, pointCount, source }: LineHead): string {
+function factsOf({ kind, lengthMeters, pointCount, source }: TrackSummary): string {
   const facts = [trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount)];
   return [...facts, ...(source ? [source] : [])].join(" · ");
 }
 
 async function contentOf(id: string): Promise<ExportContent | null> {
-  const line = await lineById(id);
-  if (!line) return null;
-  return line.kind === "track"
-    ? { name: line.track.name, waypoints: [], tracks: [line.track], routes: [] }
-    : { name: line.route.name, waypoints: [], tracks: [], routes: [line.route] };
+  const found = await trackById(id);
+  if (!found) return null;
+  const exchanged = exchangedTrack(found);
+  const nothing = { name: found.name, waypoints: [], tracks: [], routes: [] };
+  return exchanged.kind === "track"
+    ? { ...nothing, tracks: [exchanged.track] }
+    : { ...nothing, routes: [exchanged.route] };
 }

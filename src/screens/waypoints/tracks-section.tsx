@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import type { LineHead } from "#domain/tracks/kept-line.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { lineCountText, lineDeletedText, pointCountText, trackTexts } from "#i18n/tracks.ts";
-import { LineBoundary } from "#parts/line-boundary.tsx";
-import { loadTracks, tracksStore, undoDeleteLine } from "#state/tracks/tracks.ts";
+import { TrackBoundary } from "#parts/track-boundary.tsx";
+import { loadTracks, tracksStore, undoDeleteTrack } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
@@ -17,46 +17,46 @@ const FIRST_ROWS = 100;
 
 /** The kept tracks and routes; nothing where there are none. */
 export function TracksSection() {
-  const { lines, deleted } = useStore(tracksStore);
+  const { tracks, deleted } = useStore(tracksStore);
   // `/waypoints?spoor=ID` opens a track or route.
   const [openId, setOpenId] = useState(useSearchParams()[0].get("spoor"));
   const [showsAll, setShowsAll] = useState(false);
   useEffect(() => void loadTracks(), []);
-  if (!lines || (lines.length === 0 && !deleted)) return null;
-  const open = lines.find(({ id }) => id === openId);
-  const shown = showsAll ? lines : lines.slice(0, FIRST_ROWS);
+  if (!tracks || (tracks.length === 0 && !deleted)) return null;
+  const open = tracks.find(({ id }) => id === openId);
+  const shown = showsAll ? tracks : tracks.slice(0, FIRST_ROWS);
   return (
     <Section heading={trackTexts.heading}>
-      {lines.length > 0 ? <p className={styles["quiet"]}>{lineCountText(lines.length)}</p> : null}
-      <Deleted line={deleted} />
+      {tracks.length > 0 ? <p className={styles["quiet"]}>{lineCountText(tracks.length)}</p> : null}
+      <Deleted track={deleted} />
       <ul>
-        {shown.map((line) => (
-          <li key={line.id} className={styles["item"]}>
-            <LineBoundary line={line}>
-              <TrackRow line={line} onOpen={() => setOpenId(line.id)} />
-            </LineBoundary>
+        {shown.map((track) => (
+          <li key={track.id} className={styles["item"]}>
+            <TrackBoundary track={track}>
+              <TrackRow track={track} onOpen={() => setOpenId(track.id)} />
+            </TrackBoundary>
           </li>
         ))}
       </ul>
-      {shown.length < lines.length ? (
+      {shown.length < tracks.length ? (
         <Button onClick={() => setShowsAll(true)}>{trackTexts.showAll}</Button>
       ) : null}
       {open ? (
-        <LineBoundary key={open.id} line={open}>
-          <TrackDialog line={open} onClose={() => setOpenId(null)} />
-        </LineBoundary>
+        <TrackBoundary key={open.id} track={open}>
+          <TrackDialog track={open} onClose={() => setOpenId(null)} />
+        </TrackBoundary>
       ) : null}
     </Section>
   );
 }
 
 interface TrackRowProps {
-  readonly line: LineHead;
+  readonly track: TrackSummary;
   readonly onOpen: () => void;
 }
 
-function TrackRow({ line, onOpen }: TrackRowProps) {
-  const { kind, name, color, lengthMeters, source, isVisible } = line;
+function TrackRow({ track, onOpen }: TrackRowProps) {
+  const { kind, name, color, lengthMeters, source, isVisible } = track;
   const facts = [
     trackTexts[kind],
     formatDistance(lengthMeters),
@@ -68,7 +68,7 @@ function TrackRow({ line, onOpen }: TrackRowProps) {
       type="button"
       className={styles["row"]}
       onClick={onOpen}
-      title={pointCountText(line.pointCount)}
+      title={pointCountText(track.pointCount)}
     >
       <svg className={styles["line"]} viewBox="0 0 24 24" aria-hidden="true">
         <path
@@ -84,11 +84,11 @@ function TrackRow({ line, onOpen }: TrackRowProps) {
 }
 
 /** What was just deleted, with the way back. */
-function Deleted({ line }: { readonly line: LineHead | null }) {
+function Deleted({ track }: { readonly track: TrackSummary | null }) {
   const [said, setSaid] = useState<string | null>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const takeBack = async () => {
-    const isBack = await undoDeleteLine();
+    const isBack = await undoDeleteTrack();
     setSaid(isBack ? trackTexts.undone : trackTexts.failed);
     // The button goes away under the focus.
     if (isBack) words.current?.focus({ preventScroll: true });
@@ -96,9 +96,9 @@ function Deleted({ line }: { readonly line: LineHead | null }) {
   return (
     <>
       <p ref={words} role="status" tabIndex={-1} className={styles["said"]}>
-        {line ? null : said}
+        {track ? null : said}
       </p>
-      {line ? (
+      {track ? (
         <Notice
           action={
             <Button variant="quiet" onClick={() => void takeBack()}>
@@ -106,7 +106,7 @@ function Deleted({ line }: { readonly line: LineHead | null }) {
             </Button>
           }
         >
-          {said === trackTexts.failed ? said : lineDeletedText(line.name || trackTexts.noName)}
+          {said === trackTexts.failed ? said : lineDeletedText(track.name || trackTexts.noName)}
         </Notice>
       ) : null}
     </>

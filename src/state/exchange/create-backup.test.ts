@@ -17,6 +17,10 @@ import {
   failingConnection,
 } from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { migratedTrack } from "#storage/tracks/migrate-tracks.ts";
+import { storedTrack } from "#storage/tracks/track-record.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { VERSION_5, VERSION_5_PLAIN } from "#storage/tracks/version-5.builder-test.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createBackup } from "./create-backup.ts";
 import { finishRestore } from "./restored-settings.ts";
@@ -111,7 +115,7 @@ describe("a backup", () => {
     ['{"format":"scouting-map-backup","version":1,"madeA', "damaged"],
     ['{"format":"scouting-map-backup","version":1}', "damaged"],
     ['{"format":"scouting-map-backup","version":1,"madeAtMs":1,"waypoints":{}}', "damaged"],
-    ['{"format":"scouting-map-backup","version":2}', "newer-version"],
+    ['{"format":"scouting-map-backup","version":3}', "newer-version"],
   ])("that is %j is refused as %s", async (text, reason) => {
     expect(await device.backups.previewRestore(new Blob([text]))).toEqual({ ok: false, reason });
   });
@@ -246,6 +250,59 @@ describe("a backup", () => {
     expect(other.settings.store.getState().colorScheme).toBe(0);
   });
 
+  it("of version 1 gives every track and route back in their new form", async () => {
+    const text = JSON.stringify({
+      format: "scouting-map-backup",
+      version: 1,
+      madeAtMs: 5,
+      tracks: VERSION_5_PLAIN.tracks,
+    });
+    expect(await device.backups.restore(await previewOf(device, text))).toBe(true);
+    const kept = await trackStorage(device.connection).all();
+    expect(kept).toEqual(VERSION_5.tracks.map(migratedTrack));
+    expect((await previewOf(device, text)).tracks.sameCount).toBe(3);
+    expect(await device.backups.undoRestore()).toBe(true);
+    expect(await (await device.connection.opened()).count("trackBlocks")).toBe(0);
+  });
+
+  it("brings tracks along with all of their points, and puts back what they replaced", async () => {
+    const track = migratedTrack(VERSION_5.tracks[2]) ?? never();
+    await trackStorage(device.connection).add([track]);
+    const text = await textOf(device);
+    const other = await newDevice();
+    const tracks = trackStorage(other.connection);
+    // The same content, imported on that device too: under an id of its own, and longer since.
+    await tracks.add([{ ...track, id: "hier", name: "Eigen" }]);
+    await tracks.append("hier", track.points, (summary) => summary);
+    const before = await tracks.all();
+    const preview = await previewOf(other, text);
+    expect(preview.tracks).toMatchObject({ added: [], changed: [{ id: "hier" }] });
+    await other.backups.restore(preview);
+    expect(await tracks.all()).toEqual([{ ...track, id: "hier" }]);
+    await other.backups.undoRestore();
+    expect(await tracks.all()).toEqual(before);
+    expect(await (await other.connection.opened()).count("trackBlocks")).toBe(2);
+  });
+
+  it("leaves out a track whose points are none", async () => {
+    const track = migratedTrack(VERSION_5.tracks[2]) ?? never();
+    const { record, block } = storedTrack(track);
+    const rows = [
+      record,
+      { ...record, blocks: "geen" },
+      { ...record, blocks: [{ ...block, lats: 1 }] },
+    ];
+    const text = JSON.stringify({
+      format: "scouting-map-backup",
+      version: 2,
+      madeAtMs: 5,
+      tracks: rows.map(toPlainValue),
+    });
+    const preview = await previewOf(device, text);
+    expect(preview.leftOutCount).toBe(3);
+    expect(preview.tracks.added).toEqual([]);
+  });
+
   it("is remembered once the user has it", async () => {
     const backup = await device.backups.makeBackup();
     if (!backup) throw new Error("no backup");
@@ -319,4 +376,8 @@ async function startedDevice(texts: FakeTextStore) {
     onRowsChanged: () => void waypoints.readSetAside(),
   });
   return { backups, waypoints, settings, preferences, rows, connection, texts };
+}
+
+function never(): never {
+  throw new Error("there is one");
 }

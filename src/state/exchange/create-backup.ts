@@ -139,12 +139,29 @@ function* compared(
     waypoints: yield* compareRecords(now.waypoints, backup.waypoints),
     bin: yield* compareRecords<StoredRow>(now.bin, backup.bin),
     photos: yield* compareRecords(now.photos, backup.photos),
-    tracks: yield* compareRecords(now.tracks, backup.tracks),
+    tracks: yield* compareRecords(now.tracks, underKnownIds(now.tracks, backup.tracks)),
     setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
     changesSettings:
       !areAlike(now.settings, backup.settings) ||
       !areAlike(choices(now.preferences), choices(backup.preferences)),
   };
+}
+
+/** Tracks of a backup, of which one that this device has imported too is the one that it has. */
+function underKnownIds(
+  now: readonly ImportedRow[],
+  incoming: readonly ImportedRow[],
+): readonly StoredRow[] {
+  const ids = new Set(now.map(({ id }) => id));
+  const byContent = new Map(now.map(({ contentHash, id }) => [contentHash, id]));
+  return incoming.map((row) => {
+    const known = row.contentHash === undefined ? undefined : byContent.get(row.contentHash);
+    return known === undefined || ids.has(row.id) ? row : { ...row, id: known };
+  });
+}
+
+interface ImportedRow extends StoredRow {
+  readonly contentHash?: unknown;
 }
 
 /** All of it in one transaction, or nothing. */

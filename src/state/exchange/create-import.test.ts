@@ -8,7 +8,7 @@ import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { lineStorage } from "#storage/tracks/line-storage.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { readImport } from "#workers/read-import.ts";
 import type { StartImport } from "#workers/start-import.ts";
@@ -40,12 +40,19 @@ async function started(startImport: StartImport = readHere) {
     randomId: () => `id-${++ids}`,
   });
   await waypoints.start([]);
-  const lines = lineStorage(connection);
+  const tracks = trackStorage(connection);
   return {
     waypoints,
-    lines,
+    tracks,
     connection,
-    ...createImport({ startImport, waypoints, lines, onLinesChanged: () => {}, clock }),
+    ...createImport({
+      startImport,
+      waypoints,
+      tracks,
+      onTracksChanged: () => {},
+      clock,
+      randomId: () => `track-id-${++ids}`,
+    }),
   };
 }
 
@@ -57,7 +64,7 @@ const wpt = (name: string, lat = 52, note = ""): string =>
   `<wpt lat="${lat}" lon="5"><name>${name}</name>${note && `<desc>${note}</desc>`}</wpt>`;
 
 test("what was previewed is added when the user says so, and not before", async () => {
-  const { previewFiles, importPreview, waypoints, lines } = await started();
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
   expect(waypoints.store.getState().waypoints).toEqual([]);
   expect(preview?.comparison).toMatchObject({ added: [{ name: "Tent" }], sameCount: 0 });
@@ -66,11 +73,11 @@ test("what was previewed is added when the user says so, and not before", async 
   expect(waypoints.store.getState().waypoints).toMatchObject([
     { name: "Tent", lat: 52, lng: 5, source: "tocht.gpx" },
   ]);
-  expect(await lines.all()).toMatchObject([{ kind: "track" }]);
+  expect(await tracks.all()).toMatchObject([{ kind: "track" }]);
 });
 
 test("a second import of the same file adds nothing", async () => {
-  const { previewFiles, importPreview, waypoints, lines } = await started();
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
   const file = gpx(wpt("Tent") + wpt("", 52.5) + TRACK);
   await importPreview((await previewFiles([file])) ?? never(), CHOICE);
   const again = (await previewFiles([file])) ?? never();
@@ -78,15 +85,15 @@ test("a second import of the same file adds nothing", async () => {
   expect(again.sameLineCount).toBe(1);
   await importPreview(again, { folder: "Kamp", takesChanges: true });
   expect(waypoints.store.getState().waypoints).toHaveLength(2);
-  expect(await lines.all()).toHaveLength(1);
+  expect(await tracks.all()).toHaveLength(1);
 });
 
 test("all of it goes into the folder that the user chooses", async () => {
-  const { previewFiles, importPreview, waypoints, lines } = await started();
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
   await importPreview(preview ?? never(), { ...CHOICE, folder: "Zomerkamp" });
   expect(waypoints.store.getState().waypoints).toMatchObject([{ folder: "Zomerkamp" }]);
-  expect(await lines.all()).toMatchObject([{ track: { folder: "Zomerkamp" } }]);
+  expect(await tracks.all()).toMatchObject([{ folder: "Zomerkamp" }]);
 });
 
 test("an id of a file that no address can hold gives way to one that it can, every time the same", async () => {
@@ -127,20 +134,20 @@ test("what the user has otherwise is changed only when the user says so", async 
 });
 
 test("an import is taken back as one", async () => {
-  const { previewFiles, importPreview, undoImport, waypoints, lines } = await started();
+  const { previewFiles, importPreview, undoImport, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + wpt("Post", 52.2) + TRACK)]);
   await importPreview(preview ?? never(), CHOICE);
   expect(await undoImport()).toBe(true);
   expect(waypoints.store.getState().waypoints).toEqual([]);
-  expect(await lines.all()).toEqual([]);
+  expect(await tracks.all()).toEqual([]);
   expect(await undoImport()).toBe(false);
 });
 
 test("taking the waypoints of an import back takes its tracks back too", async () => {
-  const { previewFiles, importPreview, waypoints, lines } = await started();
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
   await waypoints.undo();
-  await expect.poll(() => lines.all()).toEqual([]);
+  await expect.poll(() => tracks.all()).toEqual([]);
 });
 
 test.each([0, 1, 2])(
@@ -150,8 +157,8 @@ test.each([0, 1, 2])(
     const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
     connection.writesLeft = writes;
     await importPreview(preview, CHOICE);
-    const { waypoints, lines } = await started();
-    const counts = [waypoints.store.getState().waypoints.length, (await lines.all()).length];
+    const { waypoints, tracks } = await started();
+    const counts = [waypoints.store.getState().waypoints.length, (await tracks.all()).length];
     expect(counts).toEqual(writes === 0 ? [0, 0] : [1, 1]);
   },
 );
@@ -161,18 +168,18 @@ test.each([0, 1, 2])("a kill after %i writes takes an import back whole or not",
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
   connection.writesLeft = writes;
   await undoImport();
-  const { waypoints, lines } = await started();
-  const counts = [waypoints.store.getState().waypoints.length, (await lines.all()).length];
+  const { waypoints, tracks } = await started();
+  const counts = [waypoints.store.getState().waypoints.length, (await tracks.all()).length];
   expect(counts).toEqual(writes === 0 ? [1, 1] : [0, 0]);
 });
 
 test("an import is not taken back in place of a later change", async () => {
-  const { previewFiles, importPreview, undoImport, waypoints, lines } = await started();
+  const { previewFiles, importPreview, undoImport, waypoints, tracks } = await started();
   await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
   await waypoints.addWaypoint({ name: "Later", lat: 51, lng: 5 });
   expect(await undoImport()).toBe(false);
   expect(waypoints.store.getState().waypoints).toHaveLength(2);
-  expect(await lines.all()).toHaveLength(1);
+  expect(await tracks.all()).toHaveLength(1);
 });
 
 test("a refused file stands in the preview with its reason, beside those that are read", async () => {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
 import { resultOfPausing } from "#domain/exchange/pausing.ts";
 import {
   type ImportChoice,
@@ -10,10 +11,11 @@ import {
   previewImport,
   type ReadFile,
 } from "#domain/exchange/preview-import.ts";
+import type { Track } from "#domain/tracks/track.ts";
 import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { SaveRefusal, Undoable, WaypointsState } from "#state/waypoints/create-waypoints.ts";
-import type { LineRecord } from "#storage/tracks/line-record.ts";
-import { type LineStorage, linesAlong } from "#storage/tracks/line-storage.ts";
+import { asStored, type TrackStorage, tracksAlong } from "#storage/tracks/track-storage.ts";
 import type { ImportJob, StartImport } from "#workers/start-import.ts";
 import { onTakenBack } from "./on-taken-back.ts";
 import { pause } from "./pause.ts";
@@ -70,10 +72,11 @@ export interface ImportState {
 export interface ImportDevice {
   readonly startImport: StartImport;
   readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
-  readonly lines: Pick<LineStorage, "ids">;
+  readonly tracks: Pick<TrackStorage, "contentHashes">;
   /** Called when tracks or routes were stored, or taken back. */
-  readonly onLinesChanged: () => void;
+  readonly onTracksChanged: () => void;
   readonly clock: Pick<Clock, "nowMs" | "after">;
+  readonly randomId: RandomId;
 }
 
 /** Importing on whichever device; `import.ts` has it for this one. */
@@ -82,9 +85,11 @@ export function createImport(device: ImportDevice): ImportState {
   const reading = readingOn(device, store);
   const compared = async (files: readonly ReadFile[]): Promise<ImportPreview> => {
     await device.waypoints.whenWaypointsLoaded();
-    const lineIds = await device.lines.ids();
+    const contentHashes = await device.tracks.contentHashes();
     const { waypoints } = device.waypoints.store.getState();
-    return resultOfPausing(previewImport(files, { waypoints, lineIds }), () => pause(device.clock));
+    return resultOfPausing(previewImport(files, { waypoints, contentHashes }), () =>
+      pause(device.clock),
+    );
   };
   return {
     store,
@@ -159,23 +164,23 @@ function progressOf(files: readonly File[], index: number, fraction: number): Im
   return { fileName, fileNumber: index + 1, fileCount: files.length, fraction };
 }
 
-function takingOver({ waypoints, onLinesChanged, clock }: ImportDevice) {
+function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevice) {
   let mine: Undoable | null = null;
   return {
     async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
       const { add, update, lines } = importChanges(preview, choice);
-      const records = recordsOf(lines, clock.nowMs());
-      const hasLines = records.length > 0;
-      if (hasLines || add.length + update.length > 0) {
-        const along = linesAlong(new Map(records.map((record) => [record.id, record])));
+      const tracks = tracksOf(lines, clock.nowMs(), randomId);
+      const hasTracks = tracks.length > 0;
+      if (hasTracks || add.length + update.length > 0) {
+        const along = tracksAlong(new Map(tracks.map((track) => [track.id, asStored(track)])));
         const changes = { add, update };
-        const result = await waypoints.changeMany(changes, "import", hasLines ? along : undefined);
+        const result = await waypoints.changeMany(changes, "import", hasTracks ? along : undefined);
         if (!result.ok) return result;
         mine = waypoints.store.getState().undoable;
       }
-      if (hasLines) {
-        onLinesChanged();
-        onTakenBack(waypoints.store, onLinesChanged);
+      if (hasTracks) {
+        onTracksChanged();
+        onTakenBack(waypoints.store, onTracksChanged);
       }
       return {
         ok: true,
@@ -192,13 +197,11 @@ function takingOver({ waypoints, onLinesChanged, clock }: ImportDevice) {
   };
 }
 
-function recordsOf({ tracks, routes }: NewLines, importedAtMs: number): LineRecord[] {
+function tracksOf({ tracks, routes }: NewLines, addedAtMs: number, randomId: RandomId): Track[] {
+  const taken = (contentHash: string, line: ExchangeTrackOrRoute) =>
+    importedTrack(line, { id: randomId(), contentHash, addedAtMs });
   return [
-    ...[...tracks].map(
-      ([id, track]): LineRecord => ({ format: 1, id, importedAtMs, kind: "track", track }),
-    ),
-    ...[...routes].map(
-      ([id, route]): LineRecord => ({ format: 1, id, importedAtMs, kind: "route", route }),
-    ),
+    ...[...tracks].map(([hash, track]) => taken(hash, { kind: "track", track })),
+    ...[...routes].map(([hash, route]) => taken(hash, { kind: "route", route })),
   ];
 }

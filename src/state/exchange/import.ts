@@ -1,5 +1,5 @@
 import { device } from "#state/device/device.ts";
-import { lineIds, tracksChanged } from "#state/tracks/tracks.ts";
+import { contentHashes, tracksChanged } from "#state/tracks/tracks.ts";
 import {
   changeMany,
   undo,
@@ -20,7 +20,8 @@ export const {
 } = createImport({
   startImport,
   waypoints: { store: waypointsStore, whenWaypointsLoaded, changeMany, undo },
-  lines: { ids: lineIds },
-  onLinesChanged: () => void tracksChanged(),
+  tracks: { contentHashes },
+  onTracksChanged: () => void tracksChanged(),
   clock: device.clock,
+  randomId: device.randomId,
 });

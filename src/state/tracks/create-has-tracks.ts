@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { countLines } from "#storage/tracks/count-lines.ts";
+import { countTracks } from "#storage/tracks/count-tracks.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 /** Whether there is any track or route, without reading one. */
@@ -17,7 +17,7 @@ export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): Has
   const store = createStore(() => ({ hasTracks: false }));
   let isFollowing = false;
   const look = async (): Promise<void> => {
-    if ((await countLines(connection)) > 0) store.setState({ hasTracks: true });
+    if ((await countTracks(connection)) > 0) store.setState({ hasTracks: true });
   };
   return {
     store,

@@ -1,117 +1,131 @@
-import { beforeEach, expect, test } from "vitest";
-import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import type { LineRecord } from "#storage/tracks/line-record.ts";
-import { lineStorage } from "#storage/tracks/line-storage.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { createTracks } from "./create-tracks.ts";
 
 beforeEach(emptyIndexedDb);
 
-const track: ExchangeTrack = {
-  name: "Rondje",
-  color: "#d01010",
-  source: "rondje.gpx",
-  lngs: Float64Array.of(5, 5),
-  lats: Float64Array.of(52, 52.1),
-  altitudesMeters: null,
-  timesMs: null,
-  segmentStarts: Uint32Array.of(0),
-};
-const record: LineRecord = { format: 1, id: "track-2", importedAtMs: 1, kind: "track", track };
+const track = importedTrack(
+  {
+    kind: "track",
+    track: {
+      name: "Rondje",
+      color: "#d01010",
+      source: "rondje.gpx",
+      lngs: Float64Array.of(5, 5),
+      lats: Float64Array.of(52, 52.1),
+      altitudesMeters: null,
+      timesMs: null,
+      segmentStarts: Uint32Array.of(0),
+    },
+  },
+  { id: "track-2", contentHash: "track-2", addedAtMs: 1 },
+);
 
 async function started() {
   const connection = failingConnection(databaseConnection());
-  const lines = lineStorage(connection);
-  await lines.add([record]);
+  const storage = trackStorage(connection);
+  await storage.add([track]);
   const [tab, otherTab] = fakeTabs(2);
-  const tracks = createTracks({ lines, tabs: tab ?? never() });
-  const elsewhere = createTracks({ lines, tabs: otherTab ?? never() });
+  const tracks = createTracks({ storage, tabs: tab ?? never() });
+  const elsewhere = createTracks({ storage, tabs: otherTab ?? never() });
   await tracks.loadTracks();
-  return { connection, lines, elsewhere, ...tracks };
+  return { connection, storage, elsewhere, ...tracks };
 }
 
-test("the list has what it shows of each line, without points", async () => {
+test("the list has what it shows of each track, without points", async () => {
   const { store } = await started();
-  expect(store.getState().lines).toEqual([
+  expect(store.getState().tracks).toEqual([
     {
       id: "track-2",
       kind: "track",
       name: "Rondje",
       color: "#d01010",
       source: "rondje.gpx",
+      origin: "imported",
+      contentHash: "track-2",
       pointCount: 2,
+      segmentCount: 1,
       lengthMeters: expect.closeTo(11_119.5, 0),
       bounds: [5, 52, 5, 52.1],
-      importedAtMs: 1,
+      addedAtMs: 1,
       isVisible: true,
     },
   ]);
 });
 
 test("the points come when they are asked for", async () => {
-  const { lineById, linesById } = await started();
-  expect(await lineById("track-2")).toEqual(record);
-  expect(await linesById(["gone", "track-2"])).toEqual([record]);
+  const { trackById, tracksById } = await started();
+  expect(await trackById("track-2")).toEqual(track);
+  expect(await tracksById(["gone", "track-2"])).toEqual([track]);
 });
 
-test("a line keeps the name and the visibility that it was given", async () => {
-  const { renameLine, setLineVisible, store, lines } = await started();
-  expect(await renameLine("track-2", " Heide ", "Rondje")).toBe("saved");
-  expect(await setLineVisible("track-2", false)).toBe(true);
-  expect(store.getState().lines).toMatchObject([{ name: "Heide", isVisible: false }]);
-  expect(await lines.get("track-2")).toMatchObject({ track: { name: "Heide" }, isHidden: true });
+test("a track keeps the name and the visibility that it was given", async () => {
+  const { renameTrack, setTrackVisible, store, storage } = await started();
+  expect(await renameTrack("track-2", " Heide ", "Rondje")).toBe("saved");
+  expect(await setTrackVisible("track-2", false)).toBe(true);
+  expect(store.getState().tracks).toMatchObject([{ name: "Heide", isVisible: false }]);
+  expect(await storage.get("track-2")).toMatchObject({ name: "Heide", isVisible: false });
 });
 
-test("what two tabs change of one line at once is both kept", async () => {
-  const { elsewhere, renameLine, lines } = await started();
+test("what two tabs change of one track at once is both kept", async () => {
+  const { elsewhere, renameTrack, storage } = await started();
   await Promise.all([
-    renameLine("track-2", "Heide", "Rondje"),
-    elsewhere.setLineVisible("track-2", false),
+    renameTrack("track-2", "Heide", "Rondje"),
+    elsewhere.setTrackVisible("track-2", false),
   ]);
-  expect(await lines.get("track-2")).toMatchObject({ track: { name: "Heide" }, isHidden: true });
+  expect(await storage.get("track-2")).toMatchObject({ name: "Heide", isVisible: false });
 });
 
 test("a name is not written over one that another tab gave since", async () => {
-  const { elsewhere, renameLine, lines, store } = await started();
-  await elsewhere.renameLine("track-2", "Heide", "Rondje");
-  expect(await renameLine("track-2", "Bos", "Rondje")).toBe("changed-elsewhere");
-  expect(await lines.get("track-2")).toMatchObject({ track: { name: "Heide" } });
-  expect(store.getState().lines).toMatchObject([{ name: "Heide" }]);
-  expect(await renameLine("track-2", "Bos", "Heide")).toBe("saved");
+  const { elsewhere, renameTrack, storage, store } = await started();
+  await elsewhere.renameTrack("track-2", "Heide", "Rondje");
+  expect(await renameTrack("track-2", "Bos", "Rondje")).toBe("changed-elsewhere");
+  expect(await storage.get("track-2")).toMatchObject({ name: "Heide" });
+  expect(store.getState().tracks).toMatchObject([{ name: "Heide" }]);
+  expect(await renameTrack("track-2", "Bos", "Heide")).toBe("saved");
 });
 
-test("a deleted line comes back with all of its points", async () => {
-  const { deleteLine, undoDelete, store, lines } = await started();
-  expect(await deleteLine("track-2")).toBe(true);
-  expect(store.getState()).toMatchObject({ lines: [], deleted: { name: "Rondje" } });
+test("a deleted track comes back with all of its points", async () => {
+  const { deleteTrack, undoDelete, store, storage } = await started();
+  expect(await deleteTrack("track-2")).toBe(true);
+  expect(store.getState()).toMatchObject({ tracks: [], deleted: { name: "Rondje" } });
   expect(await undoDelete()).toBe(true);
   expect(store.getState().deleted).toBeNull();
-  expect(await lines.all()).toEqual([record]);
+  expect(await storage.all()).toEqual([track]);
   expect(await undoDelete()).toBe(false);
 });
 
 test("another tab shows what this one changed", async () => {
-  const { elsewhere, deleteLine } = await started();
+  const { elsewhere, deleteTrack } = await started();
   await elsewhere.loadTracks();
-  await deleteLine("track-2");
-  await expect.poll(() => elsewhere.store.getState().lines).toEqual([]);
+  await deleteTrack("track-2");
+  await expect.poll(() => elsewhere.store.getState().tracks).toEqual([]);
 });
 
-test("a database that takes nothing leaves the line where it is", async () => {
-  const { connection, deleteLine, renameLine, store } = await started();
+test("a database that takes nothing leaves the track where it is", async () => {
+  const { connection, deleteTrack, renameTrack, store } = await started();
   connection.failure = "full";
-  expect(await deleteLine("track-2")).toBe(false);
-  expect(await renameLine("track-2", "Heide", "Rondje")).toBe("failed");
-  expect(store.getState()).toMatchObject({ lines: [{ name: "Rondje" }], deleted: null });
+  expect(await deleteTrack("track-2")).toBe(false);
+  expect(await renameTrack("track-2", "Heide", "Rondje")).toBe("failed");
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], deleted: null });
 });
 
-test("a head that storage lacks is made of the line itself", async () => {
-  const { connection, lines } = await started();
-  await (await connection.opened()).clear("trackHeads");
-  expect(await lines.heads()).toMatchObject([{ id: "track-2", pointCount: 2 }]);
-  expect(await (await connection.opened()).count("trackHeads")).toBe(1);
+test("hiding, renaming and listing tracks neither reads nor writes points", async () => {
+  const { loadTracks, renameTrack, setTrackVisible, elsewhere, connection } = await started();
+  const opened = vi.spyOn(IDBDatabase.prototype, "transaction");
+  await setTrackVisible("track-2", false);
+  await renameTrack("track-2", "Heide", "Rondje");
+  await loadTracks();
+  await elsewhere.loadTracks();
+  const stores = opened.mock.calls.flatMap(([names]) => [...[names].flat()]);
+  opened.mockRestore();
+  expect(stores).toContain("tracks");
+  expect(stores).not.toContain("trackBlocks");
+  expect(await (await connection.opened()).count("trackBlocks")).toBe(1);
 });
 
 function never(): never {

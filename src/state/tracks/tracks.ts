@@ -1,22 +1,22 @@
 import { device } from "#state/device/device.ts";
-import { lineStorage } from "#storage/tracks/line-storage.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { createTracks } from "./create-tracks.ts";
 import { lookForTracks } from "./has-tracks.ts";
 
-const lines = lineStorage(device.connection);
+const storage = trackStorage(device.connection);
 
 /** The tracks and routes of this device; what each name does is written at `TracksState`. */
 export const {
   store: tracksStore,
   loadTracks,
   tracksChanged,
-  lineById,
-  linesById,
-  renameLine,
-  setLineVisible,
-  deleteLine,
-  undoDelete: undoDeleteLine,
-} = createTracks({ lines, tabs: device.tabs, onChanged: () => void lookForTracks() });
+  trackById,
+  tracksById,
+  renameTrack,
+  setTrackVisible,
+  deleteTrack,
+  undoDelete: undoDeleteTrack,
+} = createTracks({ storage, tabs: device.tabs, onChanged: () => void lookForTracks() });
 
-/** The ids of all that are kept. */
-export const { ids: lineIds } = lines;
+/** What the tracks that were imported had in their files. */
+export const { contentHashes } = storage;

@@ -13,12 +13,13 @@ import { datedPieces, isSetAside } from "#storage/set-aside/set-aside-storage.ts
 import { readSettings } from "#storage/settings/settings-text.ts";
 import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
 import { fromPlainValue, toPlainValue } from "./plain-value.ts";
+import { readTrackRow } from "./track-row.ts";
 
 /** The version of the file; docs/formats/backup.md. */
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 const FORMAT = "scouting-map-backup";
 
-/** A row of the store `photos` or `tracks`: what it holds is read by whoever uses it. */
+/** A row of the store `photos`, or of `tracks` with its blocks in it: what it holds is read by whoever uses it. */
 export interface StoredRow {
   readonly id: string;
 }
@@ -94,7 +95,9 @@ export function readBackup(text: string): ReadBackup {
   const { waypoints, setAside: bad } = readWaypointRecords(lists.waypoints, "");
   const binRows = lists.bin.flatMap((row) => readBinRow(row) ?? []);
   const photos = lists.photos.flatMap(readRow);
-  const tracks = lists.tracks.flatMap(readRow).map(withAddressableId);
+  const tracks = lists.tracks.flatMap(readRow).flatMap((row) => {
+    return readTrackRow(withAddressableId(row)) ?? [];
+  });
   const setAside = lists.setAside.filter(isSetAside);
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
   const read = waypoints.length + binRows.length + photos.length + tracks.length + setAside.length;

@@ -1,7 +1,9 @@
-import { type DatabaseConnection, RESTORE_KEY } from "#storage/database.ts";
-import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
+import { type DatabaseConnection, RESTORE_KEY, TRACK_STORES } from "#storage/database.ts";
+import { blocksOf } from "#storage/tracks/track-storage.ts";
+import type { RestoreTransaction, StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import type { StoredRow } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
+import { blocksIn, withBlocks, withoutBlocks } from "./track-row.ts";
 
 /** The stores whose rows go into a backup as they are. */
 export const ROW_STORES = ["waypointBin", "photos", "tracks", "setAside"] as const;
@@ -20,11 +22,12 @@ export interface RowStorage {
 export function rowStorage(connection: DatabaseConnection): RowStorage {
   return {
     async all(store) {
-      const { store: rows } = (await connection.opened()).transaction(store);
+      const stores = store === "tracks" ? TRACK_STORES : ([store] as const);
+      const transaction = (await connection.opened()).transaction(stores);
       const found: unknown[] = [];
       // Not all at once: making them of the stored bytes would hold the page up.
-      for (const ids of inSteps(await rows.getAllKeys())) {
-        found.push(...(await Promise.all(ids.map((id) => rows.get(id)))));
+      for (const ids of inSteps(await transaction.objectStore(store).getAllKeys())) {
+        found.push(...(await Promise.all(ids.map((id) => readRow(transaction, store, id)))));
       }
       return found as readonly StoredRow[];
     },
@@ -54,19 +57,44 @@ export function restoredAlong(
       setAside: new Map(),
     };
     for (const name of ROW_STORES) {
-      const store = transaction.objectStore(name);
       for (const [id, row] of rows[name]) {
-        rowsBefore[name].set(id, await store.get(id));
-        if (row === undefined) await store.delete(id);
-        else await store.put(row as never);
+        rowsBefore[name].set(id, await readRow(transaction, name, id));
+        await writeRow(transaction, name, id, row);
       }
     }
-    // What lists show of a track is made anew from what it is now.
-    const heads = transaction.objectStore("trackHeads");
-    for (const id of rows.tracks.keys()) await heads.delete(id);
     await transaction.objectStore("restores").put(restoredSettingsValue(settings), RESTORE_KEY);
     return restoredAlong({ rows: rowsBefore, settings: before }, settings);
   };
+}
+
+/** What reading a row needs of a transaction, whatever its mode. */
+interface Rows {
+  objectStore(name: RowStore): { get(id: string): Promise<unknown> };
+  objectStore(name: "trackBlocks"): { getAll(range: IDBKeyRange): Promise<readonly unknown[]> };
+}
+
+/** A row as a backup has it: a track with its points. */
+async function readRow(rows: Rows, name: RowStore, id: string): Promise<unknown> {
+  const row = await rows.objectStore(name).get(id);
+  if (name !== "tracks" || row === undefined) return row;
+  const blocks = await rows.objectStore("trackBlocks").getAll(blocksOf(id));
+  return withBlocks(row as StoredRow, blocks);
+}
+
+/** Puts a row in place of the one that is there, or takes that away. */
+async function writeRow(
+  transaction: RestoreTransaction,
+  name: RowStore,
+  id: string,
+  row: StoredRow | undefined,
+): Promise<void> {
+  const store = transaction.objectStore(name);
+  if (row === undefined) await store.delete(id);
+  else await store.put((name === "tracks" ? withoutBlocks(row) : row) as never);
+  if (name !== "tracks") return;
+  const blocks = transaction.objectStore("trackBlocks");
+  await blocks.delete(blocksOf(id));
+  for (const block of row ? blocksIn(row) : []) await blocks.put(block);
 }
 
 const ROWS_A_STEP = 50;

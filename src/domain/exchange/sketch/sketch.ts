@@ -40,12 +40,12 @@ export function sketch(files: readonly Content[]): Sketch | null {
     tracks: files.flatMap(({ tracks }) =>
       tracks.map(({ lngs, lats, segmentStarts }) => {
         const starts = new Set(segmentStarts);
-        return linePath(lngs.length, (at) => place(lngs[at] ?? 0, lats[at] ?? 0), starts);
+        return trackPath(lngs.length, (at) => place(lngs[at] ?? 0, lats[at] ?? 0), starts);
       }),
     ),
     routes: files.flatMap(({ routes }) =>
       routes.map(({ points }) =>
-        linePath(points.length, (at) => placeOf(place, points[at] ?? { lng: 0, lat: 0 })),
+        trackPath(points.length, (at) => placeOf(place, points[at] ?? { lng: 0, lat: 0 })),
       ),
     ),
     points: spread(files.flatMap(({ waypoints }) => waypoints.map((one) => placeOf(place, one)))),
@@ -93,7 +93,7 @@ function placeOf(place: Place, { lng, lat }: LatLng): readonly [x: number, y: nu
   return place(lng, lat);
 }
 
-function linePath(
+function trackPath(
   count: number,
   placeAt: (index: number) => readonly [x: number, y: number],
   starts: ReadonlySet<number> = new Set([0]),

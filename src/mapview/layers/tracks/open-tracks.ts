@@ -1,12 +1,12 @@
 import { openTiler } from "#mapview/sources/open-tiler.ts";
 import { serveTiles } from "#mapview/sources/vector-protocol.ts";
-import type { DrawnLine } from "./drawn-line.ts";
+import type { DrawnTrack } from "./drawn-track.ts";
 import { trackDrawing } from "./track-style.ts";
 
 /** What only a map with tracks needs. */
 export interface Tracks {
   /** The lines to draw instead of those before. */
-  readonly setLines: (lines: readonly DrawnLine[]) => void;
+  readonly setTracks: (lines: readonly DrawnTrack[]) => void;
   readonly drawing: typeof trackDrawing;
 }
 
@@ -17,5 +17,5 @@ export interface Tracks {
 export function openTracks(onFailure: (failure: unknown) => void): Tracks {
   const { set, cut } = openTiler("tracks", onFailure);
   serveTiles("tracks", cut);
-  return { setLines: (lines) => set({ lines }), drawing: trackDrawing };
+  return { setTracks: (lines) => set({ lines }), drawing: trackDrawing };
 }

@@ -3,7 +3,7 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import { redrawTiles } from "#mapview/layers/redraw-tiles.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import type { DrawnLine } from "./drawn-line.ts";
+import type { DrawnTrack } from "./drawn-track.ts";
 import type { Tracks } from "./open-tracks.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
@@ -14,7 +14,7 @@ const LINE_SLACK_PIXELS = 10;
 export class TrackLayer implements MapLayer {
   readonly name = "tracks";
   readonly #host: LayerHost;
-  #lines: readonly DrawnLine[] = [];
+  #lines: readonly DrawnTrack[] = [];
   #tracks: Promise<Tracks> | null = null;
   #draw: ((flavour: MapFlavour) => LayerDrawing) | null = null;
   #edition = 0;
@@ -34,7 +34,7 @@ export class TrackLayer implements MapLayer {
   }
 
   /** The lines to draw instead of those before. */
-  async setLines(lines: readonly DrawnLine[]): Promise<void> {
+  async setTracks(lines: readonly DrawnTrack[]): Promise<void> {
     const isStill = lines.length === 0 && this.#lines.length === 0;
     this.#lines = lines;
     if (isStill) return;
@@ -52,7 +52,7 @@ export class TrackLayer implements MapLayer {
   retry(): void {
     if (!this.#hasFailed) return;
     this.#hasFailed = false;
-    void this.setLines(this.#lines);
+    void this.setTracks(this.#lines);
   }
 
   #fails(failure: unknown): void {
@@ -61,7 +61,7 @@ export class TrackLayer implements MapLayer {
   }
 
   #show(tracks: Tracks): void {
-    tracks.setLines(this.#lines);
+    tracks.setTracks(this.#lines);
     this.#edition += 1;
     const tiles = this.#lines.length > 0 ? tilesAddress("tracks", this.#edition) : null;
     this.#draw = tiles ? (flavour) => tracks.drawing({ flavour, tiles }) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DrawnLine } from "#mapview/layers/tracks/drawn-line.ts";
+import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
 import { readTile } from "#mapview/sources/vector-tile-like.ts";
 import { trackTiler } from "./track-tiler.ts";
 
@@ -7,7 +7,7 @@ const TOWN = { z: 10, x: 524, y: 338 };
 /** The tile of zoom 14 that has Delft's market. */
 const MARKET = { z: 14, x: 8390, y: 5411 };
 
-function line(more: Partial<DrawnLine> = {}): DrawnLine {
+function line(more: Partial<DrawnTrack> = {}): DrawnTrack {
   const points = {
     lngs: Float64Array.of(4.35, 4.36, 4.37),
     lats: Float64Array.of(52.01, 52.012, 52.01),
@@ -17,7 +17,7 @@ function line(more: Partial<DrawnLine> = {}): DrawnLine {
 }
 
 /** A walk of so many points around the market, each a metre or so from the last. */
-function walk(count: number): DrawnLine["points"] {
+function walk(count: number): DrawnTrack["points"] {
   const turn = (index: number) => (index / count) * 40 * Math.PI;
   return {
     lngs: Float64Array.from({ length: count }, (_, index) => 4.36 + 0.01 * Math.cos(turn(index))),

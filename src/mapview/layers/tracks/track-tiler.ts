@@ -2,9 +2,9 @@ import { GeoJSONVT } from "@maplibre/geojson-vt";
 import type { Feature, MultiLineString } from "geojson";
 import { plainName } from "#domain/packs/plain-text.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import type { LinePoints } from "#domain/tracks/kept-line.ts";
+import type { TrackPath } from "#domain/tracks/track.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
-import type { DrawnLine } from "#mapview/layers/tracks/drawn-line.ts";
+import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
 import { encodedTile } from "#mapview/sources/encoded-tile.ts";
 import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "./track-tiler-facts.ts";
 
@@ -22,7 +22,7 @@ const BUFFER = 128;
  * features have `id`, `name` and, if they have one that can be drawn, `color`; no bytes for a tile
  * without a line. For a worker: the first takes a second for a million points.
  */
-export function trackTiler(lines: readonly DrawnLine[]): (tile: TileAddress) => ArrayBuffer {
+export function trackTiler(lines: readonly DrawnTrack[]): (tile: TileAddress) => ArrayBuffer {
   const index = new GeoJSONVT(
     { type: "FeatureCollection", features: lines.map(featureOf) },
     {
@@ -37,7 +37,7 @@ export function trackTiler(lines: readonly DrawnLine[]): (tile: TileAddress) => 
   return ({ z, x, y }) => encodedTile(index.getTile(z, x, y), TRACK_TILE_LAYER, EXTENT);
 }
 
-function featureOf({ id, name, color, points }: DrawnLine): Feature<MultiLineString> {
+function featureOf({ id, name, color, points }: DrawnTrack): Feature<MultiLineString> {
   return {
     type: "Feature",
     properties: { id, name: plainName(name), ...(isHexColor(color) && { color }) },
@@ -46,7 +46,7 @@ function featureOf({ id, name, color, points }: DrawnLine): Feature<MultiLineStr
 }
 
 /** The segments as longitude, latitude; a point by itself is no line. */
-function segmentsOf({ lngs, lats, segmentStarts }: LinePoints): [number, number][][] {
+function segmentsOf({ lngs, lats, segmentStarts }: TrackPath): [number, number][][] {
   const segments = Array.from(segmentStarts, (start, index) => {
     const end = segmentStarts[index + 1] ?? lngs.length;
     return Array.from(lngs.subarray(start, end), (lng, at): [number, number] => [

@@ -7,7 +7,7 @@ import { AroundCard } from "./around-card.tsx";
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
 function showCard(place = MIDDLE) {
-  const calls = { onClose: vi.fn(), onChoose: vi.fn(), onChooseLine: vi.fn() };
+  const calls = { onClose: vi.fn(), onChoose: vi.fn(), onChooseTrack: vi.fn() };
   return {
     ...show(<AroundCard origin={{ kind: "center", place, age: null }} {...calls} />),
     ...calls,

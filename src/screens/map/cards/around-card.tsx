@@ -8,32 +8,32 @@ import type { RankedFrom } from "#parts/ranked-from.ts";
 import styles from "#screens/map/search/found-row.module.css";
 import { FoundRow, rowOf } from "#screens/map/search/found-row.tsx";
 import { Card } from "./card.tsx";
-import type { LineAround } from "./lines-around.ts";
+import type { TrackAround } from "./tracks-around.ts";
 import { useAround } from "./use-around.ts";
-import { useLinesAround } from "./use-lines-around.ts";
+import { useTracksAround } from "./use-tracks-around.ts";
 
 export interface AroundCardProps {
   readonly origin: RankedFrom;
   readonly onClose: () => void;
   readonly onChoose: (found: FoundPlace) => void;
-  readonly onChooseLine: (lineId: string) => void;
+  readonly onChooseTrack: (trackId: string) => void;
 }
 
 /** What lies around where one is, or around the middle of the map, as a list that can be read out and tapped. */
-export function AroundCard({ origin, onClose, onChoose, onChooseLine }: AroundCardProps) {
+export function AroundCard({ origin, onClose, onChoose, onChooseTrack }: AroundCardProps) {
   const { place } = origin;
   const around = useAround(place);
-  const lines = useLinesAround(place);
+  const tracks = useTracksAround(place);
   const rows = [
     ...(around ?? []).map((found) => ({
       ...rowOf(found),
       key: `${found.kind} ${found.name} ${found.lat} ${found.lng}`,
       choose: () => onChoose(found),
     })),
-    ...lines.map((line) => ({
-      ...rowOfLine(line),
-      key: line.line.id,
-      choose: () => onChooseLine(line.line.id),
+    ...tracks.map((found) => ({
+      ...rowOfTrack(found),
+      key: found.track.id,
+      choose: () => onChooseTrack(found.track.id),
     })),
   ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
   return (
@@ -57,7 +57,7 @@ function townNear(around: readonly FoundPlace[] | null): string | null {
   return around?.find(({ kind }) => kind === "town")?.name ?? null;
 }
 
-function rowOfLine({ line: { kind, name, lengthMeters }, nearest }: LineAround) {
+function rowOfTrack({ track: { kind, name, lengthMeters }, nearest }: TrackAround) {
   return {
     kind: "track" as const,
     title: name || trackTexts.noName,

@@ -168,8 +168,10 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
     );
   }
   if (task.kind === "track") {
-    const { lineId } = task;
-    return <LazyTrackCard key={lineId} controller={controller} lineId={lineId} onClose={onClose} />;
+    const { trackId } = task;
+    return (
+      <LazyTrackCard key={trackId} controller={controller} trackId={trackId} onClose={onClose} />
+    );
   }
   return null;
 }
@@ -218,7 +220,7 @@ function SheetCards({
       <AroundCard
         origin={task.origin}
         onChoose={(found) => goTo(chosenOf(found))}
-        onChooseLine={(lineId) => setTask({ kind: "track", lineId })}
+        onChooseTrack={(trackId) => setTask({ kind: "track", trackId })}
         onClose={onClose}
       />
     );

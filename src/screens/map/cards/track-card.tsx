@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import { linePath } from "#domain/links/app-path.ts";
-import type { LineHead } from "#domain/tracks/kept-line.ts";
+import { trackPath } from "#domain/links/app-path.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { LineBoundary } from "#parts/line-boundary.tsx";
+import { TrackBoundary } from "#parts/track-boundary.tsx";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 
 export interface TrackCardProps {
   readonly controller: MapPort;
-  readonly lineId: string;
+  readonly trackId: string;
   readonly onClose: () => void;
 }
 
 /** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
-export function TrackCard({ controller, lineId, onClose }: TrackCardProps) {
-  const lines = useStore(tracksStore, (state) => state.lines);
+export function TrackCard({ controller, trackId, onClose }: TrackCardProps) {
+  const tracks = useStore(tracksStore, (state) => state.tracks);
   useEffect(() => void loadTracks(), []);
-  const line = lines?.find(({ id }) => id === lineId);
-  const isAsked = useSearchParams()[0].get("spoor") === lineId;
-  const bounds = isAsked && line && line.pointCount > 0 ? line.bounds : null;
+  const track = tracks?.find(({ id }) => id === trackId);
+  const isAsked = useSearchParams()[0].get("spoor") === trackId;
+  const bounds = isAsked && track && track.pointCount > 0 ? track.bounds : null;
   const box = bounds?.join(" ");
   const showAll = useEffectEvent(() => bounds && controller.showBounds(bounds));
   useEffect(() => {
     if (box) showAll();
   }, [box]);
-  if (!lines) return null;
-  if (!line) {
+  if (!tracks) return null;
+  if (!track) {
     return (
       <Card heading={trackTexts.track} onClose={onClose}>
         <p>{cardTexts.lineGone}</p>
@@ -39,19 +39,19 @@ export function TrackCard({ controller, lineId, onClose }: TrackCardProps) {
     );
   }
   return (
-    <Card heading={line.name || trackTexts.noName} onClose={onClose}>
-      <LineBoundary line={line}>
-        <LineWords line={line} />
-      </LineBoundary>
-      <Link to={linePath(lineId)} className={buttonClass("primary")}>
+    <Card heading={track.name || trackTexts.noName} onClose={onClose}>
+      <TrackBoundary track={track}>
+        <TrackWords track={track} />
+      </TrackBoundary>
+      <Link to={trackPath(trackId)} className={buttonClass("primary")}>
         {cardTexts.lineDetails}
       </Link>
     </Card>
   );
 }
 
-function LineWords({ line }: { readonly line: LineHead }) {
-  const { kind, lengthMeters, pointCount } = line;
+function TrackWords({ track }: { readonly track: TrackSummary }) {
+  const { kind, lengthMeters, pointCount } = track;
   return (
     <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
   );

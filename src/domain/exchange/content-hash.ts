@@ -1,16 +1,16 @@
 import type { ExchangeRoute, ExchangeTrack } from "./exchange-file.ts";
 
 /**
- * The id that a track is kept under, made of its places and times: the same track of the same file
+ * A hash of the places and times of a track, by which it is known again: the same track of the same file
  * has the same, whatever it is called since.
  */
-export function trackId({ lngs, lats, timesMs, segmentStarts }: ExchangeTrack): string {
+export function trackContentHash({ lngs, lats, timesMs, segmentStarts }: ExchangeTrack): string {
   const arrays = [lngs, lats, ...(timesMs ? [timesMs] : [])];
   return `track-${lngs.length}-${hashOf([...arrays.map(wordsOf), segmentStarts])}`;
 }
 
 /** The same of a route, made of its points and their names. */
-export function routeId({ points }: ExchangeRoute): string {
+export function routeContentHash({ points }: ExchangeRoute): string {
   const places = Float64Array.from(points.flatMap(({ lng, lat }) => [lng, lat]));
   const names = points.map(({ name }) => name).join("\n");
   const units = Uint16Array.from({ length: names.length }, (_, index) => names.charCodeAt(index));

@@ -1,10 +1,10 @@
-import type { LinePoints } from "#domain/tracks/kept-line.ts";
+import type { TrackPath } from "#domain/tracks/track.ts";
 
 /** A track or route to draw. */
-export interface DrawnLine {
+export interface DrawnTrack {
   readonly id: string;
   readonly name: string;
   /** `#rrggbb`; without it the map chooses. */
   readonly color?: string;
-  readonly points: LinePoints;
+  readonly points: TrackPath;
 }

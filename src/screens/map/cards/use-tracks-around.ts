@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { LineAround } from "./lines-around.ts";
+import type { TrackAround } from "./tracks-around.ts";
 
 /** The tracks and routes around a place, the nearest first; none as long as they are looked up. */
-export function useLinesAround({ lat, lng }: LatLng): readonly LineAround[] {
-  const [lines, setLines] = useState<readonly LineAround[]>([]);
+export function useTracksAround({ lat, lng }: LatLng): readonly TrackAround[] {
+  const [tracks, setTracks] = useState<readonly TrackAround[]>([]);
   useEffect(() => {
     let isGone = false;
-    import(/* webpackChunkName: "lines-around" */ "./lines-around.ts")
-      .then(({ linesAround }) => linesAround({ lat, lng }))
+    import(/* webpackChunkName: "tracks-around" */ "./tracks-around.ts")
+      .then(({ tracksAround }) => tracksAround({ lat, lng }))
       .then(
-        (found) => !isGone && setLines(found),
+        (found) => !isGone && setTracks(found),
         (failure: unknown) => console.warn("No tracks looked up:", failure),
       );
     return () => {
       isGone = true;
     };
   }, [lat, lng]);
-  return lines;
+  return tracks;
 }

@@ -1,0 +1,107 @@
+import { pathFacts } from "#domain/tracks/path-facts.ts";
+import type { PointDetails, Track, TrackPoints } from "#domain/tracks/track.ts";
+import type {
+  ExchangeLine,
+  ExchangeRoute,
+  ExchangeTrack,
+  ExchangeWaypoint,
+} from "./exchange-file.ts";
+import { present } from "./present.ts";
+
+/** A track or route as files carry it. */
+export type ExchangeTrackOrRoute =
+  | { readonly kind: "track"; readonly track: ExchangeTrack }
+  | { readonly kind: "route"; readonly route: ExchangeRoute };
+
+/** What an imported track is given that its file does not say. */
+export type ImportedFacts = Pick<Track, "id" | "contentHash" | "addedAtMs">;
+
+/** A line of a file as a track of the user; its arrays become the track's own, uncopied. */
+export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts): Track {
+  const { name, ...said } = line.kind === "track" ? line.track : line.route;
+  const { note, color, folder, source, links } = said;
+  const points = line.kind === "track" ? pointsOfTrack(line.track) : pointsOfRoute(line.route);
+  return {
+    ...facts,
+    kind: line.kind,
+    origin: "imported",
+    name,
+    ...present({ note, color, folder, source, links }),
+    isVisible: true,
+    ...pathFacts(points),
+    points,
+  };
+}
+
+/** A track of the user as files carry it; its arrays are the track's own. */
+export function exchangedTrack(track: Track): ExchangeTrackOrRoute {
+  const { name, note, color, folder, source, links, points } = track;
+  const line: ExchangeLine = { name, ...present({ note, color, folder, source, links }) };
+  if (track.kind === "route") {
+    return { kind: "route", route: { ...line, points: waypointsOf(points) } };
+  }
+  const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = points;
+  return {
+    kind: "track",
+    track: { ...line, lngs, lats, altitudesMeters, timesMs, segmentStarts },
+  };
+}
+
+const NOT_MEASURED = {
+  altitudeAccuraciesMeters: null,
+  accuraciesMeters: null,
+  speedsMps: null,
+  coursesDegrees: null,
+} as const;
+
+function pointsOfTrack(track: ExchangeTrack): TrackPoints {
+  const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = track;
+  const gapsBefore = Array.from(segmentStarts, (_, index) => (index === 0 ? null : "file-break"));
+  return {
+    ...{ lngs, lats, segmentStarts, gapsBefore, timesMs, altitudesMeters },
+    ...NOT_MEASURED,
+    details: null,
+  };
+}
+
+function pointsOfRoute({ points }: ExchangeRoute): TrackPoints {
+  const details = points.map(detailsOf);
+  const hasPoints = points.length > 0;
+  return {
+    lngs: Float64Array.from(points, ({ lng }) => lng),
+    lats: Float64Array.from(points, ({ lat }) => lat),
+    segmentStarts: Uint32Array.from(hasPoints ? [0] : []),
+    gapsBefore: hasPoints ? [null] : [],
+    timesMs: columnOf(points, ({ timeMs }) => timeMs),
+    altitudesMeters: columnOf(points, ({ altitudeMeters }) => altitudeMeters),
+    ...NOT_MEASURED,
+    details: details.some((one) => one) ? details : null,
+  };
+}
+
+function columnOf(
+  points: readonly ExchangeWaypoint[],
+  numberOf: (point: ExchangeWaypoint) => number | undefined,
+): Float64Array | null {
+  const column = Float64Array.from(points, (point) => numberOf(point) ?? Number.NaN);
+  return column.every(Number.isNaN) ? null : column;
+}
+
+function detailsOf(point: ExchangeWaypoint): PointDetails | null {
+  const { lng: _lng, lat: _lat, altitudeMeters: _altitude, timeMs: _time, ...said } = point;
+  const details = present(said);
+  return Object.keys(details).length > 0 ? details : null;
+}
+
+function waypointsOf({ lngs, lats, details, ...columns }: TrackPoints): ExchangeWaypoint[] {
+  return Array.from(lngs, (lng, index) => ({
+    name: "",
+    ...details?.[index],
+    lng,
+    lat: lats[index] ?? Number.NaN,
+    ...present({
+      altitudeMeters: columns.altitudesMeters?.[index],
+      timeMs: columns.timesMs?.[index],
+    }),
+  }));
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { pathBounds, pathLengthMeters } from "./path-facts.ts";
+
+const THREE = {
+  lngs: Float64Array.of(5, 5, 5.5),
+  lats: Float64Array.of(52, 52.1, 52.1),
+};
+
+describe("pathLengthMeters", () => {
+  it("adds up what lies between the points", () => {
+    const line = { ...THREE, segmentStarts: Uint32Array.of(0) };
+    // A tenth of a degree of latitude is 11 119.5 m on the sphere of 6 371 008.8 m.
+    expect(pathLengthMeters(line)).toBeCloseTo(11_119.5 + 34_152.2, -1);
+  });
+
+  it("does not count the gap between two segments", () => {
+    const line = { ...THREE, segmentStarts: Uint32Array.of(0, 2) };
+    expect(pathLengthMeters(line)).toBeCloseTo(11_119.5, 0);
+  });
+});
+
+describe("pathBounds", () => {
+  it("is the box around all points", () => {
+    expect(pathBounds({ ...THREE, segmentStarts: Uint32Array.of(0) })).toEqual([5, 52, 5.5, 52.1]);
+  });
+
+  it("is nothing without points", () => {
+    const none = Float64Array.of();
+    expect(pathBounds({ lngs: none, lats: none, segmentStarts: Uint32Array.of() })).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+});

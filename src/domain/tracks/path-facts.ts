@@ -1,0 +1,46 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { isMoment } from "#domain/units/moment.ts";
+import type { PathFacts, TrackPath, TrackPoints } from "./track.ts";
+
+/** What is reckoned from the points of a track: it goes over all of them. */
+export function pathFacts(points: TrackPath & Pick<TrackPoints, "timesMs">): PathFacts {
+  const startedAtMs = points.timesMs?.find(isMoment);
+  const endedAtMs = points.timesMs?.findLast(isMoment);
+  return {
+    pointCount: points.lngs.length,
+    segmentCount: points.segmentStarts.length,
+    lengthMeters: pathLengthMeters(points),
+    bounds: pathBounds(points),
+    ...(startedAtMs !== undefined && { startedAtMs }),
+    ...(endedAtMs !== undefined && { endedAtMs }),
+  };
+}
+
+/** How long a line is, metres, without the gaps between its segments. */
+export function pathLengthMeters({ lngs, lats, segmentStarts }: TrackPath): number {
+  const starts = new Set(segmentStarts);
+  let meters = 0;
+  for (let index = 1; index < lngs.length; index++) {
+    if (starts.has(index)) continue;
+    meters += distanceMeters(placeAt(lngs, lats, index - 1), placeAt(lngs, lats, index));
+  }
+  return meters;
+}
+
+/** The least box around a line that does not cross the date line. */
+export function pathBounds({ lngs, lats }: TrackPath): LngLatBox {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let index = 0; index < lngs.length; index++) {
+    const { lng, lat } = placeAt(lngs, lats, index);
+    west = Math.min(west, lng);
+    south = Math.min(south, lat);
+    east = Math.max(east, lng);
+    north = Math.max(north, lat);
+  }
+  return lngs.length > 0 ? [west, south, east, north] : [0, 0, 0, 0];
+}
+
+function placeAt(lngs: Float64Array, lats: Float64Array, index: number) {
+  return { lng: lngs[index] ?? 0, lat: lats[index] ?? 0 };
+}

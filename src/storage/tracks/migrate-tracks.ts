@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
+import { present } from "#domain/exchange/present.ts";
+import type { Track } from "#domain/tracks/track.ts";
+import { MOMENT_OR_1970 } from "#storage/moment.ts";
+import { areOnEarth, areStarts, storedTrack } from "./track-record.ts";
+
+const NUMBERS = v.instance(Float64Array);
+/** What could not be checked then is left out where it is not what it should be. */
+const TEXT = v.fallback(v.optional(v.string()), undefined);
+const NUMBER = v.fallback(v.optional(v.number()), undefined);
+const LINKS = v.fallback(
+  v.optional(v.array(v.object({ url: v.string(), text: v.exactOptional(v.string()) }))),
+  undefined,
+);
+const LINE = {
+  name: v.string(),
+  note: TEXT,
+  color: TEXT,
+  folder: TEXT,
+  source: TEXT,
+  links: LINKS,
+};
+const SAID = v.object(LINE);
+const FACTS = {
+  format: v.literal(1),
+  id: v.string(),
+  importedAtMs: MOMENT_OR_1970,
+  isHidden: v.optional(v.boolean()),
+};
+const POINT = v.pipe(
+  v.object({
+    ...LINE,
+    ...{ lng: v.number(), lat: v.number(), altitudeMeters: NUMBER, timeMs: NUMBER },
+    ...{ icon: TEXT, symbol: TEXT, id: TEXT, changedAtMs: NUMBER },
+  }),
+  v.check(({ lat, lng }) => isLatLng(lat, lng)),
+);
+
+/** A track or route as the store `tracks` had it in versions 2 to 5 of the database, points and all. */
+const FORMAT_1 = v.variant("kind", [
+  v.object({
+    ...FACTS,
+    kind: v.literal("track"),
+    track: v.pipe(
+      v.object({
+        ...LINE,
+        lngs: NUMBERS,
+        lats: NUMBERS,
+        altitudesMeters: v.nullable(NUMBERS),
+        timesMs: v.nullable(NUMBERS),
+        segmentStarts: v.instance(Uint32Array),
+      }),
+      v.check(({ lngs, lats, altitudesMeters, timesMs, segmentStarts }) => {
+        const columns = [lats, altitudesMeters ?? lngs, timesMs ?? lngs];
+        return (
+          columns.every(({ length }) => length === lngs.length) &&
+          areOnEarth(lngs, lats) &&
+          (lngs.length === 0 || segmentStarts[0] === 0) &&
+          areStarts(segmentStarts, lngs.length)
+        );
+      }),
+    ),
+  }),
+  v.object({
+    ...FACTS,
+    kind: v.literal("route"),
+    route: v.object({ ...LINE, points: v.array(POINT) }),
+  }),
+]);
+
+/**
+ * The track in a value that the store `tracks` had before version 6 of the database; null when it is
+ * none that could be read then. It keeps its id, so that its address still leads to it; that was
+ * made of its content, so it is its content's hash too.
+ */
+export function migratedTrack(value: unknown): Track | null {
+  const { success, output } = v.safeParse(FORMAT_1, value);
+  if (!success) return null;
+  const { id, importedAtMs, isHidden } = output;
+  const track = importedTrack(lineOf(output), { id, contentHash: id, addedAtMs: importedAtMs });
+  return { ...track, isVisible: isHidden !== true };
+}
+
+function lineOf(stored: v.InferOutput<typeof FORMAT_1>): ExchangeTrackOrRoute {
+  if (stored.kind === "track") {
+    const { lngs, lats, altitudesMeters, timesMs, segmentStarts } = stored.track;
+    const points = { lngs, lats, altitudesMeters, timesMs, segmentStarts };
+    return { kind: "track", track: { ...saidOf(stored.track), ...points } };
+  }
+  const points = stored.route.points.map(({ lng, lat, ...said }) => {
+    const { altitudeMeters, timeMs, icon, symbol, id, changedAtMs } = said;
+    const more = present({ altitudeMeters, timeMs, icon, symbol, id, changedAtMs });
+    return { ...saidOf(said), lng, lat, ...more };
+  });
+  return { kind: "route", route: { ...saidOf(stored.route), points } };
+}
+
+function saidOf({ name, note, color, folder, source, links }: v.InferOutput<typeof SAID>) {
+  return { name, ...present({ note, color, folder, source, links }) };
+}
+
+/** The store `tracks` in the transaction of an upgrade. */
+interface Tracks {
+  getAllKeys(): Promise<readonly string[]>;
+  get(id: string): Promise<unknown>;
+  put(value: unknown): Promise<unknown>;
+}
+
+/**
+ * Takes the points of every track out of its record and into a block, in the one transaction that both
+ * stores are of: all of them or, when it fails, none. One that cannot be read stays as it is.
+ */
+export async function migrateTracks(tracks: Tracks, blocks: Pick<Tracks, "put">): Promise<void> {
+  // One at a time: all points of all tracks together may be more than a phone holds.
+  for (const id of await tracks.getAllKeys()) {
+    const track = migratedTrack(await tracks.get(id));
+    if (!track) continue;
+    const { record, block } = storedTrack(track);
+    await tracks.put(record);
+    await blocks.put(block);
+  }
+}

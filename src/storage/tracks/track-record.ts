@@ -1,0 +1,149 @@
+import * as v from "valibot";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import type { GapCause, Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import { MOMENT, MOMENT_OR_1970 } from "#storage/moment.ts";
+
+/** The facts of a track as the store `tracks` has them; docs/formats/tracks.md. */
+export type TrackRecord = TrackSummary & { readonly format: 2 };
+
+/**
+ * Some points of a track as the store `trackBlocks` has them. What `segmentStarts` counts from is the
+ * first point of the block.
+ */
+export interface TrackBlock extends TrackPoints {
+  readonly trackId: string;
+  /** 0 is the first. */
+  readonly blockNumber: number;
+}
+
+const NUMBER = v.pipe(v.number(), v.finite());
+const COUNT = v.pipe(NUMBER, v.minValue(0));
+const TEXT = v.exactOptional(v.string());
+const LINKS = v.exactOptional(
+  v.array(v.object({ url: v.string(), text: v.exactOptional(v.string()) })),
+);
+
+const RECORD = v.object({
+  format: v.literal(2),
+  id: v.string(),
+  kind: v.picklist(["track", "route"]),
+  origin: v.picklist(["imported", "recorded", "planned"]),
+  name: v.string(),
+  note: TEXT,
+  color: TEXT,
+  folder: TEXT,
+  source: TEXT,
+  links: LINKS,
+  contentHash: TEXT,
+  addedAtMs: MOMENT_OR_1970,
+  isVisible: v.boolean(),
+  pointCount: COUNT,
+  segmentCount: COUNT,
+  lengthMeters: COUNT,
+  bounds: v.strictTuple([NUMBER, NUMBER, NUMBER, NUMBER]),
+  startedAtMs: v.exactOptional(MOMENT),
+  endedAtMs: v.exactOptional(MOMENT),
+});
+
+const GAP_CAUSES = [
+  "file-break",
+  "paused",
+  "screen-off",
+  "page-hidden",
+  "signal-lost",
+  "app-ended",
+] as const satisfies readonly GapCause[];
+
+const DOUBLES = v.instance(Float64Array);
+const FLOATS = v.nullable(v.instance(Float32Array));
+const BLOCK = v.object({
+  lngs: DOUBLES,
+  lats: DOUBLES,
+  segmentStarts: v.instance(Uint32Array),
+  gapsBefore: v.array(v.nullable(v.picklist(GAP_CAUSES))),
+  timesMs: v.nullable(DOUBLES),
+  altitudesMeters: v.nullable(DOUBLES),
+  altitudeAccuraciesMeters: FLOATS,
+  accuraciesMeters: FLOATS,
+  speedsMps: FLOATS,
+  coursesDegrees: FLOATS,
+  details: v.nullable(
+    v.array(
+      v.nullable(
+        v.object({
+          name: TEXT,
+          note: TEXT,
+          icon: TEXT,
+          symbol: TEXT,
+          color: TEXT,
+          folder: TEXT,
+          id: TEXT,
+          source: TEXT,
+          changedAtMs: v.exactOptional(v.number()),
+          links: LINKS,
+        }),
+      ),
+    ),
+  ),
+});
+
+/** The facts in a stored value; null for one of another version, which stays where it is. */
+export function summaryOf(value: unknown): TrackSummary | null {
+  const { success, output } = v.safeParse(RECORD, value);
+  if (!success) return null;
+  const { format: _, ...summary } = output;
+  return summary;
+}
+
+/** The points in a stored block; null when it is none. */
+export function blockPointsOf(value: unknown): TrackPoints | null {
+  const { success, output } = v.safeParse(BLOCK, value);
+  return success && isWholeBlock(output) ? output : null;
+}
+
+/** A track as it is stored: its facts, and all of its points in one block. */
+export function storedTrack({ points, ...summary }: Track): {
+  readonly record: TrackRecord;
+  readonly block: TrackBlock;
+} {
+  return { record: recordOf(summary), block: { trackId: summary.id, blockNumber: 0, ...points } };
+}
+
+/** The facts of a track as they are stored. */
+export function recordOf(summary: TrackSummary): TrackRecord {
+  return { format: 2, ...summary };
+}
+
+/** Every place on earth, as many of everything as there are places, and segments in their order. */
+function isWholeBlock(points: TrackPoints): boolean {
+  const { lngs, lats, segmentStarts, gapsBefore, details } = points;
+  const columns = [
+    lats,
+    points.timesMs,
+    points.altitudesMeters,
+    points.altitudeAccuraciesMeters,
+    points.accuraciesMeters,
+    points.speedsMps,
+    points.coursesDegrees,
+    details,
+  ];
+  return (
+    columns.every((column) => column === null || column.length === lngs.length) &&
+    areOnEarth(lngs, lats) &&
+    gapsBefore.length === segmentStarts.length &&
+    areStarts(segmentStarts, lngs.length)
+  );
+}
+
+/** Whether all of these are places. */
+export function areOnEarth(lngs: Float64Array, lats: Float64Array): boolean {
+  return lats.every((lat, index) => isLatLng(lat, lngs[index]));
+}
+
+/** Whether segments begin where there are points, one after the other. */
+export function areStarts(segmentStarts: Uint32Array, pointCount: number): boolean {
+  return segmentStarts.every(
+    (start, index) =>
+      start < pointCount && (index === 0 || start > (segmentStarts[index - 1] ?? 0)),
+  );
+}

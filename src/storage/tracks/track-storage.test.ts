@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { pathFacts } from "#domain/tracks/path-facts.ts";
+import type { TrackPoints } from "#domain/tracks/track.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { recordOf, storedTrack } from "./track-record.ts";
+import { trackStorage } from "./track-storage.ts";
+
+beforeEach(emptyIndexedDb);
+
+const track = importedTrack(
+  {
+    kind: "track",
+    track: {
+      name: "Rondje",
+      lngs: Float64Array.of(5, 5.1),
+      lats: Float64Array.of(52, 52.1),
+      altitudesMeters: null,
+      timesMs: Float64Array.of(0, Number.NaN),
+      segmentStarts: Uint32Array.of(0),
+    },
+  },
+  { id: "rondje", contentHash: "track-2-x", addedAtMs: 1 },
+);
+const { record, block } = storedTrack(track);
+
+test("a kept track comes back number for number", async () => {
+  const connection = databaseConnection();
+  expect(await trackStorage(connection).add([track])).toBe(true);
+  expect(await trackStorage(connection).all()).toEqual([track]);
+});
+
+test("a track that is added twice is there once", async () => {
+  const tracks = trackStorage(databaseConnection());
+  await tracks.add([track]);
+  await tracks.add([track]);
+  expect(await tracks.all()).toEqual([track]);
+});
+
+test("a removed track is gone, points and all", async () => {
+  const connection = databaseConnection();
+  const tracks = trackStorage(connection);
+  await tracks.add([track, { ...track, id: "rondje 2" }]);
+  await tracks.remove([track.id]);
+  expect((await tracks.all()).map(({ id }) => id)).toEqual(["rondje 2"]);
+  expect(await (await connection.opened()).count("trackBlocks")).toBe(1);
+});
+
+test("the same content is known again, whatever id it has", async () => {
+  const tracks = trackStorage(databaseConnection());
+  await tracks.add([track]);
+  expect([...(await tracks.contentHashes())]).toEqual(["track-2-x"]);
+});
+
+test("points that are appended come after those that are there, with the cause of the gap", async () => {
+  const connection = databaseConnection();
+  const tracks = trackStorage(connection);
+  await tracks.add([track]);
+  const more: TrackPoints = {
+    ...track.points,
+    lngs: Float64Array.of(5.2, 5.3, 5.4),
+    lats: Float64Array.of(52.2, 52.3, 52.4),
+    timesMs: null,
+    speedsMps: Float32Array.of(1.5, 0, Number.NaN),
+    segmentStarts: Uint32Array.of(1),
+    gapsBefore: ["screen-off"],
+  };
+  const appended = await tracks.append(track.id, more, (summary) => ({
+    ...summary,
+    pointCount: 5,
+  }));
+  expect(appended).toBe(true);
+  expect(await tracks.get(track.id)).toMatchObject({
+    pointCount: 5,
+    points: {
+      lngs: Float64Array.of(5, 5.1, 5.2, 5.3, 5.4),
+      timesMs: Float64Array.of(0, ...Array(4).fill(Number.NaN)),
+      speedsMps: Float32Array.of(Number.NaN, Number.NaN, 1.5, 0, Number.NaN),
+      coursesDegrees: null,
+      segmentStarts: Uint32Array.of(0, 3),
+      gapsBefore: [null, "screen-off"],
+    },
+  });
+  const stored = await (await connection.opened()).getAll("trackBlocks");
+  expect(stored[0]).toEqual(block);
+  expect(await tracks.append("gone", more, (summary) => summary)).toBe(false);
+});
+
+test("a track that is put back over a longer one has its own points only", async () => {
+  const tracks = trackStorage(databaseConnection());
+  await tracks.add([track]);
+  await tracks.append(track.id, track.points, (summary) => summary);
+  await tracks.add([track]);
+  expect(await tracks.get(track.id)).toEqual(track);
+});
+
+test("a record of another version is passed over and stays", async () => {
+  const connection = databaseConnection();
+  const database = await connection.opened();
+  await database.put("tracks", { ...record, format: 3 });
+  const tracks = trackStorage(connection);
+  expect(await tracks.all()).toEqual([]);
+  expect(await tracks.summaries()).toEqual([]);
+  expect(await database.count("tracks")).toBe(1);
+});
+
+test.each([
+  ["a place that is none", { lats: Float64Array.of(52, Number.NaN) }],
+  ["a place off the earth", { lngs: Float64Array.of(5, 181) }],
+  ["more longitudes than latitudes", { lats: Float64Array.of(52) }],
+  ["fewer times than places", { timesMs: Float64Array.of(0) }],
+  ["fewer speeds than places", { speedsMps: Float32Array.of(0) }],
+  [
+    "a segment that begins after the end",
+    { segmentStarts: Uint32Array.of(0, 2), gapsBefore: [null, null] },
+  ],
+  [
+    "segments out of order",
+    { segmentStarts: Uint32Array.of(0, 1, 1), gapsBefore: [null, null, null] },
+  ],
+  ["a segment of which it is not said why it begins", { gapsBefore: [] }],
+])("a track with %s is passed over and stays", async (_name, change) => {
+  const connection = databaseConnection();
+  const database = await connection.opened();
+  await database.put("tracks", record);
+  await database.put("trackBlocks", { ...block, ...change });
+  const tracks = trackStorage(connection);
+  expect(await tracks.all()).toEqual([]);
+  expect(await tracks.get(track.id)).toBeNull();
+  expect(await database.count("trackBlocks")).toBe(1);
+});
+
+test("a track that was imported at a moment that is none is there", async () => {
+  const connection = databaseConnection();
+  await (await connection.opened()).put("tracks", { ...record, addedAtMs: 1e300 });
+  expect(await trackStorage(connection).summaries()).toMatchObject([{ addedAtMs: 0 }]);
+});
+
+test("every fact of a track is there for a list", async () => {
+  const connection = databaseConnection();
+  const { points, ...summary } = track;
+  const facts = { ...summary, ...pathFacts(points), note: "Met de welpen", folder: "Kamp" };
+  await (await connection.opened()).put("tracks", recordOf(facts));
+  expect(await trackStorage(connection).summaries()).toEqual([facts]);
+});
+
+test("a database without room keeps none and says so", async () => {
+  const connection = failingConnection(databaseConnection());
+  connection.failure = "full";
+  expect(await trackStorage(connection).add([track])).toBe(false);
+});

@@ -1,0 +1,181 @@
+import { joinPoints } from "#domain/tracks/join-points.ts";
+import type { Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
+import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
+import { blockPointsOf, recordOf, storedTrack, summaryOf } from "./track-record.ts";
+
+/** Keeps the tracks and routes in the database: the facts of each in a record, its points in blocks. */
+export interface TrackStorage {
+  /** Keeps all of them or none; one with the same id gives way. False when the database does not take them. */
+  add(tracks: readonly Track[]): Promise<boolean>;
+  /**
+   * Changes the facts of one as they are stored by now; whoever else changes them waits. Its points are
+   * neither read nor written. False when it is gone, or the database does not take it.
+   * @param changed gives the facts to store, or null when they are to stay as they are
+   */
+  change(id: string, changed: ChangeOfFacts): Promise<boolean>;
+  /**
+   * Puts a block of points behind those that are there, which are neither read nor written, and changes
+   * the facts with it: both or neither.
+   */
+  append(id: string, points: TrackPoints, changed: ChangeOfFacts): Promise<boolean>;
+  remove(ids: readonly string[]): Promise<boolean>;
+  /** What the tracks that were imported had in their files; nothing when there is no database. */
+  contentHashes(): Promise<ReadonlySet<string>>;
+  /** The facts of all that this version can read. Rejects without a database. */
+  summaries(): Promise<readonly TrackSummary[]>;
+  /** One with its points; null when it is not there or cannot be read. */
+  get(id: string): Promise<Track | null>;
+  /** All that this version can read, with all of their points. Rejects without a database. */
+  all(): Promise<readonly Track[]>;
+}
+
+/** What becomes of the facts of a track; null: they stay as they are. */
+export type ChangeOfFacts = (summary: TrackSummary) => TrackSummary | null;
+
+const STRICT = { durability: "strict" } as const;
+
+/** The tracks behind a connection. */
+export function trackStorage(connection: DatabaseConnection): TrackStorage {
+  const summaries = async () => {
+    const values = await (await connection.opened()).getAll("tracks");
+    return values.flatMap((value) => summaryOf(value) ?? []);
+  };
+  const get = async (id: string) => {
+    const transaction = (await connection.opened()).transaction(TRACK_STORES);
+    const [record, blocks] = await Promise.all([
+      transaction.objectStore("tracks").get(id),
+      transaction.objectStore("trackBlocks").getAll(blocksOf(id)),
+    ]);
+    return trackOf(record, blocks);
+  };
+  return {
+    add: (tracks) => isDone(() => addTracks(connection, tracks)),
+    change: (id, changed) => isDone(() => changeFacts(connection, id, changed)),
+    append: (id, points, changed) => isDone(() => appendBlock(connection, id, points, changed)),
+    remove: (ids) => isDone(() => removeTracks(connection, ids)),
+    contentHashes: async () => {
+      const known = await summaries().catch(() => []);
+      return new Set(known.flatMap(({ contentHash }) => contentHash ?? []));
+    },
+    summaries,
+    get: (id) => get(id).catch(() => null),
+    async all() {
+      const ids = await (await connection.opened()).getAllKeys("tracks");
+      return (await Promise.all(ids.map(get))).filter((track) => track !== null);
+    },
+  };
+}
+
+/** A track as it lies in both stores. */
+export interface StoredTrack {
+  readonly record: unknown;
+  readonly blocks: readonly unknown[];
+}
+
+/** A track as `tracksAlong` stores it. */
+export function asStored(track: Track): StoredTrack {
+  const { record, block } = storedTrack(track);
+  return { record, blocks: [block] };
+}
+
+/**
+ * Tracks that are stored in one transaction with an edit of waypoints.
+ * @param tracks what is to be stored by id; undefined: there is to be no track with that id
+ */
+export function tracksAlong(tracks: ReadonlyMap<string, StoredTrack | undefined>): StoredAlong {
+  return async (transaction) => {
+    const records = transaction.objectStore("tracks");
+    const points = transaction.objectStore("trackBlocks");
+    const before = new Map<string, StoredTrack | undefined>();
+    for (const [id, track] of tracks) {
+      const record = await records.get(id);
+      const blocks = await points.getAll(blocksOf(id));
+      before.set(id, record === undefined ? undefined : { record, blocks });
+      await (track ? records.put(track.record) : records.delete(id));
+      await points.delete(blocksOf(id));
+      for (const block of track?.blocks ?? []) await points.put(block);
+    }
+    return tracksAlong(before);
+  };
+}
+
+/** The keys of all blocks of a track: a list is greater than any number. */
+export function blocksOf(trackId: string): IDBKeyRange {
+  return IDBKeyRange.bound([trackId], [trackId, []]);
+}
+
+function trackOf(record: unknown, blocks: readonly unknown[]): Track | null {
+  const summary = summaryOf(record);
+  const parts = blocks.map(blockPointsOf);
+  if (!summary || parts.includes(null)) return null;
+  const points = joinPoints(parts.filter((part) => part !== null));
+  return { ...summary, points };
+}
+
+async function addTracks(connection: DatabaseConnection, tracks: readonly Track[]) {
+  const transaction = (await connection.opened()).transaction(TRACK_STORES, "readwrite", STRICT);
+  const [records, blocks] = [
+    transaction.objectStore("tracks"),
+    transaction.objectStore("trackBlocks"),
+  ];
+  const writes = tracks
+    .map(storedTrack)
+    .flatMap(({ record, block }) => [
+      records.put(record),
+      blocks.delete(blocksOf(record.id)),
+      blocks.put(block),
+    ]);
+  await Promise.all([...writes, transaction.done]);
+  return true;
+}
+
+async function changeFacts(connection: DatabaseConnection, id: string, changed: ChangeOfFacts) {
+  const transaction = (await connection.opened()).transaction("tracks", "readwrite", STRICT);
+  const stored = summaryOf(await transaction.store.get(id));
+  const summary = stored && changed(stored);
+  await Promise.all([summary && transaction.store.put(recordOf(summary)), transaction.done]);
+  return stored !== null;
+}
+
+async function appendBlock(
+  connection: DatabaseConnection,
+  trackId: string,
+  points: TrackPoints,
+  changed: ChangeOfFacts,
+) {
+  const transaction = (await connection.opened()).transaction(TRACK_STORES, "readwrite", STRICT);
+  const records = transaction.objectStore("tracks");
+  const blocks = transaction.objectStore("trackBlocks");
+  const [record, blockNumber] = await Promise.all([
+    records.get(trackId),
+    blocks.count(blocksOf(trackId)),
+  ]);
+  const stored = summaryOf(record);
+  const summary = stored && changed(stored);
+  await Promise.all([
+    stored && blocks.add({ trackId, blockNumber, ...points }),
+    summary && records.put(recordOf(summary)),
+    transaction.done,
+  ]);
+  return stored !== null;
+}
+
+async function removeTracks(connection: DatabaseConnection, ids: readonly string[]) {
+  const transaction = (await connection.opened()).transaction(TRACK_STORES, "readwrite", STRICT);
+  const [records, blocks] = [
+    transaction.objectStore("tracks"),
+    transaction.objectStore("trackBlocks"),
+  ];
+  const writes = ids.flatMap((id) => [records.delete(id), blocks.delete(blocksOf(id))]);
+  await Promise.all([...writes, transaction.done]);
+  return true;
+}
+
+async function isDone(work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch {
+    return false;
+  }
+}
