@@ -75,6 +75,8 @@ export async function makePack(name = "dorp"): Promise<PackFolder> {
 /** What a server does wrong with one file. */
 export interface Fault {
   readonly status?: number;
+  /** Sends on to this address. */
+  readonly location?: string;
   readonly contentType?: string;
   /** Sends this instead. */
   readonly body?: Buffer;
@@ -118,7 +120,9 @@ export class PackServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    if (path.startsWith("/packs/")) this.#answerPack(path, request, response);
+    const location = this.faults.get(path.split("/").at(-1) ?? "")?.location;
+    if (location) response.writeHead(302, { Location: location }).end();
+    else if (path.startsWith("/packs/")) this.#answerPack(path, request, response);
     else await this.#answerApp(request, response);
   }
 

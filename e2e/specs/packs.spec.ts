@@ -252,6 +252,25 @@ test("a catalogue of thousands is shown in parts, and what is wrong in it is cou
   await expect(packs.section.getByRole("button", { name: /^Download: dorp/ })).toHaveCount(100);
 });
 
+test("a catalogue that sends on is followed on its own server, and not to http elsewhere", async ({
+  packs,
+  server,
+  misdeeds,
+}) => {
+  const elsewhere = server.url.replace("127.0.0.1", "localhost");
+  server.faults.set("index.json", { location: `${elsewhere}/packs/elsewhere.json` });
+  await packs.openCatalogue("/packs/");
+  await expect(packs.text("Dit adres verwijst door naar een ander adres")).toBeVisible();
+  expect(server.asked.map(({ name }) => name)).not.toContain("elsewhere.json");
+  // The policy is what stopped it.
+  expect(misdeeds.policyViolations).toHaveLength(1);
+  misdeeds.policyViolations.length = 0;
+  server.faults.set("old.json", { location: "/packs/index.json" });
+  server.faults.delete("index.json");
+  await packs.openCatalogue("/packs/old.json");
+  await expect(packs.section.getByRole("button", { name: "Download: dorp" })).toBeVisible();
+});
+
 test("a server that does not allow the app to read is said plainly", async ({ page, packs }) => {
   await page.route("https://packs.example/**", (route) =>
     route.fulfill({

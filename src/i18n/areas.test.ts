@@ -39,7 +39,13 @@ test("a saved area tells its day, and that of its data where it is known", () =>
 
 describe("a failure of an area", () => {
   test("speaks of no address, no catalogue and no pack", () => {
-    const problems = ["unreachable", "html-answered", "server-error", "storage-blocked"];
+    const problems = [
+      "unreachable",
+      "redirected",
+      "html-answered",
+      "server-error",
+      "storage-blocked",
+    ];
     for (const problem of problems) {
       expect(areaFailureText(problem, "Delft")).not.toMatch(/adres|catalogus|pakket|maker/);
     }

@@ -97,6 +97,8 @@ export function areaAddedText(name: string): string {
 const AREA_PROBLEMS: Readonly<Record<string, string>> = {
   unreachable:
     "De server van de online kaart is niet bereikbaar. Controleer je verbinding en ga later verder.",
+  redirected:
+    "Er kwam een verwijzing in plaats van de kaart. Log eerst in op dit netwerk en ga dan verder.",
   "not-found": "De server van de online kaart geeft dit gebied niet. Probeer het later opnieuw.",
   "server-error": "De server van de online kaart heeft een storing. Ga later verder.",
   "html-answered":

@@ -67,6 +67,8 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   offline: () => "Je bent niet verbonden met internet. Maak verbinding en probeer het opnieuw.",
   unreachable: () =>
     "De server is niet bereikbaar, of staat niet toe dat Scouting Map er iets ophaalt. Controleer het adres, of vraag het de maker.",
+  redirected: () =>
+    "Dit adres verwijst door naar een ander adres, dat niet beveiligd is (http://) of niet toestaat dat Scouting Map er iets ophaalt. Vraag de maker om het juiste adres.",
   "not-found": (file) =>
     `Op dit adres staat ${file} niet (meer). Controleer het adres, of vraag het de maker.`,
   "server-error": () => "De server heeft een storing. Probeer het later opnieuw.",

@@ -6,6 +6,7 @@ export type PackProblem =
   | "insecure-address"
   | "offline"
   | "unreachable"
+  | "redirected"
   | "not-found"
   | "server-error"
   | "html-answered"

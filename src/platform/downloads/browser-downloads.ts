@@ -10,15 +10,18 @@ export function browserDownloads(): Downloads {
   return { get, isOnline: () => navigator.onLine };
 }
 
+/** A copy in the browser's cache would take the room of the pack a second time. */
+const OPTIONS = { cache: "no-store", credentials: "omit" } as const;
+
 async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise<DownloadAnswer> {
   const headers = new Headers();
   if (fromByte > 0) headers.set("Range", `bytes=${fromByte}-`);
   if (fromByte > 0 && ifRange !== null) headers.set("If-Range", ifRange);
-  const response = await asConnection(
-    signal,
-    // A copy in the browser's cache would take the room of the pack a second time.
-    fetch(url, { headers, signal, cache: "no-store", credentials: "omit" }),
-  );
+  const response = await fetch(url, { ...OPTIONS, headers, signal }).catch(async (cause) => {
+    if (signal.aborted) throw cause;
+    const isRedirected = await sendsOn(url, signal);
+    throw new ConnectionError("no connection", { cause, isRedirected });
+  });
   return {
     status: response.status,
     contentType: (response.headers.get("Content-Type") ?? "").split(";")[0]?.toLowerCase() ?? "",
@@ -27,6 +30,16 @@ async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise
     contentLength: numberIn(response.headers.get("Content-Length")),
     bytes: bytesOf(response, signal),
   };
+}
+
+/** Whether the server sends who asks on to another address; the browser does not say why it did not go there. */
+async function sendsOn(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { type } = await fetch(url, { ...OPTIONS, signal, redirect: "manual" });
+    return type === "opaqueredirect";
+  } catch {
+    return false;
+  }
 }
 
 function numberIn(header: string | null): number | null {

@@ -37,4 +37,11 @@ export interface Downloads {
 /** The server cannot be reached, or no more. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
+  /** Whether it answered, and sent us on to where nothing may be fetched: http, or no leave for this app. */
+  readonly isRedirected: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly isRedirected?: boolean } = {}) {
+    super(message, options);
+    this.isRedirected = options.isRedirected ?? false;
+  }
 }

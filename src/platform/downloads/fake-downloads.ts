@@ -21,6 +21,8 @@ export interface FakeFile {
   hidesLength?: boolean;
   /** Does not even answer. */
   isUnreachable?: boolean;
+  /** Sends on to where nothing may be fetched. */
+  isRedirected?: boolean;
   /** Takes the question and never answers it. */
   isSilent?: boolean;
 }
@@ -49,6 +51,7 @@ export function fakeDownloads(): FakeDownloads {
       const file = fake.served.get(request.url);
       if (file?.isSilent) return silence(request.signal);
       if (!fake.online || file?.isUnreachable) throw new ConnectionError("no answer");
+      if (file?.isRedirected) throw new ConnectionError("sent on", { isRedirected: true });
       return file ? answerOf(file, request) : notFound();
     },
   };

@@ -36,6 +36,7 @@ const RESUMABLE: ReadonlySet<PackProblem> = new Set([
   "offline",
   "kept-offline",
   "unreachable",
+  "redirected",
   "connection-lost",
   "server-error",
   "html-answered",

@@ -81,6 +81,7 @@ describe("the address of a catalogue", () => {
 
   it.each<[string, Partial<FakeFile>]>([
     ["unreachable", { isUnreachable: true }],
+    ["redirected", { isRedirected: true }],
     ["server-error", { status: 503 }],
     ["html-answered", { contentType: "text/html" }],
     ["not-a-catalogue", { bytes: new TextEncoder().encode("[]") }],

@@ -124,6 +124,7 @@ async function inWordsOfPacks<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof ConnectionError)) throw error;
+    if (error.isRedirected) throw new PackJobError("redirected", fileName, error);
     const isOffline = problem === "unreachable" && !downloads.isOnline();
     throw new PackJobError(isOffline ? "offline" : problem, fileName, error);
   }
