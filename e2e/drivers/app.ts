@@ -134,6 +134,20 @@ export class AppDriver {
     await cdp.send("Browser.setPermission", { permission, setting, origin, browserContextId });
   }
 
+  /** The app is on this screen now, CSS pixels, with text of this size; 16 is what browsers come with. */
+  async useScreen({
+    fontSize = 16,
+    ...size
+  }: {
+    readonly width: number;
+    readonly height: number;
+    readonly fontSize?: number;
+  }): Promise<void> {
+    await this.page.setViewportSize(size);
+    const cdp = await this.#devtools();
+    await cdp.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
+  }
+
   /** The device loses its position. */
   async loseFix(): Promise<void> {
     const cdp = await this.#devtools();

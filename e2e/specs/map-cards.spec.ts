@@ -193,3 +193,45 @@ test("a card that is slow to come says so, and can be put off", async ({ page, a
   await expect(page.getByRole("combobox")).toBeFocused();
   await expect(word).toHaveCount(0);
 });
+
+test("the cross is in the middle of what the bar leaves free, on every screen", async ({
+  page,
+  app,
+}) => {
+  await openMap(app);
+  await button(page, "Meten en meer").click();
+  await button(page, /^Meten Afstand/).click();
+  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+  for (const screen of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844, fontSize: 32 },
+  ]) {
+    await app.useScreen(screen);
+    await expect(async () => {
+      const seen = await underTheCross(page);
+      expect(seen.isMap, JSON.stringify(screen)).toBe(true);
+      // What was taken under it is under it still, wherever the free part of the map is now.
+      expect(seen.pixelsToPoint).toBeLessThan(1);
+    }).toPass();
+  }
+});
+
+/** Whether the map is seen under the middle of the cross, and how far the last measured point is from it. */
+function underTheCross(page: Page) {
+  return page.evaluate(() => {
+    const middle = (box?: DOMRect) => ({
+      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    });
+    const points = document.querySelectorAll("[data-measure-line] circle");
+    const point = middle(points[points.length - 1]?.getBoundingClientRect());
+    const cross = middle(document.querySelector("[data-map-cross]")?.getBoundingClientRect());
+    return {
+      isMap: document.elementFromPoint(cross.x, cross.y) instanceof HTMLCanvasElement,
+      pixelsToPoint: Math.hypot(point.x - cross.x, point.y - cross.y),
+    };
+  });
+}

@@ -31,6 +31,8 @@ export class FakeMapPort implements MapPort {
   measured: MeasuredLine | null = null;
   /** The place that is marked on it now. */
   candidate: LatLng | null = null;
+  /** The part of it that is free now; null when all is. */
+  freePart: HTMLElement | null = null;
   /** What it was last asked to show, and how often it was asked to try again. */
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
@@ -60,6 +62,10 @@ export class FakeMapPort implements MapPort {
 
   zoomBy(levels: number): void {
     this.zoom += levels;
+  }
+
+  keepCenterIn(part: HTMLElement | null): void {
+    this.freePart = part;
   }
 
   setCandidate(place: LatLng | null): void {

@@ -22,7 +22,7 @@ export interface MapPort {
   readonly baseDetail: BaseDetail;
   /** The Dutch names of the tile source and overlays that cannot be reached now; the same list until it changes. */
   readonly failingSources: readonly string[];
-  /** Where the centre of the map is; null before there is a map. */
+  /** What lies in the middle of the free part of the map; null before there is a map. */
   readonly center: LatLng | null;
   readonly zoom: number;
   /** Follows the own position, from its first fix on, until the user pans or this is switched off. */
@@ -34,6 +34,11 @@ export interface MapPort {
    * Of calls that come while it still zooms each counts.
    */
   zoomBy(levels: number, around?: LatLng): void;
+  /**
+   * The middle of the map, which is what is followed and zoomed about, lies from now on in the middle
+   * of this part of it, an element over the map that a bar leaves free; null for the whole map.
+   */
+  keepCenterIn(part: HTMLElement | null): void;
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void;
   /** Shows all of a box above a card, degrees; lets go what was followed. */

@@ -6,6 +6,7 @@ import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { fitAboveCard, flyAboveCard } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
+import { FreePart } from "#mapview/camera/free-part.ts";
 import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
 import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
 import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layers/layers.ts";
@@ -38,6 +39,7 @@ export class MapController implements MapPort {
   readonly #health = new SourceHealth(() => this.#sourcesChanged());
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
+  readonly #freePart = new FreePart();
   readonly #live: LiveMap;
   #failing: readonly string[] = [];
 
@@ -50,7 +52,10 @@ export class MapController implements MapPort {
       health: this.#health,
       guardRequest: this.#gate.guardRequest,
       breakFollow: () => this.setFollow("off"),
-      onMade: (map) => this.#follow.lead(map),
+      onMade: (map) => {
+        this.#follow.lead(map);
+        this.#freePart.lead(map);
+      },
     });
     const given = { gate: this.#gate, ownPositionLabel: words.ownPosition };
     this.layers = createLayers(this.#live, { ...options, ...given });
@@ -93,8 +98,7 @@ export class MapController implements MapPort {
   }
 
   get center(): LatLng | null {
-    const center = this.#live.map?.getCenter();
-    return center ? { lat: center.lat, lng: center.lng } : null;
+    return this.#freePart.center;
   }
 
   get zoom(): number {
@@ -140,6 +144,10 @@ export class MapController implements MapPort {
   zoomBy(levels: number, around?: LatLng): void {
     this.#follow.noteZoom();
     if (this.#live.map) this.#zoomSteps.take(this.#live.map, levels, around);
+  }
+
+  keepCenterIn(part: HTMLElement | null): void {
+    this.#freePart.set(part);
   }
 
   setCandidate(place: LatLng | null): void {

@@ -1,22 +1,25 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Aiming } from "./aiming.tsx";
 
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
-function showCross(center: () => typeof MIDDLE | null = () => MIDDLE) {
+function showCross(center: typeof MIDDLE | null = MIDDLE) {
+  const map = new FakeMapPort();
+  map.center = center;
   const calls = { onSaved: vi.fn(), onMore: vi.fn(), onClose: vi.fn() };
   const onMap = (
     <>
       <canvas tabIndex={0} />
-      <Aiming center={center} {...calls} />
+      <Aiming controller={map} {...calls} />
     </>
   );
   const shown = show(onMap);
   shown.container.querySelector("canvas")?.focus();
-  return { ...shown, ...calls };
+  return { ...shown, ...calls, map };
 }
 
 describe("the cross on the middle of the map", () => {
@@ -44,10 +47,17 @@ describe("the cross on the middle of the map", () => {
   });
 
   it("keeps nothing as long as the map has no middle", async () => {
-    const { user, onSaved } = showCross(() => null);
+    const { user, onSaved } = showCross(null);
     await user.keyboard("{Enter}");
     expect(onSaved).not.toHaveBeenCalled();
     expect(waypointsStore.getState().waypoints).toEqual([]);
+  });
+
+  it("keeps the middle of the map in what the bar leaves free, and gives all of it back", () => {
+    const { map, unmount, container } = showCross();
+    expect(map.freePart).toBe(container.querySelector("[data-map-cross]"));
+    unmount();
+    expect(map.freePart).toBeNull();
   });
 
   it("leads to the card of the place", async () => {

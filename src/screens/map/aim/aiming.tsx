@@ -2,14 +2,16 @@ import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./aiming.module.css";
+import { Cross } from "./cross.tsx";
 
 export interface AimingProps {
-  readonly center: () => LatLng | null;
+  readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
   /** Called with the name under which the place was kept. */
   readonly onSaved: (name: string) => void;
   /** Shows the card of the place, to give it a name or do something else with it. */
@@ -18,7 +20,7 @@ export interface AimingProps {
 }
 
 /** A cross on the middle of the map, and one large button, for gloves, that keeps that place. */
-export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
+export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   // Without storage it is in memory all the same; adding it again would double it.
@@ -26,7 +28,7 @@ export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
   useMapKeys({ Enter: () => void save() });
 
   async function save() {
-    const place = center();
+    const place = controller.center;
     if (!place || isSaving || isInMemory) return;
     setSaving(true);
     const name = nextWaypointName(waypointsStore.getState().waypoints);
@@ -40,28 +42,27 @@ export function Aiming({ center, onSaved, onMore, onClose }: AimingProps) {
   }
 
   function showMore() {
-    const place = center();
+    const place = controller.center;
     if (place) onMore(place);
   }
 
   return (
-    <>
-      <div className={styles["cross"]} aria-hidden="true" />
-      <section className={styles["bar"]} aria-label={cardTexts.aim}>
-        <p role="status">{trouble ?? cardTexts.aimHelp}</p>
-        <div className={styles["choices"]}>
-          <Button
-            variant="primary"
-            className={styles["confirm"]}
-            disabled={isSaving || isInMemory}
-            onClick={() => void save()}
-          >
-            {cardTexts.aimConfirm}
-          </Button>
-          <Button onClick={showMore}>{cardTexts.aimMore}</Button>
-          <Button onClick={onClose}>{cardTexts.cancel}</Button>
-        </div>
-      </section>
-    </>
+    <Cross controller={controller} label={cardTexts.aim} className={styles["bar"]}>
+      <p role="status" data-trouble={trouble === null ? undefined : ""}>
+        {trouble ?? cardTexts.aimHelp}
+      </p>
+      <div className={styles["choices"]}>
+        <Button
+          variant="primary"
+          className={styles["confirm"]}
+          disabled={isSaving || isInMemory}
+          onClick={() => void save()}
+        >
+          {cardTexts.aimConfirm}
+        </Button>
+        <Button onClick={showMore}>{cardTexts.aimMore}</Button>
+        <Button onClick={onClose}>{cardTexts.cancel}</Button>
+      </div>
+    </Cross>
   );
 }

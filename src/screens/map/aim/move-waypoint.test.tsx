@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { addWaypoint, deleteWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { MoveWaypoint } from "./move-waypoint.tsx";
@@ -11,7 +12,9 @@ async function showCross() {
   if (!result.ok) throw new Error(result.reason);
   const { id } = result.waypoint;
   const onClose = vi.fn();
-  const shown = show(<MoveWaypoint waypointId={id} center={() => MIDDLE} onClose={onClose} />);
+  const shown = show(
+    <MoveWaypoint waypointId={id} controller={new FakeMapPort()} onClose={onClose} />,
+  );
   const kept = () => waypointsStore.getState().waypoints.find((waypoint) => waypoint.id === id);
   return { ...shown, id, onClose, kept };
 }

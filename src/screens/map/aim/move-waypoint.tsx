@@ -1,23 +1,24 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
-import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { waypointPath } from "#domain/links/app-path.ts";
 import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import { moveWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./aiming.module.css";
+import { Cross } from "./cross.tsx";
 
 interface MoveWaypointProps {
   readonly waypointId: string;
-  readonly center: () => LatLng | null;
+  readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
   readonly onClose: () => void;
 }
 
 /** A cross on the middle of the map, and a button that puts the waypoint there; the undo follows it. */
-export function MoveWaypoint({ waypointId, center, onClose }: MoveWaypointProps) {
+export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -31,7 +32,7 @@ export function MoveWaypoint({ waypointId, center, onClose }: MoveWaypointProps)
     await navigate(waypoint ? waypointPath(waypointId) : "/map", { replace: true });
   };
   const save = async () => {
-    const place = center();
+    const place = controller.center;
     if (!place || !seen || isSaving) return;
     setSaving(true);
     const result = await moveWaypoint(waypointId, place, seen);
@@ -45,22 +46,21 @@ export function MoveWaypoint({ waypointId, center, onClose }: MoveWaypointProps)
   useMapKeys({ Enter: () => void save(), Escape: () => void leave() });
   const help = waypoint ? moveHelp(waypoint.name) : moveTexts.gone;
   return (
-    <>
-      <div className={styles["cross"]} aria-hidden="true" />
-      <section className={styles["bar"]} aria-label={moveTexts.heading}>
-        <p role="status">{trouble ?? help}</p>
-        <div className={styles["choices"]}>
-          <Button
-            variant="primary"
-            className={styles["confirm"]}
-            disabled={isSaving || !waypoint}
-            onClick={() => void save()}
-          >
-            {moveTexts.confirm}
-          </Button>
-          <Button onClick={() => void leave()}>{moveTexts.cancel}</Button>
-        </div>
-      </section>
-    </>
+    <Cross controller={controller} label={moveTexts.heading} className={styles["bar"]}>
+      <p role="status" data-trouble={trouble === null ? undefined : ""}>
+        {trouble ?? help}
+      </p>
+      <div className={styles["choices"]}>
+        <Button
+          variant="primary"
+          className={styles["confirm"]}
+          disabled={isSaving || !waypoint}
+          onClick={() => void save()}
+        >
+          {moveTexts.confirm}
+        </Button>
+        <Button onClick={() => void leave()}>{moveTexts.cancel}</Button>
+      </div>
+    </Cross>
   );
 }

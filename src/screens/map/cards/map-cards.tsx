@@ -107,11 +107,10 @@ export function MapCards({ asked, onSay, said, ...shared }: MapCardsProps) {
 
 /** What is done with the cross in the middle of the map. */
 function Crosses({ controller, task, setTask, onClose, onSaved }: GroupProps) {
-  const center = () => controller.center;
   if (task.kind === "aiming") {
     return (
       <Aiming
-        center={center}
+        controller={controller}
         onSaved={onSaved}
         onMore={(place) => setTask({ kind: "place", place })}
         onClose={onClose}
@@ -119,7 +118,9 @@ function Crosses({ controller, task, setTask, onClose, onSaved }: GroupProps) {
     );
   }
   if (task.kind === "moving") {
-    return <LazyMoveWaypoint waypointId={task.waypointId} center={center} onClose={onClose} />;
+    return (
+      <LazyMoveWaypoint waypointId={task.waypointId} controller={controller} onClose={onClose} />
+    );
   }
   if (task.kind === "measuring") {
     return <LazyMeasuring controller={controller} from={task.from} onClose={onClose} />;

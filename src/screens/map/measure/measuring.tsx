@@ -8,7 +8,7 @@ import { formatBearing, formatDistance } from "#i18n/format.ts";
 import { mapTexts } from "#i18n/map.ts";
 import { bearingsText, cardTexts, pointCount } from "#i18n/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import aimingStyles from "#screens/map/aim/aiming.module.css";
+import { Cross } from "#screens/map/aim/cross.tsx";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import { useMapEvent } from "#screens/map/use-map-event.ts";
 import { clockStore } from "#state/device/clock.ts";
@@ -24,7 +24,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import styles from "./measuring.module.css";
 
 export interface MeasuringProps {
-  readonly controller: Pick<MapPort, "events" | "center" | "layers">;
+  readonly controller: Pick<MapPort, "events" | "center" | "layers" | "keepCenterIn">;
   /** Where the first leg begins; null to go on with what was measured before. */
   readonly from: LatLng | null;
   readonly onClose: () => void;
@@ -58,41 +58,38 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
   useMapKeys({ Enter: add, Backspace: undoMeasurePoint });
 
   return (
-    <>
-      <div className={aimingStyles["cross"]} aria-hidden="true" />
-      <section className={styles["bar"]} aria-label={cardTexts.measuring}>
-        <header className={styles["header"]}>
-          <p className={styles["total"]} role="status">
-            {cardTexts.total}: <strong>{formatDistance(totalMeters(legs))}</strong>
-            <span className={styles["count"]}>{pointCount(points.length)}</span>
-          </p>
-          <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
-        </header>
-        {last ? <Legs last={legs.at(-1)} toCross={toCross} /> : <p>{cardTexts.measureStart}</p>}
-        <div className={styles["choices"]}>
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-            className={styles["add"]}
-            onClick={add}
-          >
-            {cardTexts.addPoint}
-          </Button>
-          <IconButton
-            label={points.length > 0 ? cardTexts.undoPoint : cardTexts.undoClear}
-            icon={<Undo2 aria-hidden="true" />}
-            disabled={points.length === 0 && wiped.length === 0}
-            onClick={undoMeasurePoint}
-          />
-          <IconButton
-            label={cardTexts.clearPoints}
-            icon={<RotateCcw aria-hidden="true" />}
-            disabled={points.length === 0}
-            onClick={() => startMeasuring(null)}
-          />
-        </div>
-      </section>
-    </>
+    <Cross controller={controller} label={cardTexts.measuring} className={styles["bar"]}>
+      <header className={styles["header"]}>
+        <p className={styles["total"]} role="status">
+          {cardTexts.total}: <strong>{formatDistance(totalMeters(legs))}</strong>
+          <span className={styles["count"]}>{pointCount(points.length)}</span>
+        </p>
+        <IconButton label={mapTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {last ? <Legs last={legs.at(-1)} toCross={toCross} /> : <p>{cardTexts.measureStart}</p>}
+      <div className={styles["choices"]}>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          className={styles["add"]}
+          onClick={add}
+        >
+          {cardTexts.addPoint}
+        </Button>
+        <IconButton
+          label={points.length > 0 ? cardTexts.undoPoint : cardTexts.undoClear}
+          icon={<Undo2 aria-hidden="true" />}
+          disabled={points.length === 0 && wiped.length === 0}
+          onClick={undoMeasurePoint}
+        />
+        <IconButton
+          label={cardTexts.clearPoints}
+          icon={<RotateCcw aria-hidden="true" />}
+          disabled={points.length === 0}
+          onClick={() => startMeasuring(null)}
+        />
+      </div>
+    </Cross>
   );
 }
 

@@ -8,6 +8,7 @@ import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { packTexts } from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/aim/cross.tsx";
 import { connectionStore } from "#state/device/connection.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -22,7 +23,7 @@ import { useAreaName } from "./use-area-name.ts";
 const SAY_AFTER_MS = 800;
 
 interface SaveAreaFormProps {
-  readonly controller: Pick<MapPort, "layers" | "zoomBy">;
+  readonly controller: Pick<MapPort, "layers" | "zoomBy" | "keepCenterIn">;
   readonly frame: RefObject<HTMLElement | null>;
   readonly onSave: (area: { readonly name: string; readonly bounds: LngLatBox }) => void;
 }
@@ -31,6 +32,7 @@ interface SaveAreaFormProps {
 export function SaveAreaForm({ controller, frame, onSave }: SaveAreaFormProps) {
   const [sizeId, noteId] = [useId(), useId()];
   const [bounds, setBounds] = useState<LngLatBox | null>(null);
+  useFreePart(controller, frame);
   useEffect(() => {
     if (frame.current) return controller.layers.areaFrame.follow(frame.current, setBounds);
     return;

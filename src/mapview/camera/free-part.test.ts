@@ -1,0 +1,101 @@
+import type { Map as LibreMap, PaddingOptions } from "maplibre-gl";
+import { beforeEach, expect, it, vi } from "vitest";
+import { FreePart } from "./free-part.ts";
+
+/** A map 400 wide and 600 high, 50 from the top of the page, of one degree a pixel. */
+class FakeMap {
+  readonly container = boxAt({ top: 50, width: 400, height: 600 });
+  padding: PaddingOptions = { top: 0, right: 0, bottom: 0, left: 0 };
+  isOnTheWay = false;
+  #onMoveEnd = () => {};
+
+  on(_name: "moveend", listener: () => void): void {
+    this.#onMoveEnd = listener;
+  }
+  getContainer(): HTMLElement {
+    return this.container;
+  }
+  getPadding(): PaddingOptions {
+    return this.padding;
+  }
+  setPadding(padding: PaddingOptions): void {
+    this.padding = padding;
+    this.#onMoveEnd();
+  }
+  isMoving(): boolean {
+    return this.isOnTheWay;
+  }
+  getCenter() {
+    return { lat: 52, lng: 5 };
+  }
+  unproject([x, y]: [number, number]) {
+    return { lat: y, lng: x };
+  }
+  async rest(): Promise<void> {
+    this.isOnTheWay = false;
+    this.#onMoveEnd();
+    await Promise.resolve();
+  }
+}
+
+function boxAt({ top, width, height }: Record<"top" | "width" | "height", number>): HTMLElement {
+  const box = { left: 0, top, right: width, bottom: top + height };
+  const element = { clientWidth: width, clientHeight: height, isConnected: true };
+  return { ...element, getBoundingClientRect: () => box } as HTMLElement;
+}
+
+/** Above a bar that covers the lower 200 pixels. */
+const aboveBar = () => boxAt({ top: 50, width: 400, height: 400 });
+const ALL = { top: 0, right: 0, bottom: 0, left: 0 };
+
+let map: FakeMap;
+let free: FreePart;
+let resize: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(onResize: () => void) {
+        resize = onResize;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  map = new FakeMap();
+  free = new FreePart();
+  free.lead(map as unknown as LibreMap);
+});
+
+it("keeps the middle above a bar, and gives the whole map back", () => {
+  free.set(aboveBar());
+  expect(map.padding).toEqual({ ...ALL, bottom: 200 });
+  expect(free.center).toEqual({ lat: 52, lng: 5 });
+  free.set(null);
+  expect(map.padding).toEqual(ALL);
+});
+
+it("goes along with a bar that grows", () => {
+  const part = aboveBar();
+  free.set(part);
+  part.getBoundingClientRect = () => ({ left: 0, top: 50, right: 400, bottom: 350 }) as DOMRect;
+  resize();
+  expect(map.padding).toEqual({ ...ALL, bottom: 300 });
+});
+
+it("cuts no flight off, and meanwhile says what is really in the middle of the free part", async () => {
+  map.isOnTheWay = true;
+  free.set(aboveBar());
+  expect(map.padding).toEqual(ALL);
+  expect(free.center).toEqual({ lng: 200, lat: 200 });
+  await map.rest();
+  expect(map.padding).toEqual({ ...ALL, bottom: 200 });
+});
+
+it("holds for the map that is made after a lost one", () => {
+  free.set(aboveBar());
+  const next = new FakeMap();
+  free.lead(next as unknown as LibreMap);
+  expect(next.padding).toEqual({ ...ALL, bottom: 200 });
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { MapPort } from "#mapview/map-port.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./cross.module.css";
+
+interface CrossProps {
+  readonly controller: Pick<MapPort, "keepCenterIn">;
+  /** What is done with the cross. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A cross in the middle of what the bar below it leaves free of the map; the middle of the map lies under it. */
+export function Cross({ controller, label, className, children }: CrossProps) {
+  const free = useRef<HTMLDivElement>(null);
+  useFreePart(controller, free);
+  return (
+    <div className={styles["over"]}>
+      <div ref={free} className={styles["cross"]} aria-hidden="true" data-map-cross="" />
+      <section className={classNames(styles["bar"], className)} aria-label={label}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** The middle of the map lies in this part of it, as long as that is there. */
+export function useFreePart(
+  controller: Pick<MapPort, "keepCenterIn">,
+  part: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    controller.keepCenterIn(part.current);
+    return () => controller.keepCenterIn(null);
+  }, [controller, part]);
+}
