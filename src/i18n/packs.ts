@@ -16,6 +16,8 @@ export const packTexts = {
   full: "De opslag van dit apparaat is vol: er kan geen kaartpakket bij, en wat er staat is nu niet te lezen. Maak ruimte vrij.",
   blocked:
     "Deze browser geeft Scouting Map geen ruimte voor kaartpakketten. Open de app in een gewoon venster (niet privé) of in een andere browser.",
+  unsupported:
+    "Deze browser kan geen kaartpakketten en gebieden bewaren: werk hem bij of gebruik een andere; de rest van Scouting Map werkt hier gewoon.",
   onDevice: "Op dit apparaat",
   remove: "Verwijder",
   removeSure: "Weet je het zeker? Zonder netwerk zie je dit gebied dan niet meer in detail.",

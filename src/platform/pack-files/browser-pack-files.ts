@@ -1,6 +1,11 @@
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
-import { type PackFiles, StorageFullError, type WritableFile } from "./pack-files.ts";
+import {
+  NoPrivateFilesError,
+  type PackFiles,
+  StorageFullError,
+  type WritableFile,
+} from "./pack-files.ts";
 
 /** The folder of the origin private file system that holds all packs. */
 const ROOT = "packs";
@@ -21,6 +26,10 @@ export function browserPackFiles(): PackFiles {
 }
 
 async function root(): Promise<FileSystemDirectoryHandle> {
+  // Over plain http every browser leaves it out.
+  if (isSecureContext && typeof navigator.storage?.getDirectory !== "function") {
+    throw new NoPrivateFilesError("this browser has no origin private file system");
+  }
   const own = await navigator.storage.getDirectory();
   return own.getDirectoryHandle(ROOT, { create: true });
 }

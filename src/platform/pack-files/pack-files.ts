@@ -16,7 +16,8 @@ export interface WritableFile {
 
 /**
  * The folders of packs in the browser's private file system: `FOLDER/FILE`, no deeper. Every call
- * rejects when the browser gives no storage (private windows, plain http).
+ * rejects when the browser gives no storage (private windows, plain http), and with
+ * NoPrivateFilesError when it has none to give.
  */
 export interface PackFiles {
   folders(): Promise<readonly string[]>;
@@ -31,4 +32,9 @@ export interface PackFiles {
 /** The device has no room for what was being written. */
 export class StorageFullError extends Error {
   override readonly name = "StorageFullError";
+}
+
+/** The browser has no private file system at all: WebKitGTK, and what is older than 2023. */
+export class NoPrivateFilesError extends Error {
+  override readonly name = "NoPrivateFilesError";
 }

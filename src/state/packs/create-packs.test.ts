@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
+import { NoPrivateFilesError } from "#platform/pack-files/pack-files.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -44,6 +45,19 @@ async function appWith(...ids: readonly string[]) {
   };
   return { packs, records, put, comeBack, changes: () => changes };
 }
+
+it("says that this browser can keep no packs, which is nothing that the user can allow", async () => {
+  const folders = () => Promise.reject(new NoPrivateFilesError());
+  const files = { ...fakePackFiles(), folders };
+  const [tab] = fakeTabs(1) as [FakeTab];
+  const packs = createPacks({
+    files,
+    records: packRecords(databaseConnection(), files),
+    tabs: tab,
+  });
+  await packs.start();
+  expect(packs.store.getState()).toMatchObject({ isLoaded: true, trouble: "unsupported" });
+});
 
 describe("coming back to the app", () => {
   it.each([[[]], [["delft", "gouda"]]])(

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { NoPrivateFilesError, type PackFiles } from "#platform/pack-files/pack-files.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { PackRecords, StoredPacks } from "#storage/packs/pack-records.ts";
@@ -66,9 +66,14 @@ async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promis
     });
     return { hasLeftovers: (await unknownFolders(device.files, stored)).length > 0 };
   } catch (error) {
-    store.setState({ trouble: isQuotaError(error) ? "full" : "blocked", isLoaded: true });
+    store.setState({ trouble: troubleOf(error), isLoaded: true });
     return { hasLeftovers: false };
   }
+}
+
+function troubleOf(error: unknown): PacksSnapshot["trouble"] {
+  if (error instanceof NoPrivateFilesError) return "unsupported";
+  return isQuotaError(error) ? "full" : "blocked";
 }
 
 /**

@@ -48,8 +48,11 @@ export interface PacksSnapshot {
   readonly broken: readonly BrokenPack[];
   /** False until storage was read. */
   readonly isLoaded: boolean;
-  /** Why packs cannot be kept at all: there is no room, or storage may not be used; null when they can. */
-  readonly trouble: "full" | "blocked" | null;
+  /**
+   * Why packs cannot be kept at all: there is no room, storage may not be used, or the browser has
+   * none for files; null when they can.
+   */
+  readonly trouble: "full" | "blocked" | "unsupported" | null;
   readonly jobs: readonly PackJob[];
   /** What went wrong since the last command; the newest last. */
   readonly failures: readonly PackFailure[];
