@@ -1,7 +1,11 @@
-import type { Page } from "@playwright/test";
+/** Whatever shows a page: Playwright's, or a window of another engine. */
+export interface Viewer {
+  screenshot(): Promise<Buffer>;
+  evaluate<T, Arg>(act: (arg: Arg) => T | Promise<T>, arg: Arg): Promise<T>;
+}
 
 /** The share of the middle of the screen (a quarter of it) that is nearly of this `#rrggbb`. */
-export async function shareOfColor(page: Page, color: string): Promise<number> {
+export async function shareOfColor(page: Viewer, color: string): Promise<number> {
   const picture = await page.screenshot();
   return page.evaluate(
     async ([base64, wanted]) => {
@@ -27,7 +31,7 @@ export async function shareOfColor(page: Page, color: string): Promise<number> {
 }
 
 /** How many pixels of two screenshots of one size are visibly another colour. */
-export function differingPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
+export function differingPixels(page: Viewer, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
       const [first, second] = await Promise.all(

@@ -1,6 +1,6 @@
 /** Finds the browser that tests and measurements drive, and installs it where that is possible. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installWithApt } from "./apt.mjs";
 
 /**
  * Chromium without its windows, which are drawn even when nobody sees them: with those, every test
@@ -53,14 +53,4 @@ export function requireTestBrowser() {
     installWithApt("chromium-headless-shell");
   }
   return findTestBrowser() ?? requireChromium();
-}
-
-/** Does nothing without apt and the right to use it. @param {string} name */
-function installWithApt(name) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  process.stdout.write(`Installing Debian's package ${name} with apt-get.\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update"], { stdio: "inherit", env });
-  const packages = ["install", "--yes", "--no-install-recommends", name];
-  spawnSync("apt-get", packages, { stdio: "inherit", env });
 }

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { startServer } from "../../tools/serve/server.mjs";
+import { startDisplay } from "./display.ts";
+import type { Engine, EngineWindow } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
+
+const ENGINES: Readonly<Record<string, Engine>> = { firefox: startFirefox, webkit: startWebKit };
+
+/** The element that was found last, for drivers that only know selectors. */
+const FOUND = "data-found";
+
+/** Runs before the app: keeps what went wrong in a page. */
+const WATCH = `
+  globalThis.misdeeds = [];
+  addEventListener("error", ({ message }) => misdeeds.push("error: " + message));
+  addEventListener("unhandledrejection", ({ reason }) => misdeeds.push("rejection: " + reason));
+  addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
+    misdeeds.push("policy: " + effectiveDirective + " " + blockedURI);
+  });
+`;
+
+/** How an element is found: by what it is, and by a part of what it is called or says. */
+interface Sought {
+  readonly selector: string;
+  readonly words: string;
+}
+
+/** The app in a browser of another make, on a device that keeps what is stored. */
+export class EngineApp {
+  window: EngineWindow | null = null;
+  /** Set it before the browser is started. */
+  hasPrivateFiles = true;
+
+  constructor(
+    readonly url: string,
+    readonly start: (hasPrivateFiles: boolean) => Promise<EngineWindow>,
+    /** Takes the server of the app off the net. */
+    readonly stopServer: () => Promise<void>,
+  ) {}
+
+  /** The browser, started when it was not running. */
+  async shown(): Promise<EngineWindow> {
+    this.window ??= await this.start(this.hasPrivateFiles);
+    return this.window;
+  }
+
+  /** Ends the browser; the next `open` starts it anew over the same profile. */
+  async quit(): Promise<void> {
+    if (!this.window) return;
+    await this.expectNoMisdeeds();
+    await this.window.close();
+    this.window = null;
+  }
+
+  /** Opens a route by its address, and waits until its screen stands. */
+  async open(route: string): Promise<void> {
+    await this.expectNoMisdeeds();
+    const shown = await this.shown();
+    await shown.goto(new URL(route, this.url).href);
+    await expect
+      .poll(() =>
+        shown.evaluate(
+          () => document.querySelector("main :is(h2, [data-map-state])") !== null,
+          null,
+        ),
+      )
+      .toBe(true);
+  }
+
+  /** Nothing was thrown, and the content security policy was kept. */
+  async expectNoMisdeeds(): Promise<void> {
+    const read = (): string[] => (globalThis as unknown as { misdeeds?: string[] }).misdeeds ?? [];
+    expect((await this.window?.evaluate(read, null)) ?? []).toEqual([]);
+  }
+
+  /** What is read on the screen. */
+  async words(): Promise<string> {
+    return (await this.shown()).evaluate(() => document.body.innerText, null);
+  }
+
+  /** The same, with what is called so for assistive tools. */
+  async namesAndWords(): Promise<string> {
+    const names = () =>
+      [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+    const named = await (await this.shown()).evaluate(names, null);
+    return [await this.words(), ...named].join("\n");
+  }
+
+  async expectWords(words: string): Promise<void> {
+    await expect.poll(() => this.words()).toContain(words);
+  }
+
+  /** Taps a button, link or option by its name, or a part of it. */
+  async tap(words: string): Promise<void> {
+    await (await this.shown()).click(
+      await this.#find({ selector: "button, a, [role=option], summary", words }),
+    );
+  }
+
+  /** Types in a field by its label. */
+  async type(label: string, text: string): Promise<void> {
+    const field = await this.#find({ selector: "input, textarea", words: label });
+    await (await this.shown()).type(field, text);
+  }
+
+  /** Chooses by the label of a box or a round. */
+  async choose(label: string): Promise<void> {
+    const box = await this.#find({ selector: "input", words: label });
+    await (await this.shown()).click(box);
+  }
+
+  async chooseFiles(selector: string, paths: readonly string[]): Promise<void> {
+    const shown = await this.shown();
+    await expect
+      .poll(() => shown.evaluate((css) => document.querySelector(css) !== null, selector))
+      .toBe(true);
+    await shown.chooseFiles(selector, paths);
+  }
+
+  /** Waits until the live map has drawn everything it knows. */
+  async waitForMap(): Promise<void> {
+    const shown = await this.shown();
+    const state = () =>
+      document.querySelector("[data-map-state]")?.getAttribute("data-map-state") ?? "";
+    await expect.poll(() => shown.evaluate(state, null), { timeout: 60_000 }).toBe("idle");
+  }
+
+  /** A value of localStorage. */
+  async stored(key: string): Promise<unknown> {
+    const shown = await this.shown();
+    const text = await shown.evaluate((storedKey) => localStorage.getItem(storedKey), key);
+    return text === null ? undefined : JSON.parse(text);
+  }
+
+  /** Waits until the service worker keeps the whole app on the device. */
+  async waitUntilKept(): Promise<void> {
+    const shown = await this.shown();
+    const isKept = async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === "activated";
+    };
+    await expect.poll(() => shown.evaluate(isKept, null)).toBe(true);
+  }
+
+  async #find(sought: Sought): Promise<string> {
+    const shown = await this.shown();
+    await expect.poll(() => shown.evaluate(markFirst, { ...sought, mark: FOUND })).toBe(true);
+    return `[${FOUND}]`;
+  }
+}
+
+/** In the page: marks the first visible element that is called this, exactly or else in part. */
+function markFirst({ selector, words, mark }: Sought & { readonly mark: string }): boolean {
+  for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+  const named = [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => {
+      const labels = [...((element as HTMLInputElement).labels ?? [])];
+      const label =
+        element.getAttribute("aria-label") ??
+        labels.map(({ textContent }) => textContent).join(" ");
+      return { element, name: (label || element.textContent || element.title).trim() };
+    });
+  const found =
+    named.find(({ name }) => name === words) ?? named.find(({ name }) => name.includes(words));
+  found?.element.setAttribute(mark, "");
+  return found !== undefined;
+}
+
+/** Which browser a project is about, and what is known of it. */
+export interface EngineOptions {
+  engine: string;
+  /** What the app uses where it is there, and is not there: README tells of it. */
+  lacks: readonly string[];
+}
+
+interface WorkerFixtures extends EngineOptions {
+  display: string;
+}
+
+/** Like Playwright's `test`, without its browser; the app is served for one test, and can be taken away. */
+export const test = base.extend<{ app: EngineApp }, WorkerFixtures>({
+  engine: ["firefox", { scope: "worker", option: true }],
+  lacks: [[], { scope: "worker", option: true }],
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const display = await startDisplay();
+      await use(display.name);
+      await display.close();
+    },
+    { scope: "worker" },
+  ],
+  app: async ({ engine, display }, use, testInfo) => {
+    const profile = mkdtempSync(join(tmpdir(), "engine-profile-"));
+    const server = await startServer({ root: process.env["E2E_ROOT"] ?? "", port: 0 });
+    const start = ENGINES[engine];
+    if (!start) throw new Error(`There is no engine ${engine}.`);
+    const app = new EngineApp(
+      server.url,
+      (hasPrivateFiles) => start({ profile, display, hasPrivateFiles, firstScript: WATCH }),
+      server.close,
+    );
+    await use(app);
+    if (testInfo.status !== testInfo.expectedStatus && app.window) {
+      writeFileSync(testInfo.outputPath("screen.png"), await app.window.screenshot());
+    }
+    await app.quit().finally(async () => {
+      await app.window?.close();
+      await server.close().catch(() => {});
+      rmSync(profile, { recursive: true, force: true });
+    });
+  },
+});
+
+export { expect };
