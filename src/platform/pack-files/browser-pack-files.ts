@@ -27,7 +27,7 @@ export function browserPackFiles(): PackFiles {
 
 async function root(): Promise<FileSystemDirectoryHandle> {
   // Over plain http every browser leaves it out.
-  if (isSecureContext && typeof navigator.storage?.getDirectory !== "function") {
+  if (globalThis.isSecureContext && typeof navigator.storage?.getDirectory !== "function") {
     throw new NoPrivateFilesError("this browser has no origin private file system");
   }
   const own = await navigator.storage.getDirectory();
