@@ -6,7 +6,6 @@ import {
   type StoreNames,
 } from "idb";
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
-import { migrateTracks } from "#storage/tracks/migrate-tracks.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
@@ -99,12 +98,38 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
   };
 }
 
+type MigrateTracks = typeof import("#storage/tracks/migrate-tracks.ts")["migrateTracks"];
+
 async function open(onClosed: () => void, onUpgrade: () => void): Promise<ScoutingMapDatabase> {
-  const database = await openDB<ScoutingMapSchema>(DATABASE_NAME, DATABASE_VERSION, {
+  try {
+    return await openWith(null, onClosed, onUpgrade);
+  } catch (error) {
+    if (!(error instanceof NeedsMigrationError)) throw error;
+    const { migrateTracks } = await import(
+      /* webpackChunkName: "migrate-tracks" */ "#storage/tracks/migrate-tracks.ts"
+    );
+    return openWith(migrateTracks, onClosed, onUpgrade);
+  }
+}
+
+/** An upgrade was put off: what brings tracks over is loaded for who has any, and waits for no file. */
+class NeedsMigrationError extends Error {}
+
+async function openWith(
+  migrateTracks: MigrateTracks | null,
+  onClosed: () => void,
+  onUpgrade: () => void,
+): Promise<ScoutingMapDatabase> {
+  let needsMigration = false;
+  const opening = openDB<ScoutingMapSchema>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(upgraded, oldVersion, _newVersion, transaction) {
       onUpgrade();
+      needsMigration = hasTracksOfFormat1(oldVersion) && migrateTracks === null;
+      if (needsMigration) return giveUp(transaction);
       upgradeDatabase(upgraded, oldVersion);
-      if (hasTracksOfFormat1(oldVersion)) void bringTracksOver(transaction);
+      if (migrateTracks && hasTracksOfFormat1(oldVersion)) {
+        void bringTracksOver(migrateTracks, transaction);
+      }
     },
     // Another tab runs a newer version of the app and wants to upgrade: make room.
     blocking() {
@@ -113,22 +138,27 @@ async function open(onClosed: () => void, onUpgrade: () => void): Promise<Scouti
     },
     terminated: onClosed,
   });
+  const database = await opening.catch((error: unknown) => {
+    throw needsMigration ? new NeedsMigrationError() : error;
+  });
   return database;
 }
 
 type Upgrade = IDBPTransaction<ScoutingMapSchema, StoreNames<ScoutingMapSchema>[], "versionchange">;
 
 /** All of them or none: then the database stays at its old version, and the next visit tries again. */
-async function bringTracksOver(transaction: Upgrade): Promise<void> {
+async function bringTracksOver(migrateTracks: MigrateTracks, transaction: Upgrade): Promise<void> {
   transaction.done.catch(() => {});
   try {
     await migrateTracks(transaction.objectStore("tracks"), transaction.objectStore("trackBlocks"));
   } catch {
-    abort(transaction);
+    giveUp(transaction);
   }
 }
 
-function abort(transaction: Upgrade): void {
+/** The database stays as it was. */
+function giveUp(transaction: Upgrade): void {
+  transaction.done.catch(() => {});
   try {
     transaction.abort();
   } catch {
