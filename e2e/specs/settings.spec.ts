@@ -10,7 +10,8 @@ test("the form of coordinates is chosen in settings, and stands first everywhere
   await app.tapTab("Home");
   await expect(page.getByText("155000, 463000")).toBeVisible();
   await app.tapTab("Mijn locatie");
-  await expect(page.getByRole("main").getByRole("term").first()).toHaveText(/^RD/);
+  const first = page.getByRole("main").locator("[data-coordinate]");
+  await expect(first).toContainText("RD 155000, 463000");
 });
 
 test("a section of the settings is gone to from the dashboard, and from the top", async ({
