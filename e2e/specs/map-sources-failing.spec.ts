@@ -130,6 +130,8 @@ for (const [what, faults] of Object.entries(FAULTS)) {
         await expect(notice(page)).toContainText(name);
       }
       await expectBase(page);
+      // What is still waiting for a silent server would fail after the servers are well again.
+      await app.waitForMap();
       await patience.restore();
       servers.heal();
       await retry(page);
@@ -146,6 +148,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
       await expect(notice(page)).toContainText("BRT standaard");
       // What was drawn of the online map before is the base.
       expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+      await app.waitForMap();
       await patience.restore();
       servers.heal();
       await retry(page);
