@@ -63,3 +63,28 @@ function randomEdge(random: () => number, index: number, other: number): Network
     routeIds: [index + 1],
   };
 }
+
+/** A walking post with this number, the first of them at 52, 5 and the others to its east. */
+export function inventedPost(index: number, more: Partial<NetworkNode> = {}): NetworkNode {
+  const place = { lat: 52, lng: 5 + index / 1000 };
+  return {
+    ...{ osmId: 100 + index, mode: "walk", ref: `${index}`, name: null, isInferred: false },
+    ...place,
+    ...more,
+  };
+}
+
+/** Ground between two posts, travelled both ways unless it is said otherwise. */
+export function inventedEdge(
+  fromIndex: number,
+  toIndex: number,
+  lengthMeters: number,
+  more: Partial<NetworkEdge> = {},
+): NetworkEdge {
+  return {
+    ...{ mode: "walk", fromIndex, toIndex, lengthMeters, isTwoWay: true },
+    ...{ hasFerry: false, hasPortage: false, isConnection: false },
+    ...{ coordinates: new Float64Array(4), routeIds: [] },
+    ...more,
+  };
+}

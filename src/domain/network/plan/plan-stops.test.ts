@@ -1,34 +1,11 @@
 import { expect, it } from "vitest";
-import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import { graphFrom } from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
 import { createPlanner, planThrough, stopsForNumbers } from "./plan-stops.ts";
 
 /** Posts in a row to the east, 69 m a step, and the ground between neighbours and given others. */
 function rowOf(refs: readonly string[], more: readonly [number, number, number][] = []) {
-  const nodes = refs.map(
-    (ref, index): NetworkNode => ({
-      osmId: 100 + index,
-      mode: "walk",
-      ref,
-      name: null,
-      lat: 52,
-      lng: 5 + index / 1000,
-      isInferred: false,
-    }),
-  );
-  const edge = (fromIndex: number, toIndex: number, lengthMeters: number): NetworkEdge => ({
-    mode: "walk",
-    fromIndex,
-    toIndex,
-    lengthMeters,
-    isTwoWay: true,
-    hasFerry: false,
-    hasPortage: false,
-    isConnection: false,
-    coordinates: new Float64Array(4),
-    routeIds: [],
-  });
-  return graphFrom({ nodes, edges: more.map((one) => edge(...one)) });
+  const nodes = refs.map((ref, index) => inventedPost(index, { ref }));
+  return graphFrom({ nodes, edges: more.map((one) => inventedEdge(...one)) });
 }
 
 it("takes posts of one number that lie together for one, and keeps every metre", () => {

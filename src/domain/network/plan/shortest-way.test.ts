@@ -1,8 +1,13 @@
 import createNgraph from "ngraph.graph";
 import { aStar } from "ngraph.path";
 import { describe, expect, it } from "vitest";
-import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import { graphFrom, randomNetwork } from "./invented-network.builder-test.ts";
+import type { NetworkEdge } from "#domain/network/network.ts";
+import {
+  graphFrom,
+  inventedEdge,
+  inventedPost,
+  randomNetwork,
+} from "./invented-network.builder-test.ts";
 import { createLandmarks } from "./landmarks.ts";
 import { mergeGraphs, type PlanGraph } from "./plan-graph.ts";
 import { createWayFinder } from "./shortest-way.ts";
@@ -89,35 +94,10 @@ describe("the shortest way", () => {
   });
 
   it("goes round a ferry, a portage and a connection when that is wished, and says null without a way", () => {
-    const nodes = ["1", "2", "3"].map(
-      (ref, index): NetworkNode => ({
-        osmId: index + 1,
-        mode: "canoe",
-        ref,
-        name: null,
-        lat: 52,
-        lng: 5 + index / 100,
-        isInferred: false,
-      }),
-    );
-    const edge = (
-      fromIndex: number,
-      toIndex: number,
-      lengthMeters: number,
-      traits: Partial<NetworkEdge> = {},
-    ): NetworkEdge => ({
-      mode: "canoe",
-      fromIndex,
-      toIndex,
-      lengthMeters,
-      isTwoWay: true,
-      hasFerry: false,
-      hasPortage: false,
-      isConnection: false,
-      coordinates: new Float64Array(4),
-      routeIds: [],
-      ...traits,
-    });
+    const mode = "canoe";
+    const nodes = ["1", "2", "3"].map((ref, index) => inventedPost(index, { ref, mode }));
+    const edge = (from: number, to: number, meters: number, traits: Partial<NetworkEdge> = {}) =>
+      inventedEdge(from, to, meters, { mode, ...traits });
     const graph = mergeGraphs([
       graphFrom({
         nodes,
@@ -136,34 +116,17 @@ describe("the shortest way", () => {
   });
 
   it("has the fewest posts when that is wished, and of those the shortest", () => {
-    const nodes = Array.from(
-      { length: 4 },
-      (_, index): NetworkNode => ({
-        osmId: index + 1,
-        mode: "walk",
-        ref: `${index}`,
-        name: null,
-        lat: 52,
-        lng: 5 + index / 100,
-        isInferred: false,
-      }),
-    );
-    const edge = (fromIndex: number, toIndex: number, lengthMeters: number): NetworkEdge => ({
-      mode: "walk",
-      fromIndex,
-      toIndex,
-      lengthMeters,
-      isTwoWay: true,
-      hasFerry: false,
-      hasPortage: false,
-      isConnection: false,
-      coordinates: new Float64Array(4),
-      routeIds: [],
-    });
+    const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
     const graph = mergeGraphs([
       graphFrom({
         nodes,
-        edges: [edge(0, 1, 10), edge(1, 2, 10), edge(2, 3, 10), edge(0, 3, 500), edge(0, 2, 600)],
+        edges: [
+          inventedEdge(0, 1, 10),
+          inventedEdge(1, 2, 10),
+          inventedEdge(2, 3, 10),
+          inventedEdge(0, 3, 500),
+          inventedEdge(0, 2, 600),
+        ],
       }),
     ]);
     const find = createWayFinder(graph, createLandmarks(graph));
