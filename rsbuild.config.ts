@@ -15,6 +15,9 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
   index: ["./src/app/first-paint.ts", "./src/app/main.tsx"],
 };
 
+/** `SAMPLE_PACKS=0` leaves out the packs of `samples/`: for who publishes packs of their own. */
+const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
+
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors()],
   source: {
@@ -23,6 +26,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   html: { template: "./src/app/index.html", tags: headTags },
   output: {
     assetPrefix: "/",
+    copy: hasSamplePacks ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
     // The policy allows nothing else inline, and a data: script or style is inline.

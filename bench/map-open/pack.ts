@@ -26,7 +26,14 @@ export async function makeBenchPack(): Promise<BenchPack> {
   const canDraw = spawnSync("tilemaker", ["--help"], { stdio: "ignore" }).error === undefined;
   if (!existsSync(DELFT) || !canDraw) return villagePack();
   const folder = mkdtempSync(join(tmpdir(), "bench-map-open-pack-"));
-  const nothing = { bounds: null, engine: null, jar: null, profile: null, shapes: null };
+  const nothing = {
+    bounds: null,
+    date: null,
+    engine: null,
+    jar: null,
+    profile: null,
+    shapes: null,
+  };
   await buildPack(
     { ...nothing, name: "delft", pbfs: [DELFT], out: folder },
     tilemaker(nothing),

@@ -120,6 +120,7 @@ export async function makeVillagePack(): Promise<{ files: string[]; remove: () =
       pbfs: [extract],
       out: root,
       bounds: AREA,
+      date: null,
       engine: null,
       jar: null,
       profile: null,

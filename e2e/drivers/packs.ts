@@ -55,7 +55,7 @@ export async function makePack(name = "dorp"): Promise<PackFolder> {
   const root = mkdtempSync(join(tmpdir(), "e2e-packs-"));
   const extract = join(root, "extract.osm.pbf");
   writeInventedExtract(extract);
-  const options = { name, pbfs: [extract], out: root, bounds: null, engine: null };
+  const options = { name, pbfs: [extract], out: root, bounds: null, date: null, engine: null };
   const map = await inventedMap();
   await buildPack(
     { ...options, jar: null, profile: null, shapes: null },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes } from "./packs.ts";
+import { dataDateText, formatBytes } from "./packs.ts";
 
 test.each([
   [0, "0 kB"],
@@ -11,4 +11,13 @@ test.each([
   [1_300_000_000, "1,3 GB"],
 ])("%i bytes are %s", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test.each([
+  ["2025-08-06", "gegevens van 6 augustus 2025"],
+  ["2021-05", "gegevens van mei 2021"],
+  ["2019", "gegevens uit 2019"],
+  ["vorige week", "gegevens van vorige week"],
+])("%s is said as: %s", (dataDate, text) => {
+  expect(dataDateText(dataDate)).toBe(text);
 });

@@ -6,6 +6,7 @@ const oneDecimal = dutchNumber({
 });
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 const day = dutchMoment({ dateStyle: "long", timeZone: "UTC" });
+const month = dutchMoment({ month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Texts of the section on packs of the settings screen. */
 export const packTexts = {
@@ -133,10 +134,15 @@ export function packFactsText(bytes: number, dataDate: string | null): string {
   return dataDate === null ? size : `${size} · ${dataDateText(dataDate)}`;
 }
 
-/** "gegevens van 6 augustus 2025" for "2025-08-06"; what is no date is said as it is. */
+/**
+ * "gegevens van 6 augustus 2025" for "2025-08-06", "… van mei 2021" for "2021-05", "… uit 2019" for
+ * "2019"; what is no date is said as it is.
+ */
 export function dataDateText(dataDate: string): string {
+  if (/^\d{4}$/.test(dataDate)) return `gegevens uit ${dataDate}`;
   const atMs = Date.parse(dataDate);
-  return `gegevens van ${Number.isNaN(atMs) ? dataDate : day.format(atMs)}`;
+  if (Number.isNaN(atMs)) return `gegevens van ${dataDate}`;
+  return `gegevens van ${(dataDate.length === "2021-05".length ? month : day).format(atMs)}`;
 }
 
 /** Whole per cents, rounded down: 100 is only there when all is. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 const INPUTS = [
   "src",
   "public",
+  "samples/packs",
   "tools/build",
   "tools/serve",
   "CHANGELOG.md",
@@ -15,6 +16,9 @@ const INPUTS = [
   "tsconfig.base.json",
 ];
 
+/** What of the environment changes it too. */
+const SETTINGS = ["SAMPLE_PACKS"];
+
 /**
  * The name of the build that the present files would give: the same on every machine, and another
  * one as soon as any of them changes.
@@ -22,6 +26,7 @@ const INPUTS = [
  */
 export function buildIdOf(projectRoot) {
   const hash = createHash("sha256");
+  hash.update(JSON.stringify(SETTINGS.map((name) => process.env[name] ?? null)));
   for (const file of INPUTS.flatMap((input) => filesIn(projectRoot, input))) {
     hash.update(`${file}\0`);
     hash.update(readFileSync(join(projectRoot, file)));

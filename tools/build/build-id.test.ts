@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildIdOf } from "./build-id.mjs";
 
 let root: string;
@@ -29,6 +29,13 @@ describe("buildIdOf", () => {
     writeFileSync(join(root, "package-lock.json"), "{}");
     ids.add(buildIdOf(root));
     expect(ids.size).toBe(4);
+  });
+
+  it("changes with what is left out of the build", () => {
+    const before = buildIdOf(root);
+    vi.stubEnv("SAMPLE_PACKS", "0");
+    expect(buildIdOf(root)).not.toBe(before);
+    vi.unstubAllEnvs();
   });
 
   it("does not change with a test", () => {

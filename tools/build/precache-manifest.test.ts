@@ -15,6 +15,11 @@ describe("splitPaths", () => {
     expect(splitPaths(paths)).toEqual({ kept: paths, direct: [] });
   });
 
+  it("leaves packs to who wants them", () => {
+    const paths = ["/packs/index.json", "/packs/delft/map.pmtiles"];
+    expect(splitPaths(paths)).toEqual({ kept: [], direct: paths });
+  });
+
   it("leaves the worker, the build's name and licence texts to the network", () => {
     const paths = [
       "/service-worker.js",

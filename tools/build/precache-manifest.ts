@@ -5,7 +5,8 @@ import { join } from "node:path";
 const SERVICE_WORKER = "/service-worker.js";
 const PLACEHOLDER = '"__PRECACHE_MANIFEST__"';
 
-/** Never kept: the worker itself, what says which build is served, and what the app never asks. */
+/** Never kept: the worker itself, what says which build is served, what the app never asks, and
+ * packs: they are kept when somebody wants them. */
 const NOT_KEPT = [
   /^\/service-worker\.js$/,
   /^\/build\.json$/,
@@ -14,6 +15,7 @@ const NOT_KEPT = [
   /LICENSE[^/]*\.txt$/,
   /^\/screenshots\//,
   /^\/robots\.txt$/,
+  /^\/packs\//,
 ];
 
 /** For the host or the server: no browser asks for them by name. */

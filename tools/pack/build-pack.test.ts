@@ -37,6 +37,7 @@ function optionsFor(pbfs: readonly string[], more: Partial<PackOptions> = {}): P
     pbfs,
     out: join(folder, "packs"),
     bounds: null,
+    date: null,
     engine: null,
     jar: null,
     profile: null,
@@ -65,6 +66,7 @@ describe("a pack", () => {
       areas: [[4.29, 51.99, 4.34, 52.03]],
       mapAreas: [[4.29, 51.99, 4.34, 52.03]],
       dataDate: "2025-08-06",
+      modes: ["walk", "cycle", "canoe", "motorboat"],
       licence: "ODbL-1.0",
     });
     const names = manifest.files.map(({ name }) => name);
@@ -133,6 +135,14 @@ describe("a pack", () => {
     expect(manifest.areas).toHaveLength(2);
     expect(manifest.dataDate).toBe("2025-08-06");
     expect(manifest.files).toHaveLength(3);
+  });
+
+  it("has the date of the operator where the extract has none", async () => {
+    const path = join(folder, "undated.osm.pbf");
+    writeInventedExtract(path, { timestampSeconds: 0 });
+    const undated = await buildPack(optionsFor([path], { date: "2021-05" }), null, terminal);
+    const dated = await buildPack(optionsFor([extract()], { date: "2021-05" }), null, terminal);
+    expect([undated.dataDate, dated.dataDate]).toEqual(["2021-05", "2025-08-06"]);
   });
 
   it("has the bounds that were asked for", async () => {

@@ -5,6 +5,7 @@ import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract/e
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import { routeLines } from "#domain/network/extract/route-lines.ts";
 import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { type PackManifest, packManifestJson } from "#domain/packs/pack-manifest.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
@@ -88,13 +89,19 @@ async function fillPack(
     bounds,
     areas,
     mapAreas: engine ? mapAreasOf(options, source) : [],
-    dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds),
+    modes: modesIn(extracted),
+    dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds) ?? options.date,
     licence: "ODbL-1.0",
     attribution: engine ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
     files: files.sort().map((name) => describeFile(pack, name)),
   };
   writeFileSync(join(pack, "pack.json"), packManifestJson(manifest));
   return manifest;
+}
+
+/** The networks that have routes: stray posts alone are none. */
+function modesIn({ routes }: ExtractedNetwork): readonly NetworkMode[] {
+  return NETWORK_MODES.filter((mode) => routes.some((route) => route.mode === mode));
 }
 
 function readWithin(read: ReadExtract, bounds: Bounds): ReadExtract {

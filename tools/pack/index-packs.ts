@@ -44,6 +44,7 @@ function entryOf(folder: string, name: string): PackIndexEntry {
     sha256: describeFile(pack, "pack.json").sha256,
     bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0),
     bounds: manifest.bounds,
+    modes: manifest.modes,
     dataDate: manifest.dataDate,
   };
 }

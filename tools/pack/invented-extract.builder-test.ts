@@ -1,7 +1,7 @@
 import type { OsmMember, OsmTags } from "#domain/network/extract/osm-elements.ts";
 import { createOsmFile } from "./pbf/write-osm-file.ts";
 
-const EDITION = { version: 1, timestampSeconds: 1_754_505_419 };
+const TIMESTAMP_SECONDS = 1_754_505_419;
 
 /** Node id to its place (hundredths of a degree east of 4.3 and north of 52) and tags. */
 const NODES: readonly (readonly [number, number, number, OsmTags?])[] = [
@@ -49,19 +49,20 @@ const ROUTES: readonly (readonly [number, string, OsmTags])[] = [
 /** Writes a small invented extract with a bit of everything that a pack is made from. */
 export function writeInventedExtract(
   path: string,
-  options: { readonly withNetworks?: boolean } = {},
+  options: { readonly withNetworks?: boolean; readonly timestampSeconds?: number } = {},
 ): void {
-  const { withNetworks = true } = options;
+  const { withNetworks = true, timestampSeconds = TIMESTAMP_SECONDS } = options;
+  const edition = { version: 1, timestampSeconds };
   const file = createOsmFile(path, { bounds: [4.29, 51.99, 4.34, 52.03], dataSeconds: null });
   for (const [id, east, north, tags = {}] of NODES) {
     const isKept = withNetworks || tags["place"] !== undefined;
     const latE7 = Math.round((52 + north / 100) * 1e7);
     const lngE7 = Math.round((4.3 + east / 100) * 1e7);
-    file.node({ id, latE7, lngE7, tags: isKept ? tags : {}, ...EDITION });
+    file.node({ id, latE7, lngE7, tags: isKept ? tags : {}, ...edition });
   }
-  for (const [id, nodeIds, tags] of WAYS) file.way({ id, nodeIds, tags, ...EDITION });
+  for (const [id, nodeIds, tags] of WAYS) file.way({ id, nodeIds, tags, ...edition });
   for (const [id, members, tags] of withNetworks ? ROUTES : []) {
-    file.relation({ id, members: members.split(" ").map(memberOf), tags, ...EDITION });
+    file.relation({ id, members: members.split(" ").map(memberOf), tags, ...edition });
   }
   file.close();
 }

@@ -10,6 +10,7 @@ it("reads several extracts and leaves the rest to be found out", () => {
     pbfs: ["a.pbf", "b.pbf"],
     out: "packs",
     bounds: null,
+    date: null,
     engine: null,
     jar: null,
     profile: null,
@@ -37,6 +38,7 @@ it.each([
   [["--name", "delft", "--pbf", "a"], "--out is needed"],
   [[...NEEDED, "--bounds", "52,4,53,5,6"], "--bounds is west,south,east,north"],
   [[...NEEDED, "--bounds", "5,52,4,53"], "--bounds is west,south,east,north"],
+  [[...NEEDED, "--date", "May"], "--date is a day"],
   [[...NEEDED, "--engine", "mapnik"], "--engine is"],
   [[...NEEDED, "--colour", "red"], "--colour"],
 ])("refuses %j", (args, message) => {

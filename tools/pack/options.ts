@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isPackName } from "#domain/packs/pack-manifest.ts";
+import { isDataDate, isPackName } from "#domain/packs/pack-manifest.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Bounds } from "./pbf/osm-file.ts";
 
@@ -10,6 +10,8 @@ export interface PackOptions {
   readonly out: string;
   /** Instead of the bounds of the extracts. */
   readonly bounds: Bounds | null;
+  /** Where the extract does not say it. */
+  readonly date: string | null;
   readonly engine: "planetiler" | "tilemaker" | "none" | null;
   /** planetiler.jar. */
   readonly jar: string | null;
@@ -22,6 +24,7 @@ export const USAGE = `npm run pack -- --name NAME --pbf FILE [--pbf FILE …] --
   --name NAME         letters, digits, dashes; the pack becomes FOLDER/NAME
   --pbf FILE          an OpenStreetMap extract; several are merged, the newest of each object wins
   --bounds W,S,E,N    the area, when the extract does not say it or holds more
+  --date DATE         up to when its data goes, where the extract does not say: 2021-05-31, 2021-05, 2021
   --engine ENGINE     planetiler, tilemaker, or none (no base map); by default what is there
   --jar FILE          planetiler.jar (or the environment's PLANETILER_JAR)
   --profile FOLDER    tilemaker's OpenMapTiles profile, when it is not in the usual places
@@ -44,6 +47,7 @@ export function parseOptions(
     pbfs: values.pbf,
     out,
     bounds: values.bounds === undefined ? null : boundsOf(values.bounds),
+    date: values.date === undefined ? null : dateOf(values.date),
     engine: engineOf(values.engine),
     jar: values.jar ?? environment["PLANETILER_JAR"] ?? null,
     profile: values.profile ?? null,
@@ -61,6 +65,7 @@ function valuesOf(args: readonly string[]) {
         pbf: { type: "string", multiple: true },
         out: text,
         bounds: text,
+        date: text,
         engine: text,
         jar: text,
         profile: text,
@@ -76,6 +81,11 @@ function engineOf(text: string | undefined): PackOptions["engine"] {
   if (text === undefined) return null;
   if (text === "planetiler" || text === "tilemaker" || text === "none") return text;
   throw new OperatorError("--engine is planetiler, tilemaker or none.");
+}
+
+function dateOf(text: string): string {
+  if (isDataDate(text)) return text;
+  throw new OperatorError("--date is a day, a month or a year: 2021-05-31, 2021-05 or 2021.");
 }
 
 function boundsOf(text: string): Bounds {

@@ -17,6 +17,7 @@ const PACK: PackManifest = {
   bounds: [4.3, 51.9, 4.4, 52],
   areas: [[4.3, 51.9, 4.4, 52]],
   mapAreas: [[4.35, 51.95, 4.4, 52]],
+  modes: ["walk", "motorboat"],
   dataDate: "2025-08-06",
   licence: "ODbL-1.0",
   attribution: "© OpenStreetMap contributors",
@@ -29,6 +30,7 @@ const ENTRY: PackIndexEntry = {
   sha256: SHA256,
   bytes: 12,
   bounds: [4.3, 51.9, 4.4, 52],
+  modes: ["cycle"],
   dataDate: null,
 };
 
@@ -60,6 +62,16 @@ describe("pack.json", () => {
 
   it("may come without a date", () => {
     expect(readPackManifest(withField("dataDate", null)).dataDate).toBeNull();
+  });
+
+  it.each(["2021-05", "2019"])("may know no more of its date than %s", (dataDate) => {
+    expect(readPackManifest(withField("dataDate", dataDate)).dataDate).toBe(dataDate);
+  });
+
+  it("of before it said its networks says none, and of a later version those that are known", () => {
+    const { modes: _, ...older } = JSON.parse(packManifestJson(PACK));
+    expect(readPackManifest(JSON.stringify(older)).modes).toBeNull();
+    expect(readPackManifest(withField("modes", ["ski", "walk"])).modes).toEqual(["walk"]);
   });
 
   it("is refused with more areas than anything could be put together from", () => {
@@ -107,6 +119,8 @@ describe("pack.json", () => {
     ["areas", "everywhere"],
     ["mapAreas", "everywhere"],
     ["dataDate", "yesterday"],
+    ["dataDate", "2025-08-06T12:00"],
+    ["modes", "all"],
     ["files", [{ name: "../../settings", bytes: 1, sha256: SHA256 }]],
     ["files", [{ name: "map.pmtiles", bytes: -1, sha256: SHA256 }]],
     ["files", [{ name: "map.pmtiles", bytes: 1, sha256: "abc" }]],

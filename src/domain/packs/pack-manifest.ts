@@ -1,4 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   arrayOf,
   badField,
@@ -34,7 +35,12 @@ export interface PackManifest {
   readonly areas: readonly LngLatBox[];
   /** Where the base map is complete: not where an extract held networks alone. */
   readonly mapAreas: readonly LngLatBox[];
-  /** The day up to which OpenStreetMap's edits are in it, "2026-11-21"; null when unknown. */
+  /** The networks of which routes are in it; null when it does not say. */
+  readonly modes: readonly NetworkMode[] | null;
+  /**
+   * The day up to which OpenStreetMap's edits are in it, "2026-11-21"; the month ("2026-11") or the year
+   * where no more is known, null when nothing is.
+   */
   readonly dataDate: string | null;
   readonly licence: string;
   readonly attribution: string;
@@ -52,6 +58,8 @@ export interface PackIndexEntry {
   /** All its files together. */
   readonly bytes: number;
   readonly bounds: LngLatBox;
+  /** As in its pack.json. */
+  readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
 }
 
@@ -71,6 +79,7 @@ export function readPackManifest(json: string): PackManifest {
     bounds: boundsOf(fields["bounds"]),
     areas: areasOf(fields, "areas"),
     mapAreas: areasOf(fields, "mapAreas" in fields ? "mapAreas" : "areas"),
+    modes: modesOf(fields),
     dataDate: dateOf(fields),
     licence: plainCredit(textOf(fields, "licence")),
     attribution: plainCredit(textOf(fields, "attribution")),
@@ -121,7 +130,7 @@ const FILE_NAMES: readonly string[] = [
 const MAX_AREAS = 1000;
 const MANIFEST_PATH = /^[a-z0-9][a-z0-9-]*\/pack\.json$/;
 const SHA256 = /^[0-9a-f]{64}$/;
-const DATE = /^\d{4}-\d\d-\d\d$/;
+const DATE = /^\d{4}(-\d\d(-\d\d)?)?$/;
 
 function jsonOf(format: string, content: object): string {
   return `${JSON.stringify({ format, version: PACK_VERSION, ...content }, null, 2)}\n`;
@@ -154,6 +163,7 @@ function entryOf(value: unknown): PackIndexEntry | null {
       sha256: textOf(fields, "sha256", SHA256),
       bytes: bytesOf(fields),
       bounds: boundsOf(fields["bounds"]),
+      modes: modesOf(fields),
       dataDate: dateOf(fields),
     };
   } catch (error) {
@@ -189,6 +199,18 @@ function bytesOf(fields: Fields): number {
   const { bytes } = { bytes: fields["bytes"] };
   if (typeof bytes === "number" && Number.isSafeInteger(bytes) && bytes >= 0) return bytes;
   throw badField("bytes");
+}
+
+/** Packs of before there was this field have none; networks that a later version may know are left out. */
+function modesOf(fields: Fields): readonly NetworkMode[] | null {
+  if (!("modes" in fields)) return null;
+  const modes = arrayOf(fields, "modes");
+  return NETWORK_MODES.filter((mode) => modes.includes(mode));
+}
+
+/** Whether a text says a day, a month or a year as a pack does: "2026-11-21", "2026-11", "2026". */
+export function isDataDate(text: string): boolean {
+  return DATE.test(text);
 }
 
 function dateOf(fields: Fields): string | null {

@@ -100,6 +100,7 @@ export async function inventedPack(
     bounds: BOUNDS,
     areas: [BOUNDS],
     mapAreas: [BOUNDS],
+    modes: [],
     dataDate: "2026-11-21",
     licence: "ODbL-1.0",
     attribution: "© OpenStreetMap contributors",
@@ -108,7 +109,8 @@ export async function inventedPack(
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   const manifest = `${name}/pack.json`;
   const sha256 = sha256OfText(manifestText);
-  const entry = { name, manifest, sha256, bytes, bounds: BOUNDS, dataDate: "2026-11-21" };
+  const known = { bounds: BOUNDS, modes: [], dataDate: "2026-11-21" };
+  const entry = { name, manifest, sha256, bytes, ...known };
   return { name, manifestText, files, entry };
 }
 
