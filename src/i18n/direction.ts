@@ -11,10 +11,12 @@ export const directionTexts = {
   accuracy: "Nauwkeurigheid",
 } as const;
 
-/** What the arrow goes by. */
-export function ledByText(origin: "course" | "compass"): string {
-  const leader = origin === "compass" ? "het kompas" : "de richting waarin je gaat";
-  return `De pijl draait mee met ${leader}.`;
+/** What the arrow goes by; `isPast`: one stands still since. */
+export function ledByText(origin: "course" | "compass", isPast: boolean): string {
+  if (origin === "compass") return "De pijl draait mee met het kompas.";
+  return isPast
+    ? "De pijl staat nog naar de richting waarin je het laatst ging."
+    : "De pijl draait mee met de richting waarin je gaat.";
 }
 
 /** "1.645 mil". */

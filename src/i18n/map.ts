@@ -2,7 +2,11 @@
 export const mapTexts = {
   heading: "Kaart",
   map: "Kaart. Verschuif met de pijltjestoetsen, zoom met plus en min, draai met Shift en een pijltje. Shift+F10 kiest het midden, M zegt midden en zoom, N zet noord boven.",
-  ownPosition: "Jouw positie",
+  ownPosition: {
+    none: "Jouw positie",
+    course: "Jouw positie, met de richting waarin je gaat",
+    compass: "Jouw positie, met de richting van het kompas",
+  },
   lastPosition: "Laatste positie",
   attribution: "Bronvermelding tonen of verbergen",
   baseAttribution: "© OpenMapTiles © OpenStreetMap contributors, GeoNames, GSHHG, Natural Earth",

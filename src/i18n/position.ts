@@ -15,6 +15,12 @@ export const positionTexts = {
   longitude: "Lengte (lng)",
 } as const;
 
+/** Which direction is meant: where one points, where one goes, or where one went before standing still. */
+export function headingOriginText(origin: "course" | "compass", isPast: boolean): string {
+  if (origin === "compass") return "kompas";
+  return isPast ? "laatste koers" : "koers";
+}
+
 const FIRST_FIX = "ga naar buiten; de eerste positie kan een minuut duren.";
 
 const { noPosition } = positionTexts;

@@ -10,11 +10,7 @@ import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { clockStore } from "#state/device/clock.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
-import {
-  directionsStore,
-  positionPermissionStore,
-  positionStore,
-} from "#state/position/position.ts";
+import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
@@ -107,7 +103,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
     bind(positionStore, all, showPosition),
     clockStore.subscribe(showPosition),
     positionPermissionStore.subscribe(showPosition),
-    bind(directionsStore, all, (directions) => controller.setDirections(directions)),
+    bind(headingStore, all, (heading) => controller.setHeading(heading)),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { clockStore } from "#state/device/clock.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { rankedFrom } from "./ranked-from.ts";
 
 it("says the age of a position as soon as leave to know it was withdrawn", () => {
-  positionStore.setState({ lat: 52.1, lng: 5.3, fixedAtMs: clockStore.getState().nowMs });
+  positionStore.setState(fixedAt({ lat: 52.1, lng: 5.3, timeMs: clockStore.getState().nowMs }));
   expect(rankedFrom(DEFAULT_MAP_VIEW).age).toBeNull();
   positionPermissionStore.setState({ permission: "denied" });
   expect(rankedFrom(DEFAULT_MAP_VIEW)).toMatchObject({

@@ -6,7 +6,7 @@ import { useIsPositionRefused } from "./position-state.tsx";
 
 /** The own position, its age counted every second; null before the first fix. */
 export function useOwnPosition(): OwnPosition | null {
-  const position = useStore(positionStore);
+  const fix = useStore(positionStore, (position) => position.fix);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  return ownPositionAt(position, nowMs, useIsPositionRefused());
+  return ownPositionAt(fix, nowMs, useIsPositionRefused());
 }

@@ -1,22 +1,19 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { PositionFix } from "./position-fix.ts";
 
 /**
- * The last position the device gave, and its age. Before the first fix every number is 0 and
- * `fixedAtMs` is null: zero is never a place to show.
+ * The last fix as plain numbers, in which 0 also stands for what the device did not measure. Whoever
+ * shows or keeps a position goes by `fix`, which tells the two apart.
  */
 export interface DevicePosition extends LatLng {
-  /** Metres above the WGS84 ellipsoid; 0 when the device does not say, and at sea. */
+  /** Metres above the WGS84 ellipsoid. */
   readonly alt: number;
-  /** Whether the device says how high it is: 0 is then a height. */
-  readonly hasAltitude: boolean;
-  /** Metres a second; 0 when the device does not say, and standing still. */
+  /** Metres a second. */
   readonly speed: number;
-  /** Whether the device says how fast it goes: 0 is then standing still. */
-  readonly hasSpeed: boolean;
   /** Radius in metres of the 95 % circle. */
   readonly accuracy: number;
-  /** When the device measured it, milliseconds since 1970; null before the first fix. */
-  readonly fixedAtMs: number | null;
+  /** Null before the first fix: zero is then no place to show. */
+  readonly fix: PositionFix | null;
 }
 
 /** The position before the first fix. */
@@ -24,17 +21,19 @@ export const NO_POSITION: DevicePosition = {
   lat: 0,
   lng: 0,
   alt: 0,
-  hasAltitude: false,
   speed: 0,
-  hasSpeed: false,
   accuracy: 0,
-  fixedAtMs: null,
+  fix: null,
 };
 
-/** A fix older than this is shown with its age. */
-export const STALE_FIX_MS = 30_000;
-
-/** Whether the last fix is so old that its age must be shown beside it. */
-export function isStaleFix(fixedAtMs: number, nowMs: number): boolean {
-  return nowMs - fixedAtMs > STALE_FIX_MS;
+/** The numbers of a fix. */
+export function devicePosition(fix: PositionFix): DevicePosition {
+  return {
+    lat: fix.lat,
+    lng: fix.lng,
+    alt: fix.altitudeMeters ?? 0,
+    speed: fix.speedMps ?? 0,
+    accuracy: fix.accuracyMeters,
+    fix,
+  };
 }

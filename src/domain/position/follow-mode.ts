@@ -1,4 +1,4 @@
-import type { Directions } from "./directions.ts";
+import type { Heading } from "./heading.ts";
 
 /**
  * How the map goes along with the own position: not at all, with the top of the map where it was,
@@ -14,7 +14,10 @@ export function nextFollowMode(mode: FollowMode): FollowMode {
 }
 
 /** What this mode wants on top, degrees clockwise from true north; null when it leaves the map as it is. */
-export function bearingOnTop(mode: FollowMode, { course, compass }: Directions): number | null {
+export function bearingOnTop(
+  mode: FollowMode,
+  { course, compass }: Pick<Heading, "course" | "compass">,
+): number | null {
   if (mode === "course") return course;
   return mode === "compass" ? compass : null;
 }

@@ -10,19 +10,18 @@ const LONGEST_GAP_MS = 10_000;
 /** Ten seconds in a fast train or a few in a car; what lies further is a correction, or another place. */
 const FURTHEST_METERS = 500;
 
-/** A place, and when it was measured: milliseconds since 1970, null when that is not known. */
+/** A place, and when it was measured: milliseconds since 1970. */
 export interface TimedPlace extends LatLng {
-  readonly fixedAtMs: number | null;
+  readonly timeMs: number;
 }
 
 /**
  * How long the dot takes from the one fix to the next: as long as they lie apart in time, a second
  * at most. 0, which is a jump, when the way between them is not known: after a gap of more than ten
- * seconds, for a leap of more than half a kilometre, and when a time is missing or runs backwards.
+ * seconds, for a leap of more than half a kilometre, and when the time runs backwards.
  */
 export function glideMs(before: TimedPlace, now: TimedPlace): number {
-  if (before.fixedAtMs === null || now.fixedAtMs === null) return 0;
-  const gapMs = now.fixedAtMs - before.fixedAtMs;
+  const gapMs = now.timeMs - before.timeMs;
   if (gapMs <= 0 || gapMs > LONGEST_GAP_MS) return 0;
   if (distanceMeters(before, now) > FURTHEST_METERS) return 0;
   return Math.min(LONGEST_GLIDE_MS, gapMs);

@@ -1,25 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { believeHeading, type HeadingReport, NO_HEADING } from "./heading.ts";
+import {
+  fuseHeading,
+  type Heading,
+  type HeadingFusion,
+  type HeadingReport,
+  isPastHeading,
+  NO_FUSION,
+  NO_HEADING,
+} from "./heading.ts";
 
-const compass = (headingDegrees: number | null, reportedAtMs: number): HeadingReport => ({
+const compass = (compassDegrees: number, atMs = 0): HeadingReport => ({
   origin: "compass",
-  headingDegrees,
-  speedMps: null,
-  reportedAtMs,
+  compassDegrees,
+  atMs,
 });
 const course = (
-  headingDegrees: number | null,
+  courseDegrees: number | null,
   speedMps: number | null,
-  reportedAtMs: number,
-): HeadingReport => ({ origin: "course", headingDegrees, speedMps, reportedAtMs });
+  atMs = 0,
+): HeadingReport => ({ origin: "course", courseDegrees, speedMps, atMs });
 
-describe("believeHeading", () => {
+function fused(...reports: readonly HeadingReport[]): HeadingFusion {
+  return reports.reduce(fuseHeading, NO_FUSION);
+}
+
+const shown = (...reports: readonly HeadingReport[]): Heading => fused(...reports).shown;
+
+describe("fuseHeading", () => {
   it("begins without a heading", () => {
-    expect(NO_HEADING).toMatchObject({ heading: 0, hasHeading: false });
+    expect(NO_HEADING).toMatchObject({ heading: 0, hasHeading: false, origin: null });
   });
 
   it.each([null, Number.NaN, Number.POSITIVE_INFINITY])("ignores %s", (heading) => {
-    expect(believeHeading(NO_HEADING, course(heading, 1, 0))).toBe(NO_HEADING);
+    expect(shown(course(heading, 1))).toBe(NO_HEADING);
   });
 
   it.each([
@@ -28,27 +41,64 @@ describe("believeHeading", () => {
     [-90, 270],
     [450, 90],
   ])("takes %d as %d", (given, heading) => {
-    const believed = believeHeading(NO_HEADING, course(given, null, 0));
-    expect(believed).toMatchObject({ heading, hasHeading: true });
+    expect(shown(course(given, null))).toMatchObject({ heading, hasHeading: true });
+    expect(shown(compass(given))).toMatchObject({ heading, hasHeading: true });
   });
 
-  it("follows the compass rather than the course on foot", () => {
-    const first = believeHeading(NO_HEADING, compass(10, 1000));
-    expect(believeHeading(first, course(90, 1.4, 1500)).heading).toBe(10);
-    expect(believeHeading(first, course(90, 1.4, 2000)).heading).toBe(90);
+  it("shows who stands where the device points, and who walks where they go", () => {
+    expect(shown(course(90, 0.2), compass(10))).toMatchObject({ heading: 10, origin: "compass" });
+    expect(shown(compass(10), course(90, 1.4))).toMatchObject({ heading: 90, origin: "course" });
+    expect(shown(course(90, 1.4), compass(10))).toMatchObject({ heading: 90, origin: "course" });
   });
 
-  it("follows the course rather than the compass when riding", () => {
-    const first = believeHeading(NO_HEADING, compass(10, 1000));
-    const riding = believeHeading(first, course(90, 5, 1100));
-    expect(riding.heading).toBe(90);
-    expect(believeHeading(riding, compass(20, 4099)).heading).toBe(90);
-    expect(believeHeading(riding, compass(20, 4100)).heading).toBe(20);
+  it("begins to lead by the course at 1 m/s, and ends below 0.5 m/s", () => {
+    const speeds = [0.5, 0.9, 1, 0.9, 0.5, 0.49, 0.9, 0.99, 1];
+    let fusion = fused(compass(10));
+    const origins = speeds.map((speed) => {
+      fusion = fuseHeading(fusion, course(90, speed));
+      return fusion.shown.origin === "course" ? "C" : "-";
+    });
+    expect(origins.join("")).toBe("--CCC---C");
+  });
+
+  it("keeps what the compass says apart from the course", () => {
+    expect(shown(course(90, 2), compass(200))).toMatchObject({ course: 90, compass: 200 });
+    expect(shown(course(90, 2), compass(200), course(90, 0.1)).course).toBeNull();
+  });
+
+  it("believes a course without a speed", () => {
+    expect(shown(compass(200), course(10, null))).toMatchObject({ heading: 10, origin: "course" });
+  });
+
+  it("keeps the course over fixes that lack one, for five seconds", () => {
+    const riding = fused(compass(10), course(90, 5, 1000), course(null, 5, 4000));
+    expect(riding.shown.origin).toBe("course");
+    expect(fuseHeading(riding, compass(10, 6000)).shown.origin).toBe("course");
+    const left = fuseHeading(riding, compass(10, 6001)).shown;
+    expect(left).toMatchObject({ heading: 10, origin: "compass" });
+  });
+
+  it("keeps the last course of who stands without a compass, and says that it is past", () => {
+    const standing = fused(course(90, 1.4), course(null, 0));
+    const last = { heading: 90, hasHeading: true, origin: "course", isPast: true, course: null };
+    expect(standing.shown).toMatchObject(last);
+    const pointed = fuseHeading(standing, compass(200)).shown;
+    expect(pointed).toMatchObject({ heading: 200, origin: "compass", isPast: false });
+    expect(fuseHeading(standing, course(30, 1.4)).shown).toMatchObject({ isPast: false });
   });
 
   it("does not follow a tremble of less than a degree, not even over north", () => {
-    const north = believeHeading(NO_HEADING, compass(359.7, 0));
-    expect(believeHeading(north, compass(0.5, 20)).heading).toBe(359.7);
-    expect(believeHeading(north, compass(0.8, 20)).heading).toBe(0.8);
+    const north = fused(compass(359.7));
+    expect(fuseHeading(north, compass(0.5, 20)).shown).toBe(north.shown);
+    expect(fuseHeading(north, compass(0.8, 20)).shown.heading).toBe(0.8);
+  });
+});
+
+describe("isPastHeading", () => {
+  it("holds for the course of a stale fix, and never for the compass", () => {
+    expect(isPastHeading({ origin: "course", isPast: false }, false)).toBe(false);
+    expect(isPastHeading({ origin: "course", isPast: false }, true)).toBe(true);
+    expect(isPastHeading({ origin: "course", isPast: true }, false)).toBe(true);
+    expect(isPastHeading({ origin: "compass", isPast: false }, true)).toBe(false);
   });
 });

@@ -1,82 +1,143 @@
 import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
 
-/** Where a heading came from: the course over the ground, or the compass. */
+/** Where a heading comes from: the course over the ground, or the compass. */
 export type HeadingOrigin = "course" | "compass";
 
-/** The direction the device goes or points to, degrees clockwise from north, 0–360 (not included). */
+/** Where the device goes and points, and which of the two counts. Degrees clockwise from north, 0–360 (not included). */
 export interface Heading {
+  /** The one direction that arrow, dot and screens show; 0 before the first one. */
   readonly heading: number;
   /** False before the first one: 0 is then no direction. */
   readonly hasHeading: boolean;
-  /** Who said so; null before the first one. */
+  /** Which of the two `heading` is; null before the first one. */
   readonly origin: HeadingOrigin | null;
+  /** It is the course of before one stood still, and nothing has said since where the device points. */
+  readonly isPast: boolean;
+  /** Where the device goes; null while it stands still. */
+  readonly course: number | null;
+  /** Where it points, by the last word of the compass; null before the first. */
+  readonly compass: number | null;
 }
 
-/** A heading as one of the two reported it. */
-export interface HeadingReport {
-  readonly origin: HeadingOrigin;
-  /** Degrees; what the device does not know is null or NaN. */
-  readonly headingDegrees: number | null;
-  /** Metres a second; null when the device does not say. */
-  readonly speedMps: number | null;
+/** Whether it says where one went before, and not where one goes: a course is as old as its fix. */
+export function isPastHeading(
+  { origin, isPast }: Pick<Heading, "origin" | "isPast">,
+  isFixStale: boolean,
+): boolean {
+  return isPast || (origin === "course" && isFixStale);
+}
+
+/** A `Heading` with what the next report needs to know of the reports before it. */
+export interface HeadingFusion {
+  readonly shown: Heading;
+  readonly isMoving: boolean;
+  /** When a fix last had a course, milliseconds since 1970. */
+  readonly courseAtMs: number;
+}
+
+/** What a fix or the compass reports; what it does not know is null. */
+export type HeadingReport = {
   /** Milliseconds since 1970. */
-  readonly reportedAtMs: number;
-}
+  readonly atMs: number;
+} & (
+  | {
+      readonly origin: "course";
+      readonly courseDegrees: number | null;
+      readonly speedMps: number | null;
+    }
+  | { readonly origin: "compass"; readonly compassDegrees: number }
+);
 
-/** The last heading that was believed, and when. */
-export interface HeadingBelief extends Heading {
-  /** Whether the course was reported while going fast. */
-  readonly isFast: boolean;
-  readonly reportedAtMs: number;
-}
-
-/** The heading before the first report. */
-export const NO_HEADING: HeadingBelief = {
+/** Before the first report. */
+export const NO_HEADING: Heading = {
   heading: 0,
   hasHeading: false,
   origin: null,
-  isFast: false,
-  reportedAtMs: 0,
+  isPast: false,
+  course: null,
+  compass: null,
 };
 
-/** Above a brisk run, 3 m/s, one rides or sails: the phone then points anywhere, the course counts. */
-const FAST_MPS = 3;
-/** How long a believed heading keeps the other origin out. */
-const COURSE_HOLDS_MS = 3_000;
-const COMPASS_HOLDS_MS = 1_000;
-/** A compass at rest trembles by less than this; following it would redraw 60 times a second. */
+/** The fusion before the first report. */
+export const NO_FUSION: HeadingFusion = { shown: NO_HEADING, isMoving: false, courseAtMs: 0 };
+
+/**
+ * From this speed on the course leads. A receiver's speed is off by 0.1–0.2 m/s, so at 1 m/s, a slow
+ * walk, the course is within some 10°, which is what a phone's compass reaches on a good day; and who
+ * walks holds the phone as it comes.
+ */
+const MOVING_FROM_MPS = 1;
+
+/** Below this speed one stands: the course is the noise of the fixes. In between it stays as it was. */
+const STANDING_BELOW_MPS = 0.5;
+
+/** So long a course leads without a new one: a few fixes may be missed under a bridge. */
+const COURSE_HOLDS_MS = 5_000;
+
+/** Turns below this are the trembling of a compass at rest; following them would redraw 60 times a second. */
 const SMALLEST_TURN_DEGREES = 1;
 
 /**
- * The belief after a report. On foot the compass goes before the course; above 3 m/s the course goes
- * before the compass. A report of no direction changes nothing, nor does one of less than a degree of
- * turn change the heading.
+ * The one rule by which course and compass become one heading. Whoever moves is shown where they go;
+ * whoever stands, or has had no course for five seconds, where the device points. Without a compass
+ * the course of before stays, as past. A report that changes nothing by a degree or more gives back
+ * the very same `shown`.
  */
-export function believeHeading(belief: HeadingBelief, report: HeadingReport): HeadingBelief {
-  const { headingDegrees, origin, reportedAtMs } = report;
-  if (headingDegrees === null || !Number.isFinite(headingDegrees)) return belief;
-  const isFast = origin === "course" && (report.speedMps ?? 0) > FAST_MPS;
-  if (isKeptOut(belief, origin, isFast, reportedAtMs)) return belief;
-  const heading = wrapDegrees(headingDegrees);
-  const isSmallTurn =
-    belief.hasHeading && turnDegrees(belief.heading, heading) < SMALLEST_TURN_DEGREES;
-  return {
-    heading: isSmallTurn ? belief.heading : heading,
-    hasHeading: true,
-    origin,
-    isFast,
-    reportedAtMs,
-  };
+export function fuseHeading(fusion: HeadingFusion, report: HeadingReport): HeadingFusion {
+  return report.origin === "course" ? hearCourse(fusion, report) : hearCompass(fusion, report);
 }
 
-function isKeptOut(
-  belief: HeadingBelief,
-  origin: HeadingOrigin,
-  isFast: boolean,
-  atMs: number,
-): boolean {
-  const ageMs = atMs - belief.reportedAtMs;
-  if (origin === "course")
-    return belief.origin === "compass" && !isFast && ageMs < COMPASS_HOLDS_MS;
-  return belief.origin === "course" && belief.isFast && ageMs < COURSE_HOLDS_MS;
+function hearCourse(
+  fusion: HeadingFusion,
+  { courseDegrees, speedMps, atMs }: Extract<HeadingReport, { origin: "course" }>,
+): HeadingFusion {
+  const said = isDirection(courseDegrees) ? wrapDegrees(courseDegrees) : null;
+  const isMoving = movesNow(fusion.isMoving, said !== null, speedMps);
+  const course = isMoving ? settled(fusion.shown.course, said ?? fusion.shown.course) : null;
+  const courseAtMs = isMoving && said !== null ? atMs : fusion.courseAtMs;
+  return lead({ ...fusion, isMoving, courseAtMs }, { ...fusion.shown, course }, atMs);
+}
+
+function hearCompass(
+  fusion: HeadingFusion,
+  { compassDegrees, atMs }: Extract<HeadingReport, { origin: "compass" }>,
+): HeadingFusion {
+  if (!isDirection(compassDegrees)) return fusion;
+  const compass = settled(fusion.shown.compass, wrapDegrees(compassDegrees));
+  return lead(fusion, { ...fusion.shown, compass }, atMs);
+}
+
+/** Browsers say null or NaN for no direction. */
+function isDirection(degrees: number | null): degrees is number {
+  return degrees !== null && Number.isFinite(degrees);
+}
+
+/** Without a speed a course is believed: by the W3C's Geolocation only who moves has one. */
+function movesNow(movedBefore: boolean, hasCourse: boolean, speedMps: number | null): boolean {
+  if (speedMps === null) return hasCourse || movedBefore;
+  if (speedMps >= MOVING_FROM_MPS) return true;
+  return speedMps >= STANDING_BELOW_MPS && movedBefore;
+}
+
+function settled(before: number | null, now: number | null): number | null {
+  if (before === null || now === null) return now;
+  return turnDegrees(before, now) < SMALLEST_TURN_DEGREES ? before : now;
+}
+
+/** Lets the one that counts lead. */
+function lead(fusion: HeadingFusion, heard: Heading, atMs: number): HeadingFusion {
+  const now = leadingOf(heard, atMs - fusion.courseAtMs <= COURSE_HOLDS_MS);
+  const isAlike = (Object.keys(now) as (keyof Heading)[]).every(
+    (name) => now[name] === fusion.shown[name],
+  );
+  return { ...fusion, shown: isAlike ? fusion.shown : now };
+}
+
+function leadingOf(heard: Heading, isCourseFresh: boolean): Heading {
+  const { course, compass } = heard;
+  const leads = { hasHeading: true, isPast: false };
+  if (course !== null && (isCourseFresh || compass === null))
+    return { ...heard, ...leads, heading: course, origin: "course" };
+  if (compass !== null) return { ...heard, ...leads, heading: compass, origin: "compass" };
+  return { ...heard, isPast: heard.hasHeading };
 }

@@ -1,7 +1,7 @@
 import type { Map as LibreMap, MapLibreEvent } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type Directions, NO_DIRECTIONS } from "#domain/position/directions.ts";
 import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
+import { type Heading, NO_HEADING } from "#domain/position/heading.ts";
 
 /** The map starts on a whole country: the first time it comes this near, where paths are to be seen. */
 const FIRST_ZOOM = 15;
@@ -24,7 +24,7 @@ export class FollowCamera {
   #map: LibreMap | null = null;
   #mode: FollowMode = "off";
   #place: LatLng | null = null;
-  #directions: Directions = NO_DIRECTIONS;
+  #heading: Heading = NO_HEADING;
   #isInHand = false;
   #isHeld = false;
   /** Whether the map still comes near: from the first time that it follows until it is there. */
@@ -88,10 +88,10 @@ export class FollowCamera {
     this.#catchUp(durationMs);
   }
 
-  setDirections(directions: Directions): void {
-    const before = bearingOnTop(this.#mode, this.#directions);
-    this.#directions = directions;
-    if (bearingOnTop(this.#mode, directions) === before || this.#turnTimer !== 0) return;
+  setHeading(heading: Heading): void {
+    const before = bearingOnTop(this.#mode, this.#heading);
+    this.#heading = heading;
+    if (bearingOnTop(this.#mode, heading) === before || this.#turnTimer !== 0) return;
     this.#turnTimer = window.setTimeout(() => {
       this.#turnTimer = 0;
       this.#catchUp(TURN_EVERY_MS);
@@ -113,7 +113,7 @@ export class FollowCamera {
   #catchUp(durationMs: number): void {
     const map = this.#map;
     if (!map || this.#mode === "off" || !this.#place || this.#isInHand || this.#isHeld) return;
-    const bearing = bearingOnTop(this.#mode, this.#directions);
+    const bearing = bearingOnTop(this.#mode, this.#heading);
     const { lat, lng } = this.#place;
     map.easeTo(
       {

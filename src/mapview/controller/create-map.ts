@@ -8,6 +8,7 @@ import {
 } from "maplibre-gl";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import type { MapView } from "#domain/position/map-view.ts";
+import type { PositionLabels } from "#mapview/layers/own-position/position-marker.ts";
 import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
 import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
@@ -15,7 +16,7 @@ import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
 /** What the map says to whoever cannot see it, in the language of the app. */
 export interface MapWords {
   readonly map: string;
-  readonly ownPosition: string;
+  readonly ownPosition: PositionLabels;
   readonly attribution: string;
   /** What the server of the detailed vector tiles is called. */
   readonly onlineMap: string;

@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { DevicePosition } from "#domain/position/device-position.ts";
-import type { Directions } from "#domain/position/directions.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fitAboveCard, flyAboveCard } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
 import { FreePart } from "#mapview/camera/free-part.ts";
@@ -57,7 +57,7 @@ export class MapController implements MapPort {
         this.#freePart.lead(map);
       },
     });
-    const given = { gate: this.#gate, ownPositionLabel: words.ownPosition };
+    const given = { gate: this.#gate, ownPositionLabels: words.ownPosition };
     this.layers = createLayers(this.#live, { ...options, ...given });
     this.#live.setLayers(Object.values(this.layers));
     window.addEventListener("online", () => this.retry());
@@ -121,15 +121,15 @@ export class MapController implements MapPort {
   }
 
   /** The last fix, or null before the first; a stale one is drawn in grey. */
-  setPosition(position: DevicePosition | null, { stale }: { readonly stale: boolean }): void {
-    const glideMs = this.layers.ownPosition.setFix(position, stale);
-    if (glideMs !== null) this.#follow.setPlace(position, glideMs);
+  setPosition(fix: PositionFix | null, { stale }: { readonly stale: boolean }): void {
+    const glideMs = this.layers.ownPosition.setFix(fix, stale);
+    if (glideMs !== null) this.#follow.setPlace(fix, glideMs);
   }
 
   /** Where the device goes and points: the dot shows it, and some modes of following turn the map. */
-  setDirections(directions: Directions): void {
-    this.layers.ownPosition.setDirections(directions);
-    this.#follow.setDirections(directions);
+  setHeading(heading: Heading): void {
+    this.layers.ownPosition.setHeading(heading);
+    this.#follow.setHeading(heading);
   }
 
   setFollow(mode: FollowMode): void {

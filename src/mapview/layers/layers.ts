@@ -9,6 +9,7 @@ import type { LayerHost } from "./map-layer.ts";
 import { MeasuringLayer } from "./measuring/measuring-layer.ts";
 import { NetworkLayer } from "./networks/network-layer.ts";
 import { OwnPositionLayer } from "./own-position/own-position-layer.ts";
+import type { PositionLabels } from "./own-position/position-marker.ts";
 import { RasterLayer } from "./raster/raster-layer.ts";
 import { TrackLayer } from "./tracks/track-layer.ts";
 import { WaypointLayer } from "./waypoints/waypoint-layer.ts";
@@ -20,7 +21,7 @@ export interface LayersOptions {
   /** The words for whoever made the built-in overview. */
   readonly overviewAttribution: string;
   /** What a screen reader says of the dot of the own position. */
-  readonly ownPositionLabel: string;
+  readonly ownPositionLabels: PositionLabels;
   /** What near views show, for a map that starts near; null when it may come later. */
   readonly near: BaseOptions["near"];
   readonly gate: OnlineGate;
@@ -37,7 +38,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     base,
     raster,
     tracks: new TrackLayer(host),
-    ownPosition: new OwnPositionLayer(host, options.ownPositionLabel),
+    ownPosition: new OwnPositionLayer(host, options.ownPositionLabels),
     waypoints: new WaypointLayer(host),
     networks: new NetworkLayer(host, options.overlays, () => raster.isOn),
     measuring: new MeasuringLayer(host),

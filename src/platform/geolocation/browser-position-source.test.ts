@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import { browserPositionSource } from "./browser-position-source.ts";
-import type { PositionPermission, PositionReading } from "./position-source.ts";
+import type { PositionPermission } from "./position-source.ts";
 
 class FakePermission extends EventTarget {
   state: PermissionState = "prompt";
@@ -12,13 +13,13 @@ class FakePermission extends EventTarget {
 
 let permission: FakePermission;
 let report: PositionCallback;
-let readings: PositionReading[];
+let fixes: PositionFix[];
 let failures: number;
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  readings = [];
+  fixes = [];
   failures = 0;
   const watchPosition = (onPosition: PositionCallback): number => {
     report = onPosition;
@@ -30,7 +31,7 @@ beforeEach(() => {
     permissions: { query: async () => permission },
   });
   browserPositionSource().watch(
-    (reading) => readings.push(reading),
+    (fix) => fixes.push(fix),
     () => {
       failures += 1;
     },
@@ -47,7 +48,7 @@ it("logs a position that is none and otherwise ignores it", () => {
   expect(warn).toHaveBeenCalledTimes(4);
   expect(failures).toBe(0);
   report(positionAt(52.155173));
-  expect(readings).toHaveLength(1);
+  expect(fixes).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(4);
 });
 

@@ -1,9 +1,9 @@
-import { positionReading } from "./position-reading.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { checkedFix } from "./checked-fix.ts";
 import type {
   PositionFailure,
   PositionFailureReason,
   PositionPermission,
-  PositionReading,
   PositionSource,
 } from "./position-source.ts";
 
@@ -13,7 +13,7 @@ export function browserPositionSource(): PositionSource {
 }
 
 function watch(
-  onReading: (reading: PositionReading) => void,
+  onFix: (fix: PositionFix) => void,
   onFailure: (failure: PositionFailure) => void,
 ): () => void {
   const geolocation: Geolocation | undefined = navigator.geolocation;
@@ -23,8 +23,8 @@ function watch(
   }
   const watchId = geolocation.watchPosition(
     (position) => {
-      const reading = positionReading(position, Date.now());
-      if (reading) onReading(reading);
+      const fix = checkedFix(position, Date.now());
+      if (fix) onFix(fix);
       else console.warn("no position: the device gave one that is none", position);
     },
     (error) => onFailure({ reason: reasonOf(error.code), message: error.message }),

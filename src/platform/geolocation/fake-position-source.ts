@@ -1,9 +1,6 @@
-import type {
-  PositionFailure,
-  PositionPermission,
-  PositionReading,
-  PositionSource,
-} from "./position-source.ts";
+import { testFix } from "#domain/position/fix.builder-test.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { PositionFailure, PositionPermission, PositionSource } from "./position-source.ts";
 
 /** A position source for tests: it says what the test makes it say. */
 export interface FakePositionSource extends PositionSource {
@@ -11,7 +8,7 @@ export interface FakePositionSource extends PositionSource {
   watchCount: number;
   /** How many watches go on now. */
   activeCount: number;
-  give(reading: Partial<PositionReading>): void;
+  give(fix: Partial<PositionFix>): void;
   fail(failure: PositionFailure): void;
   /** The browser says of the permission what it is from now on. */
   permit(permission: PositionPermission): void;
@@ -37,7 +34,7 @@ export function fakePositionSource(): FakePositionSource {
       permissionListeners.add(listener);
       return () => permissionListeners.delete(listener);
     },
-    give: (reading) => listeners?.[0]({ ...AMERSFOORT, ...reading }),
+    give: (fix) => listeners?.[0](testFix(fix)),
     fail: (failure) => listeners?.[1](failure),
     permit(permission) {
       for (const listener of permissionListeners) listener(permission);
@@ -45,13 +42,3 @@ export function fakePositionSource(): FakePositionSource {
   };
   return source;
 }
-
-const AMERSFOORT: PositionReading = {
-  lat: 52.155173,
-  lng: 5.387204,
-  accuracyMeters: 5,
-  altitudeMeters: null,
-  speedMps: null,
-  headingDegrees: null,
-  measuredAtMs: 1_800_000_000_000,
-};

@@ -1,18 +1,4 @@
-/** One measurement of the device, as it gives it: what it does not know is null. */
-export interface PositionReading {
-  /** WGS84 degrees. */
-  readonly lat: number;
-  readonly lng: number;
-  /** Radius in metres of the 95 % circle. */
-  readonly accuracyMeters: number;
-  /** Above the WGS84 ellipsoid. */
-  readonly altitudeMeters: number | null;
-  readonly speedMps: number | null;
-  /** Course over the ground, clockwise from true north; null when standing still. */
-  readonly headingDegrees: number | null;
-  /** When it was measured, milliseconds since 1970. */
-  readonly measuredAtMs: number;
-}
+import type { PositionFix } from "#domain/position/position-fix.ts";
 
 /** Why there is no position: `absent` is a browser without geolocation. */
 export type PositionFailureReason = "absent" | "denied" | "unavailable" | "timeout";
@@ -32,9 +18,9 @@ export type PositionPermission = "granted" | "denied" | "prompt" | "absent";
 
 /** The device's position, high accuracy, watched. */
 export interface PositionSource {
-  /** Calls back for every measurement and every failure until the function it gives back is called. */
+  /** Calls back for every fix and every failure until the function it gives back is called. */
   watch(
-    onReading: (reading: PositionReading) => void,
+    onFix: (fix: PositionFix) => void,
     onFailure: (failure: PositionFailure) => void,
   ): () => void;
   /**

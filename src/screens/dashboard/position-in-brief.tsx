@@ -32,7 +32,7 @@ function Brief({ position }: { readonly position: OwnPosition }) {
       {position.isStale ? <p>{positionTexts.fixedAt}</p> : null}
       <CoordinateButton place={position} {...looked} />
       <p className={styles["quality"]}>
-        {positionTexts.accuracy} {formatMeters(position.accuracy)}
+        {positionTexts.accuracy} {formatMeters(position.accuracyMeters)}
         {position.isStale ? ` · ${ageText(position.ageMs)}` : null}
       </p>
     </div>

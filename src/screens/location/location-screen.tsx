@@ -10,10 +10,11 @@ import {
 } from "#i18n/format.ts";
 import { locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { positionTexts } from "#i18n/position.ts";
+import { headingOriginText, positionTexts } from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
+import { useIsHeadingPast } from "#parts/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { allowCompass, compassWantsPermission, headingStore } from "#state/position/position.ts";
@@ -68,7 +69,7 @@ function Measured({ position }: { readonly position: OwnPosition }) {
         { name: positionTexts.longitude, value: position.lng.toFixed(6) },
         { name: positionTexts.altitude, value: altitudeText(position) },
         { name: positionTexts.speed, value: speedText(position) },
-        { name: positionTexts.accuracy, value: formatMeters(position.accuracy) },
+        { name: positionTexts.accuracy, value: formatMeters(position.accuracyMeters) },
         { name: positionTexts.heading, value: <Heading /> },
         { name: positionTexts.fixedAt, value: fixTimeText(position) },
       ]}
@@ -78,9 +79,10 @@ function Measured({ position }: { readonly position: OwnPosition }) {
 
 /** A component of its own, because a compass turns many times a second. */
 function Heading() {
-  const { heading, hasHeading } = useStore(headingStore);
+  const { heading, origin } = useStore(headingStore);
+  const isPast = useIsHeadingPast();
   const [isAsked, setAsked] = useState(false);
-  if (hasHeading) return formatBearing(heading);
+  if (origin) return `${formatBearing(heading)} (${headingOriginText(origin, isPast)})`;
   if (isAsked || !compassWantsPermission()) return positionTexts.noHeading;
   const ask = async () => {
     await allowCompass();
@@ -89,16 +91,16 @@ function Heading() {
   return <Button onClick={() => void ask()}>{locationTexts.allowCompass}</Button>;
 }
 
-function altitudeText({ alt, hasAltitude }: OwnPosition): string {
-  return hasAltitude ? formatMeters(alt) : positionTexts.notMeasured;
+function altitudeText({ altitudeMeters }: OwnPosition): string {
+  return altitudeMeters === null ? positionTexts.notMeasured : formatMeters(altitudeMeters);
 }
 
-function speedText({ speed, hasSpeed }: OwnPosition): string {
-  return hasSpeed ? formatSpeed(speed) : positionTexts.notMeasured;
+function speedText({ speedMps }: OwnPosition): string {
+  return speedMps === null ? positionTexts.notMeasured : formatSpeed(speedMps);
 }
 
-function fixTimeText({ fixedAtMs, ageMs, isStale }: OwnPosition): string {
-  const time = formatClockTime(fixedAtMs);
+function fixTimeText({ timeMs, ageMs, isStale }: OwnPosition): string {
+  const time = formatClockTime(timeMs);
   return isStale ? `${time} (${ageText(ageMs)})` : time;
 }
 

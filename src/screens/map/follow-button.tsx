@@ -7,7 +7,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { PositionState } from "#parts/position-state.tsx";
 import {
   allowCompass,
-  directionsStore,
+  headingStore,
   positionPermissionStore,
   positionStore,
 } from "#state/position/position.ts";
@@ -20,7 +20,7 @@ const ICONS = { off: Locate, follow: LocateFixed, course: Navigation, compass: C
 /** Goes round the ways in which the map follows the own position; its name says which one it is in. */
 export function FollowButton({ controller }: { readonly controller: MapPort | null }) {
   const mode = useMapValue(controller, "followChanged", followModeOf, "off");
-  const hasFix = useStore(positionStore, (position) => position.fixedAtMs !== null);
+  const hasFix = useStore(positionStore, (position) => position.fix !== null);
   const permission = useStore(positionPermissionStore, (state) => state.permission);
   const isHopeless = permission === "denied" || permission === "absent";
   const Icon = isHopeless ? LocateOff : ICONS[mode];
@@ -82,10 +82,10 @@ interface WaitsForProps {
 
 /** What is missing for this mode, in words; nothing when nothing is. */
 function WaitsFor({ mode, hasFix }: WaitsForProps) {
-  const directions = useStore(directionsStore);
+  const wants = mode === "course" || mode === "compass" ? mode : null;
+  const isUnknown = useStore(headingStore, (heading) => wants !== null && heading[wants] === null);
   if (mode === "off") return null;
   if (!hasFix) return mapTexts.waitingForPosition;
-  if (mode === "course" && directions.course === null) return mapTexts.waitingForCourse;
-  if (mode === "compass" && directions.compass === null) return mapTexts.waitingForCompass;
-  return null;
+  if (!isUnknown) return null;
+  return mode === "course" ? mapTexts.waitingForCourse : mapTexts.waitingForCompass;
 }

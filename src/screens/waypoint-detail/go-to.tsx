@@ -59,7 +59,7 @@ interface PointerProps {
 
 function Pointer({ waypoint, position }: PointerProps) {
   const line = useLineTo(position, waypoint);
-  const accuracy = `${directionTexts.accuracy} ${formatMeters(position.accuracy)}`;
+  const accuracy = `${directionTexts.accuracy} ${formatMeters(position.accuracyMeters)}`;
   return (
     <>
       <div className={styles["pointer"]}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { directionTexts, ledByText } from "#i18n/direction.ts";
+import { useIsHeadingPast } from "#parts/use-is-heading-past.ts";
 import { allowCompass, compassWantsPermission, headingStore } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./live-direction.module.css";
@@ -8,8 +9,9 @@ import styles from "./live-direction.module.css";
 /** What the arrow goes by; without a heading what can be done about that. */
 export function HeadingNote() {
   const origin = useStore(headingStore, (heading) => heading.origin);
+  const isPast = useIsHeadingPast();
   const [isRefused, setRefused] = useState(false);
-  if (origin) return <p className={styles["quiet"]}>{ledByText(origin)}</p>;
+  if (origin) return <p className={styles["quiet"]}>{ledByText(origin, isPast)}</p>;
   return (
     <>
       <p className={styles["quiet"]} role="status">

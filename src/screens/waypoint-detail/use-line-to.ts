@@ -14,7 +14,7 @@ export interface LineTo {
 
 /** A place and when it was measured, milliseconds since 1970: the needle wanders over the years. */
 interface FixedPlace extends LatLng {
-  readonly fixedAtMs: number;
+  readonly timeMs: number;
 }
 
 type PreciseModules = readonly [
@@ -37,7 +37,7 @@ export function useLineTo(from: FixedPlace, to: LatLng): LineTo {
   }
   const [{ inverse }, { declinationDegrees, magneticBearing }, { decimalYearOf }] = modules;
   const line = inverse(from, to);
-  const declination = declinationDegrees(from, 0, decimalYearOf(from.fixedAtMs));
+  const declination = declinationDegrees(from, 0, decimalYearOf(from.timeMs));
   return {
     distanceMeters: line.distanceMeters,
     bearing: line.initialBearing,

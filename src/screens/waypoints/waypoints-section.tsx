@@ -2,7 +2,7 @@ import { ListChecks, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { isStaleFix } from "#domain/position/device-position.ts";
+import { isStaleFix } from "#domain/position/position-fix.ts";
 import { formatAge } from "#i18n/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
 import { useIsPositionRefused } from "#parts/position-state.tsx";
@@ -76,7 +76,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
         <p className={styles["shown"]} role="status">
           {shownText(listed.length, total)}
         </p>
-        {position ? <StaleNote fixedAtMs={position.fixedAtMs ?? 0} /> : null}
+        {position ? <StaleNote timeMs={position.timeMs} /> : null}
         {listed.length === 0 ? <NothingFound /> : null}
         <WaypointList waypoints={listed} from={position} selection={selection} onChoose={choose} />
       </Section>
@@ -89,11 +89,11 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-function StaleNote({ fixedAtMs }: { readonly fixedAtMs: number }) {
+function StaleNote({ timeMs }: { readonly timeMs: number }) {
   const isRefused = useIsPositionRefused();
   // Asked as a text, so that a tick of the clock redraws only when the words change.
   const age = useStore(clockStore, ({ nowMs }) =>
-    isRefused || isStaleFix(fixedAtMs, nowMs) ? formatAge(nowMs - fixedAtMs) : null,
+    isRefused || isStaleFix(timeMs, nowMs) ? formatAge(nowMs - timeMs) : null,
   );
   return age ? <p className={styles["shown"]}>{staleText(age)}</p> : null;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
+import { testFix } from "#domain/position/fix.builder-test.ts";
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import {
   type FakePositionSource,
@@ -33,16 +34,14 @@ describe("the position", () => {
 
   it("follows the device once it is watched", () => {
     state.startWatchingPosition();
-    source.give({ altitudeMeters: 12, speedMps: 1.4, measuredAtMs: 5 });
+    source.give({ altitudeMeters: 12, speedMps: 1.4, timeMs: 5 });
     expect(state.store.getState()).toEqual({
       lat: 52.155173,
       lng: 5.387204,
       alt: 12,
-      hasAltitude: true,
       speed: 1.4,
-      hasSpeed: true,
       accuracy: 5,
-      fixedAtMs: 5,
+      fix: testFix({ altitudeMeters: 12, speedMps: 1.4, timeMs: 5 }),
     });
   });
 
@@ -52,9 +51,8 @@ describe("the position", () => {
     source.give({ altitudeMeters: null, speedMps: null });
     expect(state.store.getState()).toMatchObject({
       alt: 0,
-      hasAltitude: false,
       speed: 0,
-      hasSpeed: false,
+      fix: { altitudeMeters: null, speedMps: null },
     });
   });
 
@@ -63,10 +61,18 @@ describe("the position", () => {
     source.give({ altitudeMeters: 0, speedMps: 0 });
     expect(state.store.getState()).toMatchObject({
       alt: 0,
-      hasAltitude: true,
       speed: 0,
-      hasSpeed: true,
+      fix: { altitudeMeters: 0, speedMps: 0 },
     });
+  });
+
+  it("is a change for every fix, also for one like the last", () => {
+    state.startWatchingPosition();
+    const changed = vi.fn();
+    state.store.subscribe(changed);
+    source.give({});
+    source.give({});
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it("is watched once, however often it is asked for", () => {
@@ -77,9 +83,9 @@ describe("the position", () => {
 
   it("keeps the last fix when the device fails, which is only logged", () => {
     state.startWatchingPosition();
-    source.give({ measuredAtMs: 5 });
+    source.give({ timeMs: 5 });
     source.fail({ reason: "unavailable", message: "no satellites" });
-    expect(state.store.getState().fixedAtMs).toBe(5);
+    expect(state.store.getState().fix?.timeMs).toBe(5);
     expect(warn.mock.calls).toEqual([["no position (unavailable): no satellites"]]);
   });
 });
@@ -102,9 +108,9 @@ describe("the permission", () => {
   it("keeps the last fix when it is withdrawn", () => {
     state.startWatchingPosition();
     source.permit("granted");
-    source.give({ measuredAtMs: 5 });
+    source.give({ timeMs: 5 });
     source.permit("denied");
-    expect(state.store.getState().fixedAtMs).toBe(5);
+    expect(state.store.getState().fix?.timeMs).toBe(5);
   });
 
   it("is asked again when the user wants that", () => {
@@ -154,8 +160,8 @@ describe("the watch", () => {
     source.permit("denied");
     source.permit("granted");
     expect(source.watchCount).toBe(2);
-    source.give({ measuredAtMs: 6 });
-    expect(state.store.getState().fixedAtMs).toBe(6);
+    source.give({ timeMs: 6 });
+    expect(state.store.getState().fix?.timeMs).toBe(6);
   });
 
   it("is begun anew on coming back to it when it has been silent", () => {
@@ -173,15 +179,20 @@ describe("the watch", () => {
 describe("the heading", () => {
   it("is 0 and unknown until the device reports one", () => {
     state.startWatchingPosition();
-    source.give({ headingDegrees: null });
-    source.give({ headingDegrees: Number.NaN });
-    expect(state.headingStore.getState()).toEqual({ heading: 0, hasHeading: false, origin: null });
+    source.give({ courseDegrees: null });
+    source.give({ courseDegrees: Number.NaN });
+    expect(state.headingStore.getState()).toMatchObject({
+      heading: 0,
+      hasHeading: false,
+      origin: null,
+    });
   });
 
   it("comes from the course and from the compass", () => {
     state.startWatchingPosition();
-    source.give({ headingDegrees: 90, speedMps: 1.4 });
+    source.give({ courseDegrees: 90, speedMps: 1.4 });
     expect(state.headingStore.getState()).toMatchObject({ heading: 90, hasHeading: true });
+    source.give({ courseDegrees: null, speedMps: 0 });
     compass.point(120);
     expect(state.headingStore.getState()).toMatchObject({ heading: 120, hasHeading: true });
   });
@@ -190,9 +201,9 @@ describe("the heading", () => {
     state.startWatchingPosition();
     compass.point(90);
     expect(state.headingStore.getState().origin).toBe("compass");
-    source.give({ headingDegrees: 90, speedMps: 5 });
+    source.give({ courseDegrees: 90, speedMps: 5 });
     compass.point(200);
-    expect(state.headingStore.getState()).toEqual({
+    expect(state.headingStore.getState()).toMatchObject({
       heading: 90,
       hasHeading: true,
       origin: "course",
@@ -201,8 +212,8 @@ describe("the heading", () => {
 
   it("stays when the device stands still and reports none", () => {
     state.startWatchingPosition();
-    source.give({ headingDegrees: 90, speedMps: 1.4 });
-    source.give({ headingDegrees: null, speedMps: 0 });
+    source.give({ courseDegrees: 90, speedMps: 1.4 });
+    source.give({ courseDegrees: null, speedMps: 0 });
     expect(state.headingStore.getState()).toMatchObject({ heading: 90, hasHeading: true });
   });
 

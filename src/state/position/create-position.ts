@@ -1,29 +1,30 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type DevicePosition, NO_POSITION } from "#domain/position/device-position.ts";
-import { type Directions, hearDirection, NO_DIRECTIONS } from "#domain/position/directions.ts";
 import {
-  believeHeading,
+  type DevicePosition,
+  devicePosition,
+  NO_POSITION,
+} from "#domain/position/device-position.ts";
+import {
+  fuseHeading,
   type Heading,
-  type HeadingBelief,
+  type HeadingFusion,
   type HeadingReport,
+  NO_FUSION,
   NO_HEADING,
 } from "#domain/position/heading.ts";
-import type {
-  PositionFailure,
-  PositionPermission,
-  PositionReading,
-} from "#platform/geolocation/position-source.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { PositionFailure, PositionPermission } from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
 import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 
 /** The device's position and heading, in memory only. */
 export interface PositionState {
+  /** Every fix is a change of it, also one that is like the one before. */
   readonly store: StoreApi<DevicePosition>;
   /** Whether this page may know the position; null as long as the browser does not say. */
   readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
+  /** Course and compass as one heading; changes when one of them turned by a degree or more. */
   readonly headingStore: StoreApi<Heading>;
-  /** Course and compass apart, for who wants the one whatever the other says. */
-  readonly directionsStore: StoreApi<Directions>;
   /** Watches both from now on; a second call changes nothing. */
   startWatchingPosition(): void;
   /** Asks for the position anew: the browser asks the user, if that is undecided. */
@@ -48,25 +49,16 @@ export function createPosition(device: PositionDevice): PositionState {
   const permissionStore = createStore<{ readonly permission: PositionPermission | null }>(() => ({
     permission: null,
   }));
-  const headingStore = createStore<Heading>(() => ({
-    heading: 0,
-    hasHeading: false,
-    origin: null,
-  }));
-  const directionsStore = createStore<Directions>(() => NO_DIRECTIONS);
-  let belief: HeadingBelief = NO_HEADING;
-  const hear = (report: Omit<HeadingReport, "reportedAtMs">): void => {
-    directionsStore.setState(hearDirection(directionsStore.getState(), report));
-    belief = believeHeading(belief, { ...report, reportedAtMs: device.clock.nowMs() });
-    const { heading, hasHeading, origin } = belief;
-    const shown = headingStore.getState();
-    if (heading === shown.heading && origin === shown.origin) return;
-    headingStore.setState({ heading, hasHeading, origin });
+  const headingStore = createStore<Heading>(() => NO_HEADING);
+  let fusion: HeadingFusion = NO_FUSION;
+  const hear = (report: HeadingReport): void => {
+    fusion = fuseHeading(fusion, report);
+    headingStore.setState(fusion.shown, true);
   };
-  const onReading = (reading: PositionReading): void => {
-    store.setState(positionOf(reading));
-    const { headingDegrees, speedMps } = reading;
-    hear({ origin: "course", headingDegrees, speedMps });
+  const onFix = (fix: PositionFix): void => {
+    store.setState(devicePosition(fix));
+    const { courseDegrees, speedMps } = fix;
+    hear({ origin: "course", courseDegrees, speedMps, atMs: device.clock.nowMs() });
   };
   let isWatching = false;
   let watchAnew = (): void => {};
@@ -74,7 +66,6 @@ export function createPosition(device: PositionDevice): PositionState {
     store,
     permissionStore,
     headingStore,
-    directionsStore,
     allowCompass: () => device.compass.askPermission(),
     compassWantsPermission: () => device.compass.wantsPermission(),
     askForPosition: () => watchAnew(),
@@ -82,24 +73,11 @@ export function createPosition(device: PositionDevice): PositionState {
       if (isWatching) return;
       isWatching = true;
       device.position.onPermission((permission) => permissionStore.setState({ permission }));
-      watchAnew = keepWatching(device, onReading, logFailure);
-      device.compass.watch((headingDegrees) => {
-        hear({ origin: "compass", headingDegrees, speedMps: null });
+      watchAnew = keepWatching(device, onFix, logFailure);
+      device.compass.watch((compassDegrees) => {
+        hear({ origin: "compass", compassDegrees, atMs: device.clock.nowMs() });
       });
     },
-  };
-}
-
-function positionOf(reading: PositionReading): DevicePosition {
-  return {
-    lat: reading.lat,
-    lng: reading.lng,
-    alt: reading.altitudeMeters ?? 0,
-    hasAltitude: reading.altitudeMeters !== null,
-    speed: reading.speedMps ?? 0,
-    hasSpeed: reading.speedMps !== null,
-    accuracy: reading.accuracyMeters,
-    fixedAtMs: reading.measuredAtMs,
   };
 }
 

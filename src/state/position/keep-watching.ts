@@ -1,8 +1,8 @@
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type {
   PositionFailure,
   PositionPermission,
-  PositionReading,
   PositionSource,
 } from "#platform/geolocation/position-source.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
@@ -29,7 +29,7 @@ const SILENT_MS = 10_000;
  */
 export function keepWatching(
   { position, clock, tabs }: WatchDevice,
-  onReading: (reading: PositionReading) => void,
+  onFix: (fix: PositionFix) => void,
   onFailure: (failure: PositionFailure) => void,
 ): () => void {
   let stop = (): void => {};
@@ -43,13 +43,13 @@ export function keepWatching(
     cancelRetry();
     isGivenUp = false;
     heardAtMs = clock.nowMs();
-    stop = position.watch(onFix, onTrouble);
+    stop = position.watch(onSignal, onTrouble);
   };
-  const onFix = (reading: PositionReading): void => {
+  const onSignal = (fix: PositionFix): void => {
     cancelRetry();
     retryMs = FIRST_RETRY_MS;
     heardAtMs = clock.nowMs();
-    onReading(reading);
+    onFix(fix);
   };
   const onTrouble = (failure: PositionFailure): void => {
     onFailure(failure);

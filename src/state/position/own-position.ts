@@ -1,33 +1,35 @@
-import { type DevicePosition, isStaleFix } from "#domain/position/device-position.ts";
+import { isStaleFix, type PositionFix } from "#domain/position/position-fix.ts";
 import { clockStore } from "#state/device/clock.ts";
 import { positionPermissionStore, positionStore } from "./position.ts";
 
+/** The clock is a second behind at most, and so may a fix be newer than it. */
+const CLOCK_TICK_MS = 2_000;
+
 /**
- * A fix that is there: `fixedAtMs` is known, and so is how old it is now. It is stale when it is old,
- * and as soon as leave to know the position was taken away: no other will follow.
+ * The last fix and how old it is now. It is stale when it is old, as soon as leave to know the
+ * position was taken away, for no other will follow, and when the clock was set back since: nobody
+ * then knows how old it is.
  */
-export interface OwnPosition extends DevicePosition {
-  readonly fixedAtMs: number;
+export interface OwnPosition extends PositionFix {
   readonly ageMs: number;
   readonly isStale: boolean;
 }
 
-/** What a position is worth at this time, and with or without leave to know it; null before the first fix. */
+/** What a fix is worth at this time, and with or without leave to know the position; null before the first fix. */
 export function ownPositionAt(
-  position: DevicePosition,
+  fix: PositionFix | null,
   nowMs: number,
   isRefused: boolean,
 ): OwnPosition | null {
-  const { fixedAtMs } = position;
-  if (fixedAtMs === null) return null;
-  // A fix may be newer than the last tick of the clock.
-  const ageMs = Math.max(0, nowMs - fixedAtMs);
-  return { ...position, fixedAtMs, ageMs, isStale: isRefused || isStaleFix(fixedAtMs, nowMs) };
+  if (fix === null) return null;
+  const isClockSetBack = fix.timeMs - nowMs > CLOCK_TICK_MS;
+  const isStale = isRefused || isClockSetBack || isStaleFix(fix.timeMs, nowMs);
+  return { ...fix, ageMs: Math.max(0, nowMs - fix.timeMs), isStale };
 }
 
 /** The own position as it is now, for who asks once. */
 export function ownPositionNow(): OwnPosition | null {
   const { permission } = positionPermissionStore.getState();
   const { nowMs } = clockStore.getState();
-  return ownPositionAt(positionStore.getState(), nowMs, permission === "denied");
+  return ownPositionAt(positionStore.getState().fix, nowMs, permission === "denied");
 }

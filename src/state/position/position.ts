@@ -6,7 +6,6 @@ export const {
   store: positionStore,
   permissionStore: positionPermissionStore,
   headingStore,
-  directionsStore,
   startWatchingPosition,
   askForPosition,
   allowCompass,

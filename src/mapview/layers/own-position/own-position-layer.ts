@@ -1,13 +1,13 @@
 import type { FeatureCollection } from "geojson";
 import type { GeoJSONSource } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { DevicePosition } from "#domain/position/device-position.ts";
-import { type Directions, NO_DIRECTIONS, shownDirection } from "#domain/position/directions.ts";
 import { glideMs, placeBetween } from "#domain/position/glide.ts";
+import { type Heading, isPastHeading, NO_HEADING } from "#domain/position/heading.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { isSameSpot, positionFeatures } from "./position-features.ts";
-import { PositionMarker } from "./position-marker.ts";
+import { type PositionLabels, PositionMarker } from "./position-marker.ts";
 import { POSITION_SOURCE, positionDrawing } from "./position-style.ts";
 
 /** A shorter step is not seen: no frame need be drawn for it. */
@@ -21,16 +21,15 @@ export class OwnPositionLayer implements MapLayer {
   readonly name = "own-position";
   readonly #host: LayerHost;
   readonly #marker: PositionMarker;
-  #fix: DevicePosition | null = null;
+  #fix: PositionFix | null = null;
   #isStale = false;
-  #directions: Directions = NO_DIRECTIONS;
+  #heading: Heading = NO_HEADING;
   #shownAt: LatLng | null = null;
   #frame = 0;
 
-  /** `label` is what a screen reader says. */
-  constructor(host: LayerHost, label: string) {
+  constructor(host: LayerHost, labels: PositionLabels) {
     this.#host = host;
-    this.#marker = new PositionMarker(label);
+    this.#marker = new PositionMarker(labels);
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
@@ -50,13 +49,13 @@ export class OwnPositionLayer implements MapLayer {
    * Takes the last fix, or null before the first; a stale one is drawn in grey. Gives back how many
    * milliseconds the dot takes to get there, or null when it is there already.
    */
-  setFix(fix: DevicePosition | null, isStale: boolean): number | null {
+  setFix(fix: PositionFix | null, isStale: boolean): number | null {
     const before = this.#fix;
     const hasMoved = !isSameSpot(fix, before);
     const hasAged = isStale !== this.#isStale;
     this.#fix = fix;
     this.#isStale = isStale;
-    if (hasAged) this.setDirections(this.#directions);
+    if (hasAged) this.setHeading(this.#heading);
     if (!hasMoved && !hasAged) return null;
     const durationMs = fix && before ? glideMs(before, fix) : 0;
     if (durationMs > 0 && hasMoved && this.#mayGlide()) this.#glide(durationMs);
@@ -64,11 +63,15 @@ export class OwnPositionLayer implements MapLayer {
     return hasMoved ? durationMs : null;
   }
 
-  /** Where the device goes and points. A course is as old as its fix: a stale one is not shown. */
-  setDirections(directions: Directions): void {
-    this.#directions = directions;
-    const course = this.#isStale ? null : directions.course;
-    this.#marker.setHeading(shownDirection({ ...directions, course }));
+  /**
+   * Where the device goes or points. A course is as old as its fix: a stale one is not shown, nor is
+   * that of before one stood still.
+   */
+  setHeading(heading: Heading): void {
+    this.#heading = heading;
+    const { heading: degrees, origin } = heading;
+    const isShown = origin !== null && !isPastHeading(heading, this.#isStale);
+    this.#marker.setHeading(isShown ? { degrees, origin } : null);
   }
 
   /** At most one point, where the dot is now. */

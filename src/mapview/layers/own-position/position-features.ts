@@ -1,5 +1,5 @@
 import type { FeatureCollection, Point } from "geojson";
-import type { DevicePosition } from "#domain/position/device-position.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import { RADIUS_AT_ZOOM_0 } from "./position-style.ts";
 
 /** What MapLibre counts as the earth's circumference, at the equator. */
@@ -13,14 +13,14 @@ const TILE_SIZE_PIXELS = 512;
  * pixels at zoom 0: Mercator stretches a metre by 1 / cos(latitude).
  */
 export function positionFeatures(
-  position: DevicePosition | null,
+  fix: PositionFix | null,
   isStale: boolean,
 ): FeatureCollection<Point> {
-  if (!position) return { type: "FeatureCollection", features: [] };
-  const { lat, lng, accuracy } = position;
+  if (!fix) return { type: "FeatureCollection", features: [] };
+  const { lat, lng, accuracyMeters } = fix;
   const metersPerPixel =
     (EARTH_CIRCUMFERENCE_METERS / TILE_SIZE_PIXELS) * Math.cos((lat * Math.PI) / 180);
-  const properties = { [RADIUS_AT_ZOOM_0]: accuracy / metersPerPixel, isStale };
+  const properties = { [RADIUS_AT_ZOOM_0]: accuracyMeters / metersPerPixel, isStale };
   return {
     type: "FeatureCollection",
     features: [
@@ -29,8 +29,8 @@ export function positionFeatures(
   };
 }
 
-/** Whether two positions stand at the same place with the same circle. */
-export function isSameSpot(a: DevicePosition | null, b: DevicePosition | null): boolean {
+/** Whether two fixes stand at the same place with the same circle. */
+export function isSameSpot(a: PositionFix | null, b: PositionFix | null): boolean {
   if (!a || !b) return a === b;
-  return a.lat === b.lat && a.lng === b.lng && a.accuracy === b.accuracy;
+  return a.lat === b.lat && a.lng === b.lng && a.accuracyMeters === b.accuracyMeters;
 }

@@ -1,8 +1,18 @@
 import { type Map as LibreMap, Marker } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ShownDirection } from "#domain/position/directions.ts";
+import type { HeadingOrigin } from "#domain/position/heading.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import styles from "./position-marker.module.css";
+
+/** The direction that the dot shows, and which of the two it is. */
+export interface MarkedDirection {
+  /** Clockwise from true north. */
+  readonly degrees: number;
+  readonly origin: HeadingOrigin;
+}
+
+/** What a screen reader says of the dot, by the direction that it shows. */
+export type PositionLabels = Readonly<Record<HeadingOrigin | "none", string>>;
 
 /** The dot of the own position: with a cone where the device points, or an arrow where it goes. */
 export class PositionMarker {
@@ -10,8 +20,10 @@ export class PositionMarker {
   readonly #marker: Marker;
   #isOnMap = false;
 
-  /** `label` is what a screen reader says. */
-  constructor(label: string) {
+  readonly #labels: PositionLabels;
+
+  constructor(labels: PositionLabels) {
+    this.#labels = labels;
     this.#element.className = styles["position"] ?? "";
     this.#element.append(part("cone"), part("arrow"), part("dot"));
     this.#marker = new Marker({
@@ -21,7 +33,6 @@ export class PositionMarker {
       subpixelPositioning: true,
     });
     this.#element.setAttribute("role", "img");
-    this.#element.setAttribute("aria-label", label);
     this.setHeading(null);
   }
 
@@ -43,8 +54,10 @@ export class PositionMarker {
   }
 
   /** Null when nobody says. */
-  setHeading(heading: ShownDirection | null): void {
-    this.#element.dataset["direction"] = heading?.origin ?? "none";
+  setHeading(heading: MarkedDirection | null): void {
+    const direction = heading?.origin ?? "none";
+    this.#element.dataset["direction"] = direction;
+    this.#element.setAttribute("aria-label", this.#labels[direction]);
     this.#marker.setRotation(heading?.degrees ?? 0);
   }
 

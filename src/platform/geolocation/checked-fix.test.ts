@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positionReading } from "./position-reading.ts";
+import { checkedFix } from "./checked-fix.ts";
 
 const NOW_MS = 1_800_000_000_000;
 
@@ -10,22 +10,24 @@ function reported(coords: object = {}, timestamp: unknown = NOW_MS - 1000): Geol
     longitude: 5.387204,
     accuracy: 8,
     altitude: 12,
+    altitudeAccuracy: 3,
     speed: 1.4,
     heading: 90,
   };
   return { coords: { ...usual, ...coords }, timestamp } as unknown as GeolocationPosition;
 }
 
-describe("positionReading", () => {
+describe("checkedFix", () => {
   it("is what the device measured, with its units", () => {
-    expect(positionReading(reported(), NOW_MS)).toEqual({
+    expect(checkedFix(reported(), NOW_MS)).toEqual({
       lat: 52.155173,
       lng: 5.387204,
       accuracyMeters: 8,
       altitudeMeters: 12,
+      altitudeAccuracyMeters: 3,
       speedMps: 1.4,
-      headingDegrees: 90,
-      measuredAtMs: NOW_MS - 1000,
+      courseDegrees: 90,
+      timeMs: NOW_MS - 1000,
     });
   });
 
@@ -36,18 +38,18 @@ describe("positionReading", () => {
     ["accuracy", [...noNumbers, -1, 1e300]],
   ])("is none when the %s is none", (field, values) => {
     for (const value of values) {
-      expect(positionReading(reported({ [field]: value }), NOW_MS), String(value)).toBeNull();
+      expect(checkedFix(reported({ [field]: value }), NOW_MS), String(value)).toBeNull();
     }
   });
 
   it("is none when it was measured at a time that no calendar has", () => {
     for (const time of [...noNumbers, -1, 1e300, 8.64e15 + 5]) {
-      expect(positionReading({ ...reported(), timestamp: time as number }, NOW_MS)).toBeNull();
+      expect(checkedFix({ ...reported(), timestamp: time as number }, NOW_MS)).toBeNull();
     }
   });
 
   it("is none without coordinates at all", () => {
-    expect(positionReading({ timestamp: NOW_MS } as GeolocationPosition, NOW_MS)).toBeNull();
+    expect(checkedFix({ timestamp: NOW_MS } as GeolocationPosition, NOW_MS)).toBeNull();
   });
 
   it("takes the poles and the date line", () => {
@@ -55,22 +57,28 @@ describe("positionReading", () => {
       [90, 180],
       [-90, -180],
     ]) {
-      expect(positionReading(reported({ latitude, longitude }), NOW_MS)).not.toBeNull();
+      expect(checkedFix(reported({ latitude, longitude }), NOW_MS)).not.toBeNull();
     }
   });
 
   it.each([
     ["altitude", "altitudeMeters", [...noNumbers, 1e7, -1e7]],
+    ["altitudeAccuracy", "altitudeAccuracyMeters", [...noNumbers, -1, 1e7]],
     ["speed", "speedMps", [...noNumbers, -1, 1e9]],
-    ["heading", "headingDegrees", [...noNumbers, -1, 361]],
+    ["heading", "courseDegrees", [...noNumbers, -1, 361]],
   ])("does not know a %s that cannot be, and keeps the place", (field, name, values) => {
     for (const value of values) {
-      const reading = positionReading(reported({ [field]: value }), NOW_MS);
+      const reading = checkedFix(reported({ [field]: value }), NOW_MS);
       expect(reading, String(value)).toMatchObject({ lat: 52.155173, [name]: null });
     }
   });
 
+  it("knows no accuracy of an altitude that it does not know", () => {
+    const fix = checkedFix(reported({ altitude: null }), NOW_MS);
+    expect(fix).toMatchObject({ altitudeMeters: null, altitudeAccuracyMeters: null });
+  });
+
   it("was measured now when its time has yet to come", () => {
-    expect(positionReading(reported({}, NOW_MS + 60_000), NOW_MS)?.measuredAtMs).toBe(NOW_MS);
+    expect(checkedFix(reported({}, NOW_MS + 60_000), NOW_MS)?.timeMs).toBe(NOW_MS);
   });
 });

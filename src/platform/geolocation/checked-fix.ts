@@ -1,4 +1,4 @@
-import type { PositionReading } from "./position-source.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 
 /** The last moment that a `Date` can hold, milliseconds since 1970. */
 const LAST_MOMENT_MS = 8.64e15;
@@ -13,30 +13,37 @@ const FURTHEST_ALTITUDE_METERS = 100_000;
 const FASTEST_MPS = 12_000;
 
 /**
- * The measurement that a browser reports, checked: browsers, extensions and receivers have been seen
+ * The fix that a browser reports, checked: browsers, extensions and receivers have been seen
  * to give NaN, nothing, text, and places off the earth.
  *
  * @returns null when it is no position: latitude, longitude, accuracy or time is no number or out of
- * range. An altitude, speed or course that cannot be is null, as if the device did not know it (iOS
+ * range. An altitude, its accuracy, a speed or a course that cannot be is null, as if the device did not know it (iOS
  * says -1); a time that has yet to come is `nowMs`, or the fix would stay fresh until then.
  */
-export function positionReading(
+export function checkedFix(
   { coords, timestamp }: Pick<GeolocationPosition, "coords" | "timestamp">,
   nowMs: number,
-): PositionReading | null {
+): PositionFix | null {
   const lat = within(coords?.latitude, -90, 90);
   const lng = within(coords?.longitude, -180, 180);
   const accuracyMeters = within(coords?.accuracy, 0, WORST_ACCURACY_METERS);
-  const measuredAtMs = within(timestamp, 0, LAST_MOMENT_MS);
-  if (lat === null || lng === null || accuracyMeters === null || measuredAtMs === null) return null;
+  const timeMs = within(timestamp, 0, LAST_MOMENT_MS);
+  if (lat === null || lng === null || accuracyMeters === null || timeMs === null) return null;
+  const altitudeMeters = within(
+    coords.altitude,
+    -FURTHEST_ALTITUDE_METERS,
+    FURTHEST_ALTITUDE_METERS,
+  );
+  const altitudeAccuracy = within(coords.altitudeAccuracy, 0, FURTHEST_ALTITUDE_METERS);
   return {
     lat,
     lng,
     accuracyMeters,
-    altitudeMeters: within(coords.altitude, -FURTHEST_ALTITUDE_METERS, FURTHEST_ALTITUDE_METERS),
+    altitudeMeters,
+    altitudeAccuracyMeters: altitudeMeters === null ? null : altitudeAccuracy,
     speedMps: within(coords.speed, 0, FASTEST_MPS),
-    headingDegrees: within(coords.heading, 0, 360),
-    measuredAtMs: Math.min(measuredAtMs, nowMs),
+    courseDegrees: within(coords.heading, 0, 360),
+    timeMs: Math.min(timeMs, nowMs),
   };
 }
 

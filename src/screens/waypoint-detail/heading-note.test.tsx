@@ -1,0 +1,35 @@
+import { act, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { fuseHeading, type HeadingReport, NO_FUSION } from "#domain/position/heading.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { headingStore, positionStore } from "#state/position/position.ts";
+import { HeadingNote } from "./heading-note.tsx";
+
+const GOING: HeadingReport = { origin: "course", courseDegrees: 90, speedMps: 1.4, atMs: 0 };
+const STANDING: HeadingReport = { origin: "course", courseDegrees: null, speedMps: 0, atMs: 1000 };
+const POINTING: HeadingReport = { origin: "compass", compassDegrees: 200, atMs: 2000 };
+
+function hear(...reports: readonly HeadingReport[]): void {
+  act(() => headingStore.setState(reports.reduce(fuseHeading, NO_FUSION).shown));
+}
+
+const note = (): string => screen.getByText(/^De pijl/).textContent;
+
+it("says which of course and compass the arrow goes by, and never names the other", () => {
+  positionStore.setState(fixedAt({ timeMs: Date.now() }));
+  hear(POINTING, GOING);
+  show(<HeadingNote />);
+  expect(note()).toBe("De pijl draait mee met de richting waarin je gaat.");
+  hear(GOING, STANDING, POINTING);
+  expect(note()).toBe("De pijl draait mee met het kompas.");
+  hear(GOING, STANDING);
+  expect(note()).toContain("waarin je het laatst ging");
+});
+
+it("does not call the course of an old fix where one goes", () => {
+  positionStore.setState(fixedAt({ timeMs: Date.now() - 60_000 }));
+  hear(GOING);
+  show(<HeadingNote />);
+  expect(note()).toContain("waarin je het laatst ging");
+});
