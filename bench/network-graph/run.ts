@@ -85,22 +85,22 @@ function graphTimes(page: Page, identity: object): Promise<Times> {
       await writable.close();
       const start = performance.now();
       const worker = new Worker(path);
-      const ask = (question: object): Promise<{ readonly answer: unknown }> =>
+      const call = (name: string, input: unknown): Promise<{ readonly output: unknown }> =>
         new Promise((done) => {
           worker.onmessage = ({ data }) => done(data);
-          worker.postMessage(question);
+          worker.postMessage({ id: 0, name, input });
         });
-      await ask({ kind: "put", packs: [] });
+      await call("put", []);
       const startMs = performance.now() - start;
       const readyMs = [];
       for (let run = 0; run < runs; run++) {
         const bytes = await handle.getFile();
         const before = performance.now();
-        const put = ask({ kind: "put", packs: [{ id: `run-${run}`, bytes }] });
+        const put = call("put", [{ id: `run-${run}`, bytes }]);
         await put;
-        const { answer } = await ask({ kind: "nodesOnPost", identity });
+        const { output } = await call("nodesOnPost", identity);
         readyMs.push(performance.now() - before);
-        if (!Array.isArray(answer) || answer.length === 0)
+        if (!Array.isArray(output) || output.length === 0)
           throw new Error("The worker does not know the first post.");
       }
       return { startMs, readyMs };

@@ -26,34 +26,27 @@ export interface NetworkGraphsDevice {
 
 /** The graphs over whichever device; the worker starts with the first question, and anew after it failed. */
 export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs {
-  let remote: RemoteGraphs | null = null;
   let shown: readonly PackOnDevice[] | null = null;
+  const forgetShown = (): void => {
+    shown = null;
+  };
+  const remote = device.open(forgetShown);
 
-  /** The worker, knowing the packs that are there now. */
+  /** The worker, knowing the packs that are there now; none is started while there are no graphs. */
   async function current(): Promise<RemoteGraphs | null> {
     await device.startPacks();
     const { packs } = device.store.getState();
     const graphs = packs.flatMap(({ id, graph }) => (graph ? [{ id, bytes: graph }] : []));
-    if (graphs.length === 0 && !remote) return null;
-    remote ??= device.open(forget);
-    // Questions are answered in order: the next one may be asked at once.
-    if (packs !== shown) void remote.put(graphs).catch(forgetShown);
+    if (graphs.length === 0 && !remote.isRunning) return null;
+    // Calls are answered in order: the next one may be made at once.
+    if (packs !== shown) void remote.call("put", graphs).catch(forgetShown);
     shown = packs;
     return remote;
   }
 
-  function forget(): void {
-    remote = null;
-    forgetShown();
-  }
-
-  function forgetShown(): void {
-    shown = null;
-  }
-
   return {
-    nodesOnPost: async (identity) => (await current())?.nodesOnPost(identity) ?? [],
+    nodesOnPost: async (identity) => (await current())?.call("nodesOnPost", identity) ?? [],
     nodesNear: async (place, count, mode) =>
-      (await current())?.nodesNear(place, count, mode ?? null) ?? [],
+      (await current())?.call("nodesNear", { place, count, mode: mode ?? null }) ?? [],
   };
 }

@@ -1,0 +1,79 @@
+import type { CallMessage, CallReply, Calls } from "./procedure.ts";
+
+/** The call that a handler is answering. */
+export interface RunningCall<Part> {
+  /** Aborted when the page wants it no more; whoever goes on for long lets messages in and looks at it. */
+  readonly signal: AbortSignal;
+  /** Tells the page something before the result; these buffers move there instead of being copied. */
+  tell(part: Part, transfer?: readonly ArrayBuffer[]): void;
+}
+
+/** A result of which these buffers move to the page instead of being copied. */
+export class Transferred<Output> {
+  readonly output: Output;
+  readonly buffers: readonly ArrayBuffer[];
+
+  constructor(output: Output, buffers: readonly ArrayBuffer[]) {
+    this.output = output;
+    this.buffers = buffers;
+  }
+}
+
+type Answer<Output> = Output | Transferred<Output>;
+
+/** What answers the calls of a worker, a function a name. */
+export type Handlers<Api extends Calls<Api>> = {
+  readonly [Name in keyof Api]: (
+    input: Api[Name]["input"],
+    call: RunningCall<Api[Name]["part"]>,
+  ) => Answer<Api[Name]["output"]> | Promise<Answer<Api[Name]["output"]>>;
+};
+
+/** The worker's end of the line: `self`, where it is one. */
+export interface WorkerScope {
+  addEventListener(type: "message", listener: (event: MessageEvent<CallMessage>) => void): void;
+  postMessage(message: CallReply, options: { readonly transfer: ArrayBuffer[] }): void;
+}
+
+type AnyHandler = (input: unknown, call: RunningCall<unknown>) => unknown;
+
+/**
+ * In a worker: answers what a `RemoteWorker` calls, one call after another in the order asked, so that
+ * what is asked after a change is asked of what was changed. What a handler throws refuses that call
+ * alone.
+ */
+export function serveCalls<Api extends Calls<Api>>(
+  handlers: Handlers<Api>,
+  scope: WorkerScope = self,
+): void {
+  const cancelling = new Map<number, AbortController>();
+  let answering: Promise<void> = Promise.resolve();
+  const send = (reply: CallReply, buffers: readonly ArrayBuffer[] = []): void =>
+    scope.postMessage(reply, { transfer: [...buffers] });
+
+  async function answer(id: number, name: string, input: unknown): Promise<void> {
+    const { signal } = cancelling.get(id) ?? new AbortController();
+    try {
+      signal.throwIfAborted();
+      const handle = handlers[name as keyof Api] as AnyHandler;
+      const tell = (part: unknown, buffers?: readonly ArrayBuffer[]): void =>
+        send({ id, part }, buffers);
+      const answered = await handle(input, { signal, tell });
+      if (answered instanceof Transferred) send({ id, output: answered.output }, answered.buffers);
+      else send({ id, output: answered });
+    } catch (failure) {
+      send({ id, problem: String(failure) });
+    }
+    cancelling.delete(id);
+  }
+
+  scope.addEventListener("message", ({ data }) => {
+    if ("cancel" in data) {
+      cancelling.get(data.cancel)?.abort();
+      return;
+    }
+    const { id, name, input } = data;
+    cancelling.set(id, new AbortController());
+    answering = answering.then(() => answer(id, name, input));
+  });
+}

@@ -1,0 +1,19 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/graph/node-around.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { Procedure } from "#rpc/procedure.ts";
+import type { PackGraph } from "#storage/packs/graph-registry.ts";
+
+/** What the page can ask the worker that has the planning graphs; see `GraphRegistry`. */
+export interface NetworkGraphCalls {
+  readonly put: Procedure<readonly PackGraph[], void>;
+  readonly nodesOnPost: Procedure<NodeIdentity, readonly NodeAround[]>;
+  readonly nodesNear: Procedure<NodesNearQuestion, readonly NodeNear[]>;
+}
+
+/** The posts nearest to `place`, at most `count`, of one network or of all. */
+export interface NodesNearQuestion {
+  readonly place: LatLng;
+  readonly count: number;
+  readonly mode: NetworkMode | null;
+}

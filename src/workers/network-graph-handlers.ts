@@ -1,0 +1,13 @@
+import type { Handlers } from "#rpc/serve-calls.ts";
+import { createGraphRegistry } from "#storage/packs/graph-registry.ts";
+import type { NetworkGraphCalls } from "./network-graph-calls.ts";
+
+/** Answers from the planning graphs of the packs, of which it has none at first. */
+export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
+  const registry = createGraphRegistry();
+  return {
+    put: (packs) => registry.put(packs),
+    nodesOnPost: (identity) => registry.nodesOnPost(identity),
+    nodesNear: ({ place, count, mode }) => registry.nodesNear(place, count, mode),
+  };
+}
