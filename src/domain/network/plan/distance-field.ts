@@ -1,9 +1,9 @@
-import FlatQueue from "flatqueue";
-import type { ArcRows } from "./plan-graph.ts";
+import type { ArcRows } from "./arc-rows.ts";
+import { createSearchTree } from "./search-tree.ts";
 
 /** How far every post is from one, again and again over the same memory. */
 export interface DistanceField {
-  /** Measures from this post, no further than `limit` decimetres (Dijkstra 1959). */
+  /** Measures from this post, no further than `limit` decimetres. */
   measureFrom(source: number, limit?: number): void;
   /** Decimetres to a post; Infinity where no way leads, or beyond the limit. */
   to(post: number): number;
@@ -13,42 +13,14 @@ export interface DistanceField {
 
 /** A field over these arcs: forward ones measure to other posts, backward ones from them. */
 export function createDistanceField(arcs: ArcRows, postCount: number): DistanceField {
-  const distances = new Float64Array(postCount).fill(Number.POSITIVE_INFINITY);
-  const queue = new FlatQueue<number>();
-  let touched: number[] = [];
-  let reached: number[] = [];
-
-  function reach(post: number, distance: number): void {
-    if (distance >= (distances[post] as number)) return;
-    if (distances[post] === Number.POSITIVE_INFINITY) touched.push(post);
-    distances[post] = distance;
-    queue.push(post, distance);
-  }
-
+  const tree = createSearchTree(arcs, postCount);
   return {
-    measureFrom(source, limit = Number.POSITIVE_INFINITY) {
-      for (const post of touched) distances[post] = Number.POSITIVE_INFINITY;
-      touched = [];
-      reached = [];
-      reach(source, 0);
-      while (queue.length > 0) {
-        const distance = queue.peekValue() as number;
-        const post = queue.pop() as number;
-        if (distance > (distances[post] as number)) continue;
-        reached.push(post);
-        for (
-          let arc = arcs.starts[post] as number;
-          arc < (arcs.starts[post + 1] as number);
-          arc++
-        ) {
-          const next = distance + (arcs.lengths[arc] as number);
-          if (next <= limit) reach(arcs.posts[arc] as number, next);
-        }
-      }
+    measureFrom(post, limit = Number.POSITIVE_INFINITY) {
+      tree.grow([{ post, cost: 0 }], { limit });
     },
-    to: (post) => distances[post] as number,
+    to: tree.costTo,
     get reached() {
-      return reached;
+      return tree.reached;
     },
   };
 }

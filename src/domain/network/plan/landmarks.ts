@@ -1,11 +1,9 @@
-import { createDistanceField, type DistanceField } from "./distance-field.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { PlanGraph } from "./plan-graph.ts";
+import { createSweep, type Sweep, UNREACHED } from "./sweep.ts";
 
 /** So many far-apart posts a component: more bound better and cost memory, 4 bytes twice a post. */
 const LANDMARKS = 12;
-
-/** Of a post that a landmark does not reach. */
-export const UNREACHED = 0xffffffff;
 
 /**
  * Distances between every post and a few that lie far apart, by which a search knows what is left at
@@ -18,82 +16,125 @@ export interface Landmarks {
   readonly from: Uint32Array;
   /** Decimetres from post p to landmark k, in the same place. */
   readonly to: Uint32Array;
+  /** Sees to it that the posts of this mode (its place in `NETWORK_MODES`) have landmarks. */
+  prepare(mode: number): void;
 }
 
-/** Chooses landmarks, each as far as can be from those before it, and measures from and to them. */
+/**
+ * Chooses landmarks, each as far as can be from those before it, and measures from and to them: of
+ * each mode when it is first prepared, because few people need all four.
+ */
 export function createLandmarks(graph: PlanGraph): Landmarks {
-  const { postCount } = graph;
-  const landmarks = {
+  const { postCount, modeStarts } = graph;
+  const isPrepared = NETWORK_MODES.map(() => false);
+  let fields: Fields | null = null;
+  const landmarks: Landmarks = {
     count: LANDMARKS,
     from: new Uint32Array(LANDMARKS * postCount).fill(UNREACHED),
     to: new Uint32Array(LANDMARKS * postCount).fill(UNREACHED),
+    prepare(mode) {
+      if (isPrepared[mode]) return;
+      isPrepared[mode] = true;
+      fields ??= createFields(graph);
+      const [start, end] = [modeStarts[mode] as number, modeStarts[mode + 1] as number];
+      for (const component of componentsOf(graph, start, end)) {
+        measureComponent(landmarks, component, fields);
+      }
+      if (isPrepared.every(Boolean)) fields = null;
+    },
   };
-  const away = createDistanceField(graph.forward, postCount);
-  const back = createDistanceField(graph.backward, postCount);
-  const nearest = new Float64Array(postCount).fill(Number.POSITIVE_INFINITY);
-  for (const component of componentsOf(graph)) {
-    const [first] = component as [number];
-    away.measureFrom(first);
-    // What is farthest from any post lies on the rim.
-    let landmark = farthestOf(component, away);
-    for (let k = 0; k < Math.min(LANDMARKS, component.length); k += 1) {
-      away.measureFrom(landmark);
-      back.measureFrom(landmark);
-      landmark = measured(landmarks, k, component, { away, back, nearest });
-    }
-  }
   return landmarks;
 }
 
-/** Keeps what was measured of landmark k; gives back the post farthest from all so far. */
-function measured(
+interface Fields {
+  readonly sweepAway: Sweep;
+  readonly sweepBack: Sweep;
+  /** Of the landmark that is measured: from it and to it. */
+  readonly away: Uint32Array;
+  readonly back: Uint32Array;
+  /** Of each post to the nearest landmark so far. */
+  readonly nearest: Uint32Array;
+}
+
+function createFields({ forward, backward, postCount }: PlanGraph): Fields {
+  return {
+    sweepAway: createSweep(forward),
+    sweepBack: createSweep(backward),
+    away: new Uint32Array(postCount),
+    back: new Uint32Array(postCount),
+    nearest: new Uint32Array(postCount).fill(UNREACHED),
+  };
+}
+
+function measureComponent(landmarks: Landmarks, component: Uint32Array, fields: Fields): void {
+  fields.sweepAway(component[0] as number, component, fields.away);
+  // What is farthest from any post lies on the rim.
+  let landmark = farthestOf(component, fields.away);
+  for (let k = 0; k < Math.min(LANDMARKS, component.length); k += 1) {
+    fields.sweepAway(landmark, component, fields.away);
+    fields.sweepBack(landmark, component, fields.back);
+    keepMeasured(landmarks, k, component, fields);
+    landmark = farthestOf(component, fields.nearest);
+  }
+}
+
+function keepMeasured(
   { count, from, to }: Landmarks,
   k: number,
-  component: readonly number[],
-  fields: { away: DistanceField; back: DistanceField; nearest: Float64Array },
-): number {
+  component: Uint32Array,
+  { away, back, nearest }: Fields,
+): void {
+  for (let place = 0; place < component.length; place += 1) {
+    const post = component[place] as number;
+    const [there, hither] = [away[post] as number, back[post] as number];
+    from[k + post * count] = there;
+    to[k + post * count] = hither;
+    nearest[post] = Math.min(nearest[post] as number, there, hither);
+  }
+}
+
+/** The post with the greatest distance that is one; the first of the component when there is none. */
+function farthestOf(component: Uint32Array, distances: Uint32Array): number {
   let [farthest, most] = [component[0] as number, -1];
-  for (const post of component) {
-    const [away, back] = [fields.away.to(post), fields.back.to(post)];
-    if (Number.isFinite(away)) from[k + post * count] = away;
-    if (Number.isFinite(back)) to[k + post * count] = back;
-    const known = Math.min(fields.nearest[post] as number, away, back);
-    fields.nearest[post] = known;
-    if (Number.isFinite(known) && known > most) [farthest, most] = [post, known];
+  for (let place = 0; place < component.length; place += 1) {
+    const post = component[place] as number;
+    const distance = distances[post] as number;
+    if (distance === UNREACHED || distance <= most) continue;
+    farthest = post;
+    most = distance;
   }
   return farthest;
 }
 
-function farthestOf(component: readonly number[], field: DistanceField): number {
-  let [farthest, most] = [component[0] as number, -1];
-  for (const post of component) {
-    const distance = field.to(post);
-    if (Number.isFinite(distance) && distance > most) [farthest, most] = [post, distance];
-  }
-  return farthest;
-}
-
-/** The posts that any ways join, whatever their direction. */
-function componentsOf(graph: PlanGraph): readonly (readonly number[])[] {
-  const isSeen = new Uint8Array(graph.postCount);
-  const components: number[][] = [];
-  for (let first = 0; first < graph.postCount; first += 1) {
-    if (isSeen[first]) continue;
-    isSeen[first] = 1;
-    const component = [first];
-    for (const post of component) {
-      for (const next of neighboursOf(graph, post)) {
-        if (!isSeen[next]) component.push(next);
-        isSeen[next] = 1;
-      }
+/** The posts from `first` up to `end` that any ways join, whatever their direction; none alone. */
+function componentsOf(
+  { postCount, forward, backward }: PlanGraph,
+  first: number,
+  end: number,
+): readonly Uint32Array[] {
+  const isSeen = new Uint8Array(postCount);
+  const posts = new Uint32Array(end - first);
+  const components: Uint32Array[] = [];
+  let count = 0;
+  const see = (post: number): void => {
+    if (isSeen[post] === 1) return;
+    isSeen[post] = 1;
+    posts[count] = post;
+    count += 1;
+  };
+  const seeAlong = ({ starts, posts: ends }: PlanGraph["forward"], post: number): void => {
+    const last = starts[post + 1] as number;
+    for (let arc = starts[post] as number; arc < last; arc += 1) see(ends[arc] as number);
+  };
+  for (let root = first; root < end; root += 1) {
+    if (isSeen[root] === 1) continue;
+    const start = count;
+    see(root);
+    for (let place = start; place < count; place += 1) {
+      seeAlong(forward, posts[place] as number);
+      seeAlong(backward, posts[place] as number);
     }
-    components.push(component);
+    if (count - start > 1) components.push(posts.subarray(start, count));
   }
   return components;
-}
-
-function neighboursOf({ forward, backward }: PlanGraph, post: number): readonly number[] {
-  return [forward, backward].flatMap(({ starts, posts }) => [
-    ...posts.subarray(starts[post], starts[post + 1]),
-  ]);
 }

@@ -24,6 +24,28 @@ it("takes posts of one number that lie together for one, and keeps every metre",
   expect(plan?.legMeters).toEqual([500, 720]);
   expect(plan?.meters).toBe(1220);
   expect(planThrough(planner, [3, 1])).toMatchObject({ legMeters: [720], meters: 720 });
+  expect(plan?.legs.map(({ posts }) => posts)).toEqual([
+    [0, 1],
+    [1, 2, 3],
+  ]);
+  expect(plan?.legs[1]).toMatchObject({ meters: 720, edges: [1, 2], hasFerry: false });
+});
+
+it("says which of its posts the stops are, and of each leg what is not just ground", () => {
+  const nodes = [0, 1, 2].map((index) => inventedPost(index));
+  const edges = [
+    inventedEdge(0, 1, 100, { hasFerry: true }),
+    inventedEdge(1, 2, 100, { isConnection: true }),
+  ];
+  const planner = createPlanner([graphFrom({ nodes, edges })]);
+  const plan = planThrough(planner, [0, 2, 2, 1]);
+  expect(plan?.posts).toEqual([0, 1, 2, 1]);
+  expect(plan?.stopPlaces).toEqual([0, 2, 2, 3]);
+  expect(plan?.legs.map((leg) => [leg.hasFerry, leg.hasPortage, leg.isConnection])).toEqual([
+    [true, false, false],
+    [false, false, true],
+    [false, false, true],
+  ]);
 });
 
 it("understands numbers as those between which the way is shortest, and as those nearby", () => {
@@ -42,6 +64,9 @@ it("understands numbers as those between which the way is shortest, and as those
   expect(stopsForNumbers(planner, { ...wanted, near: null })).toEqual([3, 4]);
   const faraway = { lat: 52, lng: 4.9 };
   expect(stopsForNumbers(planner, { ...wanted, near: faraway })).toEqual([0, 1]);
+  expect(stopsForNumbers(planner, { ...wanted, numbers: ["34", "7", "12"], near: null })).toEqual([
+    1, 2, 3,
+  ]);
 });
 
 it("says which number is nowhere, and between which no way leads", () => {

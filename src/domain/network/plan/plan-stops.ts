@@ -1,13 +1,21 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { leadPosts } from "#domain/network/graph/lead-posts.ts";
+import { leadPosts, ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { comparableLabel } from "#domain/network/node-label.ts";
-import { createDistanceField } from "./distance-field.ts";
 import { createLandmarks } from "./landmarks.ts";
+import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
 import { mergeGraphs, type PlanGraph } from "./plan-graph.ts";
-import { createWayFinder, type FindWay, type WayWishes } from "./shortest-way.ts";
+import { createPostIndex, type PostIndex } from "./post-index.ts";
+import { type ArcCost, createSearchTree, type SearchTree } from "./search-tree.ts";
+import {
+  createArcCost,
+  createWayFinder,
+  type FindWay,
+  type PlannedWay,
+  type WayWishes,
+} from "./shortest-way.ts";
 
 /** A graph made ready to plan on. */
 export interface Planner {
@@ -15,6 +23,24 @@ export interface Planner {
   readonly find: FindWay;
   /** The post that stands for each: several posts may be one number for people; see `leadPosts`. */
   readonly leads: readonly number[];
+  /** The posts nearest to a place. */
+  readonly near: PostIndex;
+  /** For searches from a post to all others, and from all others to a post: one at a time. */
+  readonly trees: { readonly forward: SearchTree; readonly backward: SearchTree };
+}
+
+/** The way from one number of a plan to the next. */
+export interface PlanLeg {
+  /** Along the ground. */
+  readonly meters: number;
+  /** Indices of every post on it, those of one number that lie together too. */
+  readonly posts: readonly number[];
+  /** The edge under each step: one fewer than posts. Its shape: `lineOfSteps`. */
+  readonly edges: readonly number[];
+  /** Part of it is by ferry, carried, or over ground that belongs to connecting routes only. */
+  readonly hasFerry: boolean;
+  readonly hasPortage: boolean;
+  readonly isConnection: boolean;
 }
 
 /** A plan through stops, as people follow it: number by number. */
@@ -24,51 +50,122 @@ export interface StopsPlan {
   /** From each post of `posts` to the next, metres along the ground. */
   readonly legMeters: readonly number[];
   readonly meters: number;
+  /** One fewer than posts, in the same order as `legMeters`. */
+  readonly legs: readonly PlanLeg[];
+  /** For each stop that was asked for, its place in `posts`. */
+  readonly stopPlaces: readonly number[];
 }
 
 /** Makes the graphs of packs ready to plan on. */
 export function createPlanner(graphs: readonly NetworkGraph[]): Planner {
   const graph = mergeGraphs(graphs);
-  const posts = Array.from({ length: graph.postCount }, (_, index) => graph.post(index));
-  const links = posts.flatMap((_, fromIndex) => {
-    const { starts, posts: ends, lengths } = graph.forward;
-    return [...ends.subarray(starts[fromIndex], starts[fromIndex + 1])].map((toIndex, arc) => ({
-      fromIndex,
-      toIndex,
-      lengthMeters: (lengths[(starts[fromIndex] as number) + arc] as number) / 10,
-    }));
+  let trees: Planner["trees"] | null = null;
+  return {
+    graph,
+    find: createWayFinder(graph, createLandmarks(graph)),
+    leads: leadsOf(graph),
+    near: createPostIndex(graph),
+    get trees() {
+      trees ??= {
+        forward: createSearchTree(graph.forward, graph.postCount),
+        backward: createSearchTree(graph.backward, graph.postCount),
+      };
+      return trees;
+    },
+  };
+}
+
+/** Only short edges join posts of one number: the others need not be looked at. */
+function leadsOf({ postCount, post, edgeLengths, edgeFrom, edgeTo }: PlanGraph): readonly number[] {
+  const leads = Array.from({ length: postCount }, (_, index) => index);
+  const short: number[] = [];
+  edgeLengths.forEach((length, edge) => {
+    if (length <= ONE_NUMBER_METERS * 10) short.push(edge);
   });
-  const find = createWayFinder(graph, createLandmarks(graph));
-  return { graph, find, leads: leadPosts(posts, links) };
+  const ends = short.flatMap((edge) => [edgeFrom[edge] as number, edgeTo[edge] as number]);
+  const near = [...new Set(ends)].sort((a, b) => a - b);
+  const places = new Map(near.map((index, place) => [index, place]));
+  const links = short.map((edge) => ({
+    fromIndex: places.get(edgeFrom[edge] as number) as number,
+    toIndex: places.get(edgeTo[edge] as number) as number,
+    lengthMeters: (edgeLengths[edge] as number) / 10,
+  }));
+  leadPosts(near.map(post), links).forEach((lead, place) => {
+    leads[near[place] as number] = near[lead] as number;
+  });
+  return leads;
 }
 
 /** The shortest plan that passes these posts in this order; null when one cannot be reached from that before it. */
 export function planThrough(
-  { find, leads }: Pick<Planner, "find" | "leads">,
+  planner: Pick<Planner, "graph" | "find" | "leads">,
   stops: readonly number[],
   wishes: WayWishes = {},
 ): StopsPlan | null {
   const [first, ...others] = stops;
   if (first === undefined) return null;
-  const posts = [first];
-  const legMeters: number[] = [];
-  let [meters, pendingMeters, from] = [0, 0, first];
+  const ways: PlannedWay[] = [];
+  let from = first;
   for (const to of others) {
-    const way = find(from, to, wishes);
+    const way = planner.find(from, to, wishes);
     if (!way) return null;
-    meters += way.lengthMeters;
-    way.posts.slice(1).forEach((post, step) => {
-      pendingMeters += way.stepMeters[step] as number;
-      if (leads[post] === leads[posts.at(-1) as number]) return;
-      posts.push(post);
-      legMeters.push(pendingMeters);
-      pendingMeters = 0;
-    });
+    ways.push(way);
     from = to;
   }
+  return planAlong(planner, first, ways);
+}
+
+/** The plan that goes along these ways, each from where the one before it ends; the first from `first`. */
+export function planAlong(
+  { graph, leads }: Pick<Planner, "graph" | "leads">,
+  first: number,
+  ways: readonly PlannedWay[],
+): StopsPlan {
+  const posts = [first];
+  const stopPlaces = [0];
+  const steps: LegSteps[] = [];
+  let pending: LegSteps = { posts: [first], edges: [] };
+  for (const way of ways) {
+    way.edges.forEach((edge, step) => {
+      const post = way.posts[step + 1] as number;
+      pending.posts.push(post);
+      pending.edges.push(edge);
+      if (leads[post] === leads[posts.at(-1) as number]) return;
+      posts.push(post);
+      steps.push(pending);
+      pending = { posts: [post], edges: [] };
+    });
+    stopPlaces.push(posts.length - 1);
+  }
   // Between posts of the last number: part of the way to it.
-  if (legMeters.length > 0) legMeters.push((legMeters.pop() as number) + pendingMeters);
-  return { posts, legMeters, meters };
+  steps.at(-1)?.posts.push(...pending.posts.slice(1));
+  steps.at(-1)?.edges.push(...pending.edges);
+  const legs = steps.map((leg) => legOf(graph, leg));
+  const units = ways.flatMap(({ edges }) => edges).map((edge) => graph.edgeLengths[edge] as number);
+  return {
+    posts,
+    legMeters: legs.map(({ meters }) => meters),
+    meters: units.reduce((sum, length) => sum + length, 0) / 10,
+    legs,
+    stopPlaces,
+  };
+}
+
+interface LegSteps {
+  readonly posts: number[];
+  readonly edges: number[];
+}
+
+function legOf({ edgeLengths, edgeTraits }: PlanGraph, { posts, edges }: LegSteps): PlanLeg {
+  const traits = edges.reduce((all, edge) => all | (edgeTraits[edge] as number), 0);
+  return {
+    meters: edges.reduce((sum, edge) => sum + (edgeLengths[edge] as number), 0) / 10,
+    posts,
+    edges,
+    hasFerry: (traits & ARC_HAS_FERRY) !== 0,
+    hasPortage: (traits & ARC_HAS_PORTAGE) !== 0,
+    isConnection: (traits & ARC_IS_CONNECTION) !== 0,
+  };
 }
 
 /** Why numbers are no plan. */
@@ -76,88 +173,88 @@ export type NumbersTrouble =
   | { readonly kind: "no-such-number"; readonly number: string }
   | { readonly kind: "no-way"; readonly from: string; readonly to: string };
 
+/** Numbers as people say them, and where. */
+export interface WantedNumbers {
+  readonly numbers: readonly string[];
+  readonly mode: NetworkMode;
+  readonly near: LatLng | null;
+  readonly wishes?: WayWishes;
+}
+
 /** Whoever names a place means the nearest post there, and only of those as near the shorter way. */
 const NEARNESS = 1000;
-
-/** So many posts of a number are tried, the nearest to where the plan is wanted first. */
-const MOST_CANDIDATES = 60;
 
 /**
  * The posts that are meant by these numbers: of all that carry them, those between which the way is
  * shortest, beginning at the one nearest to `near`, if that is given, from which there is a way.
  */
 export function stopsForNumbers(
-  { graph }: Pick<Planner, "graph">,
-  {
-    numbers,
-    mode,
-    near,
-  }: {
-    readonly numbers: readonly string[];
-    readonly mode: NetworkMode;
-    readonly near: LatLng | null;
-  },
+  { graph, trees }: Pick<Planner, "graph" | "trees">,
+  { numbers, mode, near, wishes = {} }: WantedNumbers,
 ): readonly number[] | NumbersTrouble {
-  const field = createDistanceField(graph.forward, graph.postCount);
+  const arcCost = createArcCost(graph, wishes);
+  /** The posts of each number that can be reached over those of the numbers before it. */
   let chains: readonly Chain[] = [];
   for (const [place, number] of numbers.entries()) {
-    const candidates = postsOf(graph, number, mode, near);
+    const candidates = postsNumbered(graph, number, mode);
     if (candidates.length === 0) return { kind: "no-such-number", number };
     chains =
       place === 0
-        ? candidates.map((post) => ({
-            stops: [post],
-            cost: metersFrom(near, graph.post(post)) * NEARNESS,
-          }))
-        : longerChains(chains, candidates, field);
+        ? candidates.map((post) => ({ post, cost: nearCost(graph, near, post), before: null }))
+        : longerChains(chains, candidates, trees.forward, arcCost);
     if (chains.length === 0) return { kind: "no-way", from: numbers[place - 1] ?? "", to: number };
   }
   const [best] = chains.toSorted((a, b) => a.cost - b.cost);
-  return best?.stops ?? [];
+  return best ? stopsOf(best) : [];
 }
 
 interface Chain {
-  readonly stops: readonly number[];
+  readonly post: number;
+  /** Decimetres. */
   readonly cost: number;
+  readonly before: Chain | null;
 }
 
+/** One search from the ends of all chains at once: each candidate is reached over the best of them. */
 function longerChains(
   chains: readonly Chain[],
   candidates: readonly number[],
-  field: ReturnType<typeof createDistanceField>,
+  tree: SearchTree,
+  arcCost: ArcCost | undefined,
 ): readonly Chain[] {
-  const best = new Map<number, Chain>();
-  for (const { stops, cost } of chains) {
-    field.measureFrom(stops.at(-1) as number);
-    for (const post of candidates) {
-      const total = cost + field.to(post) / 10;
-      if (total >= (best.get(post)?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(post, { stops: [...stops, post], cost: total });
-    }
-  }
-  return [...best.values()];
+  const byPost = new Map(chains.map((chain) => [chain.post, chain]));
+  tree.grow(chains, { arcCost });
+  return candidates.flatMap((post) => {
+    const cost = tree.costTo(post);
+    if (cost === Number.POSITIVE_INFINITY) return [];
+    let source = post;
+    while (tree.postBefore(source) >= 0) source = tree.postBefore(source);
+    return [{ post, cost, before: byPost.get(source) ?? null }];
+  });
 }
 
-function postsOf(
-  graph: PlanGraph,
+function stopsOf(chain: Chain): readonly number[] {
+  const stops: number[] = [];
+  for (let one: Chain | null = chain; one; one = one.before) stops.push(one.post);
+  return stops.reverse();
+}
+
+/** The posts of a mode that carry this number, or without a number this name, in order. */
+export function postsNumbered(
+  { modeStarts, labelOf }: PlanGraph,
   number: string,
   mode: NetworkMode,
-  near: LatLng | null,
 ): readonly number[] {
   const wanted = comparableLabel(number);
+  const place = NETWORK_MODES.indexOf(mode);
   const found: number[] = [];
-  for (let post = 0; post < graph.postCount; post += 1) {
-    if (graph.modes[post] !== NETWORK_MODES.indexOf(mode)) continue;
-    const { ref, name } = graph.post(post);
-    if (comparableLabel(ref ?? name ?? "") === wanted) found.push(post);
+  for (let post = modeStarts[place] as number; post < (modeStarts[place + 1] as number); post++) {
+    if (comparableLabel(labelOf(post)) === wanted) found.push(post);
   }
-  if (!near) return found;
-  const byDistance = found.toSorted(
-    (a, b) => metersFrom(near, graph.post(a)) - metersFrom(near, graph.post(b)),
-  );
-  return byDistance.slice(0, MOST_CANDIDATES);
+  return found;
 }
 
-function metersFrom(near: LatLng | null, place: LatLng): number {
-  return near ? distanceMeters(near, place) : 0;
+function nearCost({ lats, lngs }: PlanGraph, near: LatLng | null, post: number): number {
+  const place = { lat: lats[post] as number, lng: lngs[post] as number };
+  return near ? distanceMeters(near, place) * 10 * NEARNESS : 0;
 }

@@ -1,6 +1,9 @@
 import FlatQueue from "flatqueue";
-import { type Landmarks, UNREACHED } from "./landmarks.ts";
-import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION, type PlanGraph } from "./plan-graph.ts";
+import type { Landmarks } from "./landmarks.ts";
+import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
+import type { PlanGraph } from "./plan-graph.ts";
+import type { ArcCost } from "./search-tree.ts";
+import { UNREACHED } from "./sweep.ts";
 
 /** What a way is to be. */
 export interface WayWishes {
@@ -30,27 +33,34 @@ export type FindWay = (from: number, to: number, wishes?: WayWishes) => PlannedW
 /** Longer than any way in the country in decimetres: what one post more counts when posts are few. */
 const POST_COST = 1e9;
 
+/** More than posts on any way: so that of ways as long the one with fewer posts costs less. */
+const COST_OF_DECIMETRE = 65_536;
+
 /** What decides a search. */
 interface Rules {
-  /** Added at each post. */
-  readonly stepCost: number;
+  /** Of a decimetre, and of an arc whatever its length. */
+  readonly perUnit: number;
+  readonly perArc: number;
   /** Bits `ARC_…` of edges that are left out. */
   readonly avoided: number;
-  /** At least how much is left from a post. */
+  /** At least how many decimetres are left from a post. */
   readonly bound: (post: number) => number;
 }
 
 /**
- * Exact shortest ways (A* with landmark bounds). Of ways that cost the same the answer is always the
- * same one. Null when no way leads there.
+ * Exact shortest ways (A* with landmark bounds). Of ways that are as long it is the one with the
+ * fewest posts; of those, looked at from the end, the one that always comes from the post with the
+ * lowest OSM id, over the first of several edges: the same in whichever packs it is found. Null when
+ * no way leads there.
  */
 export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay {
-  const { postCount, forward } = graph;
+  const { postCount, forward, edgeTraits } = graph;
   const costs = new Float64Array(postCount).fill(Number.POSITIVE_INFINITY);
+  const bounds = new Float64Array(postCount);
   const arcTo = new Int32Array(postCount);
   const cameFrom = new Int32Array(postCount);
-  const bounds = new Float64Array(postCount);
   const queue = new FlatQueue<number>();
+  const boundTo = createBounds(landmarks);
   let touched: number[] = [];
 
   function startAnew(): void {
@@ -59,75 +69,101 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
     queue.clear();
   }
 
-  function reach(post: number, cost: number, bound: (post: number) => number): void {
+  function reach(post: number, cost: number, { bound, perUnit }: Rules): void {
     if (costs[post] === Number.POSITIVE_INFINITY) {
       touched.push(post);
-      bounds[post] = bound(post);
+      bounds[post] = bound(post) * perUnit;
     }
     costs[post] = cost;
     queue.push(post, cost + (bounds[post] as number));
   }
 
   /** Reaches what lies one arc further, where that is nearer than known. */
-  function goOnFrom(post: number, { stepCost, avoided, bound }: Rules): void {
-    const soFar = (costs[post] as number) + stepCost;
+  function goOnFrom(post: number, rules: Rules): void {
+    const soFar = (costs[post] as number) + rules.perArc;
     const end = forward.starts[post + 1] as number;
     for (let arc = forward.starts[post] as number; arc < end; arc += 1) {
       const next = forward.posts[arc] as number;
-      const cost = soFar + (forward.lengths[arc] as number);
-      const isAvoided = (graph.edgeTraits[forward.edges[arc] as number] as number) & avoided;
-      if (isAvoided || cost >= (costs[next] as number)) continue;
+      const cost = soFar + (forward.lengths[arc] as number) * rules.perUnit;
+      const known = costs[next] as number;
+      if (cost > known || (edgeTraits[forward.edges[arc] as number] as number) & rules.avoided) {
+        continue;
+      }
+      if (cost === known && !isBefore(post, arc, next)) continue;
       cameFrom[next] = post;
       arcTo[next] = arc;
-      reach(next, cost, bound);
+      if (cost < known) reach(next, cost, rules);
     }
   }
 
+  /** Whether of two ways to a post that cost the same the one from here comes first. */
+  function isBefore(post: number, arc: number, next: number): boolean {
+    const known = cameFrom[next] as number;
+    return post < known || (post === known && arc < (arcTo[next] as number));
+  }
+
   function search(from: number, to: number, rules: Rules): boolean {
-    reach(from, 0, rules.bound);
+    cameFrom[from] = -1;
+    reach(from, 0, rules);
     while (queue.length > 0) {
       const estimate = queue.peekValue() as number;
+      // What may still cost as little is looked at too: the last tie is decided by rule, not by chance.
+      if (estimate > (costs[to] as number)) return true;
       const post = queue.pop() as number;
-      if (post === to) return true;
       // Else it was reached by a shorter way since. A post may be gone on from twice: where one-way
       // edges keep a landmark out of reach, its bound may fall by more than an edge is long.
       if (estimate <= (costs[post] as number) + (bounds[post] as number)) goOnFrom(post, rules);
     }
-    return false;
-  }
-
-  function wayTo(from: number, to: number): PlannedWay {
-    const posts = [to];
-    const edges: number[] = [];
-    const stepMeters: number[] = [];
-    let units = 0;
-    for (let post = to; post !== from; post = cameFrom[post] as number) {
-      const arc = arcTo[post] as number;
-      posts.push(cameFrom[post] as number);
-      edges.push(forward.edges[arc] as number);
-      stepMeters.push((forward.lengths[arc] as number) / 10);
-      units += forward.lengths[arc] as number;
-    }
-    return {
-      posts: posts.reverse(),
-      edges: edges.reverse(),
-      stepMeters: stepMeters.reverse(),
-      lengthMeters: units / 10,
-    };
+    return costs[to] !== Number.POSITIVE_INFINITY;
   }
 
   return (from, to, wishes = {}) => {
     startAnew();
-    const rules = {
-      stepCost: wishes.isFewestPosts ? POST_COST : 0,
-      avoided: avoidedTraits(wishes),
-      bound: wishes.isFewestPosts ? () => 0 : createBound(landmarks, to),
-    };
-    return search(from, to, rules) ? wayTo(from, to) : null;
+    landmarks.prepare(graph.modes[from] as number);
+    const avoided = avoidedTraits(wishes);
+    const rules: Rules = wishes.isFewestPosts
+      ? { avoided, perUnit: 1, perArc: POST_COST, bound: boundTo(to) }
+      : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, bound: boundTo(to) };
+    return search(from, to, rules) ? wayAlong(graph, to, { cameFrom, arcTo }) : null;
   };
 }
 
-function avoidedTraits({ avoidFerries, avoidPortages, avoidConnections }: WayWishes): number {
+/** The way that ends at a post, found from there back to the one that came from nowhere (-1). */
+function wayAlong(
+  { forward }: PlanGraph,
+  to: number,
+  { cameFrom, arcTo }: { readonly cameFrom: Int32Array; readonly arcTo: Int32Array },
+): PlannedWay {
+  const posts = [to];
+  const arcs: number[] = [];
+  for (let post = to; (cameFrom[post] as number) >= 0; post = cameFrom[post] as number) {
+    posts.push(cameFrom[post] as number);
+    arcs.push(arcTo[post] as number);
+  }
+  return wayOfArcs(forward, posts.reverse(), arcs.reverse());
+}
+
+/** The way over these arcs, between these posts. */
+export function wayOfArcs(
+  { edges, lengths }: PlanGraph["forward"],
+  posts: readonly number[],
+  arcs: readonly number[],
+): PlannedWay {
+  const units = arcs.map((arc) => lengths[arc] as number);
+  return {
+    posts,
+    edges: arcs.map((arc) => edges[arc] as number),
+    stepMeters: units.map((length) => length / 10),
+    lengthMeters: units.reduce((sum, length) => sum + length, 0) / 10,
+  };
+}
+
+/** The bits `ARC_…` that these wishes leave out. */
+export function avoidedTraits({
+  avoidFerries,
+  avoidPortages,
+  avoidConnections,
+}: WayWishes): number {
   return (
     (avoidFerries ? ARC_HAS_FERRY : 0) |
     (avoidPortages ? ARC_HAS_PORTAGE : 0) |
@@ -135,26 +171,50 @@ function avoidedTraits({ avoidFerries, avoidPortages, avoidConnections }: WayWis
   );
 }
 
+/** Decimetres of forward arcs, without what is avoided; undefined where nothing is: all cost their length. */
+export function createArcCost(
+  { forward, edgeTraits }: PlanGraph,
+  wishes: WayWishes,
+): ArcCost | undefined {
+  const avoided = avoidedTraits(wishes);
+  if (avoided === 0) return undefined;
+  const { edges, lengths } = forward;
+  return (arc) =>
+    (edgeTraits[edges[arc] as number] as number) & avoided
+      ? Number.POSITIVE_INFINITY
+      : (lengths[arc] as number);
+}
+
 /**
- * At least how far it still is to a post, in decimetres; Infinity where a landmark proves that no way
- * leads. By the triangle inequality, over each landmark L: d(p, t) ≥ d(p, L) − d(t, L), and
- * d(p, t) ≥ d(L, t) − d(L, p). What is avoided only makes ways longer, and the bound stays one.
+ * At least how far it still is to a post, in decimetres. By the triangle inequality, over each
+ * landmark L: d(p, t) ≥ d(p, L) − d(t, L), and d(p, t) ≥ d(L, t) − d(L, p). What is avoided only makes
+ * ways longer, and the bound stays one.
  */
-function createBound({ count, from, to }: Landmarks, target: number): (post: number) => number {
-  const toLandmark = Array.from({ length: count }, (_, k) => to[k + target * count] as number);
-  const fromLandmark = Array.from({ length: count }, (_, k) => from[k + target * count] as number);
-  return (post) => {
-    let best = 0;
+function createBounds({ count, from, to }: Landmarks): (target: number) => Rules["bound"] {
+  const fromLandmarks = new Float64Array(count);
+  const toLandmarks = new Float64Array(count);
+  return (target) => {
     for (let k = 0; k < count; k += 1) {
-      const there = to[k + post * count] as number;
-      if (there !== UNREACHED && toLandmark[k] !== UNREACHED) {
-        best = Math.max(best, there - (toLandmark[k] as number));
-      }
-      const hither = from[k + post * count] as number;
-      if (hither !== UNREACHED && fromLandmark[k] !== UNREACHED) {
-        best = Math.max(best, (fromLandmark[k] as number) - hither);
-      }
+      const [there, hither] = [to[k + target * count], from[k + target * count]] as [
+        number,
+        number,
+      ];
+      // A landmark that knows nothing of the target never has the last word.
+      toLandmarks[k] = there === UNREACHED ? Number.POSITIVE_INFINITY : there;
+      fromLandmarks[k] = hither === UNREACHED ? Number.NEGATIVE_INFINITY : hither;
     }
-    return best;
+    return (post) => {
+      let best = 0;
+      const first = post * count;
+      for (let k = 0; k < count; k += 1) {
+        const there = to[first + k] as number;
+        const after = there - (toLandmarks[k] as number);
+        if (after > best && there !== UNREACHED) best = after;
+        const hither = from[first + k] as number;
+        const before = (fromLandmarks[k] as number) - hither;
+        if (before > best && hither !== UNREACHED) best = before;
+      }
+      return best;
+    };
   };
 }

@@ -1,0 +1,158 @@
+import {
+  EDGE_HAS_FERRY,
+  EDGE_HAS_PORTAGE,
+  EDGE_IS_CONNECTION,
+  EDGE_IS_TWO_WAY,
+} from "#domain/network/graph/graph-format.ts";
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import type { EdgeEnds } from "./arc-rows.ts";
+
+/** Bits of `PlanGraph.edgeTraits`: what a plan may want to avoid. */
+export const ARC_HAS_FERRY = 1;
+export const ARC_HAS_PORTAGE = 2;
+export const ARC_IS_CONNECTION = 4;
+
+/** A post with more is none that was mapped, and must not take a second. */
+const MANY_EDGES = 32;
+
+/** Edges side by side, a place an edge, in the order of their ends, length and traits. */
+export interface MergedEdges extends EdgeEnds {
+  readonly traits: Uint8Array;
+  /** 1 where the edge of the pack runs from `to` to `from`. */
+  readonly turned: Uint8Array;
+  readonly originGraphs: Uint32Array;
+  readonly originEdges: Uint32Array;
+}
+
+/** @param indices for each graph, which post each of its nodes is */
+export function mergeEdges(
+  graphs: readonly NetworkGraph[],
+  indices: readonly Uint32Array[],
+  postCount: number,
+): MergedEdges {
+  const all = allEdges(graphs, indices);
+  const order = inOrder(all, postCount);
+  const kept = order.filter(
+    (edge, place) => place === 0 || compareAtFrom(all, order[place - 1] as number, edge) !== 0,
+  );
+  const pick32 = (column: Uint32Array) => picked(kept, column, new Uint32Array(kept.length));
+  const pick8 = (column: Uint8Array) => picked(kept, column, new Uint8Array(kept.length));
+  return {
+    from: pick32(all.from),
+    to: pick32(all.to),
+    lengths: pick32(all.lengths),
+    twoWay: pick8(all.twoWay),
+    traits: pick8(all.traits),
+    turned: pick8(all.turned),
+    originGraphs: pick32(all.originGraphs),
+    originEdges: pick32(all.originEdges),
+  };
+}
+
+function picked<Column extends Uint32Array | Uint8Array>(
+  kept: Uint32Array,
+  column: Column,
+  target: Column,
+): Column {
+  for (let place = 0; place < kept.length; place += 1) {
+    target[place] = column[kept[place] as number] as number;
+  }
+  return target;
+}
+
+function allEdges(graphs: readonly NetworkGraph[], indices: readonly Uint32Array[]): MergedEdges {
+  const count = graphs.reduce((sum, { edgeCount }) => sum + edgeCount, 0);
+  const column32 = () => new Uint32Array(count);
+  const column8 = () => new Uint8Array(count);
+  const all = {
+    ...{ from: column32(), to: column32(), lengths: column32(), twoWay: column8() },
+    ...{ traits: column8(), turned: column8() },
+    ...{ originGraphs: column32(), originEdges: column32() },
+  };
+  let place = 0;
+  graphs.forEach(({ edges, edgeCount }, graph) => {
+    const posts = indices[graph] as Uint32Array;
+    for (let edge = 0; edge < edgeCount; edge += 1, place += 1) {
+      const from = posts[edges.from[edge] as number] as number;
+      const to = posts[edges.to[edge] as number] as number;
+      const flags = edges.flags[edge] as number;
+      const isTwoWay = (flags & EDGE_IS_TWO_WAY) !== 0;
+      // Travelled both ways it has no direction of its own: the lower post comes first, in every pack.
+      const isTurned = isTwoWay && from > to;
+      all.from[place] = isTurned ? to : from;
+      all.to[place] = isTurned ? from : to;
+      all.lengths[place] = edges.lengthUnits[edge] as number;
+      all.twoWay[place] = Number(isTwoWay);
+      all.traits[place] = traitsOf(flags);
+      all.turned[place] = Number(isTurned);
+      all.originGraphs[place] = graph;
+      all.originEdges[place] = edge;
+    }
+  });
+  return all;
+}
+
+function traitsOf(flags: number): number {
+  return (
+    (flags & EDGE_HAS_FERRY ? ARC_HAS_FERRY : 0) |
+    (flags & EDGE_HAS_PORTAGE ? ARC_HAS_PORTAGE : 0) |
+    (flags & EDGE_IS_CONNECTION ? ARC_IS_CONNECTION : 0)
+  );
+}
+
+/** Counts them out by `from`, and sorts the few of each post. */
+function inOrder(all: MergedEdges, postCount: number): Uint32Array {
+  const { from } = all;
+  const next = new Uint32Array(postCount + 1);
+  for (let edge = 0; edge < from.length; edge += 1) {
+    const post = from[edge] as number;
+    next[post + 1] = (next[post + 1] as number) + 1;
+  }
+  for (let post = 0; post < postCount; post += 1) {
+    next[post + 1] = (next[post + 1] as number) + (next[post] as number);
+  }
+  const order = new Uint32Array(from.length);
+  for (let edge = 0; edge < from.length; edge += 1) {
+    const post = from[edge] as number;
+    order[next[post] as number] = edge;
+    next[post] = (next[post] as number) + 1;
+  }
+  // Where the edges of a post ended being counted out, those of the next begin.
+  for (let post = 0; post < postCount; post += 1) {
+    const start = post === 0 ? 0 : (next[post - 1] as number);
+    sortStretch(all, order, start, next[post] as number);
+  }
+  return order;
+}
+
+/** By insertion: they are few, and mostly in order. */
+function sortStretch(all: MergedEdges, order: Uint32Array, start: number, end: number): void {
+  if (end - start > MANY_EDGES) {
+    order.subarray(start, end).sort((a, b) => compareAtFrom(all, a, b));
+    return;
+  }
+  for (let place = start + 1; place < end; place += 1) {
+    const edge = order[place] as number;
+    let gap = place;
+    while (gap > start && compareAtFrom(all, order[gap - 1] as number, edge) > 0) {
+      order[gap] = order[gap - 1] as number;
+      gap -= 1;
+    }
+    order[gap] = edge;
+  }
+}
+
+/** The order of two edges from one post; 0 when they are one edge that several packs have. */
+function compareAtFrom(all: MergedEdges, a: number, b: number): number {
+  return (
+    difference(all.from, a, b) ||
+    difference(all.to, a, b) ||
+    difference(all.lengths, a, b) ||
+    difference(all.traits, a, b) ||
+    difference(all.twoWay, a, b)
+  );
+}
+
+function difference(column: Uint32Array | Uint8Array, a: number, b: number): number {
+  return (column[a] as number) - (column[b] as number);
+}

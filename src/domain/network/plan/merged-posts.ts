@@ -1,0 +1,133 @@
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import type { NetworkNode } from "#domain/network/network.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+
+/** The posts of several graphs, each once, in the order of mode and OSM id. */
+export interface MergedPosts {
+  readonly count: number;
+  /** Ascending within a mode. */
+  readonly osmIds: Float64Array;
+  /** Where the posts of each mode of `NETWORK_MODES` begin; one more than modes. */
+  readonly modeStarts: readonly number[];
+  /** Place in `NETWORK_MODES`. */
+  readonly modes: Uint8Array;
+  readonly indexOf: (mode: NetworkMode, osmId: number) => number;
+  readonly post: (index: number) => NetworkNode;
+  /** For each graph, which post each of its nodes is. */
+  readonly indices: readonly Uint32Array[];
+  readonly graphs: readonly NetworkGraph[];
+  /** Which of `graphs` knows a post best, and as which of its nodes. */
+  readonly originGraphs: Uint32Array;
+  readonly originNodes: Uint32Array;
+}
+
+/** Each post once, as the graph has it that knows it best, whatever the order of the graphs. */
+export function mergePosts(graphs: readonly NetworkGraph[]): MergedPosts {
+  const idsByMode = NETWORK_MODES.map((_, mode) => uniqueIds(graphs, mode));
+  const modeStarts = [0];
+  for (const ids of idsByMode) modeStarts.push((modeStarts.at(-1) as number) + ids.length);
+  const count = modeStarts.at(-1) as number;
+  const osmIds = new Float64Array(count);
+  const modes = new Uint8Array(count);
+  idsByMode.forEach((ids, mode) => {
+    osmIds.set(ids, modeStarts[mode]);
+    modes.fill(mode, modeStarts[mode], modeStarts[mode + 1]);
+  });
+  const find = (mode: number, osmId: number): number =>
+    placeOf(osmIds, osmId, modeStarts[mode] as number, modeStarts[mode + 1] as number);
+  const indices = graphs.map((graph) => indicesOf(graph, osmIds, find));
+  const origins = originsOf(graphs, indices, count);
+  const post = (index: number): NetworkNode => {
+    const graph = graphs[origins.originGraphs[index] as number];
+    if (!graph) throw new RangeError(`There is no post ${index}.`);
+    return graph.node(origins.originNodes[index] as number);
+  };
+  const indexOf = (mode: NetworkMode, osmId: number): number =>
+    find(NETWORK_MODES.indexOf(mode), osmId);
+  return { count, osmIds, modeStarts, modes, indexOf, post, indices, graphs, ...origins };
+}
+
+function modeOf(graph: NetworkGraph, node: number): number {
+  return (graph.nodes.flags[node] as number) & (NETWORK_MODES.length - 1);
+}
+
+/** Ascending. */
+function uniqueIds(graphs: readonly NetworkGraph[], mode: number): Float64Array {
+  const ids = new Float64Array(graphs.reduce((sum, { nodeCount }) => sum + nodeCount, 0));
+  let count = 0;
+  for (const graph of graphs) {
+    for (let node = 0; node < graph.nodeCount; node += 1) {
+      if (modeOf(graph, node) !== mode) continue;
+      ids[count] = graph.nodes.osmIds[node] as number;
+      count += 1;
+    }
+  }
+  const ascending = ids.subarray(0, count).sort();
+  return ascending.filter((id, index) => index === 0 || id !== ascending[index - 1]);
+}
+
+/** Where a number stands among ascending ones from `start` up to `end`; -1 when it does not. */
+function placeOf(ascending: Float64Array, wanted: number, start: number, end: number): number {
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && ascending[low] === wanted ? low : -1;
+}
+
+function indicesOf(
+  graph: NetworkGraph,
+  osmIds: Float64Array,
+  find: (mode: number, osmId: number) => number,
+): Uint32Array {
+  const indices = new Uint32Array(graph.nodeCount);
+  let [before, beforeMode] = [-1, -1];
+  for (let node = 0; node < graph.nodeCount; node += 1) {
+    const [osmId, mode] = [graph.nodes.osmIds[node] as number, modeOf(graph, node)];
+    // Nodes of a graph are in the same order: mostly it is the next one.
+    const isNext = mode === beforeMode && osmIds[before + 1] === osmId;
+    before = isNext ? before + 1 : find(mode, osmId);
+    beforeMode = mode;
+    indices[node] = before;
+  }
+  return indices;
+}
+
+function originsOf(
+  graphs: readonly NetworkGraph[],
+  indices: readonly Uint32Array[],
+  count: number,
+): Pick<MergedPosts, "originGraphs" | "originNodes"> {
+  const originGraphs = new Uint32Array(count).fill(graphs.length);
+  const originNodes = new Uint32Array(count);
+  graphs.forEach((graph, graphIndex) => {
+    const posts = indices[graphIndex] as Uint32Array;
+    for (let node = 0; node < posts.length; node += 1) {
+      const post = posts[node] as number;
+      const known = graphs[originGraphs[post] as number];
+      if (known && !isBetterKnown(graph.node(node), known.node(originNodes[post] as number))) {
+        continue;
+      }
+      originGraphs[post] = graphIndex;
+      originNodes[post] = node;
+    }
+  });
+  return { originGraphs, originNodes };
+}
+
+/**
+ * A post that is mapped knows its number better than one that was taken from its routes. Where packs
+ * of different dates differ, it must only not matter which of them came first.
+ */
+function isBetterKnown(post: NetworkNode, known: NetworkNode): boolean {
+  if (post.isInferred !== known.isInferred) return known.isInferred;
+  if (post.lat !== known.lat) return post.lat < known.lat;
+  if (post.lng !== known.lng) return post.lng < known.lng;
+  return labelOf(post) < labelOf(known);
+}
+
+function labelOf({ ref, name }: NetworkNode): string {
+  return `${ref ?? ""}\n${name ?? ""}`;
+}

@@ -1,0 +1,65 @@
+import { around } from "geokdbush";
+import KDBush from "kdbush";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanGraph } from "./plan-graph.ts";
+
+/** A post and how far it is as the crow flies. */
+export interface NearPost {
+  /** Index in the graph. */
+  readonly post: number;
+  readonly meters: number;
+}
+
+/** What is asked of a `PostIndex`. */
+export interface NearQuery {
+  readonly place: LatLng;
+  readonly mode: NetworkMode;
+  /** At most so many; 1 when it is not said. */
+  readonly count?: number;
+  readonly withinMeters?: number;
+  /** Only posts of which this is true. */
+  readonly isWanted?: (post: number) => boolean;
+}
+
+/** The posts of a graph by place: the nearest first, and of two as near the first in order. */
+export type PostIndex = (query: NearQuery) => readonly NearPost[];
+
+/** So many more are looked at, so that ties are decided by the order of posts and not of the index. */
+const TIES = 4;
+
+/** An index of each mode's posts (kdbush), made when it is first asked and kept. */
+export function createPostIndex({ modeStarts, lngs, lats }: PlanGraph): PostIndex {
+  const indices = new Map<NetworkMode, KDBush>();
+
+  function indexOf(mode: NetworkMode): KDBush {
+    const known = indices.get(mode);
+    if (known) return known;
+    const place = NETWORK_MODES.indexOf(mode);
+    const [start, end] = [modeStarts[place] as number, modeStarts[place + 1] as number];
+    const index = new KDBush(end - start);
+    for (let post = start; post < end; post += 1) {
+      index.add(lngs[post] as number, lats[post] as number);
+    }
+    indices.set(mode, index.finish());
+    return index;
+  }
+
+  return ({ place, mode, count = 1, withinMeters = Number.POSITIVE_INFINITY, isWanted }) => {
+    const start = modeStarts[NETWORK_MODES.indexOf(mode)] as number;
+    const index = indexOf(mode);
+    if (index.numItems === 0) return [];
+    const isGood = isWanted && ((id: number) => isWanted(start + id));
+    const found = around(index, place.lng, place.lat, count + TIES, Infinity, isGood);
+    return found
+      .map((id) => ({ post: start + id, meters: metersTo(start + id, place) }))
+      .filter(({ meters }) => meters <= withinMeters)
+      .sort((a, b) => a.meters - b.meters || a.post - b.post)
+      .slice(0, count);
+  };
+
+  function metersTo(post: number, place: LatLng): number {
+    return distanceMeters(place, { lat: lats[post] as number, lng: lngs[post] as number });
+  }
+}

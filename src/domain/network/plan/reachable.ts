@@ -1,0 +1,74 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import type { Planner } from "./plan-stops.ts";
+import type { NearPost } from "./post-index.ts";
+import { createArcCost, type WayWishes } from "./shortest-way.ts";
+
+/** How far one gets along an edge. */
+export interface ReachedEdge {
+  readonly edge: number;
+  /** The end from which it is gone. */
+  readonly from: number;
+  /** Along it; less than its length where the distance ends on the way. */
+  readonly meters: number;
+  readonly isWhole: boolean;
+}
+
+/** Everything within a distance of a post. */
+export interface Reachable {
+  /** With the way there along the ground, the nearest first; the post itself is the first. */
+  readonly posts: readonly NearPost[];
+  /** Of an edge that is gone from both ends and nowhere whole, both; else one. */
+  readonly edges: readonly ReachedEdge[];
+}
+
+/** What can be reached from a post over the network within a distance. */
+export function reachableWithin(
+  { graph, trees }: Pick<Planner, "graph" | "trees">,
+  from: number,
+  meters: number,
+  wishes: WayWishes = {},
+): Reachable {
+  const { forward: tree } = trees;
+  const { starts, edges, lengths } = graph.forward;
+  const limit = meters * 10;
+  const arcCost = createArcCost(graph, wishes);
+  tree.grow([{ post: from, cost: 0 }], { limit, arcCost });
+  const whole = new Map<number, ReachedEdge>();
+  const partly: ReachedEdge[] = [];
+  for (const post of tree.reached) {
+    const left = limit - tree.costTo(post);
+    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
+      const cost = arcCost ? arcCost(arc, post) : (lengths[arc] as number);
+      if (cost === Number.POSITIVE_INFINITY) continue;
+      const reached = { edge: edges[arc] as number, from: post, meters: Math.min(cost, left) / 10 };
+      if (cost > left) partly.push({ ...reached, isWhole: false });
+      else if (!whole.has(reached.edge)) whole.set(reached.edge, { ...reached, isWhole: true });
+    }
+  }
+  return {
+    posts: tree.reached.map((post) => ({ post, meters: tree.costTo(post) / 10 })),
+    edges: [
+      ...whole.values(),
+      ...partly.filter(({ edge, meters: far }) => !whole.has(edge) && far > 0),
+    ],
+  };
+}
+
+/**
+ * The post nearest to a place, as the crow flies, to which a way leads from a post: the best there is
+ * where one cannot get to the place itself. It is at least the post one starts from.
+ */
+export function nearestReachable(
+  { graph, trees, near }: Pick<Planner, "graph" | "trees" | "near">,
+  from: number,
+  place: LatLng,
+  wishes: WayWishes = {},
+): NearPost {
+  const { forward: tree } = trees;
+  tree.grow([{ post: from, cost: 0 }], { arcCost: createArcCost(graph, wishes) });
+  const isWanted = (post: number) => tree.costTo(post) !== Number.POSITIVE_INFINITY;
+  const mode = NETWORK_MODES[graph.modes[from] as 0 | 1 | 2 | 3];
+  const [nearest] = near({ place, mode, isWanted });
+  return nearest as NearPost;
+}
