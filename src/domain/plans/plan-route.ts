@@ -50,3 +50,16 @@ function withoutJoint(legs: readonly PlanLeg[], index: number): Float64Array {
   const isJoint = before.at(-2) === line[0] && before.at(-1) === line[1];
   return isJoint ? line.subarray(2) : line;
 }
+
+/** Which stop stands at this place in `nodes`; -1 for a node that the plan only passes. */
+export function stopAt({ stopPlaces }: Pick<PlanRoute, "stopPlaces">, place: number): number {
+  return stopPlaces.lastIndexOf(place);
+}
+
+/** Where a stop goes among the stops that is to be passed next after this place in `nodes`. */
+export function stopIndexAfter(
+  { stopPlaces }: Pick<PlanRoute, "stopPlaces">,
+  place: number,
+): number {
+  return stopPlaces.findLastIndex((stopPlace) => stopPlace <= place) + 1;
+}
