@@ -1,10 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { comparableLabel } from "#domain/network/node-label.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanNode } from "#domain/plans/plan-route.ts";
-import { createDistanceField } from "./distance-field.ts";
-import type { Planner } from "./plan-stops.ts";
+import { type Planner, postsNumbered } from "./plan-stops.ts";
 import { planNode } from "./route-through.ts";
 
 /** Which node is meant by a number: the same one stands on hundreds of posts. */
@@ -34,57 +32,37 @@ export type NumberAnswer =
 const MOST_NODES = 5;
 
 /** The nodes that carry a number, or a name, the nearest first and at most five; of one number that lies together one. */
-export function nodesNumbered(
-  { graph, leads }: Planner,
-  { number, mode, fromOsmId, near }: NumberQuestion,
-): NumberAnswer {
-  const posts = postsNumbered(graph, number, mode);
+export function nodesNumbered(planner: Planner, question: NumberQuestion): NumberAnswer {
+  const { graph, leads } = planner;
+  const posts = postsNumbered(graph, question.number, question.mode);
   if (posts.length === 0) return { kind: "no-such-number" };
-  const metersTo = fromOsmId === null ? metersFrom(near) : wayMetersFrom(fromOsmId);
+  const metersTo = farFrom(planner, question);
   const inReach = posts
     .map((post) => ({ post, meters: metersTo(post) }))
     .filter(({ meters }) => Number.isFinite(meters))
     .sort((a, b) => a.meters - b.meters);
   if (inReach.length === 0) return { kind: "no-way" };
-  const firstOfLead = new Set<number>();
-  const nodes = inReach.filter(({ post }) => {
-    const lead = leads[post] as number;
-    return !firstOfLead.has(lead) && firstOfLead.add(lead);
-  });
-  return {
-    kind: "found",
-    nodes: nodes
-      .slice(0, MOST_NODES)
-      .map(({ post, meters }) => ({ node: planNode(graph, post), meters })),
-  };
-
-  function metersFrom(place: LatLng): (post: number) => number {
-    return (post) => distanceMeters(place, graph.post(post));
-  }
-
-  function wayMetersFrom(osmId: number): (post: number) => number {
-    const from = graph.indexOf(mode, osmId);
-    if (from < 0) return () => Number.POSITIVE_INFINITY;
-    const field = createDistanceField(graph.forward, graph.postCount);
-    field.measureFrom(from);
-    return (post) => (leads[post] === leads[from] ? Number.POSITIVE_INFINITY : field.to(post) / 10);
-  }
+  const nodes = inReach
+    .filter(({ post }, index) => {
+      const lead = leads[post];
+      return inReach.findIndex((other) => leads[other.post] === lead) === index;
+    })
+    .slice(0, MOST_NODES)
+    .map(({ post, meters }) => ({ node: planNode(graph, post), meters }));
+  return { kind: "found", nodes };
 }
 
-function postsNumbered(
-  graph: Planner["graph"],
-  number: string,
-  mode: NetworkMode,
-): readonly number[] {
-  const wanted = comparableLabel(number);
-  const modePlace = NETWORK_MODES.indexOf(mode);
-  const posts: number[] = [];
-  for (let post = 0; post < graph.postCount; post += 1) {
-    if (graph.modes[post] !== modePlace) continue;
-    const { ref, name } = graph.post(post);
-    if (comparableLabel(ref ?? name ?? "") === wanted) posts.push(post);
-  }
-  return posts;
+/** How far a post is: over the network from the node before it, else as the crow flies. */
+function farFrom(
+  { graph, leads, trees }: Planner,
+  { mode, fromOsmId, near }: NumberQuestion,
+): (post: number) => number {
+  if (fromOsmId === null) return (post) => distanceMeters(near, graph.post(post));
+  const from = graph.indexOf(mode, fromOsmId);
+  if (from < 0) return () => Number.POSITIVE_INFINITY;
+  trees.forward.grow([{ post: from, cost: 0 }]);
+  return (post) =>
+    leads[post] === leads[from] ? Number.POSITIVE_INFINITY : trees.forward.costTo(post) / 10;
 }
 
 /** Whether the second of these is about as near as the first: then only whoever typed it knows which is meant. */

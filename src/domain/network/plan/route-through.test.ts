@@ -23,7 +23,7 @@ function ask(
   stops: readonly number[],
   wishes: RouteQuestion["wishes"] = {},
 ) {
-  return routeThrough(createPlanner(graphs), graphs, { mode: "walk", stops, wishes });
+  return routeThrough(createPlanner(graphs), { mode: "walk", stops, wishes });
 }
 
 const numbersOf = (answer: ReturnType<typeof ask>) =>
