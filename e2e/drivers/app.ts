@@ -29,6 +29,9 @@ export async function typeWaypoint(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
 }
 
+/** For `test.use`, where movement is looked at: elsewhere the person asked for less of it. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** What a person does with Scouting Map, in the app's own words. */
 export class AppDriver {
   #cdp: CDPSession | undefined;

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type AppDriver, expect, type Fix, test } from "../drivers/app.ts";
+import { type AppDriver, expect, type Fix, MOVING, test } from "../drivers/app.ts";
+
+test.use(MOVING);
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
 

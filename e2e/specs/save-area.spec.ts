@@ -21,9 +21,6 @@ const test = base.extend<Fixtures>({
   ],
 });
 
-// A map that flies there would hold every test up.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const WOOD = paletteFor("light").wood;
 /** So many tiles are asked at a time. */
 const AT_ONCE = 6;
