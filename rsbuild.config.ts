@@ -19,12 +19,7 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
 const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
 
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
-  plugins: [
-    // The router comes with the app: a file of its own would be a request more on the first visit.
-    pluginReact({ reactCompiler: true, splitChunks: { react: true, router: false } }),
-    firstPaint(),
-    chunkErrors(),
-  ],
+  plugins: [pluginReact({ reactCompiler: true }), firstPaint(), chunkErrors()],
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { type AppDriver, expect, MOVING, test } from "../drivers/app.ts";
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
 const CENTER = { x: 195, y: 420 };
@@ -36,81 +36,70 @@ async function scaleText(page: Page): Promise<string> {
   return (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "";
 }
 
-test("a tap goes to the next way of following, its name says which, and it goes on after other screens", async ({
-  page,
-  app,
-}) => {
-  await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
-  await app.setFix(UTRECHT);
-  await openMap(app);
-  const names = [
-    /nu uit/,
-    /volgt je positie/,
-    /looprichting boven; tik/,
-    /kompasrichting boven; tik om/,
-  ];
-  for (const [index, mode] of ["off", "follow", "course", "compass"].entries()) {
-    await expect(followButton(page)).toHaveAttribute("data-follow", mode);
-    await expect(followButton(page)).toHaveAccessibleName(names[index] ?? "");
+test.describe("a map that moves", () => {
+  test.use(MOVING);
+
+  test("a tap goes to the next way of following, its name says which, and it goes on after other screens", async ({
+    page,
+    app,
+  }) => {
+    await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
+    await app.setFix(UTRECHT);
+    await openMap(app);
+    const names = [
+      /nu uit/,
+      /volgt je positie/,
+      /looprichting boven; tik/,
+      /kompasrichting boven; tik om/,
+    ];
+    for (const [index, mode] of ["off", "follow", "course", "compass"].entries()) {
+      await expect(followButton(page)).toHaveAttribute("data-follow", mode);
+      await expect(followButton(page)).toHaveAccessibleName(names[index] ?? "");
+      await followButton(page).click();
+    }
+    await expect(followButton(page)).toHaveAttribute("data-follow", "off");
     await followButton(page).click();
-  }
-  await expect(followButton(page)).toHaveAttribute("data-follow", "off");
-  await followButton(page).click();
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  await test.step("after the settings, from where one went meanwhile", async () => {
-    await app.tapTab("Instellingen");
-    await expect(page).toHaveURL(/\/settings$/);
-    await app.setFix({ lat: 52.3, lng: 5.3 });
-    await app.tapTab("Kaart");
-    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
     await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    await test.step("after the settings, from where one went meanwhile", async () => {
+      await app.tapTab("Instellingen");
+      await expect(page).toHaveURL(/\/settings$/);
+      await app.setFix({ lat: 52.3, lng: 5.3 });
+      await app.tapTab("Kaart");
+      await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+      await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    });
+    await test.step("after a look at the small map of a waypoint", async () => {
+      await app.tapTab("Waypoints");
+      await page.getByRole("link", { name: /Tent/ }).click();
+      await page.getByRole("button", { name: "Toon kaartje" }).click();
+      await app.waitForMap();
+      await app.tapTab("Kaart");
+      await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+      await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    });
   });
-  await test.step("after a look at the small map of a waypoint", async () => {
-    await app.tapTab("Waypoints");
-    await page.getByRole("link", { name: /Tent/ }).click();
-    await page.getByRole("button", { name: "Toon kaartje" }).click();
+
+  test("the map comes near at the first tap, and then keeps the position in the middle, whatever the zoom", async ({
+    page,
+    app,
+  }) => {
+    await app.setFix(UTRECHT);
+    await openMap(app);
+    await page.getByRole("button", { name: "Zoom uit" }).click();
     await app.waitForMap();
-    await app.tapTab("Kaart");
-    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    await followButton(page).click();
     await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    await expect.poll(() => scaleText(page)).toMatch(/^100\sm$/);
+    await page.getByRole("button", { name: "Zoom uit" }).click();
+    await expect.poll(() => scaleText(page)).toMatch(/^200\sm$/);
+    await app.setFix({ lat: 52.2, lng: 5.3 });
+    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    for (let tap = 0; tap < 4; tap++) await followButton(page).click();
+    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    await app.waitForMap();
+    expect(await scaleText(page)).toMatch(/^200\sm$/);
   });
-});
-
-test("the map comes near at the first tap, and then keeps the position in the middle, whatever the zoom", async ({
-  page,
-  app,
-}) => {
-  await app.setFix(UTRECHT);
-  await openMap(app);
-  await page.getByRole("button", { name: "Zoom uit" }).click();
-  await app.waitForMap();
-  await followButton(page).click();
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  await expect.poll(() => scaleText(page)).toMatch(/^100\sm$/);
-  await page.getByRole("button", { name: "Zoom uit" }).click();
-  await expect.poll(() => scaleText(page)).toMatch(/^200\sm$/);
-  await app.setFix({ lat: 52.2, lng: 5.3 });
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-  for (let tap = 0; tap < 4; tap++) await followButton(page).click();
-  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-  await app.waitForMap();
-  expect(await scaleText(page)).toMatch(/^200\sm$/);
-});
-
-test("with the course on top the map turns, and a tap on the compass puts north back", async ({
-  page,
-  app,
-}) => {
-  await app.setFix({ ...UTRECHT, speed: 2, heading: 90 });
-  await openMap(app);
-  await followButton(page).click();
-  await followButton(page).click();
-  await expect(page.locator("[data-bearing]")).toHaveAttribute("data-bearing", "90");
-  await expect(mark(page)).toHaveAttribute("data-direction", "course");
-  await page.locator("[data-bearing]").click();
-  await expect(page.locator("[data-bearing]")).toHaveCount(0);
-  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
 });
 
 test("with the compass on top the map turns with the device", async ({ page, app }) => {
@@ -140,60 +129,48 @@ test("with the compass on top the map turns with the device", async ({ page, app
   await expect.poll(() => bearingAt(180), { timeout: 20_000 }).toBe(180);
 });
 
-test("the map turns by the keyboard, and N puts north on top", async ({ page, app }) => {
+test("a tap on the compass puts north back, a pinch goes on following, and a pan lets go", async ({
+  page,
+  app,
+}) => {
+  await app.setFix({ ...UTRECHT, speed: 2, heading: 90 });
   await openMap(app);
-  await page.locator("canvas").focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.locator("[data-bearing]")).toBeVisible();
-  await page.keyboard.press("n");
-  await expect(page.locator("[data-bearing]")).toHaveCount(0);
-});
-
-test("a pan lets go, a pinch does not", async ({ page, app }) => {
-  await app.setFix(UTRECHT);
-  await openMap(app);
-  await followButton(page).click();
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-  const devtools = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [
-    { x: CENTER.x - apart, y: CENTER.y, id: 1 },
-    { x: CENTER.x + apart, y: CENTER.y, id: 2 },
-  ];
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
-    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
-  const before = await scaleText(page);
-  await touch("touchStart", fingers(40));
-  for (let apart = 45; apart <= 100; apart += 5) await touch("touchMove", fingers(apart));
-  await touch("touchEnd", []);
-  await app.waitForMap();
-  expect(await scaleText(page)).not.toBe(before);
-  await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  await test.step("with the course on top the map turns", async () => {
+    await followButton(page).click();
+    await followButton(page).click();
+    await expect(page.locator("[data-bearing]")).toHaveAttribute("data-bearing", "90");
+    await expect(mark(page)).toHaveAttribute("data-direction", "course");
+    await page.locator("[data-bearing]").click();
+    await expect(page.locator("[data-bearing]")).toHaveCount(0);
+    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    await app.waitForMap();
+  });
+  await test.step("a pinch zooms around the position", async () => {
+    const devtools = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: CENTER.x - apart, y: CENTER.y, id: 1 },
+      { x: CENTER.x + apart, y: CENTER.y, id: 2 },
+    ];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
+    const before = await scaleText(page);
+    await touch("touchStart", fingers(40));
+    for (let apart = 45; apart <= 100; apart += 5) await touch("touchMove", fingers(apart));
+    await touch("touchEnd", []);
+    await app.waitForMap();
+    expect(await scaleText(page)).not.toBe(before);
+    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  });
   await pan(page);
   await expect(followButton(page)).toHaveAttribute("data-follow", "off");
 });
 
-test("one finger zooms: tap, hold and drag", async ({ page, app }) => {
-  await openMap(app);
-  const before = await scaleText(page);
-  const devtools = await page.context().newCDPSession(page);
-  const at = (y: number) => [{ x: CENTER.x, y }];
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
-    devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
-  // Sent without waiting for each other: the two taps must follow soon, also on a slow machine.
-  await Promise.all([
-    touch("touchStart", at(420)),
-    touch("touchEnd", []),
-    touch("touchStart", at(420)),
-    touch("touchMove", at(440)),
-  ]);
-  for (let y = 450; y <= 620; y += 10) await touch("touchMove", at(y));
-  await touch("touchEnd", []);
-  await app.waitForMap();
-  expect(await scaleText(page)).not.toBe(before);
-});
-
-test("a tap on a cluster comes nearer until its waypoints part", async ({ page, app }) => {
+test("the map turns by the keyboard, and zooms by one finger and by a tap on a cluster", async ({
+  page,
+  app,
+}) => {
   const waypoints = Array.from({ length: 30 }, (_, index) => ({
     id: `${index}`,
     name: `Post ${index}`,
@@ -202,9 +179,39 @@ test("a tap on a cluster comes nearer until its waypoints part", async ({ page, 
   }));
   await app.store("waypoints", waypoints);
   await openMap(app);
-  const before = await scaleText(page);
-  const map = await page.locator("[data-map-state]").boundingBox();
-  if (!map) throw new Error("No map");
-  await page.touchscreen.tap(map.x + map.width / 2 + 4, map.y + map.height / 2 - 4);
-  await expect.poll(() => scaleText(page)).not.toBe(before);
+
+  await test.step("N puts north on top", async () => {
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(page.locator("[data-bearing]")).toBeVisible();
+    await page.keyboard.press("n");
+    await expect(page.locator("[data-bearing]")).toHaveCount(0);
+    await app.waitForMap();
+  });
+  await test.step("one finger zooms: tap, hold and drag", async () => {
+    const before = await scaleText(page);
+    const devtools = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x: 100, y }];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
+    // Sent without waiting for each other: the two taps must follow soon, also on a slow machine.
+    await Promise.all([
+      touch("touchStart", at(500)),
+      touch("touchEnd", []),
+      touch("touchStart", at(500)),
+      touch("touchMove", at(480)),
+    ]);
+    for (let y = 470; y >= 300; y -= 10) await touch("touchMove", at(y));
+    await touch("touchEnd", []);
+    await app.waitForMap();
+    expect(await scaleText(page)).not.toBe(before);
+  });
+  await test.step("a tap on a cluster comes nearer until its waypoints part", async () => {
+    const before = await scaleText(page);
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!map) throw new Error("No map");
+    await page.touchscreen.tap(map.x + map.width / 2 + 4, map.y + map.height / 2 - 4);
+    await expect.poll(() => scaleText(page)).not.toBe(before);
+    await app.waitForMap();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { type AppDriver, expect, MOVING, test } from "../drivers/app.ts";
 import { holdBack } from "../drivers/hold-back.ts";
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
@@ -38,15 +38,24 @@ async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<v
 }
 
 test.describe("the map starts", () => {
-  test("as a picture, before its own code is there", async ({ page, app }) => {
+  test("as a picture where the live map will be, before its own code is there", async ({
+    page,
+    app,
+  }) => {
     const letThrough = await holdBack(page, MAP_CODE);
     await page.goto("/map", { waitUntil: "commit" });
     const picture = page.locator("[data-overview-picture]");
     await expect(picture).toHaveJSProperty("complete", true);
     await expect(picture).toHaveJSProperty("naturalWidth", 960);
+    await app.waitForScreen();
+    const drawn = await picture.boundingBox();
     letThrough();
     await app.waitForMap();
     await expect(picture).toHaveCount(0);
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!drawn || !map) throw new Error("The picture or the map is not on the screen");
+    expect(drawn.x + drawn.width / 2).toBeCloseTo(map.x + map.width / 2, 0);
+    expect(drawn.y + drawn.height / 2).toBeCloseTo(map.y + map.height / 2, 0);
   });
 
   test("as a picture, until there is something to see of the live map", async ({ page }) => {
@@ -74,32 +83,6 @@ test.describe("the map starts", () => {
     await expect(page.locator("[data-overview-picture]")).toHaveAttribute("src", /dark/);
   });
 
-  test("with the picture where the live map will be", async ({ page, app }) => {
-    const letThrough = await holdBack(page, MAP_CODE);
-    await app.open("/map");
-    const picture = await page.locator("[data-overview-picture]").boundingBox();
-    letThrough();
-    await app.waitForMap();
-    const map = await page.locator("[data-map-state]").boundingBox();
-    if (!picture || !map) throw new Error("The picture or the map is not on the screen");
-    expect(picture.x + picture.width / 2).toBeCloseTo(map.x + map.width / 2, 0);
-    expect(picture.y + picture.height / 2).toBeCloseTo(map.y + map.height / 2, 0);
-  });
-
-  test("and says who made it", async ({ page, app }) => {
-    await openMap(app);
-    const makers = page.locator(".maplibregl-ctrl-attrib p");
-    await expect(makers).toContainText("OpenStreetMap");
-    await expect(makers).toBeVisible();
-    // Whoever begins to use the map has seen them; from then on they are behind a button.
-    await page.locator("canvas").focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(makers).toBeHidden();
-    await page.getByRole("button", { name: "Bronvermelding" }).click();
-    await expect(makers).toBeVisible();
-    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^\d+\s?km$/);
-  });
-
   test("or gives the error page when its code cannot be loaded", async ({ page }) => {
     await page.route(MAP_CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto("/map");
@@ -121,10 +104,34 @@ test.describe("the map starts", () => {
   });
 });
 
-test.describe("the map is kept", () => {
-  test("with its view, between visits", async ({ page, app }) => {
-    await openMap(app);
+test("the map names its makers, says where it is only an overview, and is kept with its view", async ({
+  page,
+  app,
+}) => {
+  await openMap(app);
+  await test.step("the makers", async () => {
+    const makers = page.locator(".maplibregl-ctrl-attrib p");
+    await expect(makers).toContainText("OpenStreetMap");
+    await expect(makers).toBeVisible();
+    // Whoever begins to use the map has seen them; from then on they are behind a button.
+    await page.locator("canvas").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(makers).toBeHidden();
+    await page.getByRole("button", { name: "Bronvermelding" }).click();
+    await expect(makers).toBeVisible();
+    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^\d+\s?km$/);
+  });
+  await test.step("beyond the overview", async () => {
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
     await zoomInTimes(page, app, 3);
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
+    const more = page.getByRole("link", { name: "Kaarten: pakketten en gebieden" });
+    await expect(more).toHaveAttribute("href", "/settings#kaartpakketten");
+    await page.getByRole("button", { name: "Melding sluiten" }).click();
+    await zoomInTimes(page, app, 1);
+    await expect(more).toHaveCount(0);
+  });
+  await test.step("between visits", async () => {
     const scale = await page.locator(".maplibregl-ctrl-scale").textContent();
     await app.tapTab("Instellingen");
     await expect(page).toHaveURL(/\/settings$/);
@@ -135,21 +142,9 @@ test.describe("the map is kept", () => {
   });
 });
 
-test.describe("beyond the overview", () => {
-  test("the map says that it is only an overview", async ({ page, app }) => {
-    await openMap(app);
-    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
-    await zoomInTimes(page, app, 3);
-    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
-    const more = page.getByRole("link", { name: "Kaarten: pakketten en gebieden" });
-    await expect(more).toHaveAttribute("href", "/settings#kaartpakketten");
-    await page.getByRole("button", { name: "Melding sluiten" }).click();
-    await zoomInTimes(page, app, 1);
-    await expect(more).toHaveCount(0);
-  });
-});
-
 test.describe("the own position", () => {
+  test.use(MOVING);
+
   test("is waited for, followed, and let go by a pan", async ({ page, app }) => {
     await app.loseFix();
     await openMap(app);
@@ -175,66 +170,68 @@ test.describe("the own position", () => {
   });
 });
 
-test.describe("a waypoint is added", () => {
-  async function saveIt(page: Page) {
-    await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue("Waypoint 1");
+test("a waypoint is added by the keyboard, a right click, a long press and the cross, and tapped", async ({
+  page,
+  app,
+}) => {
+  const card = page.getByRole("heading", { name: "Deze plek" });
+  const saveIt = async (name: string) => {
+    await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue(name);
     await button(page, "Waypoint toevoegen").click();
-    await expect(page.getByText("Bewaard: Waypoint 1")).toBeVisible();
-  }
+    await expect(page.getByText(`Bewaard: ${name}`)).toBeVisible();
+    const kept = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
+    return kept.find((waypoint) => waypoint.name === name);
+  };
+  await openMap(app);
 
-  test("by a long press", async ({ page, app }) => {
-    await openMap(app);
-    const devtools = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: CENTER.x, y: CENTER.y }];
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await saveIt(page);
-  });
-
-  test("by a right click, at the place of the click", async ({ page, app }) => {
-    await openMap(app);
-    await page.mouse.click(CENTER.x, CENTER.y - 150, { button: "right" });
-    await saveIt(page);
-    const [waypoint] = (await app.stored("waypoints")) as { lat: number; lng: number }[];
-    expect(waypoint?.lng).toBeCloseTo(5.321, 1);
-    expect(waypoint?.lat).toBeGreaterThan(52.3);
-  });
-
-  test("by the keyboard alone, at the middle of the map", async ({ page, app }) => {
-    await openMap(app);
+  await test.step("by the keyboard alone, at the middle of the map", async () => {
     await page.locator("canvas").focus();
     await page.keyboard.press("Shift+F10");
-    await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
+    await expect(card).toBeVisible();
     // The map was lifted above the card, and goes back.
     await app.stirMap(() => page.keyboard.press("Escape"));
-    await expect(page.getByRole("heading", { name: "Deze plek" })).toHaveCount(0);
+    await expect(card).toHaveCount(0);
     await page.keyboard.press("Shift+F10");
-    await saveIt(page);
-    const [waypoint] = (await app.stored("waypoints")) as { lat: number; lng: number }[];
-    expect(waypoint?.lat).toBeCloseTo(52.228, 4);
-    expect(waypoint?.lng).toBeCloseTo(5.321, 4);
+    const added = await saveIt("Waypoint 1");
+    expect(added?.lat).toBeCloseTo(52.228, 4);
+    expect(added?.lng).toBeCloseTo(5.321, 4);
   });
 
-  test("by aiming with the cross and one button", async ({ page, app }) => {
-    await openMap(app);
+  await test.step("by a right click, at the place of the click", async () => {
+    await app.waitForMap();
+    await page.mouse.click(CENTER.x, CENTER.y - 150, { button: "right" });
+    const added = await saveIt("Waypoint 2");
+    expect(added?.lng).toBeCloseTo(5.321, 1);
+    expect(added?.lat).toBeGreaterThan(52.3);
+  });
+
+  await test.step("by a long press", async () => {
+    await app.waitForMap();
+    const devtools = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: CENTER.x - 80, y: CENTER.y - 80 }];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(card).toBeVisible();
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await saveIt("Waypoint 3");
+  });
+
+  await test.step("by aiming with the cross and one button", async () => {
     await button(page, "Waypoint op de kaart kiezen").click();
     await expect(page.getByText("Schuif de kaart")).toBeVisible();
     await pan(page);
     await app.waitForMap();
     await button(page, "Waypoint toevoegen").click();
-    await expect(page.getByText("Bewaard: Waypoint 1")).toBeVisible();
+    await expect(page.getByText("Bewaard: Waypoint 4")).toBeVisible();
   });
-});
 
-test("a tapped waypoint shows its name and the way to its screen", async ({ page, app }) => {
-  const camp = { id: "kamp", name: "Kamp aan de plas", lat: 52.228, lng: 5.321 };
-  await app.store("waypoints", [camp]);
-  await openMap(app);
-  const map = await page.locator("[data-map-state]").boundingBox();
-  if (!map) throw new Error("No map");
-  await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2 - 8);
-  await expect(page.getByRole("heading", { name: "Kamp aan de plas" })).toBeVisible();
-  await page.getByRole("link", { name: "Bekijk waypoint" }).click();
-  await expect(page).toHaveURL(/\/waypoints\/kamp$/);
+  await test.step("a tap on it shows its name and the way to its screen", async () => {
+    await app.waitForMap();
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!map) throw new Error("No map");
+    await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2 - 8);
+    await expect(page.getByRole("heading", { name: "Waypoint 4" })).toBeVisible();
+    await page.getByRole("link", { name: "Bekijk waypoint" }).click();
+    await expect(page).toHaveURL(/\/waypoints\/[^/]+$/);
+    await expect(page.getByRole("heading", { name: "Waypoint 4" })).toBeVisible();
+  });
 });
