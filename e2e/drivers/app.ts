@@ -32,6 +32,51 @@ export async function typeWaypoint(page: Page, name: string): Promise<void> {
 /** For `test.use`, where movement is looked at: elsewhere the person asked for less of it. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
+/** How a device with an orientation sensor is held. */
+interface HeldCompass {
+  /**
+   * Where who reads it looks, clockwise from north, how far its far edge is lifted, and how far it is
+   * turned counter-clockwise under its picture; degrees. A reading is told once.
+   */
+  point(held: {
+    readonly heading: number;
+    readonly pitch?: number;
+    readonly screenAngle?: number;
+  }): Promise<void>;
+  /** The picture turns on the screen, as `screen.orientation` says it. */
+  turnPicture(
+    type: "portraitPrimary" | "portraitSecondary" | "landscapePrimary" | "landscapeSecondary",
+    screenAngle: number,
+  ): Promise<void>;
+}
+
+interface Quaternion {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly w: number;
+}
+
+function aboutX(degrees: number): Quaternion {
+  const half = (degrees * Math.PI) / 360;
+  return { x: Math.sin(half), y: 0, z: 0, w: Math.cos(half) };
+}
+
+function aboutZ(degrees: number): Quaternion {
+  const half = (degrees * Math.PI) / 360;
+  return { x: 0, y: 0, z: Math.sin(half), w: Math.cos(half) };
+}
+
+/** The one rotation, and then the other in what it has turned (Hamilton's product). */
+function turnedBy(a: Quaternion, b: Quaternion): Quaternion {
+  return {
+    x: a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
+    y: a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x,
+    z: a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w,
+    w: a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z,
+  };
+}
+
 /** What a person does with Scouting Map, in the app's own words. */
 export class AppDriver {
   #cdp: CDPSession | undefined;
@@ -119,12 +164,42 @@ export class AppDriver {
     });
   }
 
-  /** The device, flat on a hand, points its upper edge to this heading; degrees clockwise from north. */
+  /**
+   * The device, flat on a hand, points its upper edge to this heading, and goes on saying so;
+   * degrees clockwise from magnetic north.
+   */
   async pointCompass(heading: number): Promise<void> {
     await this.page.evaluate((alpha) => {
+      const pointing = globalThis as { compassTimer?: ReturnType<typeof setInterval> };
       const angles = { alpha, beta: 10, gamma: 0, absolute: true };
-      dispatchEvent(new DeviceOrientationEvent("deviceorientationabsolute", angles));
+      const tell = () =>
+        dispatchEvent(new DeviceOrientationEvent("deviceorientationabsolute", angles));
+      clearInterval(pointing.compassTimer);
+      pointing.compassTimer = setInterval(tell, 50);
+      tell();
     }, 360 - heading);
+  }
+
+  /** The device has an orientation sensor from now on; call it before `open`. */
+  async holdCompass(): Promise<HeldCompass> {
+    const cdp = await this.#devtools();
+    const type = "absolute-orientation" as const;
+    await cdp.send("Emulation.setSensorOverrideEnabled", { type, enabled: true });
+    const sensors = ["accelerometer", "gyroscope", "magnetometer"];
+    await this.page.context().grantPermissions(["geolocation", ...sensors]);
+    return {
+      async point({ heading, pitch = 0, screenAngle = 0 }) {
+        const turned = turnedBy(turnedBy(aboutZ(-heading), aboutX(pitch)), aboutZ(screenAngle));
+        const reading = { quaternion: turned };
+        await cdp.send("Emulation.setSensorOverrideReadings", { type, reading });
+      },
+      turnPicture: async (type, angle) => {
+        const isTall = type.startsWith("portrait");
+        const size = isTall ? { width: 390, height: 844 } : { width: 844, height: 390 };
+        const screen = { deviceScaleFactor: 1, mobile: true, screenOrientation: { type, angle } };
+        await cdp.send("Emulation.setDeviceMetricsOverride", { ...size, ...screen });
+      },
+    };
   }
 
   /** The user allows or refuses the position in the browser's own menu. */

@@ -72,6 +72,32 @@ test("the compass turns the heading without a position", async ({ app, page }) =
   await expectFacts(page, { Richting: "90° O" });
 });
 
+test("the compass is right in every quadrant, however the device is turned, and is never called a course", async ({
+  app,
+  page,
+}) => {
+  const sensor = await app.holdCompass();
+  await app.open("/location");
+  const direction = page.getByRole("term").filter({ hasText: /^Richting$/ });
+  const shown = direction.locator("xpath=following-sibling::dd[1]");
+  const held = [
+    { picture: "portraitPrimary", screenAngle: 0, looks: ["0° N", "90° O"] },
+    { picture: "landscapePrimary", screenAngle: 90, looks: ["180° Z", "270° W"] },
+    { picture: "portraitSecondary", screenAngle: 180, looks: ["90° O", "180° Z"] },
+    { picture: "landscapeSecondary", screenAngle: 270, looks: ["270° W", "0° N"] },
+  ] as const;
+  for (const { picture, screenAngle, looks } of held) {
+    await sensor.turnPicture(picture, screenAngle);
+    for (const look of looks) {
+      const heading = Number.parseInt(look, 10);
+      await expect(async () => {
+        await sensor.point({ heading, pitch: 35, screenAngle });
+        await expect(shown).toHaveText(`${look} (kompas, magnetisch)`, { timeout: 1500 });
+      }, `${look} with the picture at ${screenAngle}°`).toPass({ intervals: [50] });
+    }
+  }
+});
+
 test("where the compass wants leave, a tap asks for it", async ({ app, page }) => {
   await page.addInitScript(() => {
     const requestPermission = async () => {

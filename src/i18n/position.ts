@@ -15,9 +15,19 @@ export const positionTexts = {
   longitude: "Lengte (lng)",
 } as const;
 
-/** Which direction is meant: where one points, where one goes, or where one went before standing still. */
-export function headingOriginText(origin: "course" | "compass", isPast: boolean): string {
-  if (origin === "compass") return "kompas";
+/** What to do about a compass that is off. */
+export const CALIBRATE_HINT =
+  "Het kompas is onzeker: draai je apparaat een paar keer in een acht, weg van metaal en magneten.";
+
+/**
+ * Which direction is meant: where one points, where one goes, or where one went before standing
+ * still. A compass counts from true north, or says that it does not.
+ */
+export function headingOriginText(
+  origin: "course" | "compass",
+  { isPast, isMagnetic }: { readonly isPast: boolean; readonly isMagnetic: boolean },
+): string {
+  if (origin === "compass") return isMagnetic ? "kompas, magnetisch" : "kompas";
   return isPast ? "laatste koers" : "koers";
 }
 

@@ -9,7 +9,12 @@ import { afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
-import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
+import {
+  compassStore,
+  headingStore,
+  positionPermissionStore,
+  positionStore,
+} from "#state/position/position.ts";
 import { searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -23,6 +28,7 @@ const STORES = [
   positionStore,
   positionPermissionStore,
   headingStore,
+  compassStore,
   preferencesStore,
   searchTextStore,
   settingsStore,

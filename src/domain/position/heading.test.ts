@@ -9,11 +9,12 @@ import {
   NO_HEADING,
 } from "./heading.ts";
 
-const compass = (compassDegrees: number, atMs = 0): HeadingReport => ({
-  origin: "compass",
-  compassDegrees,
-  atMs,
-});
+/** Reports a second apart are each taken as they are. */
+const compass = (
+  magneticDegrees: number,
+  atMs = 0,
+  declinationDegrees: number | null = null,
+): HeadingReport => ({ origin: "compass", magneticDegrees, declinationDegrees, atMs });
 const course = (
   courseDegrees: number | null,
   speedMps: number | null,
@@ -87,10 +88,30 @@ describe("fuseHeading", () => {
     expect(fuseHeading(standing, course(30, 1.4)).shown).toMatchObject({ isPast: false });
   });
 
+  it("counts the compass from true north as soon as the declination is known", () => {
+    expect(shown(compass(359, 0, 2.5)).heading).toBe(1.5);
+    expect(shown(compass(10, 0), compass(10, 10, 2.5)).heading).toBe(12.5);
+    expect(shown(compass(10, 0, -3), course(90, 2)).heading).toBe(90);
+  });
+
+  it("follows small turns once they add up", () => {
+    let fusion = fused(compass(100));
+    for (let step = 1; step <= 8; step++)
+      fusion = fuseHeading(fusion, compass(100 + step * 0.3, step * 1000));
+    expect(fusion.shown.heading).toBeGreaterThan(101);
+  });
+
+  it("shows a compass without its tremble", () => {
+    let fusion = fused(compass(100));
+    for (let step = 1; step <= 60; step++)
+      fusion = fuseHeading(fusion, compass(step % 2 ? 108 : 92, step * 16));
+    expect(Math.abs(fusion.shown.heading - 100)).toBeLessThan(2);
+  });
+
   it("does not follow a tremble of less than a degree, not even over north", () => {
     const north = fused(compass(359.7));
-    expect(fuseHeading(north, compass(0.5, 20)).shown).toBe(north.shown);
-    expect(fuseHeading(north, compass(0.8, 20)).shown.heading).toBe(0.8);
+    expect(fuseHeading(north, compass(0.5, 1000)).shown).toBe(north.shown);
+    expect(fuseHeading(north, compass(0.8, 1000)).shown.heading).toBe(0.8);
   });
 });
 

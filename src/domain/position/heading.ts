@@ -1,9 +1,10 @@
 import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
+import { smoothDirection, type TimedDirection } from "./smooth-direction.ts";
 
 /** Where a heading comes from: the course over the ground, or the compass. */
 export type HeadingOrigin = "course" | "compass";
 
-/** Where the device goes and points, and which of the two counts. Degrees clockwise from north, 0–360 (not included). */
+/** Where the device goes and points, and which of the two counts. Degrees clockwise from true north, 0–360 (not included). */
 export interface Heading {
   /** The one direction that arrow, dot and screens show; 0 before the first one. */
   readonly heading: number;
@@ -15,7 +16,10 @@ export interface Heading {
   readonly isPast: boolean;
   /** Where the device goes; null while it stands still. */
   readonly course: number | null;
-  /** Where it points, by the last word of the compass; null before the first. */
+  /**
+   * Where it points, by the last word of the compass; null before the first. From magnetic north as
+   * long as the declination is not known.
+   */
   readonly compass: number | null;
 }
 
@@ -33,6 +37,8 @@ export interface HeadingFusion {
   readonly isMoving: boolean;
   /** When a fix last had a course, milliseconds since 1970. */
   readonly courseAtMs: number;
+  /** What the compass said, without its tremble; null before its first word. */
+  readonly magnetic: TimedDirection | null;
 }
 
 /** What a fix or the compass reports; what it does not know is null. */
@@ -45,7 +51,12 @@ export type HeadingReport = {
       readonly courseDegrees: number | null;
       readonly speedMps: number | null;
     }
-  | { readonly origin: "compass"; readonly compassDegrees: number }
+  | {
+      readonly origin: "compass";
+      readonly magneticDegrees: number;
+      /** How far the needle points east of true north here; null when that is not known. */
+      readonly declinationDegrees: number | null;
+    }
 );
 
 /** Before the first report. */
@@ -59,7 +70,12 @@ export const NO_HEADING: Heading = {
 };
 
 /** The fusion before the first report. */
-export const NO_FUSION: HeadingFusion = { shown: NO_HEADING, isMoving: false, courseAtMs: 0 };
+export const NO_FUSION: HeadingFusion = {
+  shown: NO_HEADING,
+  isMoving: false,
+  courseAtMs: 0,
+  magnetic: null,
+};
 
 /**
  * From this speed on the course leads. A receiver's speed is off by 0.1–0.2 m/s, so at 1 m/s, a slow
@@ -100,11 +116,14 @@ function hearCourse(
 
 function hearCompass(
   fusion: HeadingFusion,
-  { compassDegrees, atMs }: Extract<HeadingReport, { origin: "compass" }>,
+  { magneticDegrees, declinationDegrees, atMs }: Extract<HeadingReport, { origin: "compass" }>,
 ): HeadingFusion {
-  if (!isDirection(compassDegrees)) return fusion;
-  const compass = settled(fusion.shown.compass, wrapDegrees(compassDegrees));
-  return lead(fusion, { ...fusion.shown, compass }, atMs);
+  if (!isDirection(magneticDegrees)) return fusion;
+  const reported = { degrees: wrapDegrees(magneticDegrees), atMs };
+  const magnetic = smoothDirection(fusion.magnetic, reported);
+  const fromTrueNorth = wrapDegrees(magnetic.degrees + (declinationDegrees ?? 0));
+  const compass = settled(fusion.shown.compass, fromTrueNorth);
+  return lead({ ...fusion, magnetic }, { ...fusion.shown, compass }, atMs);
 }
 
 /** Browsers say null or NaN for no direction. */

@@ -6,6 +6,12 @@ export function wrapDegrees(degrees: number): number {
   return rest + 360 < 360 ? rest + 360 : 0;
 }
 
+/** The shorter turn from one direction to another, -180 to 180 degrees; clockwise is positive. */
+export function signedTurnDegrees(from: number, to: number): number {
+  const turn = wrapDegrees(to - from);
+  return turn > 180 ? turn - 360 : turn;
+}
+
 /** How far two directions lie apart, 0–180 degrees. */
 export function turnDegrees(from: number, to: number): number {
   const turn = wrapDegrees(to - from);

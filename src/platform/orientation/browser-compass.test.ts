@@ -1,24 +1,52 @@
 import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
+import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
 import { browserCompass } from "./browser-compass.ts";
+import type { CompassReading } from "./compass.ts";
+import { angleTriple } from "./held-device.builder-test.ts";
 
-let headings: number[];
+let readings: CompassReading[];
 let warn: MockInstance<typeof console.warn>;
 let report: (event: object) => void;
 
 beforeEach(() => {
   warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  headings = [];
+  readings = [];
   vi.stubGlobal("screen", { orientation: { angle: 0 } });
   vi.stubGlobal("addEventListener", (_name: string, listener: (event: object) => void) => {
     report = listener;
   });
-  browserCompass().watch((heading) => headings.push(heading));
+  browserCompass().watch((reading) => readings.push(reading));
 });
 
 it("gives where the device points, as Chromium and as Safari tell it", () => {
   report({ type: "deviceorientationabsolute", alpha: 270, beta: 10, gamma: 0 });
   report({ type: "deviceorientation", webkitCompassHeading: 180, webkitCompassAccuracy: 10 });
-  expect(headings).toEqual([expect.closeTo(90, 6), 180]);
+  expect(readings).toEqual([
+    { magneticDegrees: expect.closeTo(90, 6), accuracyDegrees: null },
+    { magneticDegrees: 180, accuracyDegrees: 10 },
+  ]);
+});
+
+it.each([0, 90, 180, 270])("turns with a picture at %s°, in every browser", (angle) => {
+  for (const heading of [0, 90, 180, 270]) {
+    readings = [];
+    vi.stubGlobal("screen", { orientation: { angle } });
+    const angles = angleTriple({ heading, pitch: 30, lean: 0, screenAngle: angle });
+    report({ type: "deviceorientationabsolute", ...angles });
+    report({ type: "deviceorientation", webkitCompassHeading: wrapDegrees(heading - angle) });
+    vi.stubGlobal("screen", {});
+    vi.stubGlobal("orientation", angle === 270 ? -90 : angle);
+    report({ type: "deviceorientation", webkitCompassHeading: wrapDegrees(heading - angle) });
+    const turns = readings.map(({ magneticDegrees }) =>
+      turnDegrees(magneticDegrees ?? 90, heading),
+    );
+    expect(turns).toEqual([expect.closeTo(0, 6), 0, 0]);
+  }
+});
+
+it("says that the compass wants calibrating", () => {
+  report({ type: "deviceorientation", webkitCompassHeading: 12, webkitCompassAccuracy: -1 });
+  expect(readings).toEqual([{ magneticDegrees: null, accuracyDegrees: null }]);
 });
 
 it.each([Number.NaN, Infinity, 1e300, "north", 400, {}])(
@@ -28,17 +56,16 @@ it.each([Number.NaN, Infinity, 1e300, "north", 400, {}])(
     report({ ...upright, alpha: none });
     report({ ...upright, beta: none });
     report({ type: "deviceorientation", webkitCompassHeading: none });
-    expect(headings).toEqual([]);
+    expect(readings).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
     report(upright);
-    expect(headings).toHaveLength(1);
+    expect(readings).toHaveLength(1);
   },
 );
 
 it("says nothing of an event that knows no north", () => {
   report({ type: "deviceorientation", alpha: 90, beta: 0, gamma: 0, absolute: false });
   report({ type: "deviceorientationabsolute", alpha: null, beta: null, gamma: null });
-  report({ type: "deviceorientation", webkitCompassHeading: 12, webkitCompassAccuracy: -1 });
-  expect(headings).toEqual([]);
+  expect(readings).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { wrapDegrees } from "#domain/units/degrees.ts";
-import type { Compass } from "./compass.ts";
+import type { Compass, CompassReading } from "./compass.ts";
 import { compassHeading } from "./compass-heading.ts";
 
 /** What Safari adds to the event. */
@@ -20,12 +20,12 @@ export function browserCompass(): Compass {
   return { watch, askPermission, wantsPermission: () => permissionAsker() !== null };
 }
 
-function watch(onHeading: (headingDegrees: number) => void): () => void {
+function watch(onReading: (reading: CompassReading) => void): () => void {
   let hasLogged = false;
   const onOrientation = (event: Event): void => {
-    const heading = headingOf(event as OrientationEvent);
-    if (heading === null) return;
-    if (Number.isFinite(heading)) onHeading(heading);
+    const reading = readingOf(event as OrientationEvent);
+    if (reading === null) return;
+    if (reading !== "none") onReading(reading);
     else if (!hasLogged) {
       // Once: a compass speaks 60 times a second.
       hasLogged = true;
@@ -38,22 +38,31 @@ function watch(onHeading: (headingDegrees: number) => void): () => void {
   };
 }
 
-/**
- * @returns the heading in degrees; null when the event does not know where north is, NaN when what it
- * says of it is no direction
- */
-function headingOf(event: OrientationEvent): number | null {
-  const { webkitCompassHeading, webkitCompassAccuracy, alpha } = event;
-  if (webkitCompassHeading !== undefined && webkitCompassHeading !== null) {
-    if (isNumber(webkitCompassAccuracy) && webkitCompassAccuracy < 0) return null;
-    const isHeading = isNumber(webkitCompassHeading, 0, 360);
-    return isHeading ? wrapDegrees(webkitCompassHeading + screenAngleDegrees()) : Number.NaN;
-  }
+/** @returns null when the event does not know where north is, "none" when what it says of it is no direction */
+function readingOf(event: OrientationEvent): CompassReading | "none" | null {
+  const { webkitCompassHeading, alpha } = event;
+  if (webkitCompassHeading !== undefined && webkitCompassHeading !== null)
+    return safariReading(event);
   const isAbsolute = event.absolute || event.type === "deviceorientationabsolute";
   if (!isAbsolute || alpha === null || alpha === undefined) return null;
   const angles = { alpha, beta: event.beta ?? 0, gamma: event.gamma ?? 0 };
   const areAngles = Object.values(angles).every((angle) => isNumber(angle, -360, 360));
-  return areAngles ? compassHeading(angles, screenAngleDegrees()) : Number.NaN;
+  if (!areAngles) return "none";
+  return { magneticDegrees: compassHeading(angles, screenAngleDegrees()), accuracyDegrees: null };
+}
+
+function safariReading({
+  webkitCompassHeading,
+  webkitCompassAccuracy,
+}: SafariOrientation): CompassReading | "none" {
+  const isAccuracy = isNumber(webkitCompassAccuracy);
+  if (isAccuracy && webkitCompassAccuracy < 0)
+    return { magneticDegrees: null, accuracyDegrees: null };
+  if (!isNumber(webkitCompassHeading, 0, 360)) return "none";
+  return {
+    magneticDegrees: wrapDegrees(webkitCompassHeading + screenAngleDegrees()),
+    accuracyDegrees: isAccuracy ? webkitCompassAccuracy : null,
+  };
 }
 
 /** What a browser gives is not always what its types say. */
@@ -61,9 +70,11 @@ function isNumber(value: unknown, lowest = -Infinity, highest = Infinity): value
   return typeof value === "number" && value >= lowest && value <= highest;
 }
 
+/** How far the picture is turned from the device's own top edge, clockwise; Safari before 16.4 has the older name alone. */
 function screenAngleDegrees(): number {
-  const orientation: ScreenOrientation | undefined = screen.orientation;
-  return orientation?.angle ?? 0;
+  const modern: ScreenOrientation | undefined = screen.orientation;
+  const older = (globalThis as { readonly orientation?: unknown }).orientation;
+  return modern?.angle ?? (isNumber(older) ? older : 0);
 }
 
 /** Safari asks; newer Chromium has the question too. */

@@ -1,7 +1,30 @@
 import { describe, expect, it } from "vitest";
+import { turnDegrees } from "#domain/units/degrees.ts";
 import { compassHeading } from "./compass-heading.ts";
+import { angleTriple } from "./held-device.builder-test.ts";
+
+/** How a device may be held: how steep it is, and how far it leans over. */
+const HOLDS = [
+  ["flat", { pitch: 0, lean: 0 }],
+  ["as a map", { pitch: 40, lean: 0 }],
+  ["as a map, leaning over", { pitch: 30, lean: 20 }],
+  ["almost upright", { pitch: 80, lean: 0 }],
+  ["upright", { pitch: 89.99, lean: 0 }],
+  ["its top lower than its bottom", { pitch: -30, lean: 0 }],
+] as const;
+
+const QUADRANTS = [0, 30, 90, 135, 180, 225, 270, 359];
 
 describe("compassHeading", () => {
+  it.each(HOLDS)("is where the reader looks, held %s, however the picture is turned", (_, hold) => {
+    for (const screenAngle of [0, 90, 180, 270]) {
+      for (const heading of QUADRANTS) {
+        const found = compassHeading(angleTriple({ ...hold, heading, screenAngle }), screenAngle);
+        expect(turnDegrees(found, heading), `${heading}° at ${screenAngle}°`).toBeLessThan(0.01);
+      }
+    }
+  });
+
   it.each([
     ["flat, top to the north", 0, 0, 0, 0],
     ["flat, top to the east", 270, 0, 0, 90],

@@ -1,24 +1,25 @@
-import type { Compass } from "./compass.ts";
+import type { Compass, CompassReading } from "./compass.ts";
 
 /** A compass for tests: it points where the test says. */
 export interface FakeCompass extends Compass {
   isAllowed: boolean;
-  point(headingDegrees: number): void;
+  point(magneticDegrees: number | null, accuracyDegrees?: number): void;
 }
 
 /** A compass that is silent until the test points it. */
 export function fakeCompass(): FakeCompass {
-  const listeners = new Set<(headingDegrees: number) => void>();
+  const listeners = new Set<(reading: CompassReading) => void>();
   const compass: FakeCompass = {
     isAllowed: true,
-    watch(onHeading) {
-      listeners.add(onHeading);
-      return () => listeners.delete(onHeading);
+    watch(onReading) {
+      listeners.add(onReading);
+      return () => listeners.delete(onReading);
     },
     askPermission: async () => compass.isAllowed,
     wantsPermission: () => !compass.isAllowed,
-    point(headingDegrees) {
-      for (const listener of listeners) listener(headingDegrees);
+    point(magneticDegrees, accuracyDegrees) {
+      const reading = { magneticDegrees, accuracyDegrees: accuracyDegrees ?? null };
+      for (const listener of listeners) listener(reading);
     },
   };
   return compass;

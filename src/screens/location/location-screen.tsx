@@ -10,14 +10,19 @@ import {
 } from "#i18n/format.ts";
 import { locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { headingOriginText, positionTexts } from "#i18n/position.ts";
+import { CALIBRATE_HINT, headingOriginText, positionTexts } from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { useIsHeadingPast } from "#parts/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
-import { allowCompass, compassWantsPermission, headingStore } from "#state/position/position.ts";
+import {
+  allowCompass,
+  compassStore,
+  compassWantsPermission,
+  headingStore,
+} from "#state/position/position.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -82,7 +87,12 @@ function Heading() {
   const { heading, origin } = useStore(headingStore);
   const isPast = useIsHeadingPast();
   const [isAsked, setAsked] = useState(false);
-  if (origin) return `${formatBearing(heading)} (${headingOriginText(origin, isPast)})`;
+  const isMagnetic = useStore(compassStore, (compass) => compass.declinationDegrees === null);
+  const isUncertain = useStore(compassStore, (compass) => compass.wantsCalibration);
+  if (origin) {
+    const words = `${formatBearing(heading)} (${headingOriginText(origin, { isPast, isMagnetic })})`;
+    return origin === "compass" && isUncertain ? `${words}. ${CALIBRATE_HINT}` : words;
+  }
   if (isAsked || !compassWantsPermission()) return positionTexts.noHeading;
   const ask = async () => {
     await allowCompass();

@@ -3,12 +3,17 @@ import { expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { fuseHeading, type HeadingReport, NO_FUSION } from "#domain/position/heading.ts";
 import { show } from "#parts/show.builder-test.ts";
-import { headingStore, positionStore } from "#state/position/position.ts";
+import { compassStore, headingStore, positionStore } from "#state/position/position.ts";
 import { HeadingNote } from "./heading-note.tsx";
 
 const GOING: HeadingReport = { origin: "course", courseDegrees: 90, speedMps: 1.4, atMs: 0 };
 const STANDING: HeadingReport = { origin: "course", courseDegrees: null, speedMps: 0, atMs: 1000 };
-const POINTING: HeadingReport = { origin: "compass", compassDegrees: 200, atMs: 2000 };
+const POINTING: HeadingReport = {
+  origin: "compass",
+  magneticDegrees: 200,
+  declinationDegrees: null,
+  atMs: 2000,
+};
 
 function hear(...reports: readonly HeadingReport[]): void {
   act(() => headingStore.setState(reports.reduce(fuseHeading, NO_FUSION).shown));
@@ -25,6 +30,15 @@ it("says which of course and compass the arrow goes by, and never names the othe
   expect(note()).toBe("De pijl draait mee met het kompas.");
   hear(GOING, STANDING);
   expect(note()).toContain("waarin je het laatst ging");
+});
+
+it("says how to calibrate a compass that is off, and only to who goes by it", () => {
+  compassStore.setState({ wantsCalibration: true });
+  hear(POINTING);
+  show(<HeadingNote />);
+  expect(note()).toContain("in een acht");
+  hear(POINTING, GOING);
+  expect(note()).not.toContain("in een acht");
 });
 
 it("does not call the course of an old fix where one goes", () => {

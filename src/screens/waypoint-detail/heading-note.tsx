@@ -1,8 +1,14 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { directionTexts, ledByText } from "#i18n/direction.ts";
+import { CALIBRATE_HINT } from "#i18n/position.ts";
 import { useIsHeadingPast } from "#parts/use-is-heading-past.ts";
-import { allowCompass, compassWantsPermission, headingStore } from "#state/position/position.ts";
+import {
+  allowCompass,
+  compassStore,
+  compassWantsPermission,
+  headingStore,
+} from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./live-direction.module.css";
 
@@ -11,7 +17,11 @@ export function HeadingNote() {
   const origin = useStore(headingStore, (heading) => heading.origin);
   const isPast = useIsHeadingPast();
   const [isRefused, setRefused] = useState(false);
-  if (origin) return <p className={styles["quiet"]}>{ledByText(origin, isPast)}</p>;
+  const wantsCalibration = useStore(compassStore, (compass) => compass.wantsCalibration);
+  if (origin) {
+    const hint = origin === "compass" && wantsCalibration ? ` ${CALIBRATE_HINT}` : "";
+    return <p className={styles["quiet"]}>{ledByText(origin, isPast) + hint}</p>;
+  }
   return (
     <>
       <p className={styles["quiet"]} role="status">

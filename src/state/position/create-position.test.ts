@@ -8,6 +8,7 @@ import {
 } from "#platform/geolocation/fake-position-source.ts";
 import { type FakeCompass, fakeCompass } from "#platform/orientation/fake-compass.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createHeading } from "./create-heading.ts";
 import { createPosition, type PositionState } from "./create-position.ts";
 
 let source: FakePositionSource;
@@ -224,10 +225,71 @@ describe("the heading", () => {
     state.headingStore.subscribe(() => {
       wakes += 1;
     });
-    for (const heading of [100.4, 99.6, 100.9]) compass.point(heading);
+    for (const heading of [100.4, 99.6, 100.9]) {
+      clock.pass(2000);
+      compass.point(heading);
+    }
     expect(wakes).toBe(0);
+    clock.pass(2000);
     compass.point(101);
     expect(wakes).toBe(1);
+  });
+
+  it("counts from true north once the compass has spoken and the position is known", async () => {
+    state.startWatchingPosition();
+    compass.point(90);
+    expect(state.compassStore.getState().declinationDegrees).toBeNull();
+    source.give({ timeMs: Date.UTC(2026, 6, 2), altitudeMeters: 10 });
+    // By another implementation of WMM2025: 2.86°.
+    await vi.waitFor(() => {
+      expect(state.compassStore.getState().declinationDegrees).toBeCloseTo(2.86, 1);
+    }, 10_000);
+    expect(state.headingStore.getState().heading).toBeCloseTo(92.86, 1);
+  });
+
+  it("comes to rest on what a compass said before it fell silent", () => {
+    state.startWatchingPosition();
+    compass.point(90);
+    clock.pass(100);
+    compass.point(180);
+    expect(state.headingStore.getState().heading).toBeLessThan(150);
+    clock.pass(600);
+    expect(state.headingStore.getState().heading).toBe(180);
+  });
+
+  it("does not load the declination for a device without a compass", async () => {
+    const load = vi.fn(async () => () => 2);
+    const heading = createHeading({ clock, compass }, load);
+    heading.watchCompass();
+    heading.hearFix(testFix());
+    expect(load).not.toHaveBeenCalled();
+    compass.point(90);
+    await vi.waitFor(() => expect(heading.compassStore.getState().declinationDegrees).toBe(2));
+    compass.point(91);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays magnetic when the declination cannot be loaded, which is only logged", async () => {
+    const heading = createHeading({ clock, compass }, () => Promise.reject(new Error("offline")));
+    heading.watchCompass();
+    heading.hearFix(testFix());
+    compass.point(90);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(heading.store.getState().heading).toBe(90);
+  });
+
+  it("says when the compass wants calibrating, and when it no longer does", () => {
+    state.startWatchingPosition();
+    const wants = () => state.compassStore.getState().wantsCalibration;
+    compass.point(90);
+    expect(wants()).toBe(false);
+    compass.point(null);
+    expect(wants()).toBe(true);
+    expect(state.headingStore.getState().heading).toBe(90);
+    compass.point(90, 10);
+    expect(wants()).toBe(false);
+    compass.point(90, 30);
+    expect(wants()).toBe(true);
   });
 
   it("asks leave to use the compass", async () => {

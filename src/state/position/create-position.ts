@@ -4,17 +4,11 @@ import {
   devicePosition,
   NO_POSITION,
 } from "#domain/position/device-position.ts";
-import {
-  fuseHeading,
-  type Heading,
-  type HeadingFusion,
-  type HeadingReport,
-  NO_FUSION,
-  NO_HEADING,
-} from "#domain/position/heading.ts";
+import type { Heading } from "#domain/position/heading.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { PositionFailure, PositionPermission } from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
+import { type CompassState, createHeading } from "./create-heading.ts";
 import { keepWatching, type WatchDevice } from "./keep-watching.ts";
 
 /** The device's position and heading, in memory only. */
@@ -25,6 +19,7 @@ export interface PositionState {
   readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
   /** Course and compass as one heading; changes when one of them turned by a degree or more. */
   readonly headingStore: StoreApi<Heading>;
+  readonly compassStore: StoreApi<CompassState>;
   /** Watches both from now on; a second call changes nothing. */
   startWatchingPosition(): void;
   /** Asks for the position anew: the browser asks the user, if that is undecided. */
@@ -49,23 +44,18 @@ export function createPosition(device: PositionDevice): PositionState {
   const permissionStore = createStore<{ readonly permission: PositionPermission | null }>(() => ({
     permission: null,
   }));
-  const headingStore = createStore<Heading>(() => NO_HEADING);
-  let fusion: HeadingFusion = NO_FUSION;
-  const hear = (report: HeadingReport): void => {
-    fusion = fuseHeading(fusion, report);
-    headingStore.setState(fusion.shown, true);
-  };
+  const heading = createHeading(device);
   const onFix = (fix: PositionFix): void => {
     store.setState(devicePosition(fix));
-    const { courseDegrees, speedMps } = fix;
-    hear({ origin: "course", courseDegrees, speedMps, atMs: device.clock.nowMs() });
+    heading.hearFix(fix);
   };
   let isWatching = false;
   let watchAnew = (): void => {};
   return {
     store,
     permissionStore,
-    headingStore,
+    headingStore: heading.store,
+    compassStore: heading.compassStore,
     allowCompass: () => device.compass.askPermission(),
     compassWantsPermission: () => device.compass.wantsPermission(),
     askForPosition: () => watchAnew(),
@@ -74,9 +64,7 @@ export function createPosition(device: PositionDevice): PositionState {
       isWatching = true;
       device.position.onPermission((permission) => permissionStore.setState({ permission }));
       watchAnew = keepWatching(device, onFix, logFailure);
-      device.compass.watch((compassDegrees) => {
-        hear({ origin: "compass", compassDegrees, atMs: device.clock.nowMs() });
-      });
+      heading.watchCompass();
     },
   };
 }

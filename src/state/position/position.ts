@@ -6,6 +6,7 @@ export const {
   store: positionStore,
   permissionStore: positionPermissionStore,
   headingStore,
+  compassStore,
   startWatchingPosition,
   askForPosition,
   allowCompass,

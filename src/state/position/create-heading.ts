@@ -1,0 +1,133 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  fuseHeading,
+  type Heading,
+  type HeadingFusion,
+  type HeadingReport,
+  NO_FUSION,
+  NO_HEADING,
+} from "#domain/position/heading.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { Compass, CompassReading } from "#platform/orientation/compass.ts";
+
+/** What is known of the compass beside where it points. */
+export interface CompassState {
+  /** How far the needle points east of true north here; null until that is known. */
+  readonly declinationDegrees: number | null;
+  /** How far it may be off; null when the device does not say, as on Android. */
+  readonly accuracyDegrees: number | null;
+  /** The device says that its compass is not to be trusted until it was swung about. */
+  readonly wantsCalibration: boolean;
+}
+
+/** Beyond this a compass does not tell one of eight winds from the next. */
+const POOR_ACCURACY_DEGREES = 22.5;
+
+/** Over half a degree of latitude or longitude the declination changes by some hundredths in these parts. */
+const DECLINATION_HOLDS_DEGREES = 0.5;
+
+/** A browser is silent about a device that lies still: what it said last is then shown in full. */
+const SETTLED_AFTER_MS = 600;
+
+/** What reckons the declination, degrees; null in a year that no model is for. */
+type DeclinationOf = (fix: PositionFix) => number | null;
+
+/** Course and compass as one heading, counted from true north where it is known. */
+export function createHeading(
+  { clock, compass }: { readonly clock: Clock; readonly compass: Compass },
+  loadDeclination: () => Promise<DeclinationOf> = loadModel,
+) {
+  const store: StoreApi<Heading> = createStore<Heading>(() => NO_HEADING);
+  const compassStore = createStore<CompassState>(() => ({
+    declinationDegrees: null,
+    accuracyDegrees: null,
+    wantsCalibration: false,
+  }));
+  let fusion: HeadingFusion = NO_FUSION;
+  const hear = (report: HeadingReport): void => {
+    fusion = fuseHeading(fusion, report);
+    store.setState(fusion.shown, true);
+  };
+  let cancelSettling = (): void => {};
+  let lastDegrees: number | null = null;
+  const hearLast = (): void => {
+    if (lastDegrees === null) return;
+    const { declinationDegrees } = compassStore.getState();
+    const report = { magneticDegrees: lastDegrees, declinationDegrees, atMs: clock.nowMs() };
+    hear({ origin: "compass", ...report });
+  };
+  const declination = keepDeclination(loadDeclination, (declinationDegrees) => {
+    compassStore.setState({ declinationDegrees });
+    hearLast();
+  });
+  const hearCompass = ({ magneticDegrees, accuracyDegrees }: CompassReading): void => {
+    const wantsCalibration =
+      magneticDegrees === null || (accuracyDegrees ?? 0) > POOR_ACCURACY_DEGREES;
+    const known = compassStore.getState();
+    if (known.wantsCalibration !== wantsCalibration || known.accuracyDegrees !== accuracyDegrees)
+      compassStore.setState({ accuracyDegrees, wantsCalibration });
+    if (magneticDegrees === null) return;
+    declination.start();
+    lastDegrees = magneticDegrees;
+    hearLast();
+    cancelSettling();
+    cancelSettling = clock.after(SETTLED_AFTER_MS, hearLast);
+  };
+  return {
+    store,
+    compassStore,
+    watchCompass: () => compass.watch(hearCompass),
+    hearFix(fix: PositionFix): void {
+      declination.moveTo(fix);
+      const { courseDegrees, speedMps } = fix;
+      hear({ origin: "course", courseDegrees, speedMps, atMs: clock.nowMs() });
+    },
+  };
+}
+
+/** Reckons the declination where the device is, once a compass has spoken; its model is loaded then. */
+function keepDeclination(
+  load: () => Promise<DeclinationOf>,
+  onDeclination: (degrees: number | null) => void,
+) {
+  let isStarted = false;
+  let declinationOf: DeclinationOf | null = null;
+  let here: PositionFix | null = null;
+  let reckonedAt: PositionFix | null = null;
+  const reckon = (): void => {
+    if (!declinationOf || !here || (reckonedAt && isNear(reckonedAt, here))) return;
+    reckonedAt = here;
+    onDeclination(declinationOf(here));
+  };
+  return {
+    moveTo(fix: PositionFix): void {
+      here = fix;
+      reckon();
+    },
+    start(): void {
+      if (isStarted) return;
+      isStarted = true;
+      load().then(
+        (loaded) => {
+          declinationOf = loaded;
+          reckon();
+        },
+        (failure: unknown) => console.warn("No declination:", failure),
+      );
+    },
+  };
+}
+
+function isNear(a: PositionFix, b: PositionFix): boolean {
+  const apart = Math.max(Math.abs(a.lat - b.lat), Math.abs(a.lng - b.lng));
+  return apart < DECLINATION_HOLDS_DEGREES;
+}
+
+async function loadModel(): Promise<DeclinationOf> {
+  const [{ declinationDegrees }, { decimalYearOf }] = await Promise.all([
+    import(/* webpackChunkName: "geodesy" */ "#domain/geodesy/declination.ts"),
+    import(/* webpackChunkName: "geodesy" */ "#domain/geodesy/decimal-year.ts"),
+  ]);
+  return (fix) => declinationDegrees(fix, fix.altitudeMeters ?? 0, decimalYearOf(fix.timeMs));
+}
