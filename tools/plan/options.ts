@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 
 /** What is to be planned. */
@@ -12,6 +15,9 @@ export interface PlanOptions {
   /** OSM ids of the ends, instead of numbers. */
   readonly ends: readonly [from: number, to: number] | null;
   readonly near: LatLng | null;
+  /** How long a loop is wanted, instead of numbers. */
+  readonly loopMeters: number | null;
+  readonly wishes: WayWishes;
   readonly isBatch: boolean;
 }
 
@@ -19,7 +25,11 @@ export interface PlanOptions {
 export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorboat|canoe NUMBER NUMBER …
   PACK                 the folder of a pack; all are planned on as one
   --from ID --to ID    OSM ids of two nodes, instead of numbers
-  --near LAT,LNG       decides between equal numbers
+  --near LAT,LNG       decides between equal numbers; where a loop begins
+  --loop METERS        a loop of about that length near a place, instead of numbers; others
+                       than the best stand under "others"
+  --fewest             the fewest numbers instead of the shortest way
+  --avoid WHAT,…       ferry, portage, connection
   --batch              reads lines {"nodes":[ID,ID,…]} and answers each with one line, in order;
                        "meters" is null where there is no way`;
 
@@ -28,16 +38,27 @@ export function parseOptions(args: readonly string[]): PlanOptions {
   const { values, positionals } = parsed(args);
   const mode = NETWORK_MODES.find((one) => one === values.mode);
   if (!mode) throw new OperatorError(`--mode is one of ${NETWORK_MODES.join(", ")}.`);
-  const packs = positionals.filter((word) => /[/\\]/.test(word) || !/^\d/.test(word));
+  const packs = positionals.filter(isPack);
   if (packs.length === 0) throw new OperatorError("Name the folder of at least one pack.");
+  const near = values.near === undefined ? null : placeOf(values.near);
+  const loopMeters = values.loop === undefined ? null : lengthOf(values.loop);
+  if (loopMeters !== null && !near)
+    throw new OperatorError("--loop needs --near: where it begins.");
   return {
     packs,
     mode,
     numbers: positionals.filter((word) => !packs.includes(word)),
     ends: endsOf(values.from, values.to),
-    near: values.near === undefined ? null : placeOf(values.near),
+    near,
+    loopMeters,
+    wishes: { ...avoided(values.avoid ?? ""), isFewestPosts: values.fewest === true },
     isBatch: values.batch === true,
   };
+}
+
+/** A word with a digit in front is a number, unless there is a pack of that name. */
+function isPack(word: string): boolean {
+  return /[/\\]/.test(word) || !/^\d/.test(word) || existsSync(join(word, "network.graph"));
 }
 
 function parsed(args: readonly string[]) {
@@ -50,6 +71,9 @@ function parsed(args: readonly string[]) {
         from: { type: "string" },
         to: { type: "string" },
         near: { type: "string" },
+        loop: { type: "string" },
+        fewest: { type: "boolean" },
+        avoid: { type: "string" },
         batch: { type: "boolean" },
       },
     });
@@ -72,4 +96,26 @@ function placeOf(text: string): LatLng {
   const [lat = Number.NaN, lng = Number.NaN] = text.split(",").map(Number);
   if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
   throw new OperatorError("--near is a latitude and a longitude: 52.01,4.36.");
+}
+
+function lengthOf(text: string): number {
+  const meters = Number(text);
+  if (meters > 0 && Number.isFinite(meters)) return meters;
+  throw new OperatorError("--loop is a length in metres: 12000.");
+}
+
+const AVOIDABLE: Readonly<Record<string, keyof WayWishes>> = {
+  ferry: "avoidFerries",
+  portage: "avoidPortages",
+  connection: "avoidConnections",
+};
+
+function avoided(text: string): WayWishes {
+  const words = text.split(",").filter((word) => word !== "");
+  const wishes = words.map((word) => {
+    const wish = AVOIDABLE[word];
+    if (!wish) throw new OperatorError(`--avoid knows ${Object.keys(AVOIDABLE).join(", ")}.`);
+    return [wish, true] as const;
+  });
+  return Object.fromEntries(wishes);
 }

@@ -2,6 +2,7 @@ import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 
 /** A network as a pack holds it. */
 export function graphFrom(network: Network): NetworkGraph {
@@ -20,17 +21,22 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * A walking network of posts on a grid with holes, as real ones are: about three ways a post, one in
+ * A network, for walking unless it is said otherwise, of posts on a grid with holes, as real ones are: about three ways a post, one in
  * eight of them one-way, lengths that are not those of the crow, and parts that nothing joins.
  */
-export function randomNetwork(seed: number, postCount: number, firstOsmId = 1): Network {
+export function randomNetwork(
+  seed: number,
+  postCount: number,
+  firstOsmId = 1,
+  mode: NetworkMode = "walk",
+): Network {
   const random = seededRandom(seed);
   const side = Math.ceil(Math.sqrt(postCount));
   const nodes = Array.from({ length: postCount }, (_, index): NetworkNode => {
     const [x, y] = [index % side, Math.floor(index / side)];
     return {
       osmId: firstOsmId + index,
-      mode: "walk",
+      mode,
       ref: String(1 + Math.floor(random() * 99)),
       name: null,
       lat: 52 + (y + random() / 2) / 100,
@@ -43,15 +49,14 @@ export function randomNetwork(seed: number, postCount: number, firstOsmId = 1): 
     const others = [right, index + side, random() < 0.2 ? index + side + 1 : -1];
     return others
       .filter((other) => other >= 0 && other < postCount && random() > 0.2)
-      .map((other) => randomEdge(random, index, other));
+      .map((other) => ({ ...randomEdge(random, index, other), mode }));
   });
   return { nodes, edges };
 }
 
-function randomEdge(random: () => number, index: number, other: number): NetworkEdge {
+function randomEdge(random: () => number, index: number, other: number): Omit<NetworkEdge, "mode"> {
   const isTurned = random() < 0.5;
   return {
-    mode: "walk",
     fromIndex: isTurned ? other : index,
     toIndex: isTurned ? index : other,
     isTwoWay: random() > 0.125,

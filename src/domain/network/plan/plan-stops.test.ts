@@ -31,6 +31,24 @@ it("takes posts of one number that lie together for one, and keeps every metre",
   expect(plan?.legs[1]).toMatchObject({ meters: 720, edges: [1, 2], hasFerry: false });
 });
 
+it("never names a number twice that follows itself within sight, and does where it is another one", () => {
+  const row = (apart: number) =>
+    createPlanner([
+      rowOf(
+        ["12", "35", "35", "44"],
+        [
+          [0, 1, 500],
+          [1, 2, apart],
+          [2, 3, 700],
+        ],
+      ),
+    ]);
+  const refs = (planner: ReturnType<typeof row>) =>
+    planThrough(planner, [0, 3])?.posts.map((post) => planner.graph.post(post).ref);
+  expect(refs(row(130))).toEqual(["12", "35", "44"]);
+  expect(refs(row(900))).toEqual(["12", "35", "35", "44"]);
+});
+
 it("says which of its posts the stops are, and of each leg what is not just ground", () => {
   const nodes = [0, 1, 2].map((index) => inventedPost(index));
   const edges = [
@@ -62,6 +80,11 @@ it("understands numbers as those between which the way is shortest, and as those
   ]);
   const wanted = { numbers: ["12", "34"], mode: "walk" as const };
   expect(stopsForNumbers(planner, { ...wanted, near: null })).toEqual([3, 4]);
+  // Over a post between them, and from one of two that would do.
+  expect(stopsForNumbers(planner, { ...wanted, numbers: ["12", "7"], near: null })).toEqual([3, 2]);
+  expect(
+    stopsForNumbers(planner, { ...wanted, numbers: ["12", "7"], near: { lat: 52, lng: 4.9 } }),
+  ).toEqual([0, 2]);
   const faraway = { lat: 52, lng: 4.9 };
   expect(stopsForNumbers(planner, { ...wanted, near: faraway })).toEqual([0, 1]);
   expect(stopsForNumbers(planner, { ...wanted, numbers: ["34", "7", "12"], near: null })).toEqual([

@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { leadPosts, ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
+import { isSameNumber, leadPosts, ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { comparableLabel } from "#domain/network/node-label.ts";
@@ -115,6 +115,9 @@ export function planThrough(
   return planAlong(planner, first, ways);
 }
 
+/** Posts of one number that follow one another this close along a plan are one number there. */
+const SPLIT_METERS = 150;
+
 /** The plan that goes along these ways, each from where the one before it ends; the first from `first`. */
 export function planAlong(
   { graph, leads }: Pick<Planner, "graph" | "leads">,
@@ -125,12 +128,18 @@ export function planAlong(
   const stopPlaces = [0];
   const steps: LegSteps[] = [];
   let pending: LegSteps = { posts: [first], edges: [] };
+  const isStillThere = (post: number): boolean => {
+    const last = posts.at(-1) as number;
+    if (leads[post] === leads[last]) return true;
+    const isSplit = lengthMeters(graph, pending.edges) <= SPLIT_METERS;
+    return isSplit && isSameNumber(graph.post(post), graph.post(last));
+  };
   for (const way of ways) {
     way.edges.forEach((edge, step) => {
       const post = way.posts[step + 1] as number;
       pending.posts.push(post);
       pending.edges.push(edge);
-      if (leads[post] === leads[posts.at(-1) as number]) return;
+      if (isStillThere(post)) return;
       posts.push(post);
       steps.push(pending);
       pending = { posts: [post], edges: [] };
@@ -141,11 +150,14 @@ export function planAlong(
   steps.at(-1)?.posts.push(...pending.posts.slice(1));
   steps.at(-1)?.edges.push(...pending.edges);
   const legs = steps.map((leg) => legOf(graph, leg));
-  const units = ways.flatMap(({ edges }) => edges).map((edge) => graph.edgeLengths[edge] as number);
+  const meters = lengthMeters(
+    graph,
+    ways.flatMap(({ edges }) => edges),
+  );
   return {
     posts,
     legMeters: legs.map(({ meters }) => meters),
-    meters: units.reduce((sum, length) => sum + length, 0) / 10,
+    meters,
     legs,
     stopPlaces,
   };
@@ -156,10 +168,14 @@ interface LegSteps {
   readonly edges: number[];
 }
 
-function legOf({ edgeLengths, edgeTraits }: PlanGraph, { posts, edges }: LegSteps): PlanLeg {
-  const traits = edges.reduce((all, edge) => all | (edgeTraits[edge] as number), 0);
+function lengthMeters({ edgeLengths }: PlanGraph, edges: readonly number[]): number {
+  return edges.reduce((sum, edge) => sum + (edgeLengths[edge] as number), 0) / 10;
+}
+
+function legOf(graph: PlanGraph, { posts, edges }: LegSteps): PlanLeg {
+  const traits = edges.reduce((all, edge) => all | (graph.edgeTraits[edge] as number), 0);
   return {
-    meters: edges.reduce((sum, edge) => sum + (edgeLengths[edge] as number), 0) / 10,
+    meters: lengthMeters(graph, edges),
     posts,
     edges,
     hasFerry: (traits & ARC_HAS_FERRY) !== 0,

@@ -32,6 +32,8 @@ it("goes round what is not wanted, and not against one-way edges", () => {
   expect(posts(2)).toEqual([2, 0]);
   expect(posts(0)).toEqual([0]);
   expect(posts(2, { avoidFerries: true })).toEqual([2]);
+  const { edges } = reachableWithin(planner(), 2, 150, { avoidFerries: true });
+  expect(edges.map(({ from, meters }) => [from, meters])).toEqual([[2, 150]]);
 });
 
 it("names the post nearest to where no way leads", () => {

@@ -1,42 +1,33 @@
-import createNgraph from "ngraph.graph";
-import { aStar } from "ngraph.path";
 import { describe, expect, it } from "vitest";
 import type { NetworkEdge } from "#domain/network/network.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { ngraphSearch, textbookSearch } from "./independent-search.builder-test.ts";
 import {
   graphFrom,
   inventedEdge,
   inventedPost,
   randomNetwork,
+  seededRandom,
 } from "./invented-network.builder-test.ts";
 import { createLandmarks } from "./landmarks.ts";
-import { mergeGraphs, type PlanGraph } from "./plan-graph.ts";
+import { mergeGraphs } from "./plan-graph.ts";
 import { createWayFinder } from "./shortest-way.ts";
 
-/** An independent search: ngraph.path without a heuristic, over the same arcs. */
-function independent(graph: PlanGraph) {
-  const other = createNgraph<unknown, { readonly weight: number }>();
-  for (let post = 0; post < graph.postCount; post += 1) other.addNode(post);
-  const { starts, posts, lengths } = graph.forward;
-  for (let post = 0; post < graph.postCount; post += 1) {
-    const shortest = new Map<number, number>();
-    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
-      const to = posts[arc] as number;
-      shortest.set(
-        to,
-        Math.min(shortest.get(to) ?? Number.POSITIVE_INFINITY, lengths[arc] as number),
-      );
-    }
-    for (const [to, weight] of shortest) other.addLink(post, to, { weight });
+/** In the middle of a grid of seven by seven. */
+const MIDDLE = 24;
+
+/** From a place in the grid to its middle, each time to the nearer neighbour that comes first. */
+function stepsBack(to: number, side: number): number[] {
+  const steps = [to];
+  let [x, y] = [to % side, Math.floor(to / side)];
+  while (x !== 3 || y !== 3) {
+    if (y > 3) y -= 1;
+    else if (x > 3) x -= 1;
+    else if (x < 3) x += 1;
+    else y += 1;
+    steps.push(y * side + x);
   }
-  const finder = aStar(other, { oriented: true, distance: (_a, _b, link) => link.data.weight });
-  return (from: number, to: number): number | null => {
-    const path = finder.find(from, to).reverse();
-    if (path.length === 0) return null;
-    return path.slice(1).reduce((sum, node, index) => {
-      const link = other.getLink(path[index]?.id ?? 0, node.id);
-      return sum + (link?.data.weight ?? Number.NaN);
-    }, 0);
-  };
+  return steps;
 }
 
 describe("the shortest way", () => {
@@ -44,7 +35,7 @@ describe("the shortest way", () => {
     for (const seed of [1, 2, 3]) {
       const graph = mergeGraphs([graphFrom(randomNetwork(seed, 60))]);
       const find = createWayFinder(graph, createLandmarks(graph));
-      const other = independent(graph);
+      const other = ngraphSearch(graph);
       for (let from = 0; from < graph.postCount; from += 1) {
         for (let to = 0; to < graph.postCount; to += 1) {
           const way = find(from, to);
@@ -52,6 +43,84 @@ describe("the shortest way", () => {
           expect(way && Math.round(way.lengthMeters * 10), `${seed}: ${from} → ${to}`).toBe(meters);
         }
       }
+    }
+  });
+
+  it("is it for 10,000 pairs of a network of 12,000 posts", { timeout: 60_000 }, () => {
+    const network = randomNetwork(12, 12_000);
+    const graph = mergeGraphs([graphFrom(network)]);
+    const find = createWayFinder(graph, createLandmarks(graph));
+    const textbook = textbookSearch(network);
+    const ngraph = ngraphSearch(graph);
+    const random = seededRandom(3);
+    const anyPost = () => Math.floor(random() * 12_000);
+    const wrong: unknown[] = [];
+    for (let tree = 0; tree < 40; tree += 1) {
+      const from = anyPost();
+      const units = textbook(from);
+      const targets = Array.from({ length: 250 }, anyPost);
+      for (const to of targets) {
+        const found = Math.round((find(from, to)?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);
+        if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
+      }
+      const to = targets[0] as number;
+      // The textbook is looked up in another library.
+      if (tree < 8) expect(units[to]).toBe(ngraph(from, to) ?? Number.POSITIVE_INFINITY);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("is it for 10,000 pairs of the country: 60,000 posts of four modes, a pack each", {
+    timeout: 60_000,
+  }, () => {
+    const networks = NETWORK_MODES.map((mode, place) =>
+      randomNetwork(60 + place, 15_000, 1 + place * 10_000, mode),
+    );
+    const graph = mergeGraphs(networks.map(graphFrom));
+    expect(graph.postCount).toBe(60_000);
+    const find = createWayFinder(graph, createLandmarks(graph));
+    const random = seededRandom(4);
+    const anyPost = () => Math.floor(random() * 15_000);
+    const wrong: unknown[] = [];
+    networks.forEach((network, mode) => {
+      const textbook = textbookSearch(network);
+      const first = graph.indexOf(NETWORK_MODES[mode as 0 | 1 | 2 | 3], 1 + mode * 10_000);
+      for (let tree = 0; tree < 10; tree += 1) {
+        const from = anyPost();
+        const units = textbook(from);
+        for (let pair = 0; pair < 250; pair += 1) {
+          const to = anyPost();
+          const way = find(first + from, first + to);
+          const found = Math.round((way?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);
+          if (found !== units[to]) wrong.push({ mode, from, to, found, is: units[to] });
+        }
+      }
+      expect(find(first, (first + 15_000) % 60_000)).toBeNull();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("is of those as long and with as few posts the one that, seen from its end, comes from the lowest OSM id", () => {
+    const side = 7;
+    const nodes = Array.from({ length: side * side }, (_, index) => inventedPost(index));
+    const edges = nodes.flatMap((_, index) => [
+      ...(index % side < side - 1 ? [inventedEdge(index, index + 1, 100)] : []),
+      ...(index + side < side * side ? [inventedEdge(index + side, index, 100)] : []),
+    ]);
+    const grid = graphFrom({ nodes, edges });
+    const elsewhere = graphFrom(randomNetwork(4, 200, 5000));
+    const parts = [1, 0].map((part) =>
+      graphFrom({ nodes, edges: edges.filter((_, index) => index % 3 !== part) }),
+    );
+    for (const packs of [[grid], [elsewhere, grid], parts]) {
+      const graph = mergeGraphs(packs);
+      const find = createWayFinder(graph, createLandmarks(graph));
+      const ids = nodes.map((_, to) =>
+        find(graph.indexOf("walk", 100 + MIDDLE), graph.indexOf("walk", 100 + to))?.posts.map(
+          (post) => graph.post(post).osmId - 100,
+        ),
+      );
+      expect(ids).toEqual(nodes.map((_, to) => stepsBack(to, side).reverse()));
     }
   });
 

@@ -1,4 +1,5 @@
 import FlatQueue from "flatqueue";
+import type { ArcRows } from "./arc-rows.ts";
 import type { Landmarks } from "./landmarks.ts";
 import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
 import type { PlanGraph } from "./plan-graph.ts";
@@ -75,7 +76,8 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
       bounds[post] = bound(post) * perUnit;
     }
     costs[post] = cost;
-    queue.push(post, cost + (bounds[post] as number));
+    const estimate = cost + (bounds[post] as number);
+    if (estimate !== Number.POSITIVE_INFINITY) queue.push(post, estimate);
   }
 
   /** Reaches what lies one arc further, where that is nearer than known. */
@@ -124,35 +126,35 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
     const rules: Rules = wishes.isFewestPosts
       ? { avoided, perUnit: 1, perArc: POST_COST, bound: boundTo(to) }
       : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, bound: boundTo(to) };
-    return search(from, to, rules) ? wayAlong(graph, to, { cameFrom, arcTo }) : null;
+    return search(from, to, rules) ? wayBackFrom(graph, to, { cameFrom, arcTo }) : null;
   };
 }
 
 /** The way that ends at a post, found from there back to the one that came from nowhere (-1). */
-function wayAlong(
-  { forward }: PlanGraph,
+function wayBackFrom(
+  graph: PlanGraph,
   to: number,
   { cameFrom, arcTo }: { readonly cameFrom: Int32Array; readonly arcTo: Int32Array },
 ): PlannedWay {
   const posts = [to];
-  const arcs: number[] = [];
+  const edges: number[] = [];
   for (let post = to; (cameFrom[post] as number) >= 0; post = cameFrom[post] as number) {
     posts.push(cameFrom[post] as number);
-    arcs.push(arcTo[post] as number);
+    edges.push(graph.forward.edges[arcTo[post] as number] as number);
   }
-  return wayOfArcs(forward, posts.reverse(), arcs.reverse());
+  return wayOfEdges(graph, posts.reverse(), edges.reverse());
 }
 
-/** The way over these arcs, between these posts. */
-export function wayOfArcs(
-  { edges, lengths }: PlanGraph["forward"],
+/** The way over these edges, between these posts. */
+export function wayOfEdges(
+  { edgeLengths }: Pick<PlanGraph, "edgeLengths">,
   posts: readonly number[],
-  arcs: readonly number[],
+  edges: readonly number[],
 ): PlannedWay {
-  const units = arcs.map((arc) => lengths[arc] as number);
+  const units = edges.map((edge) => edgeLengths[edge] as number);
   return {
     posts,
-    edges: arcs.map((arc) => edges[arc] as number),
+    edges,
     stepMeters: units.map((length) => length / 10),
     lengthMeters: units.reduce((sum, length) => sum + length, 0) / 10,
   };
@@ -171,14 +173,15 @@ export function avoidedTraits({
   );
 }
 
-/** Decimetres of forward arcs, without what is avoided; undefined where nothing is: all cost their length. */
+/** Decimetres of arcs, without what is avoided; undefined where nothing is: all cost their length. */
 export function createArcCost(
   { forward, edgeTraits }: PlanGraph,
   wishes: WayWishes,
+  arcs: ArcRows = forward,
 ): ArcCost | undefined {
   const avoided = avoidedTraits(wishes);
   if (avoided === 0) return undefined;
-  const { edges, lengths } = forward;
+  const { edges, lengths } = arcs;
   return (arc) =>
     (edgeTraits[edges[arc] as number] as number) & avoided
       ? Number.POSITIVE_INFINITY
@@ -186,35 +189,33 @@ export function createArcCost(
 }
 
 /**
- * At least how far it still is to a post, in decimetres. By the triangle inequality, over each
- * landmark L: d(p, t) ≥ d(p, L) − d(t, L), and d(p, t) ≥ d(L, t) − d(L, p). What is avoided only makes
- * ways longer, and the bound stays one.
+ * At least how far it still is to a post, in decimetres; Infinity where a landmark proves that no way
+ * leads there. By the triangle inequality, over each landmark L: d(p, t) ≥ d(p, L) − d(t, L), and
+ * d(p, t) ≥ d(L, t) − d(L, p). What is avoided only makes ways longer, and the bound stays one.
  */
 function createBounds({ count, from, to }: Landmarks): (target: number) => Rules["bound"] {
   const fromLandmarks = new Float64Array(count);
   const toLandmarks = new Float64Array(count);
   return (target) => {
     for (let k = 0; k < count; k += 1) {
-      const [there, hither] = [to[k + target * count], from[k + target * count]] as [
-        number,
-        number,
-      ];
-      // A landmark that knows nothing of the target never has the last word.
-      toLandmarks[k] = there === UNREACHED ? Number.POSITIVE_INFINITY : there;
-      fromLandmarks[k] = hither === UNREACHED ? Number.NEGATIVE_INFINITY : hither;
+      fromLandmarks[k] = distanceOf(from[k + target * count] as number);
+      toLandmarks[k] = distanceOf(to[k + target * count] as number);
     }
     return (post) => {
       let best = 0;
       const first = post * count;
       for (let k = 0; k < count; k += 1) {
-        const there = to[first + k] as number;
-        const after = there - (toLandmarks[k] as number);
-        if (after > best && there !== UNREACHED) best = after;
-        const hither = from[first + k] as number;
-        const before = (fromLandmarks[k] as number) - hither;
-        if (before > best && hither !== UNREACHED) best = before;
+        // Infinity less a number proves it; a number less Infinity, or Infinity twice, says nothing.
+        const after = distanceOf(to[first + k] as number) - (toLandmarks[k] as number);
+        if (after > best) best = after;
+        const before = (fromLandmarks[k] as number) - distanceOf(from[first + k] as number);
+        if (before > best) best = before;
       }
       return best;
     };
   };
+}
+
+function distanceOf(stored: number): number {
+  return stored === UNREACHED ? Number.POSITIVE_INFINITY : stored;
 }

@@ -1,0 +1,60 @@
+import FlatQueue from "flatqueue";
+import createNgraph from "ngraph.graph";
+import { aStar } from "ngraph.path";
+import type { Network } from "#domain/network/network.ts";
+import type { PlanGraph } from "./plan-graph.ts";
+
+/** Another library's search, ngraph.path without a heuristic, over the same arcs: decimetres, null for no way. */
+export function ngraphSearch(graph: PlanGraph): (from: number, to: number) => number | null {
+  const other = createNgraph<unknown, { readonly weight: number }>();
+  for (let post = 0; post < graph.postCount; post += 1) other.addNode(post);
+  const { starts, posts, lengths } = graph.forward;
+  for (let post = 0; post < graph.postCount; post += 1) {
+    const shortest = new Map<number, number>();
+    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
+      const to = posts[arc] as number;
+      const known = shortest.get(to) ?? Number.POSITIVE_INFINITY;
+      shortest.set(to, Math.min(known, lengths[arc] as number));
+    }
+    for (const [to, weight] of shortest) other.addLink(post, to, { weight });
+  }
+  const finder = aStar(other, { oriented: true, distance: (_a, _b, link) => link.data.weight });
+  return (from, to) => {
+    if (from === to) return 0;
+    const path = finder.find(from, to).reverse();
+    if (path.length === 0) return null;
+    return path.slice(1).reduce((sum, node, index) => {
+      const link = other.getLink(path[index]?.id ?? 0, node.id);
+      return sum + (link?.data.weight ?? Number.NaN);
+    }, 0);
+  };
+}
+
+/**
+ * The search of the textbook, from one post to all others at once and over the network as it was
+ * before it was written to a pack: decimetres by the index of the post, Infinity for no way.
+ */
+export function textbookSearch({ nodes, edges }: Network): (from: number) => Float64Array {
+  const links: { readonly to: number; readonly units: number }[][] = nodes.map(() => []);
+  for (const { fromIndex, toIndex, lengthMeters, isTwoWay } of edges) {
+    const units = Math.round(lengthMeters * 10);
+    links[fromIndex]?.push({ to: toIndex, units });
+    if (isTwoWay) links[toIndex]?.push({ to: fromIndex, units });
+  }
+  return (from) => {
+    const distances = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
+    const queue = new FlatQueue<number>();
+    distances[from] = 0;
+    queue.push(from, 0);
+    while (queue.length > 0) {
+      const post = queue.pop() as number;
+      for (const { to, units } of links[post] ?? []) {
+        const distance = (distances[post] as number) + units;
+        if (distance >= (distances[to] as number)) continue;
+        distances[to] = distance;
+        queue.push(to, distance);
+      }
+    }
+    return distances;
+  };
+}

@@ -1,0 +1,261 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { bearingDegrees } from "#domain/geodesy/bearing.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { pairOf } from "./alternatives.ts";
+import type { Planner } from "./plan-stops.ts";
+import { loopOf, type PlannedLoop } from "./planned-loop.ts";
+import type { ArcCost } from "./search-tree.ts";
+import { createArcCost, type WayWishes } from "./shortest-way.ts";
+
+/** What loop is wanted. */
+export interface WantedLoop {
+  readonly near: LatLng;
+  readonly mode: NetworkMode;
+  /** How long it is to be. */
+  readonly meters: number;
+  readonly wishes?: WayWishes;
+}
+
+/** More loops than these are no choice but a list. */
+const MOST_LOOPS = 4;
+
+/** Two loops that are offered share at most so much of the shorter one. */
+const MOST_SHARED = 0.5;
+
+/** So many numbers nearby are tried as the beginning; the next only where none before has a good loop. */
+const STARTS = 4;
+
+/** Turning points are looked for in so many directions. */
+const SECTORS = 12;
+
+/** How far along the loop they are, as parts of its length, in the order they are tried. */
+const TURNS = [0.3, 0.4, 0.22];
+
+/** So many second turning points are tried after each first. */
+const SECOND_TURNS = 3;
+
+/** A loop is looked for between these parts of the length that is wanted. */
+const AIM = [0.93, 1.06] as const;
+
+/** What ground that was gone over costs when it is gone over again, times its length. */
+const AGAIN = 5;
+
+/** What it costs to pass a post again, decimetres. */
+const CROSSING = 5000;
+
+/** So many posts may be looked at from one beginning: what keeps long loops in a dense network quick. */
+const BUDGET = 200_000;
+
+/** So many of the loops that were found are looked at closely. */
+const FINALISTS = 16;
+
+/**
+ * Loops of about a length that begin and end at the post nearest to a place, the best first: within
+ * 10 % of the length, little of them gone over twice, round rather than drawn out, and unlike one
+ * another. Where the network allows none such, the nearest to it, alone, which says of itself what it
+ * is; none at all where nothing leads back here.
+ *
+ * From the beginning the shortest way leads to turning points all round; from each of them on, and at
+ * last back, ground that was gone over costs several times its length (after the partial shortest
+ * paths of Gemsa et al., "Efficient Computation of Jogging Routes", 2013).
+ */
+export function findLoops(planner: Planner, wanted: WantedLoop): readonly PlannedLoop[] {
+  let best: PlannedLoop | undefined;
+  for (const start of startsOf(planner, wanted)) {
+    const loops = loopsFrom(planner, start, wanted);
+    const good = loops.filter(({ isGood }) => isGood);
+    if (good.length > 0) return unlikeOneAnother(planner, good);
+    if (loops[0] && loops[0].score < (best?.score ?? Number.POSITIVE_INFINITY)) best = loops[0];
+  }
+  return best ? [best] : [];
+}
+
+function startsOf({ near, leads }: Planner, { near: place, mode }: WantedLoop): readonly number[] {
+  const posts = near({ place, mode, count: 4 * STARTS }).map(({ post }) => leads[post] as number);
+  return [...new Set(posts)].slice(0, STARTS);
+}
+
+/** Posts in the order they are passed, and the edges between them. */
+interface Path {
+  readonly posts: readonly number[];
+  readonly edges: readonly number[];
+}
+
+interface LoopSearch {
+  readonly planner: Planner;
+  readonly start: number;
+  /** Decimetres. */
+  readonly wanted: number;
+  readonly arcCost: ArcCost | undefined;
+  /** Decimetres from each post back to the start; Infinity where a loop over it would be too long. */
+  readonly home: Float64Array;
+}
+
+/** The best first. */
+function loopsFrom(planner: Planner, start: number, wanted: WantedLoop): readonly PlannedLoop[] {
+  const { graph, trees } = planner;
+  const units = wanted.meters * 10;
+  const limit = units * AIM[1];
+  const back = createArcCost(graph, wanted.wishes ?? {}, graph.backward);
+  trees.backward.grow([{ post: start, cost: 0 }], { limit, arcCost: back });
+  const arcCost = createArcCost(graph, wanted.wishes ?? {});
+  trees.forward.grow([{ post: start, cost: 0 }], { limit, arcCost });
+  const home = new Float64Array(graph.postCount).fill(Number.POSITIVE_INFINITY);
+  for (const post of trees.forward.reached) {
+    const cost = trees.backward.costTo(post);
+    if (trees.forward.costTo(post) + cost <= limit) home[post] = cost;
+  }
+  const search = { planner, start, wanted: units, arcCost, home };
+  const waysOut = turningPoints(search).map((turn) => pathTo(planner, turn));
+  let left = BUDGET;
+  const found: Path[] = [];
+  for (const wayOut of waysOut) {
+    if (left < 0) break;
+    left -= addLoops(search, wayOut, found);
+  }
+  return closelyLooked(search, found, wanted);
+}
+
+/** In each direction, and at each part of the length, the post that is nearest to being so far. */
+function turningPoints({ planner, start, wanted, home }: LoopSearch): readonly number[] {
+  const { graph, trees } = planner;
+  const from = graph.post(start);
+  const sectorOf = (post: number): number =>
+    Math.floor((bearingDegrees(from, graph.post(post)) * SECTORS) / 360) % SECTORS;
+  const posts = trees.forward.reached.filter(
+    (post) => post !== start && home[post] !== Number.POSITIVE_INFINITY,
+  );
+  const sectors = posts.map(sectorOf);
+  const turns = TURNS.flatMap((part) => {
+    const best = new Map<number, { readonly post: number; readonly miss: number }>();
+    posts.forEach((post, place) => {
+      const miss = Math.abs(trees.forward.costTo(post) - part * wanted);
+      const known = best.get(sectors[place] as number);
+      if (!known || miss < known.miss) best.set(sectors[place] as number, { post, miss });
+    });
+    return [...best].sort(([a], [b]) => a - b).map(([, { post }]) => post);
+  });
+  return [...new Set(turns)];
+}
+
+/** The loops over one turning point; gives back how many posts were looked at. */
+function addLoops(search: LoopSearch, wayOut: Path, found: Path[]): number {
+  const { planner, start } = search;
+  const turn = wayOut.posts.at(-1) as number;
+  let lookedAt = growPastUsed(search, turn, wayOut);
+  const ways = secondTurns(search, wayOut).map((second) => pathTo(planner, second));
+  for (const way of ways) {
+    const soFar = joined(wayOut, way);
+    const second = soFar.posts.at(-1) as number;
+    if (second !== start) lookedAt += growPastUsed(search, second, soFar);
+    if (planner.trees.forward.costTo(start) === Number.POSITIVE_INFINITY) continue;
+    found.push(second === start ? soFar : joined(soFar, pathTo(planner, start)));
+  }
+  return lookedAt;
+}
+
+/** Grows from a post over ground that was not gone over yet, if it can. */
+function growPastUsed(search: LoopSearch, from: number, used: Path): number {
+  const { planner, start, home, arcCost } = search;
+  const { graph, trees } = planner;
+  const { edges, lengths, posts: heads } = graph.forward;
+  const pairs = new Set(used.edges.map((edge) => pairOf(graph, edge)));
+  const passed = new Set(used.posts.slice(1));
+  passed.delete(start);
+  trees.forward.grow([{ post: from, cost: 0 }], {
+    arcCost(arc, tail) {
+      if (home[heads[arc] as number] === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+      const cost = arcCost ? arcCost(arc, tail) : (lengths[arc] as number);
+      const isAgain = pairs.has(pairOf(graph, edges[arc] as number));
+      return cost * (isAgain ? AGAIN : 1) + (passed.has(heads[arc] as number) ? CROSSING : 0);
+    },
+  });
+  return trees.forward.reached.length;
+}
+
+/** Posts over which the loop gets about as long as is wanted, and that lie away from both its ends. */
+function secondTurns(
+  { planner, start, wanted, home }: LoopSearch,
+  wayOut: Path,
+): readonly number[] {
+  const { trees, graph } = planner;
+  const out = wayOut.edges.reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number), 0);
+  const fitting = trees.forward.reached.flatMap((post) => {
+    const [there, back] = [trees.forward.costTo(post), home[post] as number];
+    const length = out + there + back;
+    if (length < AIM[0] * wanted || length > AIM[1] * wanted) return [];
+    return [{ post, away: Math.min(there, back) }];
+  });
+  const far = fitting.sort((a, b) => b.away - a.away || a.post - b.post).slice(0, SECOND_TURNS);
+  return [...new Set([...far.map(({ post }) => post), start])];
+}
+
+/** From where the forward tree grew. */
+function pathTo({ graph, trees }: Planner, to: number): Path {
+  const { forward: tree } = trees;
+  const posts = [to];
+  const edges: number[] = [];
+  for (let post = to; tree.postBefore(post) >= 0; post = tree.postBefore(post)) {
+    posts.push(tree.postBefore(post));
+    edges.push(graph.forward.edges[tree.arcTo(post)] as number);
+  }
+  return { posts: posts.reverse(), edges: edges.reverse() };
+}
+
+function joined(first: Path, next: Path): Path {
+  return {
+    posts: [...first.posts, ...next.posts.slice(1)],
+    edges: [...first.edges, ...next.edges],
+  };
+}
+
+/** The most promising as plans, each once, the best first. */
+function closelyLooked(
+  { planner }: LoopSearch,
+  found: readonly Path[],
+  wanted: WantedLoop,
+): readonly PlannedLoop[] {
+  const loops = found
+    .filter(({ edges }) => edges.length > 0)
+    .map((path) => ({ path, score: roughScore(planner, path, wanted.meters) }))
+    .sort((a, b) => a.score - b.score);
+  const different = new Map(loops.map(({ path }) => [[...path.edges].sort().join(), path]));
+  return [...different.values()]
+    .slice(0, FINALISTS)
+    .map((path) => loopOf(planner, path, wanted.meters, wanted.wishes))
+    .filter((loop) => loop !== null)
+    .sort((a, b) => a.score - b.score);
+}
+
+/** By edges alone: quick. */
+function roughScore({ graph }: Planner, { edges }: Path, wantedMeters: number): number {
+  const pairs = new Set<number>();
+  let [meters, twice] = [0, 0];
+  for (const edge of edges) {
+    const length = (graph.edgeLengths[edge] as number) / 10;
+    meters += length;
+    if (pairs.has(pairOf(graph, edge))) twice += length;
+    pairs.add(pairOf(graph, edge));
+  }
+  return 3 * (twice / meters) + Math.abs(meters - wantedMeters) / wantedMeters;
+}
+
+function unlikeOneAnother(
+  { graph }: Planner,
+  loops: readonly PlannedLoop[],
+): readonly PlannedLoop[] {
+  const edgesOf = ({ plan }: PlannedLoop) => plan.legs.flatMap(({ edges }) => edges);
+  const chosen: PlannedLoop[] = [];
+  for (const loop of loops) {
+    if (chosen.length === MOST_LOOPS) break;
+    const pairs = new Set(edgesOf(loop).map((edge) => pairOf(graph, edge)));
+    const isAlike = chosen.some((other) => {
+      const shared = edgesOf(other)
+        .filter((edge) => pairs.has(pairOf(graph, edge)))
+        .reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number) / 10, 0);
+      return shared > MOST_SHARED * Math.min(loop.plan.meters, other.plan.meters);
+    });
+    if (!isAlike) chosen.push(loop);
+  }
+  return chosen;
+}

@@ -1,0 +1,106 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters, EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
+import { shapeFrom } from "./line-of-steps.ts";
+import { type Planner, planThrough, type StopsPlan } from "./plan-stops.ts";
+import type { WayWishes } from "./shortest-way.ts";
+import { stopsOfWay } from "./stops-of-way.ts";
+
+/** A loop as a plan, and how good it is. */
+export interface PlannedLoop {
+  readonly plan: StopsPlan;
+  /** By which `planThrough` finds it again; the first and the last are where it begins. */
+  readonly stops: readonly number[];
+  /** Of ground that it goes over more than once, every time but the first: by the shapes of its edges. */
+  readonly metersTwice: number;
+  /** Within 10 %. */
+  readonly isAsLongAsWanted: boolean;
+  /** As long as is wanted, and little of it gone over twice. */
+  readonly isGood: boolean;
+  /** The lower the better. */
+  readonly score: number;
+}
+
+const LENGTH_TOLERANCE = 0.1;
+
+/** So much of a good loop may be gone over twice. */
+const MOST_TWICE = 0.12;
+
+/** What weighs against a loop: ground gone over twice most, then length, then being drawn out. */
+const WEIGHTS = { twice: 3, length: 1, drawnOut: 0.4 };
+
+const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
+
+/** The loop along these steps as a plan, null for one that does not come back to its beginning. */
+export function loopOf(
+  planner: Planner,
+  way: { readonly posts: readonly number[]; readonly edges: readonly number[] },
+  wantedMeters: number,
+  wishes: WayWishes = {},
+): PlannedLoop | null {
+  const stops = stopsOfWay(planner, way, wishes);
+  const plan = planThrough(planner, stops, wishes);
+  if (!plan || plan.legs.length < 2 || stops[0] !== stops.at(-1)) return null;
+  const metersTwice = metersGoneTwice(planner, plan);
+  const miss = Math.abs(plan.meters - wantedMeters) / wantedMeters;
+  const twice = metersTwice / plan.meters;
+  const isAsLongAsWanted = miss <= LENGTH_TOLERANCE;
+  return {
+    plan,
+    stops,
+    metersTwice,
+    isAsLongAsWanted,
+    isGood: isAsLongAsWanted && twice <= MOST_TWICE,
+    score:
+      WEIGHTS.twice * twice +
+      WEIGHTS.length * miss +
+      WEIGHTS.drawnOut * (1 - roundness(planner, plan)),
+  };
+}
+
+/** Stretches between two points of a shape count as the same ground whichever way they are gone. */
+function metersGoneTwice({ graph }: Planner, { legs }: StopsPlan): number {
+  const gone = new Set<string>();
+  let meters = 0;
+  for (const { posts, edges } of legs) {
+    edges.forEach((edge, step) => {
+      const shape = shapeFrom(graph, edge, posts[step] as number);
+      let [again, all] = [0, 0];
+      for (let at = 2; at < shape.length; at += 2) {
+        const ends = [`${shape[at - 2]} ${shape[at - 1]}`, `${shape[at]} ${shape[at + 1]}`];
+        const key = ends.sort().join();
+        all += stretchMeters(shape, at);
+        if (gone.has(key)) again += stretchMeters(shape, at);
+        gone.add(key);
+      }
+      // The edge knows its length better than its shape does.
+      if (again > 0) meters += ((graph.edgeLengths[edge] as number) / 10) * (again / all);
+    });
+  }
+  return meters;
+}
+
+function stretchMeters(shape: Float64Array, at: number): number {
+  const place = (index: number): LatLng => ({
+    lng: shape[index] as number,
+    lat: shape[index + 1] as number,
+  });
+  return distanceMeters(place(at - 2), place(at));
+}
+
+/** The area between its posts as part of that of a circle as long as the lines between them: 0 to 1. */
+function roundness({ graph }: Planner, { posts }: StopsPlan): number {
+  const places = posts.map((post) => graph.post(post));
+  const first = places[0] as LatLng;
+  const scale = Math.cos((first.lat * Math.PI) / 180);
+  const flat = places.map(({ lat, lng }) => ({
+    x: (lng - first.lng) * scale * METERS_PER_DEGREE,
+    y: (lat - first.lat) * METERS_PER_DEGREE,
+  }));
+  let [area, around] = [0, 0];
+  flat.forEach(({ x, y }, index) => {
+    const next = flat[(index + 1) % flat.length] ?? { x, y };
+    area += (x * next.y - next.x * y) / 2;
+    around += Math.hypot(next.x - x, next.y - y);
+  });
+  return around === 0 ? 0 : Math.min(1, (4 * Math.PI * Math.abs(area)) / around ** 2);
+}

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { extractNetwork } from "#domain/network/extract/extract-network.ts";
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { openOsmFile } from "../pack/pbf/osm-file.ts";
+import { readExtract } from "../pack/read/read-extract.ts";
+
+/** Real extracts, beside the project where a developer has them; never part of it. */
+const FOLDER = join(process.cwd(), "../shared/data/osm");
+
+export const AREAS = {
+  delft: "delft.osm.pbf",
+  theHague: "denhaag-cycling.osm.pbf",
+  delfland: "delfland-motorboat.osm.pbf",
+  limburg: "limburg-walking.osm.pbf",
+} as const;
+
+/** Whether there are real extracts to test with. */
+export const HAS_REAL_NETWORKS = existsSync(FOLDER);
+
+const graphs = new Map<string, NetworkGraph>();
+
+/** The networks of an area as a pack has them; made once. */
+export function realGraph(area: keyof typeof AREAS): NetworkGraph {
+  const known = graphs.get(area);
+  if (known) return known;
+  const file = openOsmFile(join(FOLDER, AREAS[area]));
+  const { network } = extractNetwork(readExtract(file, () => {}).osm);
+  file.close();
+  const graph = readGraph(writeGraph(network).bytes);
+  graphs.set(area, graph);
+  return graph;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { findAlternatives } from "#domain/network/plan/alternatives.ts";
+import { ngraphSearch } from "#domain/network/plan/independent-search.builder-test.ts";
+import { findLoops } from "#domain/network/plan/loops.ts";
+import {
+  createPlanner,
+  type Planner,
+  planThrough,
+  stopsForNumbers,
+} from "#domain/network/plan/plan-stops.ts";
+import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.builder-test.ts";
+
+const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
+
+function numbersOf({ graph }: Planner, posts: readonly number[]): string {
+  return posts.map((post) => Number(graph.labelOf(post))).join(" ");
+}
+
+function planned(area: keyof typeof AREAS, mode: "walk" | "cycle" | "motorboat", numbers: string) {
+  const planner = createPlanner([realGraph(area)]);
+  const stops = stopsForNumbers(planner, { numbers: numbers.split(" "), mode, near: null });
+  if ("kind" in stops) throw new Error(stops.kind);
+  const plan = planThrough(planner, stops);
+  return { numbers: numbersOf(planner, plan?.posts ?? []), plan, planner, stops };
+}
+
+describe.skipIf(!HAS_REAL_NETWORKS)(
+  `plans on real networks (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
+  () => {
+    it.each(AREA_NAMES)("are as long as ngraph.path says, between all pairs of %s", (area) => {
+      const { graph, find } = createPlanner([realGraph(area)]);
+      const ngraph = ngraphSearch(graph);
+      const wrong: unknown[] = [];
+      for (let from = 0; from < graph.postCount; from += 1) {
+        for (let to = 0; to < graph.postCount; to += 1) {
+          if (graph.modes[from] !== graph.modes[to]) continue;
+          const way = find(from, to);
+          const found = way && Math.round(way.lengthMeters * 10);
+          const is = ngraph(from, to);
+          if (found !== is) wrong.push({ from, to, found, is });
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(graph.postCount).toBeGreaterThan(8);
+    });
+
+    it("lead on foot through Delft from 14 to 68", () => {
+      const { numbers, plan } = planned("delft", "walk", "14 68");
+      expect(numbers).toBe("14 35 28 68");
+      expect(plan?.legMeters).toEqual([597.5, 138.3, 927.6]);
+      expect(plan?.meters).toBe(1663.4);
+    });
+
+    it("lead by bicycle through The Hague from 23 to 45", () => {
+      const { numbers, plan } = planned("theHague", "cycle", "23 45");
+      expect(numbers).toBe("23 15 45");
+      expect(plan?.meters).toBe(3700.4);
+    });
+
+    it("lead by boat through Delfland from 9 to 49", () => {
+      const { numbers, plan, planner, stops } = planned("delfland", "motorboat", "9 49");
+      expect(numbers).toBe("9 10 49");
+      expect(plan?.meters).toBe(11_682);
+      const [from, to] = stops as [number, number];
+      for (const { lengthMeters } of findAlternatives(planner, from, to)) {
+        expect(lengthMeters).toBeLessThan(11_682 * 1.5);
+      }
+    });
+
+    it("go round in Limburg over 10 to 14 km, from wherever one stands", () => {
+      const planner = createPlanner([realGraph("limburg")]);
+      let good = 0;
+      for (let post = 0; post < planner.graph.postCount; post += 12) {
+        const near = planner.graph.post(post);
+        const loops = findLoops(planner, { near, mode: "walk", meters: 12_000 });
+        good += loops.length;
+        for (const { plan, metersTwice } of loops) {
+          expect(plan.meters).toBeGreaterThan(10_000);
+          expect(plan.meters).toBeLessThan(14_000);
+          expect(metersTwice).toBeLessThan(plan.meters * 0.12);
+          const ends = [plan.posts[0], plan.posts.at(-1)] as [number, number];
+          expect(numbersOf(planner, ends)).toMatch(/^(\d+) \1$/);
+        }
+        expect(loops.length).toBeGreaterThan(0);
+      }
+      expect(good).toBeGreaterThan(30);
+    });
+
+    it("name a number that stands twice at one crossing once", () => {
+      for (const area of AREA_NAMES) {
+        const planner = createPlanner([realGraph(area)]);
+        const { graph } = planner;
+        for (let to = 1; to < graph.postCount; to += 1) {
+          const plan = planThrough(planner, [0, to]);
+          const labels = plan?.posts.map((post) => graph.labelOf(post)) ?? [];
+          const twice = labels.filter((label, at) => at > 0 && label === labels[at - 1]);
+          expect(twice, `${area} ${labels}`).toEqual([]);
+        }
+      }
+    });
+  },
+);
