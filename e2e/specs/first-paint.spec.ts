@@ -96,7 +96,7 @@ test("/map stands as its picture before the app has come, where the map will be"
   await expect(page.getByTestId("spinner")).toHaveCount(0);
   const before = await picture.boundingBox();
   letGo();
-  await expect(page.locator("[data-map-placeholder]")).toHaveCount(0);
+  await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await picture.boundingBox()).toEqual(before);
 });
 
@@ -110,12 +110,33 @@ for (const { what, settings, address } of [
     await page.route("https://service.pdok.nl/**", (route) => route.abort());
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.locator("nav [aria-current=page]")).toHaveCount(2);
-    await expect(page.locator("[data-map-placeholder]")).toHaveCount(0);
+    await expect(page.locator("[data-placeholder]")).toHaveCount(0);
     await expect(page.getByTestId("spinner")).toBeVisible();
     letGo();
     await app.waitForScreen();
   });
 }
+
+test("/dashboard begins with its picture, asked once, where the screen has it", async ({
+  app,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const letGo = await holdBack(page, APP);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+
+  const picture = page.locator("main img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(page.locator("main h2")).toHaveCount(0);
+  const before = await picture.boundingBox();
+  letGo();
+  await app.waitForScreen();
+  expect(await picture.boundingBox()).toEqual(before);
+  expect(await frameShift(page)).toBe(0);
+  const isPicture = (path: string) => path.endsWith("/basemap/overview-light-entry.webp");
+  expect(asked.filter(isPicture)).toHaveLength(1);
+});
 
 test("before the app has come a spinner says so, and a link of the frame works", async ({
   app,

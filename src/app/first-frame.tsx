@@ -1,7 +1,7 @@
 /** Runs while the app is built, never in a browser: what `main.tsx` will hydrate comes from here. */
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { MapPlaceholder } from "./map-placeholder.tsx";
+import { PLACEHOLDER_SCREENS, Placeholder } from "./placeholder.tsx";
 import { Shell } from "./shell.tsx";
 
 /** The HTML of the frame as React first draws it: no screen yet, and no link that is the current one. */
@@ -14,10 +14,13 @@ export function firstFrame(): string {
   return renderToString(<RouterProvider router={router} />);
 }
 
-/** The HTML of what may take the place of the spinner, by the colour scheme that it is for. */
-export function mapPlaceholders(): Readonly<Record<"light" | "dark", string>> {
-  return {
-    light: renderToString(<MapPlaceholder isDark={false} />),
-    dark: renderToString(<MapPlaceholder isDark={true} />),
-  };
+/** The HTML of what may take the place of the spinner, and the screen and the colour scheme that it is for. */
+export function placeholders(): { screen: string; scheme: string; html: string }[] {
+  return PLACEHOLDER_SCREENS.flatMap((screen) =>
+    ["light", "dark"].map((scheme) => {
+      const placeholder = <Placeholder screen={screen} isDark={scheme === "dark"} />;
+      const router = createMemoryRouter([{ path: "*", element: placeholder }]);
+      return { screen, scheme, html: renderToString(<RouterProvider router={router} />) };
+    }),
+  );
 }

@@ -1,6 +1,30 @@
 // Stands in the head of the page and runs before anything is painted: a dark page must not flash white.
+// What the screen begins with is a picture; it is asked here, before the scripts take the network.
 import { storedColorScheme } from "#storage/settings/before-first-paint.ts";
 import { readSettingsText } from "./read-settings-text.ts";
+import { screenInPage } from "./screen-in-page.ts";
 import { showColorScheme } from "./show-color-scheme.ts";
 
-showColorScheme(storedColorScheme(readSettingsText()));
+/** The build writes on the script's own tag where the app lies. */
+const { base = "/" } = document.currentScript?.dataset ?? {};
+
+const settingsText = readSettingsText();
+const colorScheme = storedColorScheme(settingsText);
+showColorScheme(colorScheme);
+const screen = screenInPage(base, settingsText);
+if (screen) preloadPicture(screen === "map" ? sizeOfMap() : "-entry");
+
+/** As `OverviewImage` chooses. */
+function sizeOfMap(): string {
+  return matchMedia("(max-width: 480px)").matches ? "-phone" : "";
+}
+
+/** The largest thing that the screen begins with. */
+function preloadPicture(size: string): void {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = "image";
+  link.fetchPriority = "high";
+  link.href = `${base}basemap/overview-${colorScheme === 1 ? "dark" : "light"}${size}.webp`;
+  document.head.append(link);
+}

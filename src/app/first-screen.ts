@@ -2,21 +2,17 @@
 // soon as that is there. It fits the frame to the path, as React will when it takes over; and it asks
 // for the screen's own chunk, which would otherwise be asked only when all of the app has been loaded
 // and run: on a slow network that is one round trip more before anything shows.
-import { storedTileSource } from "#storage/settings/before-first-paint.ts";
 import { readSettingsText } from "./read-settings-text.ts";
+import { screenInPage } from "./screen-in-page.ts";
 
 /** The build writes on the script's own tag where the app lies and which files belong to which screen. */
 const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
 
-const screenName = screenOf(location.pathname);
 // The bare address is sent on to the dashboard.
 markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
-if (location.pathname === `${base}map`) {
-  makeCompact();
-  if (startsWithOverview()) showOverview();
-}
-preloadScreen();
-if (screenName === "dashboard") preloadPicture();
+if (location.pathname === `${base}map`) makeCompact();
+showBeginning();
+preloadScreen(screenOf(location.pathname));
 
 /** As `NavLink` marks the link of the path, and of what lies below it. */
 function markCurrentLinks(path: string): void {
@@ -33,38 +29,28 @@ function makeCompact(): void {
   if (shell) shell.dataset["compact"] = "true";
 }
 
-/** An address that says more than the path may ask for another view; other sources look otherwise. */
-function startsWithOverview(): boolean {
-  const isBare = location.search === "" && location.hash === "";
-  return isBare && storedTileSource(readSettingsText()) === 0;
-}
-
-/** Puts the picture of the map in the place of the spinner; `main.tsx` sees that it is there. */
-function showOverview(): void {
+/** Puts what the screen begins with in the place of the spinner; `main.tsx` sees that. */
+function showBeginning(): void {
+  const screen = screenInPage(base, readSettingsText());
   const scheme = document.documentElement.dataset["colorScheme"];
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-scheme="${scheme}"]`);
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-screen="${screen}"][data-scheme="${scheme}"]`,
+  );
   if (template) document.querySelector("main")?.replaceChildren(template.content);
 }
 
 /** A line a screen: its name, and its files. */
-function preloadScreen(): void {
-  const line = screens.split("\n").find((text) => text.startsWith(`${screenName} `));
+function preloadScreen(name: string): void {
+  const line = screens.split("\n").find((text) => text.startsWith(`${name} `));
   const [, ...files] = line?.split(" ") ?? [];
   for (const file of files) preload(file, file.endsWith(".css") ? "style" : "script");
 }
 
-/** The largest thing on the dashboard; `map-entry.tsx` chooses alike. */
-function preloadPicture(): void {
-  const scheme = document.documentElement.dataset["colorScheme"];
-  preload(`${base}basemap/overview-${scheme}-entry.webp`, "image");
-}
-
-function preload(href: string, kind: "style" | "script" | "image"): void {
+function preload(href: string, kind: "style" | "script"): void {
   const link = document.createElement("link");
   link.rel = "preload";
   link.as = kind;
   link.href = href;
-  if (kind === "image") link.fetchPriority = "high";
   document.head.append(link);
 }
 

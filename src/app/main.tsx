@@ -7,11 +7,8 @@ import { registerServiceWorker } from "#platform/service-worker/register.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { startState } from "#state/start.ts";
 import { followColorScheme } from "./color-scheme.ts";
-import { MapPlaceholder } from "./map-placeholder.tsx";
+import { PLACEHOLDER_SCREENS, Placeholder } from "./placeholder.tsx";
 import { createRouter } from "./router.tsx";
-
-startState();
-followColorScheme();
 
 let takeOver = () => {};
 /** When React stands where the page's frame stood. Before that no screen may come: it is not in the page. */
@@ -24,23 +21,37 @@ function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
   return <RouterProvider router={router} />;
 }
 
+startState();
+followColorScheme();
 const root = document.getElementById("root");
-if (root) {
+if (root) void start(root);
+
+/** Piece by piece, so that a slow phone can answer a tap in between. */
+async function start(page: HTMLElement): Promise<void> {
+  await nextTask();
+  const router = createRouter(isTakenOver, placeholderIn(page));
+  await nextTask();
   const app = (
     <StrictMode>
-      <App router={createRouter(isTakenOver, placeholderIn(root))} />
+      <App router={router} />
     </StrictMode>
   );
-  // A build has the frame in its page, and is taken over piece by piece: a tap is answered in between.
-  // The development server gives an empty one.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  // A build has the frame in its page, and React takes it over in pieces as well. The development server
+  // gives an empty one.
+  if (page.hasChildNodes()) startTransition(() => void hydrateRoot(page, app));
+  else createRoot(page).render(app);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What the page's own script has put there: React must find what it draws itself. */
 function placeholderIn(page: HTMLElement): ReactNode {
-  if (!page.querySelector("[data-map-placeholder]")) return undefined;
-  return <MapPlaceholder isDark={settingsStore.getState().colorScheme === 1} />;
+  const shown = page.querySelector<HTMLElement>("[data-placeholder]")?.dataset["placeholder"];
+  const screen = PLACEHOLDER_SCREENS.find((name) => name === shown);
+  const isDark = settingsStore.getState().colorScheme === 1;
+  return screen && <Placeholder screen={screen} isDark={isDark} />;
 }
 
 window.addEventListener("load", () => void registerServiceWorker());

@@ -3,6 +3,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import { MapEventHub } from "./controller/map-events.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
+import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
 import type { MapPort } from "./map-port.ts";
 import type { BaseDetail } from "./sources/base-tiles.ts";
 
@@ -13,6 +14,11 @@ export class FakeMapPort implements MapPort {
     measuring: {
       show: (measured: MeasuredLine | null) => {
         this.measured = measured;
+      },
+    },
+    plan: {
+      show: (plan: DrawnPlan | null) => {
+        this.plan = plan;
       },
     },
     areaFrame: {
@@ -29,6 +35,8 @@ export class FakeMapPort implements MapPort {
   #onArea: ((area: LngLatBox) => void) | null = null;
   /** What is measured on it now. */
   measured: MeasuredLine | null = null;
+  /** The plan that is drawn on it now. */
+  plan: DrawnPlan | null = null;
   /** The place that is marked on it now. */
   candidate: LatLng | null = null;
   /** The part of it that is free now; null when all is. */

@@ -3,6 +3,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapEventHub } from "./controller/map-events.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
+import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
 import type { BaseDetail } from "./sources/base-tiles.ts";
 
 /** What a screen may ask of the map; its data comes by the map session, not by screens. */
@@ -11,6 +12,7 @@ export interface MapPort {
   /** What screens put on the map themselves. */
   readonly layers: {
     readonly measuring: { show(measured: MeasuredLine | null): void };
+    readonly plan: { show(plan: DrawnPlan | null): void };
     readonly areaFrame: {
       follow(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void;
     };

@@ -20,6 +20,21 @@ export function Page({ heading, productName, children }: PageProps) {
   );
 }
 
+interface PageStartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A page that looks like one and is none yet: its heading is not what a screen reader goes to. */
+export function PageStart({ heading, children }: PageStartProps) {
+  return (
+    <div className={styles["page"]}>
+      <p className="heading">{heading}</p>
+      {children}
+    </div>
+  );
+}
+
 interface SectionProps {
   readonly heading: string;
   /** By which an address with a fragment finds it. */

@@ -1,3 +1,5 @@
+import { nodesNumbered } from "#domain/network/plan/numbered-nodes.ts";
+import { routeThrough } from "#domain/network/plan/route-through.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import { createGraphRegistry } from "#storage/packs/graph-registry.ts";
 import type { NetworkGraphCalls } from "./network-graph-calls.ts";
@@ -9,5 +11,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     put: (packs) => registry.put(packs),
     nodesOnPost: (identity) => registry.nodesOnPost(identity),
     nodesNear: ({ place, count, mode }) => registry.nodesNear(place, count, mode),
+    route: (question) => routeThrough(registry.planner(), question),
+    nodesNumbered: (question) => nodesNumbered(registry.planner(), question),
   };
 }

@@ -3,14 +3,18 @@ import { pageWithFrame } from "./first-frame.ts";
 
 const FRAME = {
   firstFrame: () => "<nav>$&</nav>",
-  mapPlaceholders: () => ({ light: "<img>", dark: "<p></p>" }),
+  placeholders: () => [
+    { screen: "map", scheme: "light", html: "<img>" },
+    { screen: "map", scheme: "dark", html: "<p></p>" },
+  ],
 };
 
 test("the frame comes where the app will take it over", () => {
   const page = '<body><div id="root"></div><p></p></body>';
   expect(pageWithFrame(page, FRAME)).toBe(
-    '<body><div id="root"><nav>$&</nav></div><template data-scheme="light"><img></template>' +
-      '<template data-scheme="dark"><p></p></template><p></p></body>',
+    '<body><div id="root"><nav>$&</nav></div>' +
+      '<template data-screen="map" data-scheme="light"><img></template>' +
+      '<template data-screen="map" data-scheme="dark"><p></p></template><p></p></body>',
   );
 });
 

@@ -6,7 +6,7 @@ import { pluginReact } from "@rsbuild/plugin-react";
 /** What `src/app/first-frame.tsx` exports. */
 interface FirstFrame {
   readonly firstFrame: () => string;
-  readonly mapPlaceholders: () => Readonly<Record<string, string>>;
+  readonly placeholders: () => readonly { screen: string; scheme: string; html: string }[];
 }
 
 const NAME = "first-frame";
@@ -44,12 +44,13 @@ export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string)
 }
 
 /** @throws when the page has no place for the frame, or more than one */
-export function pageWithFrame(page: string, { firstFrame, mapPlaceholders }: FirstFrame): string {
+export function pageWithFrame(page: string, { firstFrame, placeholders }: FirstFrame): string {
   const parts = page.split(EMPTY_ROOT);
   if (parts.length !== 2) throw new Error(`index.html must hold ${EMPTY_ROOT} once.`);
   const root = EMPTY_ROOT.replace("><", () => `>${firstFrame()}<`);
-  const templates = Object.entries(mapPlaceholders()).map(
-    ([scheme, html]) => `<template data-scheme="${scheme}">${html}</template>`,
+  const templates = placeholders().map(
+    ({ screen, scheme, html }) =>
+      `<template data-screen="${screen}" data-scheme="${scheme}">${html}</template>`,
   );
   return parts.join([root, ...templates].join(""));
 }

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 
-/** Sets the colour scheme: in the head, for nothing may be painted before it has run. */
+/** Sets the colour scheme and asks for the first picture: in the head, for nothing may be painted before it has run. */
 const SCHEME = "first-paint";
 /** Fits the frame to the path and asks for its screen: behind the frame, which waits for nothing. */
 const SCREEN = "first-screen";
@@ -23,7 +23,7 @@ export function firstPaint(): RsbuildPlugin {
     setup(api) {
       api.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
         const base = assetPrefix.replace(/\/?$/, "/");
-        const scheme = inlineScript(compilation, SCHEME);
+        const scheme = inlineScript(compilation, SCHEME, { "data-base": base });
         const screen = inlineScript(compilation, SCREEN, {
           "data-base": base,
           "data-screens": filesOfScreens(compilation, base),

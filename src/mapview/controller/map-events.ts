@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkNodeOnMap } from "#mapview/layers/networks/network-node.ts";
+import type { PlanDrag } from "#mapview/layers/plan/drawn-plan.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 
 /** What the map tells the screen; each value is what the listener is given. */
@@ -20,6 +21,10 @@ export interface MapEvents {
   waypointTapped: string;
   /** A node of a network was tapped. */
   networkNodeTapped: NetworkNodeOnMap;
+  /** A number of the plan was tapped; its place in the plan. */
+  planNodeTapped: number;
+  /** A number of the plan, or the leg that begins there, was dragged to this node; null: to none. */
+  planDragged: PlanDrag & { readonly to: NetworkNodeOnMap | null };
   /** A track or route was tapped; its id. */
   trackTapped: string;
   /** A place without a waypoint, node or track was tapped. */

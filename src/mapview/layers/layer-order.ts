@@ -13,10 +13,13 @@ export const LAYER_ORDER = [
   "network-pictures",
   "network-lines-over-pictures",
   "tracks",
+  "plan-lines",
   "accuracy",
   "waypoints",
-  /** Highest, and so placed first: neither a name nor a waypoint hides a number. */
+  /** High, and so placed early: neither a name nor a waypoint hides a number. */
   "network-nodes",
+  /** Highest: the numbers that one goes along hide those beside the way. */
+  "plan-nodes",
 ] as const;
 
 /** One of the places of `LAYER_ORDER`. */

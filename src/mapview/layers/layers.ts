@@ -10,6 +10,8 @@ import { MeasuringLayer } from "./measuring/measuring-layer.ts";
 import { NetworkLayer } from "./networks/network-layer.ts";
 import { OwnPositionLayer } from "./own-position/own-position-layer.ts";
 import type { PositionLabels } from "./own-position/position-marker.ts";
+import type { DrawnPlan } from "./plan/drawn-plan.ts";
+import { PlanLayer } from "./plan/plan-layer.ts";
 import { RasterLayer } from "./raster/raster-layer.ts";
 import { TrackLayer } from "./tracks/track-layer.ts";
 import { WaypointLayer } from "./waypoints/waypoint-layer.ts";
@@ -34,15 +36,22 @@ export type MapLayers = ReturnType<typeof createLayers>;
 export function createLayers(host: LayerHost, options: LayersOptions) {
   const raster = new RasterLayer(host, options.tileSource, () => base.credit());
   const base: BaseLayer = new BaseLayer(host, { ...options, isHidden: () => raster.hidesBase });
+  const networks = new NetworkLayer(host, options.overlays, () => raster.isOn);
   return {
     base,
     raster,
     tracks: new TrackLayer(host),
     ownPosition: new OwnPositionLayer(host, options.ownPositionLabels),
     waypoints: new WaypointLayer(host),
-    networks: new NetworkLayer(host, options.overlays, () => raster.isOn),
+    networks,
+    plan: new PlanLayer(host, (plan) => networks.stepBehind(plannedNodes(plan))),
     measuring: new MeasuringLayer(host),
     candidate: new CandidateLayer(host),
     areaFrame: new AreaFrameLayer(host),
   };
+}
+
+function plannedNodes(plan: DrawnPlan | null) {
+  if (!plan || plan.nodes.length === 0) return null;
+  return { mode: plan.mode, osmIds: plan.nodes.map(({ osmId }) => osmId) };
 }

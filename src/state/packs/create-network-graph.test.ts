@@ -64,6 +64,24 @@ describe("the networks on this device", () => {
     expect(started).toEqual([]);
   });
 
+  it("are planned on as one, and no plan is made while there are none", async () => {
+    const { graphs, store } = graphsWith([packWith("a", null)]);
+    const question = { mode: "walk", stops: [1, 2], wishes: {} } as const;
+    const signal = new AbortController().signal;
+    expect(await graphs.route(question, signal)).toMatchObject({
+      trouble: { kind: "unknown-node", stopIndex: 0 },
+    });
+    store.setState({ packs: [packWith("a", await graphBytes())] });
+    expect(await graphs.route(question, signal)).toMatchObject({
+      route: { nodes: [{ number: "9" }, { number: "10" }], meters: 1500 },
+    });
+    const near = { lat: 52, lng: 4.3 };
+    const asked = { number: "10", mode: "walk", fromOsmId: 1, near } as const;
+    expect(await graphs.nodesNumbered(asked)).toMatchObject({ nodes: [{ meters: 1500 }] });
+    store.setState({ packs: [] });
+    expect((await graphs.route(question, signal)).kind).toBe("trouble");
+  });
+
   it("are read once for many questions", async () => {
     const { graphs, puts } = graphsWith([packWith("a", await graphBytes())]);
     expect((await graphs.nodesOnPost(POST_9))[0]?.neighbours).toMatchObject([

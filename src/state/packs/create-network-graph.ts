@@ -2,6 +2,8 @@ import type { StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/numbered-nodes.ts";
+import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route-through.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { RemoteGraphs } from "#workers/open-network-graph.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
@@ -15,7 +17,16 @@ export interface NetworkGraphs {
   nodesOnPost(identity: NodeIdentity): Promise<readonly NodeAround[]>;
   /** The posts nearest to a place, of one network or of all, the nearest first. */
   nodesNear(place: LatLng, count: number, mode?: NetworkMode): Promise<readonly NodeNear[]>;
+  /** The way through the stops of a plan; without any networks its first stop is unknown. */
+  route(question: RouteQuestion, signal: AbortSignal): Promise<RouteAnswer>;
+  /** The nodes that may be meant by a number. */
+  nodesNumbered(question: NumberQuestion): Promise<NumberAnswer>;
 }
+
+const NO_NETWORKS: RouteAnswer = {
+  kind: "trouble",
+  trouble: { kind: "unknown-node", stopIndex: 0 },
+};
 
 /** What the graphs are made of. */
 export interface NetworkGraphsDevice {
@@ -48,5 +59,9 @@ export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs 
     nodesOnPost: async (identity) => (await current())?.call("nodesOnPost", identity) ?? [],
     nodesNear: async (place, count, mode) =>
       (await current())?.call("nodesNear", { place, count, mode: mode ?? null }) ?? [],
+    route: async (question, signal) =>
+      (await current())?.call("route", question, { signal }) ?? NO_NETWORKS,
+    nodesNumbered: async (question) =>
+      (await current())?.call("nodesNumbered", question) ?? { kind: "no-such-number" },
   };
 }

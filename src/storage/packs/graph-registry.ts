@@ -9,6 +9,7 @@ import {
 } from "#domain/network/graph/node-around.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { createPlanner, type Planner } from "#domain/network/plan/plan-stops.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 
 /** The graph of a pack. */
@@ -29,11 +30,14 @@ export interface GraphRegistry {
   nodesOnPost(identity: NodeIdentity): readonly NodeAround[];
   /** Each post once, the nearest first. */
   nodesNear(place: LatLng, count: number, mode: NetworkMode | null): readonly NodeNear[];
+  /** All of them as one, ready to plan on; made when it is first asked for, and kept. */
+  planner(): Planner;
 }
 
 /** A registry without graphs. */
 export function createGraphRegistry(): GraphRegistry {
   let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
+  let planner: Planner | null = null;
   return {
     async put(packs) {
       const known = graphs;
@@ -41,6 +45,11 @@ export function createGraphRegistry(): GraphRegistry {
         packs.map(async ({ id, bytes }) => [id, known.get(id) ?? (await graphIn(bytes))] as const),
       );
       graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
+      planner = null;
+    },
+    planner() {
+      planner ??= createPlanner([...graphs.values()]);
+      return planner;
     },
     nodesOnPost(identity) {
       const best = new Map<NetworkMode, NodeAround>();

@@ -11,16 +11,30 @@ const MARGIN = 4;
 /** MapLibre exports the type of this word only. */
 const STRETCH_ONLY = "stretchOnly" as TextFit;
 
-/**
- * Draws the badge of a node, `node|mode|flavour|side`, when the style asks for it: round and of so
- * many CSS pixels; only its middle is stretched for a longer number.
- */
+/** A disc of a badge: its colour, and how far it stays within the badge's edge, CSS pixels. */
+export interface Disc {
+  readonly color: string;
+  readonly inset: number;
+}
+
+/** Draws the badge of a node, `node|mode|flavour|side`, when the style asks for it. */
 export function provideNodeImage(map: LibreMap, id: string): void {
   const [, mode, flavour, side] = id.split("|") as [string, DrawnMode, MapFlavour, string];
   if (map.hasImage(id)) return;
-  const pixels = Number(side) * PIXEL_RATIO;
+  const { line, casing } = networkColors(mode, flavour);
+  const middle = isFilled(mode) ? [] : [{ color: casing, inset: 1 + RIM }];
+  const discs = [{ color: casing, inset: 0 }, { color: line, inset: 1 }, ...middle];
+  addBadge(map, id, Number(side), discs);
+}
+
+/**
+ * Gives the map a round badge of so many CSS pixels, the largest disc first; only its middle is
+ * stretched for a longer number.
+ */
+export function addBadge(map: LibreMap, id: string, side: number, discs: readonly Disc[]): void {
+  const pixels = side * PIXEL_RATIO;
   const [from, middle, to] = [MARGIN * PIXEL_RATIO, pixels / 2, pixels - MARGIN * PIXEL_RATIO];
-  map.addImage(id, drawBadge(mode, flavour, Number(side)), {
+  map.addImage(id, drawDiscs(side, discs), {
     pixelRatio: PIXEL_RATIO,
     content: [from, from, to, to],
     stretchX: [[middle - 1, middle + 1]],
@@ -29,24 +43,18 @@ export function provideNodeImage(map: LibreMap, id: string): void {
   });
 }
 
-function drawBadge(mode: DrawnMode, flavour: MapFlavour, side: number): ImageData {
-  const { line, casing } = networkColors(mode, flavour);
+function drawDiscs(side: number, discs: readonly Disc[]): ImageData {
   const canvas = document.createElement("canvas");
   canvas.width = side * PIXEL_RATIO;
   canvas.height = side * PIXEL_RATIO;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return new ImageData(canvas.width, canvas.height);
   context.scale(PIXEL_RATIO, PIXEL_RATIO);
-  context.translate(side / 2, side / 2);
-  disc(context, casing, side / 2);
-  disc(context, line, side / 2 - 1);
-  if (!isFilled(mode)) disc(context, casing, side / 2 - 1 - RIM);
+  for (const { color, inset } of discs) {
+    context.fillStyle = color;
+    context.beginPath();
+    context.arc(side / 2, side / 2, side / 2 - inset, 0, 2 * Math.PI);
+    context.fill();
+  }
   return context.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-function disc(context: CanvasRenderingContext2D, color: string, radius: number): void {
-  context.fillStyle = color;
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.fill();
 }

@@ -15,3 +15,9 @@ export const NODE_NAME_LAYER = "network-name";
 
 /** The dots where nodes are, below badges and names. */
 export const NODE_DOT_LAYER = "network-dot";
+
+/** The layer of the tiles that has the nodes. */
+export const NODE_TILE_LAYER = "nodes";
+
+/** The feature state of a node that a plan draws itself: the mode of that plan. */
+export const PLAN_STATE = "plan";

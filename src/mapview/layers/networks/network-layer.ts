@@ -8,11 +8,17 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { joinDrawings } from "#mapview/style/compose-style.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { NETWORK_SOURCE } from "./network-layer-ids.ts";
+import { NETWORK_SOURCE, NODE_TILE_LAYER, PLAN_STATE } from "./network-layer-ids.ts";
 import { networkPictures } from "./network-pictures.ts";
 import type { NetworkOptions } from "./network-style.ts";
 import { nodeHits } from "./node-hits.ts";
 import type { Networks } from "./open-networks.ts";
+
+/** The nodes that a plan draws itself. */
+export interface PlannedNodes {
+  readonly mode: string;
+  readonly osmIds: readonly number[];
+}
 
 /**
  * The networks that are switched on: from the packs that have any, and where none of these holds the
@@ -29,6 +35,7 @@ export class NetworkLayer implements MapLayer {
   #networks: Networks | null = null;
   #isLoading = false;
   #edition = 0;
+  #planned: PlannedNodes | null = null;
   #shown: string;
 
   /** `isOverPictures`: whether pictures, which would hide the lines, lie over the base. */
@@ -41,7 +48,9 @@ export class NetworkLayer implements MapLayer {
 
   drawing(flavour: MapFlavour): LayerDrawing {
     const isOverPictures = this.#isOverPictures();
-    const networks = this.#drawnNetworks?.drawing({ ...this.#wanted, flavour, isOverPictures });
+    const isBehindPlan = this.#planned !== null;
+    const options = { ...this.#wanted, flavour, isOverPictures, isBehindPlan };
+    const networks = this.#drawnNetworks?.drawing(options);
     return joinDrawings(networks ?? {}, networkPictures(this.#pictures));
   }
 
@@ -55,6 +64,17 @@ export class NetworkLayer implements MapLayer {
       this.#center = map.getCenter();
       this.#update();
     });
+  }
+
+  styled(): void {
+    this.#markPlanned();
+  }
+
+  /** A plan lies over these nodes: the rest steps back. Null when there is none any more. */
+  stepBehind(planned: PlannedNodes | null): void {
+    this.#planned = planned;
+    this.#update();
+    this.#markPlanned();
   }
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
@@ -89,8 +109,19 @@ export class NetworkLayer implements MapLayer {
     this.#host.redraw();
   }
 
+  #markPlanned(): void {
+    const { map } = this.#host;
+    if (!map?.getSource(NETWORK_SOURCE)) return;
+    const nodes = { source: NETWORK_SOURCE, sourceLayer: NODE_TILE_LAYER };
+    map.removeFeatureState(nodes);
+    for (const id of this.#planned?.osmIds ?? []) {
+      map.setFeatureState({ ...nodes, id }, { [PLAN_STATE]: this.#planned?.mode });
+    }
+  }
+
   get #toShow(): string {
     return JSON.stringify([
+      this.#planned !== null,
       this.#pictures.map(({ name }) => name),
       this.#drawnNetworks && [this.#edition, this.#overlays.map(({ name }) => name)],
     ]);

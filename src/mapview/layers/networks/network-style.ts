@@ -12,6 +12,8 @@ import {
   NETWORK_SOURCE,
   NODE_DOT_LAYER,
   NODE_NAME_LAYER,
+  NODE_TILE_LAYER,
+  PLAN_STATE,
 } from "./network-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 
@@ -34,6 +36,8 @@ export interface NetworkOptions {
   readonly attribution: string;
   /** Whether pictures lie over the base: the lines lie above them then, and else below the names. */
   readonly isOverPictures: boolean;
+  /** Whether a plan lies over them: what is not of it steps back, and its numbers are drawn by it alone. */
+  readonly isBehindPlan?: boolean;
 }
 
 const MODES: Readonly<Record<MapOverlayName, readonly DrawnMode[]>> = {
@@ -68,17 +72,44 @@ export function networkDrawing(options: NetworkOptions): LayerDrawing {
   const place = options.isOverPictures ? "network-lines-over-pictures" : "network-lines";
   const zooms = { minzoom: FIRST_ZOOM, maxzoom: LAST_ZOOM };
   return {
-    sources: { [NETWORK_SOURCE]: { type: "vector", tiles: [tiles], ...zooms, attribution } },
+    sources: {
+      [NETWORK_SOURCE]: {
+        ...{ type: "vector", tiles: [tiles], ...zooms, attribution },
+        // By which the nodes of a plan are told apart.
+        promoteId: { [NODE_TILE_LAYER]: "osm_id" },
+      },
+    },
     layers: {
       // All casings first: the dashes of one mode let the whole line of another show through.
       [place]: [
         ...modes.map((mode) => casing(mode, flavour)),
         ...modes.flatMap((mode) => lineLayers(mode, flavour)),
-      ],
-      "network-nodes": nodeLayers(modes, flavour),
+      ].map(options.isBehindPlan ? paler : (layer) => layer),
+      "network-nodes": nodeLayers(modes, flavour).map(
+        options.isBehindPlan ? withoutPlanned : (layer) => layer,
+      ),
     },
   };
 }
+
+const PALE = 0.4;
+
+function paler(layer: LayerSpecification): LayerSpecification {
+  return { ...layer, paint: { ...layer.paint, "line-opacity": PALE } } as LayerSpecification;
+}
+
+/** The state of a node of the plan is the mode of the plan. */
+const IS_PLANNED: ExpressionSpecification = ["==", ["feature-state", PLAN_STATE], ["get", "mode"]];
+
+function withoutPlanned(layer: LayerSpecification): LayerSpecification {
+  const opacity = ["case", IS_PLANNED, 0, 0.8];
+  const names =
+    layer.type === "circle" ? ["circle-opacity", "circle-stroke-opacity"] : TEXT_AND_ICON;
+  const paint = Object.fromEntries(names.map((name) => [name, opacity]));
+  return { ...layer, paint: { ...layer.paint, ...paint } } as LayerSpecification;
+}
+
+const TEXT_AND_ICON = ["text-opacity", "icon-opacity"];
 
 const IS_FERRY: ExpressionSpecification = ["==", ["get", "ferry"], true];
 const IS_PORTAGE: ExpressionSpecification = ["==", ["get", "portage"], true];
@@ -172,7 +203,7 @@ function nodeLayers(modes: readonly DrawnMode[], flavour: MapFlavour): LayerSpec
   ];
   const hasNumber: ExpressionSpecification = ["!=", ["coalesce", ["get", "ref"], ""], ""];
   const line = byMode(modes, (mode) => networkColors(mode, flavour).line);
-  const common = { source: NETWORK_SOURCE, "source-layer": "nodes" };
+  const common = { source: NETWORK_SOURCE, "source-layer": NODE_TILE_LAYER };
   return [
     {
       ...common,
@@ -236,7 +267,7 @@ const BADGE_BANDS: readonly BadgeBand[] = [
 ];
 
 /** Where a badge may stand, best first: on its node, close beside it, beside the badge that stands on it. */
-const BADGE_PLACES = (() => {
+export const BADGE_PLACES = (() => {
   const around = (distance: number) => {
     const slant = distance * Math.SQRT1_2;
     return [

@@ -1,6 +1,6 @@
-import type { MapGeoJSONFeature } from "maplibre-gl";
+import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
 import { plainName } from "#domain/packs/plain-text.ts";
-import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
+import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
 import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-ids.ts";
 import type { NetworkNodeOnMap } from "./network-node.ts";
@@ -10,10 +10,7 @@ import type { NetworkNodeOnMap } from "./network-node.ts";
  * it: a badge or name is meant before the dots, which they all have in the same place.
  */
 export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
-  const near = (layers: readonly string[]) => featuresNear(map, point, reachPixels, layers);
-  const signs = near([...BADGE_LAYERS, NODE_NAME_LAYER]);
-  const nodes = (signs.length > 0 ? signs : near([NODE_DOT_LAYER])).flatMap(nodeOf);
-  return nodes.map((node) => {
+  return nodesNearPoint(map, point, reachPixels).map((node) => {
     const at = map.project([node.lng, node.lat]);
     return {
       key: `${node.mode} ${node.osmId}`,
@@ -23,6 +20,17 @@ export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
     };
   });
 };
+
+/** The nodes that are drawn so near to a point of the screen, the highest first. */
+export function nodesNearPoint(
+  map: LibreMap,
+  point: Pixel,
+  reachPixels: number,
+): readonly NetworkNodeOnMap[] {
+  const near = (layers: readonly string[]) => featuresNear(map, point, reachPixels, layers);
+  const signs = near([...BADGE_LAYERS, NODE_NAME_LAYER]);
+  return (signs.length > 0 ? signs : near([NODE_DOT_LAYER])).flatMap(nodeOf);
+}
 
 /** The tile is of others: a node that has no number of OpenStreetMap is none, and its texts are made plain. */
 function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {

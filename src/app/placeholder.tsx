@@ -1,0 +1,48 @@
+import { dashboardTexts } from "#i18n/dashboard.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { OverviewImage } from "#parts/overview-image.tsx";
+import { MapEntry } from "#screens/dashboard/map-entry.tsx";
+import { PageStart } from "#ui/page.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./placeholder.module.css";
+
+/** The screens that have one. */
+export const PLACEHOLDER_SCREENS = ["dashboard", "map"] as const;
+
+export type PlaceholderScreen = (typeof PLACEHOLDER_SCREENS)[number];
+
+interface PlaceholderProps {
+  readonly screen: PlaceholderScreen;
+  readonly isDark: boolean;
+}
+
+/**
+ * What stands in the place of a screen that is on its way: of that screen what needs nothing but the
+ * colour scheme. The build writes one of each into the page (`first-frame.tsx`); the page's own script
+ * shows it (`first-screen.ts`).
+ */
+export function Placeholder({ screen, isDark }: PlaceholderProps) {
+  return screen === "map" ? <MapStart isDark={isDark} /> : <DashboardStart isDark={isDark} />;
+}
+
+function MapStart({ isDark }: { readonly isDark: boolean }) {
+  return (
+    <div className={styles["map"]} data-placeholder="map">
+      <OverviewImage isDark={isDark} />
+      <p className="visually-hidden" role="status">
+        {navigationTexts.loadingScreen}
+      </p>
+    </div>
+  );
+}
+
+function DashboardStart({ isDark }: { readonly isDark: boolean }) {
+  return (
+    <div className={styles["dashboard"]} data-placeholder="dashboard">
+      <PageStart heading={dashboardTexts.heading}>
+        <MapEntry isDark={isDark} />
+        <Spinner label={navigationTexts.loadingScreen} />
+      </PageStart>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
+import { isAmbiguous, nodesNumbered, numbersIn } from "./numbered-nodes.ts";
+import { createPlanner } from "./plan-stops.ts";
+
+/** Posts in a row to the east, 69 m a step. */
+function plannerOf(refs: readonly string[], edges: readonly [number, number, number][]) {
+  const nodes = refs.map((ref, index) => inventedPost(index, { ref }));
+  return createPlanner([graphFrom({ nodes, edges: edges.map((one) => inventedEdge(...one)) })]);
+}
+
+const HERE = { lat: 52, lng: 5 };
+
+describe("the nodes of a number", () => {
+  const planner = plannerOf(
+    ["12", "034", "7", "34", "34", "34"],
+    [
+      [0, 1, 3000],
+      [0, 2, 100],
+      [2, 3, 400],
+      [3, 4, 20],
+    ],
+  );
+  const ask = (number: string, fromOsmId: number | null = null) =>
+    nodesNumbered(planner, { number, mode: "walk", fromOsmId, near: HERE });
+
+  it("are those around here, the nearest first, and posts that lie together once", () => {
+    const answer = ask("34");
+    expect(answer.kind === "found" && answer.nodes.map(({ node }) => node.osmId)).toEqual([
+      101, 103, 105,
+    ]);
+    expect(answer.kind === "found" && answer.nodes[0]?.meters).toBeCloseTo(68.5, 0);
+  });
+
+  it("are those that can be reached from the one before, the shortest way first", () => {
+    const answer = ask("34", 100);
+    expect(answer).toMatchObject({
+      kind: "found",
+      nodes: [
+        { node: { osmId: 103 }, meters: 500 },
+        { node: { osmId: 101 }, meters: 3000 },
+      ],
+    });
+  });
+
+  it("are none: there is no such number, or no way to it", () => {
+    expect(ask("99")).toEqual({ kind: "no-such-number" });
+    expect(ask("12", 105)).toEqual({ kind: "no-way" });
+    expect(ask("12", 100)).toEqual({ kind: "no-way" });
+    expect(
+      nodesNumbered(planner, { number: "12", mode: "cycle", fromOsmId: null, near: HERE }),
+    ).toEqual({ kind: "no-such-number" });
+  });
+});
+
+it("asks which is meant when the second is about as near as the first", () => {
+  const node = { osmId: 1, number: "34", ...HERE };
+  const at = (...meters: readonly number[]) => meters.map((one) => ({ node, meters: one }));
+  expect(isAmbiguous(at(1200, 2500))).toBe(true);
+  expect(isAmbiguous(at(1200, 9000))).toBe(false);
+  expect(isAmbiguous(at(1200))).toBe(false);
+});
+
+it("reads numbers however they are written in a row", () => {
+  for (const text of ["12 34 51", "12, 34,51", "12-34 - 51", " 12 → 34 > 51 ", "12\n34;51"]) {
+    expect(numbersIn(text)).toEqual(["12", "34", "51"]);
+  }
+  expect(numbersIn("  ")).toEqual([]);
+});

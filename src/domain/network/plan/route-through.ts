@@ -1,0 +1,90 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
+import { lineOfSteps } from "./line-of-steps.ts";
+import type { PlanGraph } from "./plan-graph.ts";
+import { type Planner, planThrough, type StopsPlan } from "./plan-stops.ts";
+import { nearestReachable } from "./reachable.ts";
+import type { WayWishes } from "./shortest-way.ts";
+
+/** What a route is to be. */
+export interface RouteQuestion {
+  readonly mode: NetworkMode;
+  /** The OSM ids of the nodes to pass, in this order; at least one. */
+  readonly stops: readonly number[];
+  readonly wishes: WayWishes;
+}
+
+/** Why there is no route, about the stop at `stopIndex`. */
+export type RouteTrouble =
+  /** No pack has that node. */
+  | { readonly kind: "unknown-node"; readonly stopIndex: number }
+  /** No way leads there from the stop before it with these wishes, but without them one does. */
+  | { readonly kind: "not-as-wished"; readonly stopIndex: number }
+  /** No way leads there from the stop before it; `nearest` to it of all that can be reached, if any. */
+  | {
+      readonly kind: "no-way";
+      readonly stopIndex: number;
+      readonly nearest: NearestReached | null;
+    };
+
+/** The node nearest to one that cannot be reached. */
+export interface NearestReached {
+  readonly node: PlanNode;
+  /** As the crow flies, to the node that was wanted. */
+  readonly meters: number;
+}
+
+/** A route, or why there is none. */
+export type RouteAnswer =
+  | { readonly kind: "route"; readonly route: PlanRoute }
+  | { readonly kind: "trouble"; readonly trouble: RouteTrouble };
+
+/** The shortest way through stops, with its shape. Throws GraphFormatError when a shape is damaged. */
+export function routeThrough(planner: Planner, question: RouteQuestion): RouteAnswer {
+  const { mode, stops, wishes } = question;
+  const posts = stops.map((osmId) => planner.graph.indexOf(mode, osmId));
+  const unknown = posts.indexOf(-1);
+  if (unknown >= 0) {
+    return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: unknown } };
+  }
+  const plan = planThrough(planner, posts, wishes);
+  if (plan) return { kind: "route", route: routeOfPlan(planner.graph, plan) };
+  return { kind: "trouble", trouble: troubleOf(planner, posts, wishes) };
+}
+
+/** A plan of the engine as the app keeps and draws it: without the graph that it was made on. */
+export function routeOfPlan(graph: PlanGraph, plan: StopsPlan): PlanRoute {
+  return {
+    nodes: plan.posts.map((post) => planNode(graph, post)),
+    legs: plan.legs.map((leg) => ({
+      meters: leg.meters,
+      hasFerry: leg.hasFerry,
+      hasPortage: leg.hasPortage,
+      isConnection: leg.isConnection,
+      line: lineOfSteps(graph, leg),
+    })),
+    stopPlaces: plan.stopPlaces,
+    meters: plan.meters,
+  };
+}
+
+/** A post of the graph as a plan knows it. */
+export function planNode(graph: Pick<PlanGraph, "post" | "labelOf">, index: number): PlanNode {
+  const { osmId, lat, lng } = graph.post(index);
+  return { osmId, number: graph.labelOf(index), lat, lng };
+}
+
+function troubleOf(planner: Planner, posts: readonly number[], wishes: WayWishes): RouteTrouble {
+  const { find, graph, leads } = planner;
+  const stopIndex = posts.findIndex((post, index) => {
+    const from = posts[index - 1];
+    return from !== undefined && !find(from, post, wishes);
+  });
+  const [from, wanted] = [posts[stopIndex - 1] as number, posts[stopIndex] as number];
+  const isWished = Object.values(wishes).some(Boolean);
+  if (isWished && find(from, wanted)) return { kind: "not-as-wished", stopIndex };
+  const { post, meters } = nearestReachable(planner, from, graph.post(wanted), wishes);
+  // Who is told to stay where they are is told nothing.
+  const nearest = leads[post] === leads[from] ? null : { node: planNode(graph, post), meters };
+  return { kind: "no-way", stopIndex, nearest };
+}

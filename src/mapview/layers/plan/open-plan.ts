@@ -1,0 +1,14 @@
+import { planFeatures } from "./plan-features.ts";
+import { providePlanImage } from "./plan-images.ts";
+import { planDrawing } from "./plan-style.ts";
+import { watchPlanDrags } from "./watch-plan-drags.ts";
+
+/** What only a map with a plan needs. */
+export const planParts = {
+  features: planFeatures,
+  drawing: planDrawing,
+  provideImage: providePlanImage,
+  watchDrags: watchPlanDrags,
+};
+
+export type PlanParts = typeof planParts;

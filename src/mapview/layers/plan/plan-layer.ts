@@ -1,0 +1,101 @@
+import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
+import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
+import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import type { DrawnPlan } from "./drawn-plan.ts";
+import type { PlanParts } from "./open-plan.ts";
+import { PLAN_BADGE_LAYERS, PLAN_DOT_LAYER, PLAN_SOURCE } from "./plan-layer-ids.ts";
+
+/** The plan over the numbered nodes; what draws it is loaded with the first one. */
+export class PlanLayer implements MapLayer {
+  readonly name = "plan";
+  readonly #host: LayerHost;
+  /** Told whether a plan is drawn, and of which nodes: the networks step back behind it. */
+  readonly #onShown: (plan: DrawnPlan | null) => void;
+  #plan: DrawnPlan | null = null;
+  #parts: PlanParts | null = null;
+  #loading: Promise<void> | null = null;
+  #stopDrags = () => {};
+  /** The mode in which it stands in the style; null while it does not. */
+  #styledMode: string | null = null;
+
+  constructor(host: LayerHost, onShown: (plan: DrawnPlan | null) => void) {
+    this.#host = host;
+    this.#onShown = onShown;
+  }
+
+  readonly hitsNear: FindHits = ({ map, point, events }, reachPixels) => {
+    if (!this.#plan?.isEditable) return [];
+    const layers = [...PLAN_BADGE_LAYERS, PLAN_DOT_LAYER];
+    return featuresNear(map, point, reachPixels, layers).flatMap(({ properties }) => {
+      const place = Number(properties["place"]);
+      const node = this.#plan?.nodes[place];
+      if (!node) return [];
+      const at = map.project([node.lng, node.lat]);
+      const tell = () => events.emit("planNodeTapped", place);
+      return { key: `plan ${place}`, at, awayPixels: pixelsBetween(point, at), tell };
+    });
+  };
+
+  drawing(flavour: MapFlavour): LayerDrawing {
+    if (!this.#plan || !this.#parts) return {};
+    const { mode } = this.#plan;
+    return this.#parts.drawing({ flavour, mode, features: this.#parts.features(this.#plan) });
+  }
+
+  attach(map: LibreMap): void {
+    this.#styledMode = this.#plan && this.#parts ? this.#plan.mode : null;
+    this.#watchDrags(map);
+  }
+
+  provideImage(map: LibreMap, id: string): Promise<void> | undefined {
+    if (!id.startsWith("plan-")) return undefined;
+    this.#parts?.provideImage(map, id);
+    return Promise.resolve();
+  }
+
+  /** Draws this plan instead of the one before; null takes it off the map. */
+  show(plan: DrawnPlan | null): void {
+    this.#plan = plan;
+    if (plan && !this.#parts) void this.#load();
+    else this.#update();
+  }
+
+  /** Asks again for what could not be had. */
+  retry(): void {
+    if (this.#plan && !this.#parts) void this.#load();
+  }
+
+  #load(): Promise<void> {
+    this.#loading ??= import(/* webpackChunkName: "plan-on-map" */ "./open-plan.ts")
+      .then(({ planParts }) => {
+        this.#parts = planParts;
+        if (this.#host.map) this.#watchDrags(this.#host.map);
+        this.#update();
+      })
+      .catch((failure: unknown) => {
+        this.#loading = null;
+        console.warn("The plan cannot be drawn:", failure);
+      });
+    return this.#loading;
+  }
+
+  /** An edit changes what is in the source; only another way of going changes the style. */
+  #update(): void {
+    const mode = (this.#parts && this.#plan?.mode) ?? null;
+    this.#onShown(this.#parts ? this.#plan : null);
+    if (mode !== this.#styledMode) {
+      this.#styledMode = mode;
+      this.#host.redraw();
+    }
+    const source = this.#host.map?.getSource<GeoJSONSource>(PLAN_SOURCE);
+    if (this.#parts && this.#plan) source?.setData(this.#parts.features(this.#plan));
+  }
+
+  #watchDrags(map: LibreMap): void {
+    this.#stopDrags();
+    this.#stopDrags =
+      this.#parts?.watchDrags(map, this.#host.events, () => this.#plan) ?? (() => {});
+  }
+}

@@ -1,0 +1,83 @@
+import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import { describe, expect, it } from "vitest";
+import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
+import { composeStyle } from "#mapview/style/compose-style.ts";
+import type { DrawnPlan } from "./drawn-plan.ts";
+import { planFeatures } from "./plan-features.ts";
+import { PLAN_BADGE_LAYERS } from "./plan-layer-ids.ts";
+import { planDrawing } from "./plan-style.ts";
+
+const node = (osmId: number, isStop: boolean) => ({
+  ...{ osmId, number: `${osmId}`, isStop },
+  ...{ lat: 52, lng: 5 + osmId / 100 },
+});
+
+const PLAN: DrawnPlan = {
+  mode: "cycle",
+  nodes: [node(1, true), node(2, false), node(3, true), node(4, true)],
+  legs: [1, 2, 3].map((from) => ({
+    line: Float64Array.of(5 + from / 100, 52, 5 + (from + 1) / 100, 52),
+    hasFerry: from === 2,
+  })),
+  straightLines: [{ from: { lat: 52.1, lng: 5 }, to: node(1, true), label: "1,2 km" }],
+  isEditable: true,
+};
+
+function styleOf(flavour: "light" | "dark", isBehindPlan = true) {
+  const tiles = "map://networks/{z}/{x}/{y}";
+  const networks = { flavour, overlays: ["bikeNetwork"] as const, tiles, attribution: "" };
+  return composeStyle(flavour, [
+    planDrawing({ flavour, mode: "cycle", features: planFeatures(PLAN) }),
+    networkDrawing({ ...networks, isOverPictures: false, isBehindPlan }),
+  ]);
+}
+
+describe("the plan on the map", () => {
+  it.each(["light", "dark"] as const)("is valid in %s", (flavour) => {
+    expect(validateStyleMin(styleOf(flavour))).toEqual([]);
+  });
+
+  it("lies over the networks, its numbers highest of all and from zoom 9 on without a gap", () => {
+    const { layers } = styleOf("light");
+    const ids = layers.map(({ id }) => id);
+    expect(ids.indexOf("plan-line")).toBeGreaterThan(ids.indexOf("network-cycle-line"));
+    expect(ids.slice(-3)).toEqual([...PLAN_BADGE_LAYERS]);
+    const bands = layers.slice(-3).map(({ minzoom, maxzoom }) => [minzoom, maxzoom]);
+    expect(bands).toEqual([
+      [9, 11],
+      [11, 13],
+      [13, undefined],
+    ]);
+  });
+
+  it("makes the networks step back, and only then", () => {
+    const opacityOf = (isBehind: boolean) => {
+      const line = styleOf("light", isBehind).layers.find(({ id }) => id === "network-cycle-line");
+      return line?.type === "line" ? line.paint?.["line-opacity"] : null;
+    };
+    expect(opacityOf(true)).toBeLessThan(0.5);
+    expect(opacityOf(false)).toBeUndefined();
+  });
+
+  it("is drawn leg by leg in the direction of travel, each number at its place", () => {
+    const { features } = planFeatures(PLAN);
+    expect(features.map(({ properties }) => properties)).toEqual([
+      { kind: "leg", place: 0, ferry: false },
+      { kind: "leg", place: 1, ferry: true },
+      { kind: "leg", place: 2, ferry: false },
+      { kind: "straight", label: "1,2 km" },
+      { kind: "node", place: 0, number: "1", role: "first" },
+      { kind: "node", place: 1, number: "2", role: "passed" },
+      { kind: "node", place: 2, number: "3", role: "stop" },
+      { kind: "node", place: 3, number: "4", role: "last" },
+    ]);
+    expect(features[0]?.geometry).toEqual({
+      type: "LineString",
+      coordinates: [
+        [5.01, 52],
+        [5.02, 52],
+      ],
+    });
+    expect(planFeatures(null).features).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import type { FeatureCollection } from "geojson";
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
+import { type DrawnMode, networkColors } from "#mapview/layers/networks/network-palette.ts";
+import { BADGE_PLACES } from "#mapview/layers/networks/network-style.ts";
+import { BOLD, byZoom, growing, numberIn } from "#mapview/style/expressions.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import {
+  type PLAN_BADGE_LAYERS,
+  PLAN_DOT_LAYER,
+  PLAN_LINE_LAYER,
+  PLAN_SOURCE,
+} from "./plan-layer-ids.ts";
+
+/** What the plan is drawn from. */
+export interface PlanOptions {
+  readonly flavour: MapFlavour;
+  readonly mode: DrawnMode;
+  readonly features: FeatureCollection;
+}
+
+/** The plan: its line with the direction, its numbers, and what lies beside the network dashed. */
+export function planDrawing({ flavour, mode, features }: PlanOptions): LayerDrawing {
+  return {
+    // Coarser lines are not seen, and numbers at the edge of a tile are drawn whole.
+    sources: { [PLAN_SOURCE]: { type: "geojson", data: features, maxzoom: 16, tolerance: 0.3 } },
+    layers: {
+      "plan-lines": lineLayers(mode, flavour),
+      "plan-nodes": nodeLayers(mode, flavour),
+    },
+  };
+}
+
+const ROUND = { "line-cap": "round", "line-join": "round" } as const;
+const WIDTHS = [
+  [8, 4],
+  [12, 6],
+  [14, 8],
+  [18, 14],
+] as const;
+
+const widths = (extra = 0): ExpressionSpecification =>
+  growing(...WIDTHS.map(([zoom, width]) => [zoom, width + extra] as const));
+
+const kindIs = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
+const isFerry: ExpressionSpecification = ["==", ["get", "ferry"], true];
+
+function legsThat(...more: readonly ExpressionSpecification[]): ExpressionSpecification {
+  return ["all", kindIs("leg"), ...more] as ExpressionSpecification;
+}
+
+function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
+  const { line, casing } = networkColors(mode, flavour);
+  const source = PLAN_SOURCE;
+  return [
+    {
+      ...{ id: "plan-casing", type: "line", source, filter: kindIs("leg"), layout: ROUND },
+      paint: { "line-color": casing, "line-width": widths(4) },
+    },
+    {
+      ...{ id: PLAN_LINE_LAYER, type: "line", source, filter: legsThat(["!", isFerry]) },
+      layout: ROUND,
+      paint: { "line-color": line, "line-width": widths() },
+    },
+    {
+      ...{ id: "plan-ferry", type: "line", source, filter: legsThat(isFerry) },
+      layout: ROUND,
+      paint: { "line-color": line, "line-width": widths(-1), "line-dasharray": [0.2, 1.6] },
+    },
+    {
+      ...{ id: "plan-straight", type: "line", source, filter: kindIs("straight") },
+      layout: { "line-cap": "butt" },
+      paint: { "line-color": line, "line-width": 3, "line-dasharray": [2, 1.6] },
+    },
+    directionLayer(flavour),
+    {
+      ...{ id: "plan-straight-words", type: "symbol", source, filter: kindIs("straight") },
+      layout: {
+        "symbol-placement": "line-center",
+        "text-field": ["get", "label"],
+        "text-font": BOLD,
+        "text-size": 13,
+        "text-offset": [0, -0.9],
+        "text-allow-overlap": true,
+      },
+      paint: { "text-color": line, "text-halo-color": casing, "text-halo-width": 2 },
+    },
+  ];
+}
+
+/** Arrows in the line itself, close enough to see one wherever one looks. */
+function directionLayer(flavour: MapFlavour): LayerSpecification {
+  return {
+    ...{ id: "plan-direction", type: "symbol", source: PLAN_SOURCE, filter: kindIs("leg") },
+    minzoom: 10,
+    layout: {
+      "symbol-placement": "line",
+      "symbol-spacing": 60,
+      "icon-image": `plan-arrow|${flavour}`,
+      "icon-size": growing([10, 0.6], [14, 0.85], [18, 1.4]),
+      "icon-allow-overlap": true,
+      "icon-ignore-placement": true,
+    },
+  };
+}
+
+const isPassed: ExpressionSpecification = ["==", ["get", "role"], "passed"];
+
+function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
+  const { line, casing } = networkColors(mode, flavour);
+  return [
+    {
+      ...{ id: PLAN_DOT_LAYER, type: "circle", source: PLAN_SOURCE, filter: kindIs("node") },
+      paint: {
+        "circle-color": ["case", isPassed, casing, line],
+        "circle-radius": byZoom([8, 2.5], [12, 5]),
+        "circle-stroke-color": ["case", isPassed, line, casing],
+        "circle-stroke-width": 2,
+      },
+    },
+    ...BADGE_BANDS.map((band) => badgeLayer(band, mode, flavour)),
+  ];
+}
+
+interface BadgeBand {
+  readonly id: (typeof PLAN_BADGE_LAYERS)[number];
+  readonly from: number;
+  readonly to?: number;
+  readonly textSize: number;
+  readonly side: number;
+}
+
+/** Bands for the same reason as those of the networks: at the next one a number comes back to its node. */
+const BADGE_BANDS: readonly BadgeBand[] = [
+  { id: "plan-node-far", from: 9, to: 11, textSize: 11, side: 20 },
+  { id: "plan-node-middle", from: 11, to: 13, textSize: 13, side: 24 },
+  { id: "plan-node-near", from: 13, textSize: 15, side: 28 },
+];
+
+function badgeLayer(
+  { id, from, to, textSize, side }: BadgeBand,
+  mode: DrawnMode,
+  flavour: MapFlavour,
+): LayerSpecification {
+  const { line, onLine } = networkColors(mode, flavour);
+  return {
+    ...{ id, type: "symbol", source: PLAN_SOURCE, filter: kindIs("node"), minzoom: from },
+    ...(to && { maxzoom: to }),
+    layout: {
+      "icon-image": ["concat", `plan-node|${mode}|${flavour}|${side}|`, ["get", "role"]],
+      "icon-text-fit": "both",
+      "icon-padding": 0,
+      "text-field": numberIn("number"),
+      "text-font": BOLD,
+      "text-size": textSize,
+      "text-max-width": 8,
+      "text-padding": 0,
+      "text-variable-anchor-offset": BADGE_PLACES,
+      // Where there is no room for all of them: the ends, what was chosen, what is passed.
+      "symbol-sort-key": ["match", ["get", "role"], ["first", "last"], 0, "stop", 1, 2],
+    },
+    paint: { "text-color": ["case", isPassed, line, onLine] },
+  };
+}

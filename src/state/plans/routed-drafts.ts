@@ -1,0 +1,189 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type {
+  RouteAnswer,
+  RouteQuestion,
+  RouteTrouble,
+} from "#domain/network/plan/route-through.ts";
+import {
+  type EditHistory,
+  edited,
+  newHistory,
+  redone,
+  undone,
+} from "#domain/plans/edit-history.ts";
+import type { PlanDraft } from "#domain/plans/plan-draft.ts";
+import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/plans/plan-route.ts";
+
+/** The plan in the making, as it is shown. */
+export interface PlannerSnapshot {
+  readonly draft: PlanDraft;
+  /** The way through the stops; of the draft before while the way is looked up. */
+  readonly route: PlanRoute;
+  readonly isAsking: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What came of the last edit, if it could not be done; the draft is then as it was before. */
+  readonly trouble: PlannerTrouble | null;
+}
+
+/** Why an edit was not done. `failed`: the way could not be looked up now, and the edit stands. */
+export type PlannerTrouble =
+  | { readonly kind: "unknown-node"; readonly to: PlanNode }
+  | { readonly kind: "not-as-wished"; readonly from: PlanNode; readonly to: PlanNode }
+  | {
+      readonly kind: "no-way";
+      readonly from: PlanNode;
+      readonly to: PlanNode;
+      /** What can be reached nearest to it, and how far from it that is. */
+      readonly nearest: { readonly node: PlanNode; readonly meters: number } | null;
+    }
+  | { readonly kind: "failed" };
+
+/** A draft with the way that was found for it. */
+export interface RoutedDraft {
+  readonly draft: PlanDraft;
+  readonly route: PlanRoute;
+}
+
+/** What a planner needs. */
+export interface PlannerParts {
+  /** Looks a way up; rejects when that fails or the signal is aborted. */
+  readonly route: (question: RouteQuestion, signal: AbortSignal) => Promise<RouteAnswer>;
+  readonly start: PlanDraft;
+}
+
+/** What becomes of a draft; the very same one when there is nothing to change. */
+export type Edit = (draft: PlanDraft) => PlanDraft;
+
+/**
+ * The drafts of a plan, each with the way through its stops: an edit for which there is no way is
+ * taken back. The newest question is the only one that counts.
+ */
+export class RoutedDrafts {
+  readonly store: StoreApi<PlannerSnapshot>;
+  readonly #askRoute: PlannerParts["route"];
+  #history: EditHistory<PlanDraft>;
+  /** What it goes back to when no way is found. */
+  #good: { readonly history: EditHistory<PlanDraft>; readonly route: PlanRoute };
+  #asking: AbortController | null = null;
+  #settled: Promise<void> = Promise.resolve();
+
+  constructor({ route, start }: PlannerParts) {
+    this.#askRoute = route;
+    this.#history = newHistory(start);
+    this.#good = { history: this.#history, route: EMPTY_ROUTE };
+    this.store = createStore<PlannerSnapshot>(() => ({
+      ...{ draft: start, route: EMPTY_ROUTE, isAsking: false },
+      ...{ canUndo: false, canRedo: false, trouble: null },
+    }));
+  }
+
+  change(edit: Edit): Promise<void> {
+    return this.#goTo(edited(this.#history, edit(this.#history.now)));
+  }
+
+  /** An edit at a place along the route: done once it is known which stop stands where. */
+  async changeAt(
+    place: number,
+    edit: (draft: PlanDraft, route: PlanRoute) => PlanDraft,
+  ): Promise<void> {
+    await this.#settled;
+    const { route } = this.store.getState();
+    if (place < route.nodes.length) await this.change((draft) => edit(draft, route));
+  }
+
+  undo(): Promise<void> {
+    return this.#goTo(undone(this.#history));
+  }
+
+  redo(): Promise<void> {
+    return this.#goTo(redone(this.#history));
+  }
+
+  lookUp(): Promise<void> {
+    this.#settled = this.#ask();
+    return this.#settled;
+  }
+
+  open({ draft, route }: RoutedDraft): void {
+    this.#asking?.abort();
+    this.#asking = null;
+    this.#settled = Promise.resolve();
+    this.#history = edited(this.#history, draft);
+    this.#keepGood(route);
+  }
+
+  dismissTrouble(): void {
+    this.#show({ trouble: null });
+  }
+
+  #goTo(next: EditHistory<PlanDraft>): Promise<void> {
+    if (next.now === this.#history.now) return this.#settled;
+    const isSameWay = !this.#asking && asksTheSame(this.#history.now, next.now);
+    this.#history = next;
+    if (!isSameWay) return this.lookUp();
+    this.#keepGood(this.#good.route);
+    return this.#settled;
+  }
+
+  async #ask(): Promise<void> {
+    this.#asking?.abort();
+    const { mode, stops, wishes } = this.#history.now;
+    const asking = stops.length === 0 ? null : new AbortController();
+    this.#asking = asking;
+    if (!asking) {
+      this.#keepGood(EMPTY_ROUTE);
+      return;
+    }
+    this.#show({ trouble: null });
+    const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
+    const answer = await this.#askRoute(question, asking.signal).catch((failure: unknown) => {
+      if (!asking.signal.aborted) console.warn("No way looked up:", failure);
+      return null;
+    });
+    // Whoever waits for this one waits for the next.
+    if (this.#asking !== asking) return this.#settled;
+    this.#asking = null;
+    if (!answer) this.#show({ trouble: { kind: "failed" } });
+    else if (answer.kind === "trouble") this.#goBack(troubleOf(answer.trouble, stops));
+    else if (hasTwins(answer.route)) this.#goBack(null);
+    else this.#keepGood(answer.route);
+  }
+
+  #goBack(trouble: PlannerTrouble | null): void {
+    this.#history = this.#good.history;
+    this.#show({ route: this.#good.route, trouble });
+  }
+
+  #keepGood(route: PlanRoute): void {
+    this.#good = { history: this.#history, route };
+    this.#show({ route, trouble: null });
+  }
+
+  #show(changes: Partial<PlannerSnapshot>): void {
+    const { past, now, future } = this.#history;
+    this.store.setState({
+      ...{ draft: now, canUndo: past.length > 0, canRedo: future.length > 0 },
+      isAsking: this.#asking !== null,
+      ...changes,
+    });
+  }
+}
+
+/** Whether the way is the same, as what differs does not lie on the network. */
+function asksTheSame(a: PlanDraft, b: PlanDraft): boolean {
+  return a.stops === b.stops && a.mode === b.mode && a.wishes === b.wishes;
+}
+
+/** Whether stops that follow each other are posts of one number: for people the second says nothing. */
+function hasTwins({ stopPlaces }: PlanRoute): boolean {
+  return stopPlaces.some((place, index) => index > 0 && place === stopPlaces[index - 1]);
+}
+
+function troubleOf(trouble: RouteTrouble, stops: readonly PlanNode[]): PlannerTrouble {
+  const to = stops[trouble.stopIndex] as PlanNode;
+  if (trouble.kind === "unknown-node") return { kind: "unknown-node", to };
+  const from = stops[trouble.stopIndex - 1] as PlanNode;
+  if (trouble.kind === "not-as-wished") return { kind: "not-as-wished", from, to };
+  return { kind: "no-way", from, to, nearest: trouble.nearest };
+}
