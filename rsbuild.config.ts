@@ -85,6 +85,7 @@ export default defineConfig(({ command }) => {
       define: {
         __APP_VERSION__: JSON.stringify(packageJson.version),
         __BUILD_ID__: JSON.stringify(buildId),
+        __BASE_PATH__: JSON.stringify("/"),
       },
     },
     output: { distPath: { root: process.env["DIST_ROOT"] ?? "dist" } },

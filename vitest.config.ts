@@ -30,5 +30,5 @@ export default defineConfig({
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
     testTimeout: 30_000,
   },
-  define: { __APP_VERSION__: '"0.0.0-test"', __BUILD_ID__: '"test"' },
+  define: { __APP_VERSION__: '"0.0.0-test"', __BUILD_ID__: '"test"', __BASE_PATH__: '"/"' },
 });

@@ -52,7 +52,14 @@ async function makeArchive(): Promise<Blob> {
 }
 
 function pack(name: string, areas: PackOnDevice["areas"], bytes: Blob): PackOnDevice {
-  const nothing = { networks: null, graph: null, places: null, dataDate: null, attribution: name };
+  const nothing = {
+    networks: null,
+    graph: null,
+    places: null,
+    dataDate: null,
+    modes: null,
+    attribution: name,
+  };
   return {
     ...nothing,
     id: name,

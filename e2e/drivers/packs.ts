@@ -90,11 +90,11 @@ export interface Fault {
 
 const CUT_AFTER_MS = 500;
 
-/** A server of the app with packs below `/packs/`, that can be made to fail. */
+/** A server of the app, without packs of its own, and with packs below `/catalogus/`, that can be made to fail. */
 export class PackServer {
   /** By file name. */
   readonly faults = new Map<string, Fault>();
-  /** What was asked below `/packs/`. */
+  /** What was asked below `/catalogus/`. */
   readonly asked: { readonly name: string; readonly range: string | undefined }[] = [];
   readonly #server = createServer((request, response) => {
     void this.#answer(request, response).catch(() => response.destroy());
@@ -120,9 +120,11 @@ export class PackServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    const location = this.faults.get(path.split("/").at(-1) ?? "")?.location;
+    const isOwn = path.startsWith("/catalogus/");
+    const location = isOwn && this.faults.get(path.split("/").at(-1) ?? "")?.location;
     if (location) response.writeHead(302, { Location: location }).end();
-    else if (path.startsWith("/packs/")) this.#answerPack(path, request, response);
+    else if (path.startsWith("/packs/")) response.writeHead(404).end();
+    else if (isOwn) this.#answerPack(path, request, response);
     else await this.#answerApp(request, response);
   }
 
@@ -131,7 +133,8 @@ export class PackServer {
     const { range } = request.headers;
     this.asked.push({ name, range });
     const fault = this.faults.get(name) ?? {};
-    const bytes = fault.body ?? readFileSync(join(this.folder.root, path.slice("/packs/".length)));
+    const bytes =
+      fault.body ?? readFileSync(join(this.folder.root, path.slice("/catalogus/".length)));
     const part = fault.ignoresRange ? "whole" : byteRange(range, bytes.length);
     if (part === "unsatisfiable") {
       response.writeHead(416).end();

@@ -153,7 +153,7 @@ test("axe finds nothing serious in packs: kept, offered, and about to go", async
     const packs = new PacksDriver(page);
     await packs.chooseFiles(filesOf(folder));
     await expect(packs.text("Kaartpakket dorp staat op dit apparaat.")).toBeVisible();
-    await packs.openCatalogue("/packs/");
+    await packs.openCatalogue("/catalogus/");
     await expect(packs.section.getByRole("listitem")).toHaveCount(2);
     expect(await seriousFindings(page)).toEqual([]);
     await packs.tap("Verwijder: dorp");

@@ -44,7 +44,7 @@ const test = base.extend<Fixtures>({
 const ADDED = "Kaartpakket dorp staat op dit apparaat.";
 
 async function add(packs: PacksDriver): Promise<void> {
-  await packs.openCatalogue("/packs/");
+  await packs.openCatalogue("/catalogus/");
   await packs.tap("Download: dorp");
 }
 
@@ -181,7 +181,7 @@ for (const [what, name, fault, sentence] of FILE_FAULTS) {
     writeFileSync(join(folder.pack, "pack.json"), `${manifest} `);
     await updateCatalogue(folder);
     server.faults.set(name, fault);
-    await packs.openCatalogue("/packs/");
+    await packs.openCatalogue("/catalogus/");
     await expect(packs.text("bijgewerkt")).toBeVisible();
     await packs.tap("Werk bij: dorp");
     await expect(packs.text(sentence)).toBeVisible();
@@ -192,19 +192,19 @@ for (const [what, name, fault, sentence] of FILE_FAULTS) {
 const CATALOGUE_FAULTS: readonly [string, string, Fault, string][] = [
   [
     "a catalogue that is not there",
-    "/packs/",
+    "/catalogus/",
     { status: 404 },
     "Op dit adres staat het kaartpakket niet (meer).",
   ],
   [
     "a web page for a catalogue",
-    "/packs/",
+    "/catalogus/",
     { contentType: "text/html" },
     "De server stuurt een webpagina",
   ],
   [
     "something else than a catalogue",
-    "/packs/",
+    "/catalogus/",
     { body: Buffer.from("[1]") },
     "Op dit adres staat iets anders dan een catalogus.",
   ],
@@ -243,7 +243,7 @@ test("a catalogue of thousands is shown in parts, and what is wrong in it is cou
     packs: Array.from({ length: 10_000 }, (_, at) => entry(at)),
   };
   server.faults.set("index.json", { body: Buffer.from(JSON.stringify(index)) });
-  await packs.openCatalogue("/packs/");
+  await packs.openCatalogue("/catalogus/");
   await expect(
     packs.text("Van 1 pakket in deze catalogus klopt de beschrijving niet"),
   ).toBeVisible();
@@ -258,16 +258,16 @@ test("a catalogue that sends on is followed on its own server, and not to http e
   misdeeds,
 }) => {
   const elsewhere = server.url.replace("127.0.0.1", "localhost");
-  server.faults.set("index.json", { location: `${elsewhere}/packs/elsewhere.json` });
-  await packs.openCatalogue("/packs/");
+  server.faults.set("index.json", { location: `${elsewhere}/catalogus/elsewhere.json` });
+  await packs.openCatalogue("/catalogus/");
   await expect(packs.text("Dit adres verwijst door naar een ander adres")).toBeVisible();
   expect(server.asked.map(({ name }) => name)).not.toContain("elsewhere.json");
   // The policy is what stopped it.
   expect(misdeeds.policyViolations).toHaveLength(1);
   misdeeds.policyViolations.length = 0;
-  server.faults.set("old.json", { location: "/packs/index.json" });
+  server.faults.set("old.json", { location: "/catalogus/index.json" });
   server.faults.delete("index.json");
-  await packs.openCatalogue("/packs/old.json");
+  await packs.openCatalogue("/catalogus/old.json");
   await expect(packs.section.getByRole("button", { name: "Download: dorp" })).toBeVisible();
 });
 
@@ -354,7 +354,7 @@ test("packs, downloads and offers are accessible", async ({ page, packs, server,
   writeFileSync(join(folder.pack, "pack.json"), `${readFileSync(join(folder.pack, "pack.json"))} `);
   await updateCatalogue(folder);
   server.faults.set("map.pmtiles", { cutAfter: 1000 });
-  await packs.openCatalogue("/packs/");
+  await packs.openCatalogue("/catalogus/");
   await packs.tap("Werk bij: dorp");
   await expect(packs.text(/Onderbroken op/)).toBeVisible();
   await packs.tap("Verwijder: dorp");

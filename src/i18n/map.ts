@@ -58,7 +58,7 @@ export function zoomInToSee(name: string): string {
 const NETWORK = "netwerk";
 
 /** "Fiets-, wandel- en vaarnetwerk en online kaart". */
-function joined(names: readonly string[]): string {
+export function joined(names: readonly string[]): string {
   const networks = names.filter((name) => name.endsWith(NETWORK));
   const shortened = networks.slice(0, -1).map((name) => name.replace(NETWORK, "-"));
   const together = listed([...shortened, ...networks.slice(-1)]);

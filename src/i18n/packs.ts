@@ -34,7 +34,9 @@ export const packTexts = {
     "Kies alle bestanden van een pakket tegelijk, of de map waar ze in staan. Een los .pmtiles-bestand mag ook.",
   chooseFiles: "Kies bestanden",
   chooseFolder: "Kies een map",
-  download: "Downloaden",
+  home: "Pakketten om op te halen",
+  askAgain: "Probeer opnieuw",
+  others: "Pakketten van anderen",
   address: "Adres van een catalogus",
   addressHint: "Van wie de pakketten maakt; bijvoorbeeld https://voorbeeld.nl/packs/index.json",
   show: "Toon pakketten",
@@ -44,6 +46,7 @@ export const packTexts = {
   update: "Werk bij",
   tooLarge: "Er is te weinig ruimte vrij op dit apparaat. Verwijder eerst iets anders.",
   thePack: "het kaartpakket",
+  theList: "de lijst van pakketten",
 } as const;
 
 /** What an entry of the catalogue is to this device, in a word. */
@@ -117,6 +120,28 @@ export function packFailureText(problem: string, { name, fileName }: FailureSubj
     packProblemTexts[problem]?.(fileName ?? packTexts.thePack) ??
     "Het is niet gelukt. Probeer het opnieuw.";
   return name === null ? sentence : `Kaartpakket ${name} is niet toegevoegd. ${sentence}`;
+}
+
+const HOME_PROBLEMS: Readonly<Record<string, string>> = {
+  offline: "Wat er op te halen is, zie je zodra je weer verbinding met internet hebt.",
+  "kept-offline":
+    "Je staat op alleen offline. Zet dat uit om te zien welke pakketten er op te halen zijn.",
+  unreachable: "De lijst van pakketten is nu niet te bereiken. Probeer het later opnieuw.",
+  "html-answered":
+    "In plaats van de lijst van pakketten komt er een webpagina. Log in als je netwerk daarom vraagt, en probeer het opnieuw.",
+  "not-a-catalogue":
+    "De lijst van pakketten is beschadigd. Probeer het later opnieuw, of meld het aan wie deze app aanbiedt.",
+  "connection-lost":
+    "De verbinding viel weg terwijl de lijst van pakketten kwam. Probeer het opnieuw.",
+};
+
+/** Why the list of packs that comes with the app is not there, and what to do. */
+export function homeProblemText(problem: string): string {
+  return (
+    HOME_PROBLEMS[problem] ??
+    packProblemTexts[problem]?.(packTexts.theList) ??
+    "De lijst van pakketten is niet op te halen. Probeer het opnieuw."
+  );
 }
 
 /** "34 kB", "0,9 MB", "85 MB", "1,3 GB": decimal units, as phones count. What there is, is never 0. */

@@ -6,6 +6,11 @@ export const NETWORK_MODES = ["walk", "cycle", "canoe", "motorboat"] as const;
 /** One of the four networks. Each has its own nodes, also where two share a post. */
 export type NetworkMode = (typeof NETWORK_MODES)[number];
 
+/** Those of these texts that are networks; a later version may know more of them. */
+export function knownModes(texts: readonly unknown[]): readonly NetworkMode[] {
+  return NETWORK_MODES.filter((mode) => texts.includes(mode));
+}
+
 /** OSM's value of `network` on a route, and the prefix of `_ref` and `_name` on a node. */
 const OSM_NETWORK: Readonly<Record<NetworkMode, string>> = {
   walk: "rwn",

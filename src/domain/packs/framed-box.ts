@@ -5,7 +5,7 @@ import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** MapLibre counts zoom in tiles of this many CSS pixels. */
-const TILE_PIXELS = 512;
+export const TILE_PIXELS = 512;
 
 /** What of the smallest phone's map lies free of buttons and words, CSS pixels. */
 const FREE_PIXELS = 260;

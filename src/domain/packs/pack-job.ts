@@ -64,7 +64,10 @@ export interface TileProgress {
 
 /** What a pack is found to be, once all its files are on the device and checked. */
 export interface PackContents
-  extends Pick<PackOnDevice, "kind" | "name" | "areas" | "mapAreas" | "attribution" | "dataDate"> {
+  extends Pick<
+    PackOnDevice,
+    "kind" | "name" | "areas" | "mapAreas" | "modes" | "attribution" | "dataDate"
+  > {
   /** Also the name of the folder of its files. */
   readonly id: string;
   readonly mapSchema: BaseSchema | null;

@@ -1,5 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { knownModes, type NetworkMode } from "#domain/network/network-mode.ts";
 import {
   arrayOf,
   badField,
@@ -204,8 +204,7 @@ function bytesOf(fields: Fields): number {
 /** Packs of before there was this field have none; networks that a later version may know are left out. */
 function modesOf(fields: Fields): readonly NetworkMode[] | null {
   if (!("modes" in fields)) return null;
-  const modes = arrayOf(fields, "modes");
-  return NETWORK_MODES.filter((mode) => modes.includes(mode));
+  return knownModes(arrayOf(fields, "modes"));
 }
 
 /** Whether a text says a day, a month or a year as a pack does: "2026-11-21", "2026-11", "2026". */

@@ -1,4 +1,5 @@
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 
 /** The schemas of a base map that can be drawn. */
@@ -27,6 +28,8 @@ export interface PackOnDevice {
   /** "2026-11-21"; null when unknown. */
   readonly dataDate: string | null;
   readonly map: { readonly bytes: ByteSource; readonly schema: BaseSchema } | null;
+  /** The networks of which it has routes; null when it does not say. */
+  readonly modes: readonly NetworkMode[] | null;
   /** networks.pmtiles. */
   readonly networks: ByteSource | null;
   /** network.graph. */

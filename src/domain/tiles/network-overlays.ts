@@ -1,3 +1,4 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { wmsTemplate } from "./tile-sources.ts";
 
@@ -14,6 +15,13 @@ export interface NetworkOverlay {
   /** Plain text that its owner asks to be shown. */
   readonly attribution: string;
 }
+
+/** The networks that each overlay shows, in the order in which they are drawn. */
+export const OVERLAY_MODES: Readonly<Record<MapOverlayName, readonly NetworkMode[]>> = {
+  sailNetwork: ["motorboat", "canoe"],
+  bikeNetwork: ["cycle"],
+  walkNetwork: ["walk"],
+};
 
 const PDOK = "https://service.pdok.nl";
 

@@ -14,6 +14,7 @@ export function smallPack(pack: SmallPack): PackOnDevice {
     id: pack.name,
     kind: "pack",
     attribution: `© ${pack.name}`,
+    modes: null,
     dataDate: null,
     map: null,
     networks: null,

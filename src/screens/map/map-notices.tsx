@@ -1,4 +1,6 @@
+import { type ComponentType, useEffect, useState } from "react";
 import { useStore } from "zustand";
+import type { MapOverlay } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
@@ -11,6 +13,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { DetailNotice } from "./detail-notice.tsx";
 import styles from "./map-notices.module.css";
+import type { NetworkOfferProps } from "./network-offer.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 import { useMapValue } from "./use-map-event.ts";
 
@@ -25,10 +28,12 @@ const detailOf = ({ baseDetail }: MapPort) => baseDetail;
 interface MapNoticesProps {
   readonly controller: MapPort | null;
   readonly isUnsupported: boolean;
+  readonly onSaveArea: () => void;
 }
 
 /** What the map cannot show now, and why; small, above the map. */
-export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
+export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNoticesProps) {
+  const [isOffering, setOffering] = useState(false);
   const failing = useMapValue(controller, "sourcesFailing", failingOf, NONE);
   const detail = useMapValue(controller, "baseDetail", detailOf, "full");
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
@@ -54,15 +59,40 @@ export function MapNotices({ controller, isUnsupported }: MapNoticesProps) {
           isWorthSaying={(name) =>
             name === mapTexts.onlineMap
               ? lacksDetail
-              : isBeyondOverview || !isKeptOffline || !isOverlay(name)
+              : !(isOffering && isOverlay(name)) &&
+                (isBeyondOverview || !isKeptOffline || !isOverlay(name))
           }
           controller={controller}
         />
-        <Limit text={limit} isTold={failing.includes(mapTexts.onlineMap)} controller={controller} />
+        <LateOffer {...{ controller, onSaveArea }} onTelling={setOffering} />
+        <Limit
+          text={isOffering ? null : limit}
+          isTold={failing.includes(mapTexts.onlineMap)}
+          controller={controller}
+        />
       </div>
       <StalePosition />
     </div>
   );
+}
+
+/** The overlays that were on at the first look at the map of this visit to the app. */
+let onBefore: MapOverlay | null = null;
+
+/** What is offered where a network is switched on; its code is asked for then. */
+function LateOffer(props: Omit<NetworkOfferProps, "onBefore">) {
+  const { mapOverlay } = useStore(settingsStore);
+  onBefore ??= mapOverlay;
+  const isAnyOn = NETWORK_OVERLAYS.some(({ name }) => mapOverlay[name]);
+  const [Offer, setOffer] = useState<ComponentType<NetworkOfferProps> | null>(null);
+  useEffect(() => {
+    if (!isAnyOn || Offer) return;
+    import(/* webpackChunkName: "network-offer" */ "./network-offer.tsx").then(
+      ({ NetworkOffer }) => setOffer(() => NetworkOffer),
+      console.warn,
+    );
+  }, [isAnyOn, Offer]);
+  return isAnyOn && Offer ? <Offer {...props} onBefore={onBefore} /> : null;
 }
 
 interface LimitProps extends Pick<MapNoticesProps, "controller"> {

@@ -35,7 +35,11 @@ export function Component() {
       <h2 className="visually-hidden">{mapTexts.heading}</h2>
       <div ref={container} className={styles["map"]} />
       <OverviewPicture stage={stage} onPainted={() => setPainted(true)} />
-      <MapNotices controller={controller} isUnsupported={isUnsupported} />
+      <MapNotices
+        controller={controller}
+        isUnsupported={isUnsupported}
+        onSaveArea={() => tasks.setTask({ kind: "saving" })}
+      />
       <MapButtons controller={isUnsupported ? null : controller} {...tasks} />
       {controller && tasks.hasBegun ? (
         <LazyMapCards

@@ -8,11 +8,12 @@ import { Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { AreaList } from "./packs-areas.tsx";
 import { PackCatalogue } from "./packs-catalogue.tsx";
+import { HomePacks } from "./packs-home.tsx";
 import { PackJobs } from "./packs-jobs.tsx";
 import { PackList } from "./packs-list.tsx";
 import { OpenPacks } from "./packs-open.tsx";
 
-/** The packs on this device, and the two ways to get more. */
+/** The packs on this device, and the ways to get more. */
 export function Packs({ id }: { readonly id: string }) {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
   const trouble = useStore(packsStore, (state) => state.trouble);
@@ -30,10 +31,11 @@ export function Packs({ id }: { readonly id: string }) {
 function PackParts() {
   return (
     <>
-      <PackList />
-      <AreaList />
+      <HomePacks />
       <PackJobs />
       <PackNews />
+      <PackList />
+      <AreaList />
       <OpenPacks />
       <PackCatalogue />
     </>

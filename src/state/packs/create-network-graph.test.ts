@@ -11,7 +11,14 @@ import { createNetworkGraphs } from "./create-network-graph.ts";
 import { NO_PACKS, type PacksSnapshot } from "./packs-snapshot.ts";
 
 function packWith(id: string, graph: ByteSource | null): PackOnDevice {
-  const nothing = { attribution: "", dataDate: null, map: null, networks: null, places: null };
+  const nothing = {
+    attribution: "",
+    dataDate: null,
+    modes: null,
+    map: null,
+    networks: null,
+    places: null,
+  };
   return { id, kind: "pack", name: id, areas: [[4, 52, 5, 53]], mapAreas: [], graph, ...nothing };
 }
 

@@ -1,11 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { areaCost } from "#domain/packs/area-tiles.ts";
-import { PackJobError } from "#domain/packs/pack-job.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import type { AreaOrder } from "#storage/packs/area-order.ts";
-import { catalogueAddress, fetchCatalogue, orderFor } from "#storage/packs/catalogue.ts";
+import { orderFor } from "#storage/packs/catalogue.ts";
 import { type ChosenFile, type ChosenPack, chosenPacks } from "#storage/packs/chosen-packs.ts";
+import { type Catalogues, createCatalogues } from "./create-catalogues.ts";
 import type { PackJobStarter } from "./create-pack-jobs.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
@@ -19,11 +19,9 @@ export interface AreaToSave {
 }
 
 /** The ways by which packs come: chosen on the device, from a catalogue, or saved of the online map. */
-export interface PackSources {
-  /** Fetches a catalogue; gives its address as it is to be kept, or null when that failed. */
-  loadCatalogue(typed: string): Promise<string | null>;
-  /** Downloads a pack of the catalogue that is loaded, or goes on with it. */
-  downloadPack(entry: PackIndexEntry): Promise<void>;
+export interface PackSources extends Catalogues {
+  /** Downloads a pack of the catalogue at `address`, or goes on with it. */
+  downloadPack(entry: PackIndexEntry, address: string): Promise<void>;
   /** Copies chosen files onto the device, pack by pack. */
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
   /** Fetches the online map of an area, to draw from without a network. */
@@ -32,42 +30,15 @@ export interface PackSources {
   refreshArea(id: string): Promise<void>;
 }
 
-/** A server that sends a catalogue slower than this does not send it. */
-const CATALOGUE_PATIENCE_MS = 30_000;
-
 /** The ways by which packs come, over whichever device. */
 export function createPackSources(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
 ): PackSources {
-  let asking = new AbortController();
   return {
-    async loadCatalogue(typed) {
-      asking.abort();
-      const question = new AbortController();
-      asking = question;
-      const late = () => question.abort(new PackJobError("unreachable"));
-      const timer = setTimeout(late, CATALOGUE_PATIENCE_MS);
-      store.setState({ catalogue: { status: "loading" } });
-      try {
-        const address = catalogueAddress(typed, device.ownOrigin);
-        const index = await fetchCatalogue(device.downloads, address, question.signal);
-        if (asking !== question) return null;
-        const { packs: entries, leftOutCount } = index;
-        store.setState({ catalogue: { status: "loaded", address, entries, leftOutCount } });
-        return address;
-      } catch (error) {
-        // A newer question is being answered.
-        if (asking !== question) return null;
-        const problem = error instanceof PackJobError ? error.problem : "failed";
-        store.setState({ catalogue: { status: "failed", problem } });
-        return null;
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-    downloadPack: (entry) => download(device, store, jobs, entry),
+    ...createCatalogues(device, store),
+    downloadPack: (entry, address) => download(device, store, jobs, entry, address),
     async openChosenFiles(files) {
       jobs.forget();
       const found = chosenPacks(files);
@@ -99,9 +70,9 @@ async function download(
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
   entry: PackIndexEntry,
+  address: string,
 ): Promise<void> {
-  const { catalogue, jobs: known } = store.getState();
-  if (catalogue.status !== "loaded") return;
+  const { jobs: known } = store.getState();
   const own = known.filter(({ kind, name }) => kind === "download" && name === entry.name);
   if (own.some(({ status }) => status !== "interrupted")) return;
   const same = own.find(({ manifestSha256 }) => manifestSha256 === entry.sha256);
@@ -109,7 +80,7 @@ async function download(
   // Nobody will go on with a version that the catalogue has no more.
   for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);
-  else await jobs.perform(downloadTask(orderFor(entry, catalogue.address, device.randomId()), 0));
+  else await jobs.perform(downloadTask(orderFor(entry, address, device.randomId()), 0));
 }
 
 async function save(

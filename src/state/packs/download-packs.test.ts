@@ -32,7 +32,7 @@ function rangesAsked({ downloads }: FakePackDevice): number[] {
 
 async function get(app: App, pack: InventedPack): Promise<void> {
   await app.loadCatalogue(CATALOGUE);
-  await app.downloadPack(pack.entry);
+  await app.downloadPack(pack.entry, CATALOGUE);
 }
 
 /** A device on which the download of a pack was cut off in its map, and the pack. */
@@ -141,7 +141,7 @@ it("a pack that is larger than its catalogue says is not fetched", async () => {
   device.serve({ ...pack, entry: { ...pack.entry, bytes: pack.entry.bytes - 1 } });
   const app = await device.visit();
   await app.loadCatalogue(CATALOGUE);
-  await app.downloadPack({ ...pack.entry, bytes: pack.entry.bytes - 1 });
+  await app.downloadPack({ ...pack.entry, bytes: pack.entry.bytes - 1 }, CATALOGUE);
   expect(app.store.getState().failures).toMatchObject([
     { problem: "damaged", fileName: "pack.json" },
   ]);
@@ -358,8 +358,7 @@ describe("a download that broke off", () => {
     const own = MAP.replace("https://packs.example", OWN_ORIGIN);
     Object.assign(mapOn(device), { etag: '"a"', cutAfterBytes: 200 });
     const app = await device.visit();
-    await app.loadCatalogue("/nl/");
-    await app.downloadPack(pack.entry);
+    await app.downloadPack(pack.entry, CATALOGUE.replace("https://packs.example", OWN_ORIGIN));
     Object.assign(mapOn(device), { etag: '"b"', cutAfterBytes: 1e9 });
     await app.resumePackJob("id-1");
     const asked = device.downloads.asked.filter(({ url }) => url === own);

@@ -16,6 +16,8 @@ import { createPacks, type Packs } from "./create-packs.ts";
 
 /** Where the fake app is served. */
 export const OWN_ORIGIN = "https://kaart.example";
+/** Where the catalogue of the fake app lies, when it has one. */
+export const HOME_CATALOGUE = `${OWN_ORIGIN}/packs/index.json`;
 /** Where the fake catalogue lies. */
 export const CATALOGUE = "https://packs.example/nl/index.json";
 
@@ -33,8 +35,8 @@ export interface FakePackDevice {
   visit(tabIndex?: number): Promise<Packs & PackCommands>;
   /** As when the browser was killed before the record of this folder was written. */
   forgetRecord(id: string): Promise<void>;
-  /** Puts a pack on the server, and it alone in the catalogue. */
-  serve(pack: InventedPack): void;
+  /** Puts a pack on the server, and it alone in the catalogue at an address. */
+  serve(pack: InventedPack, address?: string): void;
 }
 
 /**
@@ -69,6 +71,7 @@ export function fakePackDevice(
         {
           ...{ records, files, downloads, locks, quota, run, ownOrigin: OWN_ORIGIN, tabs: tab },
           clock,
+          homeCatalogue: HOME_CATALOGUE,
           isKeptOffline: () => fake.isKeptOffline,
           randomId: () => `id-${++lastId}`,
         },
@@ -81,10 +84,10 @@ export function fakePackDevice(
     async forgetRecord(id) {
       await (await connection.opened()).delete("packs", id);
     },
-    serve(pack) {
-      const folder = new URL(`${pack.name}/`, CATALOGUE);
+    serve(pack, address = CATALOGUE) {
+      const folder = new URL(`${pack.name}/`, address);
       const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-      downloads.served.set(CATALOGUE, { bytes: text(catalogueText([pack])) });
+      downloads.served.set(address, { bytes: text(catalogueText([pack])) });
       downloads.served.set(new URL("pack.json", folder).href, { bytes: text(pack.manifestText) });
       for (const [name, bytes] of pack.files) {
         downloads.served.set(new URL(name, folder).href, { bytes });

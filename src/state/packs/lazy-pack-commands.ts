@@ -14,8 +14,11 @@ export const openPackFiles = (chosen: readonly File[]): Promise<void> =>
 export const loadCatalogue = (typed: string): Promise<void> =>
   late((commands) => commands.loadCatalogue(typed));
 
-export const downloadPack = (entry: PackIndexEntry): Promise<void> =>
-  late((commands) => commands.downloadPack(entry));
+export const lookAtHome = (again: boolean): Promise<void> =>
+  late((commands) => commands.lookAtHome(again));
+
+export const downloadPack = (entry: PackIndexEntry, address: string): Promise<void> =>
+  late((commands) => commands.downloadPack(entry, address));
 
 export const cancelPackJob = (id: string): Promise<void> =>
   late((commands) => commands.cancelPackJob(id));

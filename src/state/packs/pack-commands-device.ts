@@ -21,6 +21,8 @@ export interface PackCommandsDevice {
   readonly run: RunPackJob;
   /** Where the app itself is served. */
   readonly ownOrigin: string;
+  /** Where the catalogue would be that comes with the app. */
+  readonly homeCatalogue: string;
   /** Whether the user chose that the map asks nothing of any server. */
   readonly isKeptOffline: () => boolean;
 }

@@ -17,6 +17,7 @@ const commands = createPackCommands(
     clock: device.clock,
     randomId: device.randomId,
     ownOrigin: globalThis.location.origin,
+    homeCatalogue: new URL(`${__BASE_PATH__}packs/index.json`, globalThis.location.origin).href,
     isKeptOffline: () => preferencesStore.getState().offlineOnly,
   },
   packs,
@@ -28,6 +29,7 @@ const commands = createPackCommands(
  */
 export const {
   startJobs: startPackJobs,
+  lookAtHome,
   downloadPack,
   cancelPackJob,
   resumePackJob,

@@ -28,7 +28,8 @@ export interface PackFailure {
 
 /** What a catalogue offers. */
 export type Catalogue =
-  | { readonly status: "none" | "loading" }
+  /** `absent`: the app comes without one, which is no fault. */
+  | { readonly status: "none" | "loading" | "absent" }
   | { readonly status: "failed"; readonly problem: PackProblem }
   | {
       readonly status: "loaded";
@@ -58,7 +59,10 @@ export interface PacksSnapshot {
   readonly failures: readonly PackFailure[];
   /** The name of the pack that was put on the device last in this visit. */
   readonly lastAdded: string | null;
+  /** Of an address that the user typed. */
   readonly catalogue: Catalogue;
+  /** Of what lies beside the app itself. */
+  readonly home: Catalogue;
   /** Bytes that may still be stored; null when the browser does not say. */
   readonly freeBytes: number | null;
 }
@@ -74,6 +78,7 @@ export const NO_PACKS: PacksSnapshot = {
   failures: [],
   lastAdded: null,
   catalogue: { status: "none" },
+  home: { status: "none" },
   freeBytes: null,
 };
 

@@ -44,7 +44,7 @@ function workerThatFails() {
 function packWith(id: string, name: string): PackOnDevice {
   const json = placesJson([{ kind: "town", name, lat: 52.1, lng: 5, detail: null }]);
   const places = new Blob([json]);
-  const rest = { name: id, areas: [], mapAreas: [], attribution: "", dataDate: null };
+  const rest = { name: id, areas: [], mapAreas: [], attribution: "", modes: null, dataDate: null };
   return { id, kind: "pack", ...rest, map: null, networks: null, graph: null, places };
 }
 

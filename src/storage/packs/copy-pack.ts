@@ -87,6 +87,7 @@ async function copyBare(
     name: label,
     areas: [bounds],
     mapAreas: [bounds],
+    modes: [],
     attribution: attributionOf(archive),
     dataDate: null,
     mapSchema: schema,
@@ -124,13 +125,14 @@ export async function describePack(
 ): Promise<PackContents> {
   const named = new Set(manifest.files.map(({ name }) => name));
   const found = [...(await files.files(id))].filter(([name]) => named.has(name));
-  const { name, bounds, areas, mapAreas, attribution, dataDate } = manifest;
+  const { name, bounds, areas, mapAreas, modes, attribution, dataDate } = manifest;
   return {
     id,
     kind: "pack",
     name,
     areas: areas.length > 0 ? areas : [bounds],
     mapAreas,
+    modes,
     attribution,
     dataDate,
     mapSchema: await checkPackFiles(new Map(found)),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { knownModes } from "#domain/network/network-mode.ts";
 import type { PackContents } from "#domain/packs/pack-job.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
@@ -23,6 +24,16 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   areas: v.pipe(boxes, v.minLength(1)),
   mapAreas: boxes,
+  // Records of before packs said it have none.
+  modes: v.optional(
+    v.nullable(
+      v.pipe(
+        v.array(v.string()),
+        v.transform((texts) => knownModes(texts)),
+      ),
+    ),
+    null,
+  ),
   attribution: v.string(),
   dataDate: v.nullable(v.string()),
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
@@ -53,13 +64,14 @@ export function packOnDevice(
   const named = (name: string): ByteSource | null =>
     record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
   const map = named("map.pmtiles");
-  const { id, kind, name, areas, mapAreas, attribution, dataDate, mapSchema } = record;
+  const { id, kind, name, areas, mapAreas, modes, attribution, dataDate, mapSchema } = record;
   return {
     id,
     kind,
     name,
     areas,
     mapAreas,
+    modes,
     attribution,
     dataDate,
     map: map && mapSchema ? { bytes: map, schema: mapSchema } : null,

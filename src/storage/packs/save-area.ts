@@ -143,6 +143,7 @@ function contentsOf({ id, name, bounds, dataDate }: AreaOrder, bytes: number): P
     name,
     areas,
     mapAreas: areas,
+    modes: [],
     attribution: ONLINE_MAP_ATTRIBUTION,
     dataDate,
     mapSchema: "openmaptiles",

@@ -4,6 +4,7 @@ import type {
   VariableAnchorOffsetCollectionSpecification,
 } from "maplibre-gl";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD, byZoom, growing, LOCAL_NAME, numberIn } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
@@ -40,12 +41,6 @@ export interface NetworkOptions {
   readonly isBehindPlan?: boolean;
 }
 
-const MODES: Readonly<Record<MapOverlayName, readonly DrawnMode[]>> = {
-  sailNetwork: ["motorboat", "canoe"],
-  bikeNetwork: ["cycle"],
-  walkNetwork: ["walk"],
-};
-
 /** How a mode is drawn: pattern and width differ, so that two modes on one way are both seen. */
 interface LinePattern {
   /** Width beside that of the cycle network. */
@@ -68,7 +63,7 @@ export function networkDrawing(options: NetworkOptions): LayerDrawing {
   const { flavour, tiles, attribution } = options;
   const modes = (["sailNetwork", "bikeNetwork", "walkNetwork"] as const)
     .filter((name) => options.overlays.includes(name))
-    .flatMap((name) => MODES[name]);
+    .flatMap((name) => OVERLAY_MODES[name]);
   const place = options.isOverPictures ? "network-lines-over-pictures" : "network-lines";
   const zooms = { minzoom: FIRST_ZOOM, maxzoom: LAST_ZOOM };
   return {

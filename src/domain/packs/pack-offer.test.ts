@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackIndexEntry } from "./pack-manifest.ts";
+import { bestOffer, boxOfView, missingOverlays, type NetworkPack } from "./pack-offer.ts";
+
+const ALL = ["bikeNetwork", "walkNetwork", "sailNetwork"] as const;
+const VIEW: LngLatBox = [4.3, 52, 4.4, 52.1];
+
+function packOf(area: LngLatBox, modes: NetworkPack["modes"]): NetworkPack {
+  return { areas: [area], modes, networks: new Blob() };
+}
+
+function entry(name: string, bounds: LngLatBox, changes: Partial<PackIndexEntry> = {}) {
+  const rest = { manifest: `${name}/pack.json`, sha256: "0".repeat(64), dataDate: null };
+  return { name, bounds, modes: ["cycle"], bytes: 1000, ...rest, ...changes } as PackIndexEntry;
+}
+
+it("a view of a screen is as large as the screen", () => {
+  const [west, south, east, north] = boxOfView({ lat: 52, lng: 5, zoom: 9 }, 512, 256);
+  expect(east - west).toBeCloseTo(360 / 2 ** 9, 6);
+  expect((west + east) / 2).toBeCloseTo(5, 6);
+  expect(south).toBeLessThan(52);
+  expect(north - south).toBeCloseTo(0.2164, 3);
+});
+
+describe("what is missing", () => {
+  it("is what no pack in view has", () => {
+    const packs = [packOf([4, 51, 4.31, 52.01], ["walk"]), packOf([5, 51, 6, 52], ["cycle"])];
+    expect(missingOverlays(ALL, VIEW, packs)).toEqual(["bikeNetwork", "sailNetwork"]);
+  });
+
+  it("is not boating where there are canoes, and nothing under a pack that does not say", () => {
+    expect(missingOverlays(ALL, VIEW, [packOf(VIEW, ["canoe"])])).not.toContain("sailNetwork");
+    expect(missingOverlays(ALL, VIEW, [packOf(VIEW, null)])).toEqual([]);
+  });
+
+  it("is all of it under a pack of a map alone", () => {
+    expect(missingOverlays(ALL, VIEW, [{ ...packOf(VIEW, null), networks: null }])).toEqual(ALL);
+  });
+});
+
+describe("what is offered", () => {
+  const nameOf = (entries: readonly PackIndexEntry[]) => bestOffer(entries, ALL, VIEW)?.entry.name;
+  const here = entry("hier", [4, 51.9, 5, 52.2]);
+  const edge = entry("rand", [4.39, 52, 5, 52.2], { modes: ["cycle", "walk"] });
+  const far = entry("ver", [5, 53, 6, 54], { modes: ["cycle", "walk", "motorboat"] });
+
+  it("is the pack that holds the middle, then one in view, then the nearest", () => {
+    expect(nameOf([far, edge, here])).toBe("hier");
+    expect(nameOf([far, edge])).toBe("rand");
+    expect(nameOf([far])).toBe("ver");
+    expect(bestOffer([far], ALL, VIEW)?.isInView).toBe(false);
+  });
+
+  it("has the most of what is missing, and names that", () => {
+    const more = entry("meer", here.bounds, { modes: ["cycle", "canoe"], bytes: 2000 });
+    expect(nameOf([here, more])).toBe("meer");
+    expect(bestOffer([more], ALL, VIEW)?.overlays).toEqual(["bikeNetwork", "sailNetwork"]);
+  });
+
+  it("is the smaller of two that are alike, and never one that has none of it", () => {
+    expect(nameOf([here, entry("klein", here.bounds, { bytes: 10 })])).toBe("klein");
+    expect(bestOffer([here], ["walkNetwork"], VIEW)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { isInBox, type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import type { MapOverlayName } from "#domain/settings/settings.ts";
+import { OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
+import { latOf, lngOf, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { middleOf, TILE_PIXELS } from "./framed-box.ts";
+import type { PackIndexEntry } from "./pack-manifest.ts";
+import type { PackOnDevice } from "./pack-on-device.ts";
+
+/** The box (west, south, east, north) that a screen of so many CSS pixels shows, north on top. */
+export function boxOfView(
+  { lat, lng, zoom }: MapView,
+  widthPixels: number,
+  heightPixels: number,
+): LngLatBox {
+  const [x, y] = [tileColumn(lng, zoom), tileRow(lat, zoom)];
+  const [halfWidth, halfHeight] = [widthPixels / 2 / TILE_PIXELS, heightPixels / 2 / TILE_PIXELS];
+  return [
+    lngOf(x - halfWidth, zoom),
+    latOf(y + halfHeight, zoom),
+    lngOf(x + halfWidth, zoom),
+    latOf(y - halfHeight, zoom),
+  ];
+}
+
+/** As much of a pack on the device as tells which networks it has where. */
+export type NetworkPack = Pick<PackOnDevice, "areas" | "modes" | "networks">;
+
+/** The overlays of these that no pack on the device has anything of in this box. */
+export function missingOverlays(
+  overlays: readonly MapOverlayName[],
+  view: LngLatBox,
+  packs: readonly NetworkPack[],
+): readonly MapOverlayName[] {
+  const here = packs.filter(
+    ({ networks, areas }) => networks && areas.some((area) => isTouching(area, view)),
+  );
+  return overlays.filter((overlay) => !here.some(({ modes }) => hasOverlay(modes, overlay)));
+}
+
+/** A pack of a catalogue that would bring what is missing. */
+export interface PackOffer {
+  readonly entry: PackIndexEntry;
+  /** Which of the missing overlays it has. */
+  readonly overlays: readonly MapOverlayName[];
+  /** Whether anything of its box is in view; else it is the nearest that there is. */
+  readonly isInView: boolean;
+}
+
+/**
+ * The pack that brings the most: one that holds the middle of the view comes before one that is somewhere
+ * in it, that before the nearest elsewhere; then the one with more of what is missing, the nearer, the
+ * smaller one. Null when none has any of it.
+ */
+export function bestOffer(
+  entries: readonly PackIndexEntry[],
+  missing: readonly MapOverlayName[],
+  view: LngLatBox,
+): PackOffer | null {
+  const ranked = entries
+    .map((entry) => rankedOffer(entry, missing, view))
+    .filter(({ offer }) => offer.overlays.length > 0)
+    .sort((a, b) => compare(a.rank, b.rank));
+  return ranked[0]?.offer ?? null;
+}
+
+function rankedOffer(
+  entry: PackIndexEntry,
+  missing: readonly MapOverlayName[],
+  view: LngLatBox,
+): { readonly offer: PackOffer; readonly rank: readonly number[] } {
+  const { bounds, modes, bytes } = entry;
+  const overlays = missing.filter((overlay) => hasOverlay(modes, overlay));
+  const isInView = isTouching(bounds, view);
+  const isInMiddle = isInBox(bounds, middleOf(view));
+  const away = distanceMeters(middleOf(bounds), middleOf(view));
+  const nearness = isInMiddle ? 0 : isInView ? 1 : 2;
+  return { offer: { entry, overlays, isInView }, rank: [nearness, -overlays.length, away, bytes] };
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** A pack that does not say which networks it has may have any. */
+function hasOverlay(modes: readonly NetworkMode[] | null, overlay: MapOverlayName): boolean {
+  return modes === null || OVERLAY_MODES[overlay].some((mode) => modes.includes(mode));
+}
+
+function isTouching(one: LngLatBox, other: LngLatBox): boolean {
+  const [west, south, east, north] = overlapOf(one, other);
+  return west <= east && south <= north;
+}

@@ -1,0 +1,44 @@
+import { joined, lowerFirst } from "./map.ts";
+import { formatBytes } from "./packs.ts";
+
+/** Texts of what the map offers where a network is switched on that is not on the device. */
+export const networkOfferTexts = {
+  get: "Haal op",
+  again: "Probeer opnieuw",
+  whereFrom: "Kaartpakketten",
+  saveArea: "Gebied bewaren",
+} as const;
+
+/** "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB)."; `labels` as of the overlays. */
+export function networkOfferText(
+  labels: readonly string[],
+  name: string,
+  bytes: number,
+  isInView: boolean,
+): string {
+  const size = formatBytes(bytes).replace(" ", "\u00a0");
+  return isInView
+    ? `Kaartpakket ${name} heeft het ${networks(labels)} (${size}).`
+    : `Hier is geen kaartpakket met het ${networks(labels)}; het dichtstbijzijnde is ${name} (${size}).`;
+}
+
+/** Where no pack of the app has any of these networks. */
+export function noNetworkPackText(labels: readonly string[]): string {
+  return `Het ${networks(labels)} zonder netwerk zit in een kaartpakket, en dat is er hier niet bij deze app.`;
+}
+
+/** "delft: 30 %". */
+export function networkOnItsWayText(name: string, percent: number): string {
+  return `Kaartpakket ${name} ophalen: ${percent} %`;
+}
+
+/** Once the pack is there. */
+export function networkAddedText(name: string, hasMap: boolean): string {
+  return hasMap
+    ? `Kaartpakket ${name} staat op dit apparaat.`
+    : `Kaartpakket ${name} staat op dit apparaat; het heeft alleen netwerken, geen kaart eronder.`;
+}
+
+function networks(labels: readonly string[]): string {
+  return lowerFirst(joined(labels));
+}

@@ -1,0 +1,232 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { bestOffer, boxOfView, missingOverlays, type PackOffer } from "#domain/packs/pack-offer.ts";
+import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { mapTexts } from "#i18n/map.ts";
+import {
+  networkAddedText,
+  networkOfferText,
+  networkOfferTexts,
+  networkOnItsWayText,
+  noNetworkPackText,
+} from "#i18n/network-offer.ts";
+import { actionLabel, packFailureText, packTexts, percentOf } from "#i18n/packs.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { connectionStore } from "#state/device/connection.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { cancelPackJob, downloadPack, lookAtHome } from "#state/packs/lazy-pack-commands.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { offerState, type PacksSnapshot } from "#state/packs/packs-snapshot.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./map-notices.module.css";
+
+export interface NetworkOfferProps {
+  readonly controller: Pick<MapPort, "showBounds" | "focus"> | null;
+  /** The overlays that were on when this visit to the app began: nobody asks for them just now. */
+  readonly onBefore: MapOverlay;
+  /** Begins to save an area of the online map. */
+  readonly onSaveArea: () => void;
+  /** Told whether there is anything to read. */
+  readonly onTelling: (isTelling: boolean) => void;
+}
+
+/** What was put away on this visit to the app, by what it was about. */
+const putAway = new Set<string>();
+
+/** What there is to say, and what it is about. */
+type Telling =
+  | { readonly kind: "added" | "offered"; readonly about: string; readonly offer: PackOffer }
+  | {
+      readonly kind: "nowhere";
+      readonly about: string;
+      readonly missing: readonly MapOverlayName[];
+    };
+
+/** The pack that would bring a network which is switched on and which the device does not have here. */
+export function NetworkOffer(props: NetworkOfferProps) {
+  const { controller, onTelling } = props;
+  const snapshot = useStore(packsStore);
+  const missing = useMissing(snapshot);
+  useHome(missing.length > 0);
+  const [begun, setBegun] = useState<PackOffer | null>(null);
+  const [, setPutAwayCount] = useState(0);
+  const added = begun && snapshot.lastAdded === begun.entry.name ? begun : null;
+  const found = added
+    ? ({ kind: "added", about: added.entry.name, offer: added } as const)
+    : tellingOf(snapshot, missing, props.onBefore);
+  const telling = found && !putAway.has(found.about) ? found : null;
+  const isTelling = telling !== null;
+
+  useEffect(() => {
+    onTelling(isTelling);
+    return () => onTelling(false);
+  }, [isTelling, onTelling]);
+  useEffect(() => {
+    if (added && !added.isInView) controller?.showBounds(added.entry.bounds);
+  }, [added, controller]);
+
+  if (!telling) return null;
+  const hide = () => {
+    if (added) setBegun(null);
+    else putAway.add(telling.about);
+    setPutAwayCount(putAway.size);
+    // A button that goes takes the keyboard along, to nowhere.
+    controller?.focus();
+  };
+  return (
+    <div className={styles["notice"]}>
+      {telling.kind === "added" ? <Added {...props} name={telling.about} /> : null}
+      {telling.kind === "offered" ? <Offered offer={telling.offer} onBegin={setBegun} /> : null}
+      {telling.kind === "nowhere" ? <Nowhere missing={telling.missing} /> : null}
+      <Button
+        variant="quiet"
+        className={styles["hide"]}
+        aria-label={mapTexts.hideNotice}
+        onClick={hide}
+      >
+        ×
+      </Button>
+    </div>
+  );
+}
+
+/** Of a network that was on before only what is to be had here: nobody asked for it just now. */
+function tellingOf(
+  snapshot: PacksSnapshot,
+  missing: readonly MapOverlayName[],
+  onBefore: MapOverlay,
+): Telling | null {
+  const offer = missing.length > 0 ? offerOf(snapshot, missing) : null;
+  const isJustAsked = missing.some((name) => !onBefore[name]);
+  if (offer && (offer.isInView || isJustAsked)) {
+    return { kind: "offered", about: offer.entry.name, offer };
+  }
+  if (!isJustAsked || !isLookedFor(snapshot)) return null;
+  return { kind: "nowhere", about: missing.join(" "), missing };
+}
+
+/** The overlays that are on and of which no pack has anything in view; none before the packs are known. */
+function useMissing({ packs, isLoaded, trouble }: PacksSnapshot): readonly MapOverlayName[] {
+  const { mapOverlay } = useStore(settingsStore);
+  const view = useStore(mapViewStore);
+  useEffect(() => void startPacks(), []);
+  if (!isLoaded || trouble) return [];
+  const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
+  return missingOverlays(on, boxOfView(view, window.innerWidth, window.innerHeight), packs);
+}
+
+/** Asks for the app's own catalogue as soon as something is missing and it may be asked. */
+function useHome(isMissing: boolean): void {
+  const { isConnected } = useStore(connectionStore);
+  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isMissing && isConnected && !isKeptOffline;
+  useEffect(() => {
+    if (mayAsk) void lookAtHome(false);
+  }, [mayAsk]);
+}
+
+function offerOf(snapshot: PacksSnapshot, missing: readonly MapOverlayName[]): PackOffer | null {
+  const { home } = snapshot;
+  if (home.status !== "loaded") return null;
+  const view = boxOfView(mapViewStore.getState(), window.innerWidth, window.innerHeight);
+  const wanted = home.entries.filter((entry) =>
+    ["new", "busy"].includes(offerState(entry, snapshot)),
+  );
+  return bestOffer(wanted, missing, view);
+}
+
+/** Whether there was an answer to what the app comes with, be it a bad one. */
+function isLookedFor({ home }: PacksSnapshot): boolean {
+  if (home.status === "failed") return !["offline", "kept-offline"].includes(home.problem);
+  return home.status === "loaded" || home.status === "absent";
+}
+
+interface OfferedProps {
+  readonly offer: PackOffer;
+  readonly onBegin: (offer: PackOffer) => void;
+}
+
+function Offered({ offer, onBegin }: OfferedProps) {
+  const { entry, overlays, isInView } = offer;
+  const { home, jobs, failures } = useStore(packsStore);
+  const job = jobs.find(({ kind, name }) => kind === "download" && name === entry.name);
+  const failure = failures.find(({ name }) => name === entry.name);
+  if (job && job.status !== "interrupted") {
+    const percent = percentOf(job.doneBytes, job.totalBytes);
+    return (
+      <>
+        <p>{networkOnItsWayText(entry.name, percent)}</p>
+        {job.status === "running" ? (
+          <Button variant="quiet" onClick={() => void cancelPackJob(job.id)}>
+            {packTexts.stop}
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+  const begin = () => {
+    onBegin(offer);
+    if (home.status === "loaded") void downloadPack(entry, home.address);
+  };
+  const action = job ? packTexts.goOn : failure ? networkOfferTexts.again : networkOfferTexts.get;
+  return (
+    <>
+      <p>
+        {failure
+          ? packFailureText(failure.problem, failure)
+          : networkOfferText(labelsOf(overlays), entry.name, entry.bytes, isInView)}
+      </p>
+      <Button
+        variant="quiet"
+        className={styles["action"]}
+        aria-label={actionLabel(action, entry.name)}
+        onClick={begin}
+      >
+        {action}
+      </Button>
+    </>
+  );
+}
+
+interface AddedProps extends Pick<NetworkOfferProps, "onSaveArea"> {
+  readonly name: string;
+}
+
+function Added({ name, onSaveArea }: AddedProps) {
+  const pack = useStore(packsStore, ({ packs }) => packs.find((one) => one.name === name));
+  const hasMap = pack?.map !== null;
+  return (
+    <>
+      <p>{networkAddedText(name, hasMap)}</p>
+      {hasMap ? null : (
+        <Button variant="quiet" className={styles["action"]} onClick={onSaveArea}>
+          {networkOfferTexts.saveArea}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
+  return (
+    <>
+      <p>{noNetworkPackText(labelsOf(missing))}</p>
+      <Link
+        to="/settings#kaartpakketten"
+        className={classNames(buttonClass("quiet"), styles["action"])}
+        aria-label={mapTexts.moreMapsLabel}
+      >
+        {networkOfferTexts.whereFrom}
+      </Link>
+    </>
+  );
+}
+
+function labelsOf(overlays: readonly MapOverlayName[]): readonly string[] {
+  return NETWORK_OVERLAYS.filter(({ name }) => overlays.includes(name)).map(({ label }) => label);
+}

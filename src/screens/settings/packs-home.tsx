@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { homeProblemText, packTexts } from "#i18n/packs.ts";
+import { connectionStore } from "#state/device/connection.ts";
+import { lookAtHome } from "#state/packs/lazy-pack-commands.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { Part } from "#ui/page.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./packs.module.css";
+import { PackOffers } from "./packs-offers.tsx";
+
+/** The packs that come with the app; nothing where it comes without. */
+export function HomePacks() {
+  const home = useStore(packsStore, (state) => state.home);
+  const { isConnected } = useStore(connectionStore);
+  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(place);
+  // Whoever comes here to see them asks anew what could not be had before.
+  useEffect(() => {
+    if (isSeen) void lookAtHome(packsStore.getState().home.status === "failed");
+  }, [isSeen]);
+  useEffect(() => {
+    if (isSeen && isConnected && !isKeptOffline) void lookAtHome(false);
+  }, [isSeen, isConnected, isKeptOffline]);
+  if (home.status === "none" || home.status === "absent") return <div ref={place} />;
+  return (
+    <Part heading={packTexts.home}>
+      {home.status === "loading" ? <Spinner label={packTexts.loadingCatalogue} /> : null}
+      {home.status === "loaded" ? <PackOffers catalogue={home} /> : null}
+      {home.status === "failed" ? <HomeProblem problem={home.problem} /> : null}
+    </Part>
+  );
+}
+
+/** Whether an element came into sight since it is there: who only sets the colours asks for no packs. */
+function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isSeen, element]);
+  return isSeen;
+}
+
+function HomeProblem({ problem }: { readonly problem: string }) {
+  return (
+    <>
+      <p>{homeProblemText(problem)}</p>
+      {problem === "offline" || problem === "kept-offline" ? null : (
+        <div className={styles["actions"]}>
+          <Button onClick={() => void lookAtHome(true)}>{packTexts.askAgain}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import {
+  actionLabel,
+  freeText,
+  leftOutOffersText,
+  moreOffersText,
+  offerTexts,
+  packFactsText,
+  packTexts,
+} from "#i18n/packs.ts";
+import { PackRow } from "#parts/pack-row.tsx";
+import { downloadPack } from "#state/packs/lazy-pack-commands.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./packs.module.css";
+
+/** A catalogue that came. */
+type LoadedCatalogue = Extract<Catalogue, { readonly status: "loaded" }>;
+
+/** A pack that a catalogue offers. */
+type Entry = LoadedCatalogue["entries"][number];
+
+/** So many are shown at once: a catalogue may have thousands. */
+const OFFERS_A_STEP = 50;
+
+/** What a catalogue offers, step by step. */
+export function PackOffers({ catalogue }: { readonly catalogue: LoadedCatalogue }) {
+  const { address, entries, leftOutCount } = catalogue;
+  const freeBytes = useStore(packsStore, (state) => state.freeBytes);
+  const [shownCount, setShownCount] = useState(OFFERS_A_STEP);
+  const moreCount = Math.min(OFFERS_A_STEP, entries.length - shownCount);
+  return (
+    <>
+      {entries.length + leftOutCount === 0 ? <p>{packTexts.emptyCatalogue}</p> : null}
+      <ul className={styles["list"]}>
+        {entries.slice(0, shownCount).map((entry) => (
+          <Offer key={entry.name} entry={entry} address={address} freeBytes={freeBytes} />
+        ))}
+      </ul>
+      {moreCount > 0 ? (
+        <div className={styles["actions"]}>
+          <Button onClick={() => setShownCount(shownCount + OFFERS_A_STEP)}>
+            {moreOffersText(moreCount, entries.length)}
+          </Button>
+        </div>
+      ) : null}
+      {leftOutCount > 0 ? <p>{leftOutOffersText(leftOutCount)}</p> : null}
+      {freeBytes === null ? null : <p className={styles["facts"]}>{freeText(freeBytes)}</p>}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly entry: Entry;
+  readonly address: string;
+  readonly freeBytes: number | null;
+}
+
+function Offer({ entry, address, freeBytes }: OfferProps) {
+  const { name, bytes, dataDate } = entry;
+  const state = useStore(packsStore, (snapshot) => offerState(entry, snapshot));
+  const isWanted = state === "new" || state === "updated";
+  const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
+  const action = state === "updated" ? packTexts.update : packTexts.get;
+  return (
+    <PackRow
+      name={name}
+      mark={offerTexts[state]}
+      facts={packFactsText(bytes, dataDate)}
+      note={isTooLarge ? packTexts.tooLarge : undefined}
+    >
+      {isWanted ? (
+        <Button
+          disabled={isTooLarge}
+          aria-label={actionLabel(action, name)}
+          onClick={() => void downloadPack(entry, address)}
+        >
+          {action}
+        </Button>
+      ) : null}
+    </PackRow>
+  );
+}
