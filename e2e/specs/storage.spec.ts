@@ -7,61 +7,51 @@ const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
 const POST = { id: "post", name: "Post", lat: 52.2, lng: 5.5 };
 const FIVE_MEGABYTES = "x".repeat(5_000_000);
 
-/** Name, stored text, names of the waypoints that are good, raw texts that are kept for export. */
+/** Each broken in its own way, among good ones. */
+const BROKEN_RECORDS = [
+  "null",
+  '"x"',
+  JSON.stringify({ ...POST, lat: "52" }),
+  JSON.stringify({ ...POST, lat: 152 }),
+  JSON.stringify({ ...POST, name: null }),
+  JSON.stringify({ ...POST, id: null }),
+  JSON.stringify({ ...POST, id: "tent" }),
+  `{"__proto__":${JSON.stringify(POST)}}`,
+];
+const HALF_GOOD_RECORDS = [
+  JSON.stringify({ ...TENT, note: 5 }),
+  `{"__proto__":{"name":"Boef"},${JSON.stringify(POST).slice(1)}`,
+];
+
+/**
+ * Name, stored text, names of the waypoints that are good, raw texts that are kept for export. Which
+ * other texts are broken, and how, is tried where they are read.
+ */
 const BROKEN_WAYPOINTS: readonly (readonly [
   string,
   string,
   readonly string[],
   readonly string[],
 ])[] = [
-  ["an empty text", "", [], [""]],
   ["half a text", '[{"id":"tent","na', [], ['[{"id":"tent","na']],
-  ["undefined", "undefined", [], ["undefined"]],
-  ["[object Object]", "[object Object]", [], ["[object Object]"]],
-  ["null", "null", [], ["null"]],
-  ["a number", "42", [], ["42"]],
-  ["a waypoint without a list", JSON.stringify(TENT), [], [JSON.stringify(TENT)]],
   ["5 MB of nothing", FIVE_MEGABYTES, [], [FIVE_MEGABYTES]],
-  ["100,000 brackets", "[".repeat(100_000), [], ["[".repeat(100_000)]],
-  ["null between good ones", JSON.stringify([TENT, null, POST]), ["Tent", "Post"], ["null"]],
-  ["a text between good ones", JSON.stringify([TENT, "x", POST]), ["Tent", "Post"], ['"x"']],
-  ["no latitude", JSON.stringify([TENT, { ...POST, lat: "52" }]), ["Tent"], ['"lat":"52"']],
-  ["a place that is none", JSON.stringify([TENT, { ...POST, lat: 152 }]), ["Tent"], ["152"]],
-  ["no name", JSON.stringify([TENT, { ...POST, name: null }]), ["Tent"], ['"name":null']],
-  ["no id", JSON.stringify([TENT, { ...POST, id: null }]), ["Tent"], ['"id":null']],
-  ["one id twice", JSON.stringify([TENT, { ...POST, id: "tent" }]), ["Tent"], ["Post"]],
-  ["a note that is none", JSON.stringify([{ ...TENT, note: 5 }]), ["Tent"], ['"note":5']],
-  ["a prototype", `[{"__proto__":${JSON.stringify(TENT)}}]`, [], ["__proto__"]],
   [
-    "a prototype in a good one",
-    `[{"__proto__":{"name":"Boef"},${JSON.stringify(TENT).slice(1)}]`,
-    ["Tent"],
-    ["Boef"],
+    "broken records among good ones",
+    `[${[...HALF_GOOD_RECORDS, ...BROKEN_RECORDS]}]`,
+    ["Tent", "Post"],
+    [...HALF_GOOD_RECORDS, ...BROKEN_RECORDS],
   ],
 ];
 
 /** Name, stored text, what of it holds. */
 const BROKEN_SETTINGS: readonly (readonly [string, string, Partial<Choices>])[] = [
-  ["an empty text", "", {}],
   ["half a text", '{"colorScheme":1,', {}],
-  ["null", "null", {}],
-  ["a list", '[{"colorScheme":1}]', {}],
-  ["a text within the text", JSON.stringify('{"colorScheme":1}'), {}],
   ["5 MB of nothing", FIVE_MEGABYTES, {}],
-  [
-    "an unknown colour scheme",
-    '{"colorScheme":7,"mapOverlay":{"bikeNetwork":true}}',
-    { bike: true },
-  ],
-  ["a colour scheme as text", '{"colorScheme":"1","tileSource":0}', {}],
-  ["a tile source as text", '{"colorScheme":1,"tileSource":"0"}', { isDark: true }],
-  ["overlays as text", '{"colorScheme":1,"mapOverlay":"bike"}', { isDark: true }],
   [
     "half-good overlays",
     '{"colorScheme":1,"mapOverlay":{"walkNetwork":1,"bikeNetwork":true}}',
     { isDark: true, bike: true },
   ],
-  ["a prototype", '{"__proto__":{"colorScheme":1},"mapOverlay":{}}', {}],
 ];
 
 interface Choices {
@@ -80,9 +70,7 @@ test.describe("with broken waypoints the app works and keeps the text:", () => {
       for (const good of [...names, "Nieuw"]) await expect(waypointLink(page, good)).toBeVisible();
       expect(await app.stored("waypoints")).toHaveLength(names.length + 1);
       const kept = await keptTextsInDownload(page);
-      for (const keptText of keptTexts) {
-        expect(kept.some((rawText) => rawText.includes(keptText))).toBe(true);
-      }
+      for (const keptText of keptTexts) expect(kept).toContain(keptText);
     });
   }
 });

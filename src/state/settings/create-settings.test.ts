@@ -31,6 +31,36 @@ describe("settings", () => {
     expect(settings.store.getState()).toEqual(DEFAULT_SETTINGS);
   });
 
+  it.each([
+    ["an empty text", "", {}],
+    ["null", "null", {}],
+    ["a list", '[{"colorScheme":1}]', {}],
+    ["a text within the text", JSON.stringify('{"colorScheme":1}'), {}],
+    [
+      "an unknown colour scheme",
+      '{"colorScheme":7,"mapOverlay":{"bikeNetwork":true}}',
+      { mapOverlay: { ...DEFAULT_SETTINGS.mapOverlay, bikeNetwork: true } },
+    ],
+    ["a colour scheme as text", '{"colorScheme":"1","tileSource":0}', {}],
+    ["a tile source as text", '{"colorScheme":1,"tileSource":"0"}', { colorScheme: 1 }],
+    ["overlays as text", '{"colorScheme":1,"mapOverlay":"bike"}', { colorScheme: 1 }],
+    ["a prototype", '{"__proto__":{"colorScheme":1},"mapOverlay":{}}', {}],
+  ] as const)(
+    "write what is good of %s with the next choice, and give all of it",
+    (_name, text, good) => {
+      const texts = fakeTextStore({ settings: text });
+      const settings = createSettings(texts);
+      expect(settings.start()).toMatchObject({ rawText: text });
+      expect(settings.store.getState()).toEqual({ ...DEFAULT_SETTINGS, ...good });
+      expect(settings.setTileSource(3)).toBe("written");
+      expect(JSON.parse(texts.read("settings") ?? "")).toStrictEqual({
+        ...DEFAULT_SETTINGS,
+        ...good,
+        tileSource: 3,
+      });
+    },
+  );
+
   it("follow another tab", () => {
     const texts = fakeTextStore();
     const settings = createSettings(texts);

@@ -270,3 +270,23 @@ describe("two tabs", () => {
     });
   });
 });
+
+describe("a text that is no list", () => {
+  it.each([
+    ["an empty text", ""],
+    ["half a text", '[{"id":"a","na'],
+    ["undefined", "undefined"],
+    ["[object Object]", "[object Object]"],
+    ["null", "null"],
+    ["a number", "42"],
+    ["a waypoint without a list", JSON.stringify(A)],
+    ["100,000 brackets", "[".repeat(100_000)],
+    ["a prototype", `{"__proto__":${JSON.stringify(A)}}`],
+  ])("is kept when it is %s, and what is added is there at the next visit", async (_name, text) => {
+    texts = fakeTextStore({ waypoints: text });
+    await add(await visit(), C);
+    const next = await visit();
+    expect(await next.storage.load()).toEqual([C]);
+    expect((await next.setAside()).map(({ rawText }) => rawText)).toEqual([text]);
+  });
+});
