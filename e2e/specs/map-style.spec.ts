@@ -39,16 +39,20 @@ test.afterAll(async () => {
 });
 
 for (const flavour of ["light", "dark"]) {
-  for (const { name, x, y, zoom } of VIEWS) {
-    test(`${name} looks as it was approved, ${flavour}`, async ({ page }) => {
+  test(`the land looks as it was approved, ${flavour}`, async ({ page }) => {
+    const [first] = VIEWS;
+    await page.goto(`${server.url}/?flavour=${flavour}&zoom=${first.zoom}`);
+    for (const { name, x, y, zoom } of VIEWS) {
       const { lng, lat } = samplerPlace(x, y);
-      await page.goto(`${server.url}/?flavour=${flavour}&lat=${lat}&lng=${lng}&zoom=${zoom}`);
+      await page.evaluate((view) => {
+        window.location.hash = view;
+      }, `${zoom}/${lat}/${lng}`);
       await page.waitForSelector('[data-map-state="idle"]');
       // Another version of the browser rounds the edges of letters differently; a way is more.
-      await expect(page).toHaveScreenshot(`${name}-${flavour}.png`, {
+      await expect.soft(page).toHaveScreenshot(`${name}-${flavour}.png`, {
         maxDiffPixels: 200,
         threshold: 0.1,
       });
-    });
-  }
+    }
+  });
 }

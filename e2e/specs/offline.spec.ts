@@ -38,8 +38,13 @@ async function pullThePlug(context: BrowserContext, host: Host): Promise<void> {
 }
 
 test.describe("without a network, after one visit to any page", () => {
-  test("every route opens by deep link", async ({ page, context, host }) => {
+  test("every route opens by deep link, and an unknown one is the error page", async ({
+    page,
+    context,
+    host,
+  }) => {
     const screens = SCREENS.map(({ route, heading }) => ({ address: host.url(route), heading }));
+    const unknown = host.url("/bestaat-niet");
     await page.addInitScript(
       (text) => localStorage.setItem("waypoints", text),
       JSON.stringify([WAYPOINT]),
@@ -52,58 +57,25 @@ test.describe("without a network, after one visit to any page", () => {
       await page.reload();
       await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
     }
+    await page.goto(unknown);
+    await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
   });
 
-  test("the map draws", async ({ page, context, host }) => {
+  test("the page of that visit goes on, and the map draws", async ({ page, context, host }) => {
     const address = host.url("/map");
     await visitOnce(page, host);
+    await expect(page.getByText("staat op dit apparaat en start zonder netwerk")).toBeVisible();
     await pullThePlug(context, host);
+    await new AppDriver(page, "").tapTab("Instellingen");
+    await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
     await page.goto(address);
     await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
     await page.reload();
     await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
   });
-
-  test("the page of the first visit itself goes on", async ({ page, context, host }) => {
-    await visitOnce(page, host);
-    await pullThePlug(context, host);
-    await new AppDriver(page, "").tapTab("Instellingen");
-    await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
-  });
-
-  test("the dashboard says that it works", async ({ page, host }) => {
-    await visitOnce(page, host);
-    await expect(page.getByText("staat op dit apparaat en start zonder netwerk")).toBeVisible();
-  });
-
-  test("an unknown route is the error page", async ({ page, context, host }) => {
-    const address = host.url("/bestaat-niet");
-    await visitOnce(page, host);
-    await pullThePlug(context, host);
-    await page.goto(address);
-    await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
-  });
 });
 
 test.describe("the service worker", () => {
-  test("answers byte ranges of the archive from the device", async ({ page, context, host }) => {
-    const address = host.url("/basemap/nederland.pmtiles");
-    await visitOnce(page, host);
-    const whole = await page.evaluate(
-      async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer()).slice(7, 17)],
-      address,
-    );
-    await pullThePlug(context, host);
-    const part = await page.evaluate(async (url) => {
-      const response = await fetch(url, { headers: { Range: "bytes=7-16" } });
-      const bytes = [...new Uint8Array(await response.arrayBuffer())];
-      return { status: response.status, range: response.headers.get("content-range"), bytes };
-    }, address);
-    expect(part.status).toBe(206);
-    expect(part.range).toMatch(/^bytes 7-16\/\d+$/);
-    expect(part.bytes).toEqual(whole);
-  });
-
   test("lets a new version take over only when all tabs are closed", async ({ context, host }) => {
     const shownBuild = (page: Page) => page.locator("head").getAttribute("data-build");
     const first = await context.newPage();
@@ -166,10 +138,12 @@ test.describe("the service worker", () => {
     expect(await page.locator("head").getAttribute("data-build")).toBeNull();
   });
 
-  test("keeps everything the app asks, and neither itself nor build.json", async ({
+  test("keeps everything the app asks, and neither itself nor build.json, and answers byte ranges of it", async ({
     page,
+    context,
     host,
   }) => {
+    const archive = host.url("/basemap/nederland.pmtiles");
     await visitOnce(page, host);
     const kept = await page.evaluate(async () => {
       const [name = ""] = await caches.keys();
@@ -182,6 +156,20 @@ test.describe("the service worker", () => {
     }
     const unwanted = /service-worker|build\.json|\.map$|_headers|_redirects|LICENSE|\.(?:br|gz)$/;
     expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
+
+    const whole = await page.evaluate(
+      async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer()).slice(7, 17)],
+      archive,
+    );
+    await pullThePlug(context, host);
+    const part = await page.evaluate(async (url) => {
+      const response = await fetch(url, { headers: { Range: "bytes=7-16" } });
+      const bytes = [...new Uint8Array(await response.arrayBuffer())];
+      return { status: response.status, range: response.headers.get("content-range"), bytes };
+    }, archive);
+    expect(part.status).toBe(206);
+    expect(part.range).toMatch(/^bytes 7-16\/\d+$/);
+    expect(part.bytes).toEqual(whole);
   });
 });
 

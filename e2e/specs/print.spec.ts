@@ -57,17 +57,6 @@ async function expectOnPaper(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test("the map is printed by itself, with its scale and its makers", async ({ app, page }) => {
-  await openMap(app);
-  await page.emulateMedia({ media: "print" });
-  for (const part of [page.locator("canvas"), page.locator(".maplibregl-ctrl-scale")]) {
-    await expect(part).toBeVisible();
-  }
-  await expect(page.getByText(/© OpenMapTiles/)).toBeVisible();
-  expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole("link").filter({ visible: true }).count()).toBe(0);
-});
-
 test("a map that nobody has touched is printed by itself too", async ({ app, page }) => {
   await page.clock.install();
   await app.open("/map");
@@ -75,20 +64,6 @@ test("a map that nobody has touched is printed by itself too", async ({ app, pag
   await app.waitForMap();
   await page.clock.fastForward(10_000);
   await expectOnPaper(page);
-});
-
-test("the printed map is on one page, and no blank one", async ({ app, page }) => {
-  await openMap(app);
-  const pdf = await print(page);
-  expect(pagesOf(pdf)).toBe(1);
-  expect(shapeOf(pdf)).toBeLessThan(1);
-  const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
-  const colors = new Set<number>();
-  for (let at = 0; at + 2 < (map?.pixels.length ?? 0); at += 3) {
-    colors.add(map?.pixels.readUIntBE(at, 3) ?? 0);
-  }
-  expect(map?.width).toBe(390);
-  expect(colors.size).toBeGreaterThan(100);
 });
 
 test("a wide map lies on its page, and all of it is there", async ({ app, page }) => {
@@ -103,15 +78,37 @@ test("a wide map lies on its page, and all of it is there", async ({ app, page }
   expect(box?.width).toBeLessThanOrEqual(961);
 });
 
-test("a turned map is printed with the way to the north", async ({ app, page }) => {
+test("the map is printed by itself on one page, with its scale, its makers and the way to the north", async ({
+  app,
+  page,
+}) => {
   await openMap(app);
+  const pdf = await print(page);
+  expect(pagesOf(pdf)).toBe(1);
+  expect(shapeOf(pdf)).toBeLessThan(1);
+  const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
+  const colors = new Set<number>();
+  for (let at = 0; at + 2 < (map?.pixels.length ?? 0); at += 3) {
+    colors.add(map?.pixels.readUIntBE(at, 3) ?? 0);
+  }
+  expect(map?.width).toBe(390);
+  // No blank page.
+  expect(colors.size).toBeGreaterThan(100);
+
   const northOf = () =>
     page.evaluate(() => {
       const map = document.querySelector("[data-map-state]")?.parentElement;
       return map ? getComputedStyle(map, "::after").content : "";
     });
   await page.emulateMedia({ media: "print" });
+  for (const part of [page.locator("canvas"), page.locator(".maplibregl-ctrl-scale")]) {
+    await expect(part).toBeVisible();
+  }
+  await expect(page.getByText(/© OpenMapTiles/)).toBeVisible();
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole("link").filter({ visible: true }).count()).toBe(0);
   expect(await northOf()).toContain("N");
+
   await page.emulateMedia({ media: "screen" });
   await page.locator("canvas").focus();
   await page.keyboard.press("Shift+ArrowRight");

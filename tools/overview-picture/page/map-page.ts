@@ -2,7 +2,8 @@
  * A page with a map and nothing else: MapLibre, our style, our archive. The overview picture is
  * taken of it, and `bench/start` and `bench/map-open` compare the app with it. Its address may say
  * `flavour`, `lat`, `lng`, `zoom`, `archive` (each further one is asked what those before lack) and
- * `waypoint`, the name of one in the middle; the element takes the size of the window.
+ * `waypoint`, the name of one in the middle; the element takes the size of the window. Another hash,
+ * `zoom/lat/lng`, is gone to at once.
  */
 import { Map as LibreMap, setWorkerUrl } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
@@ -66,6 +67,12 @@ map.on("dataloading", () => {
 });
 map.on("idle", () => {
   document.body.dataset["mapState"] = "idle";
+});
+
+window.addEventListener("hashchange", () => {
+  const [zoom = 0, lat = 0, lng = 0] = window.location.hash.slice(1).split("/").map(Number);
+  document.body.dataset["mapState"] = "loading";
+  map.jumpTo({ center: [lng, lat], zoom });
 });
 
 // The earliest moment that can be called "a map": the first frame after the first tile.
