@@ -1,3 +1,5 @@
+import { formatAge, formatDistance } from "./format.ts";
+
 /** Texts about the own position, on whichever screen it stands. */
 export const positionTexts = {
   noPosition: "nog geen positie",
@@ -14,6 +16,22 @@ export const positionTexts = {
   latitude: "Breedte (lat)",
   longitude: "Lengte (lng)",
 } as const;
+
+/** "Geen signaal sinds 25 s": the position beside it is of then. */
+export function noSignalText(ageMs: number): string {
+  return `Geen signaal sinds ${formatAge(ageMs)}`;
+}
+
+/** Up to here one path is told from the next. */
+const GOOD_METERS = 10;
+/** Up to here one knows which field or street; what is worse does not count as a way that was gone. */
+export const POOR_METERS = 50;
+
+/** "8 m (goed)": how far a position may be off, and what that is worth. */
+export function accuracyText(accuracyMeters: number): string {
+  const fair = accuracyMeters <= POOR_METERS ? "matig" : "slecht";
+  return `${formatDistance(accuracyMeters)} (${accuracyMeters <= GOOD_METERS ? "goed" : fair})`;
+}
 
 /** What to do about a compass that is off. */
 export const CALIBRATE_HINT =

@@ -15,8 +15,11 @@ export interface PositionFix extends LatLng {
   readonly courseDegrees: number | null;
 }
 
-/** A fix older than this no longer passes for where one is now: a receiver outdoors gives one a second. */
-export const STALE_FIX_MS = 30_000;
+/**
+ * A fix older than this no longer passes for where one is now. A receiver outdoors gives one a second;
+ * a bridge may swallow some, and a laptop that looks for networks is slow.
+ */
+export const STALE_FIX_MS = 20_000;
 
 /** Whether the fix is so old that its age must be shown beside it. */
 export function isStaleFix(timeMs: number, nowMs: number): boolean {

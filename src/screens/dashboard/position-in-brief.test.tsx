@@ -1,10 +1,20 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { positionStore } from "#state/position/position.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { PositionInBrief } from "./position-in-brief.tsx";
+
+it("says how good and how old the position is, and when there is no signal any more", () => {
+  positionStore.setState(fixedAt({ accuracyMeters: 150_000, timeMs: Date.now() }));
+  show(<PositionInBrief />);
+  expect(screen.getByText("Nauwkeurigheid 150 km (slecht) · 0 s geleden")).toBeTruthy();
+  expect(screen.queryByText(/Geen signaal/)).toBeNull();
+  act(() => positionStore.setState(fixedAt({ accuracyMeters: 0, timeMs: Date.now() - 25_000 })));
+  expect(screen.getByText(/^Nauwkeurigheid 0 m \(goed\)/)).toBeTruthy();
+  expect(screen.getByText(/^Geen signaal sinds 2\d s$/)).toBeTruthy();
+});
 
 it("gives RD its name on the dashboard, and another form at a tap", async () => {
   setPreferences({ coordinateFormat: "rd" });

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { dashboardTexts } from "#i18n/dashboard.ts";
-import { ageText, formatMeters } from "#i18n/format.ts";
-import { positionTexts } from "#i18n/position.ts";
+import { ageText } from "#i18n/format.ts";
+import { accuracyText, noSignalText, positionTexts } from "#i18n/position.ts";
 import { CoordinateButton, useLookedFormat } from "#parts/coordinate-button.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
@@ -27,13 +27,15 @@ export function PositionInBrief() {
 
 function Brief({ position }: { readonly position: OwnPosition }) {
   const looked = useLookedFormat();
+  const isRefused = useIsPositionRefused();
+  const { accuracyMeters, ageMs, isStale } = position;
   return (
-    <div>
-      {position.isStale ? <p>{positionTexts.fixedAt}</p> : null}
+    <div data-stale={isStale}>
+      {isStale && !isRefused ? <p className={styles["old"]}>{noSignalText(ageMs)}</p> : null}
+      {isStale ? <p>{positionTexts.fixedAt}</p> : null}
       <CoordinateButton place={position} {...looked} />
       <p className={styles["quality"]}>
-        {positionTexts.accuracy} {formatMeters(position.accuracyMeters)}
-        {position.isStale ? ` · ${ageText(position.ageMs)}` : null}
+        {positionTexts.accuracy} {accuracyText(accuracyMeters)} · {ageText(ageMs)}
       </p>
     </div>
   );

@@ -10,7 +10,13 @@ import {
 } from "#i18n/format.ts";
 import { locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { CALIBRATE_HINT, headingOriginText, positionTexts } from "#i18n/position.ts";
+import {
+  accuracyText,
+  CALIBRATE_HINT,
+  headingOriginText,
+  noSignalText,
+  positionTexts,
+} from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
@@ -49,7 +55,7 @@ function Position({ position }: { readonly position: OwnPosition }) {
       ) : null}
       {position.isStale && !isRefused ? (
         <Notice>
-          {positionTexts.fixedAt}: {ageText(position.ageMs)}. {locationTexts.screenOff}
+          {noSignalText(position.ageMs)}. {locationTexts.screenOff}
         </Notice>
       ) : null}
       <Section heading={locationTexts.inCoordinates}>
@@ -74,7 +80,7 @@ function Measured({ position }: { readonly position: OwnPosition }) {
         { name: positionTexts.longitude, value: position.lng.toFixed(6) },
         { name: positionTexts.altitude, value: altitudeText(position) },
         { name: positionTexts.speed, value: speedText(position) },
-        { name: positionTexts.accuracy, value: formatMeters(position.accuracyMeters) },
+        { name: positionTexts.accuracy, value: accuracyText(position.accuracyMeters) },
         { name: positionTexts.heading, value: <Heading /> },
         { name: positionTexts.fixedAt, value: fixTimeText(position) },
       ]}
@@ -109,9 +115,8 @@ function speedText({ speedMps }: OwnPosition): string {
   return speedMps === null ? positionTexts.notMeasured : formatSpeed(speedMps);
 }
 
-function fixTimeText({ timeMs, ageMs, isStale }: OwnPosition): string {
-  const time = formatClockTime(timeMs);
-  return isStale ? `${time} (${ageText(ageMs)})` : time;
+function fixTimeText({ timeMs, ageMs }: OwnPosition): string {
+  return `${formatClockTime(timeMs)} (${ageText(ageMs)})`;
 }
 
 function NoPosition() {

@@ -5,10 +5,13 @@ import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { ageText } from "#i18n/format.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
+import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
+import { useIsPositionRefused } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
+import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { DetailNotice } from "./detail-notice.tsx";
@@ -71,7 +74,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
           controller={controller}
         />
       </div>
-      <StalePosition />
+      <PositionQuality />
     </div>
   );
 }
@@ -125,13 +128,21 @@ function detailText(detail: BaseDetail): string | null {
   return detail === "overview" ? mapTexts.overviewOnly : mapTexts.partlyOverview;
 }
 
-/** How old a stale position is. Outside of the status: read out every second it would be a plague. */
-function StalePosition() {
+/**
+ * How old a stale position is, or how far off a bad one may be. Outside of the status: read out every
+ * second it would be a plague.
+ */
+function PositionQuality() {
   const position = useOwnPosition();
-  if (!position?.isStale) return null;
-  return (
-    <p className={styles["limit"]}>
-      {mapTexts.lastPosition}: {ageText(position.ageMs)}
-    </p>
-  );
+  const isRefused = useIsPositionRefused();
+  const words = position && qualityWords(position, isRefused);
+  return words ? <p className={styles["limit"]}>{words}</p> : null;
+}
+
+function qualityWords(position: OwnPosition, isRefused: boolean): string | null {
+  const { isStale, ageMs, accuracyMeters } = position;
+  if (isStale && isRefused) return `${positionTexts.fixedAt}: ${ageText(ageMs)}`;
+  if (isStale) return noSignalText(ageMs);
+  const isPoor = accuracyMeters > POOR_METERS;
+  return isPoor ? `${positionTexts.accuracy} ${accuracyText(accuracyMeters)}` : null;
 }

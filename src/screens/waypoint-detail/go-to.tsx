@@ -2,7 +2,8 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts } from "#i18n/direction.ts";
-import { ageText, formatBearing, formatDistance, formatMeters } from "#i18n/format.ts";
+import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import { accuracyText, noSignalText } from "#i18n/position.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { PositionState } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
@@ -59,7 +60,8 @@ interface PointerProps {
 
 function Pointer({ waypoint, position }: PointerProps) {
   const line = useLineTo(position, waypoint);
-  const accuracy = `${directionTexts.accuracy} ${formatMeters(position.accuracyMeters)}`;
+  const accuracy = `${directionTexts.accuracy} ${accuracyText(position.accuracyMeters)}`;
+  const age = position.isStale ? noSignalText(position.ageMs) : ageText(position.ageMs);
   return (
     <>
       <div className={styles["pointer"]}>
@@ -68,7 +70,7 @@ function Pointer({ waypoint, position }: PointerProps) {
       <p className={styles["distance"]}>{formatDistance(line.distanceMeters)}</p>
       <p className={styles["bearing"]}>{formatBearing(line.bearing)}</p>
       <p className={styles["age"]} data-stale={position.isStale}>
-        {`${accuracy} · ${ageText(position.ageMs)}`}
+        {`${accuracy} · ${age}`}
       </p>
       <HeadingNote />
     </>

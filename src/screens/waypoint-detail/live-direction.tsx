@@ -1,7 +1,8 @@
 import { milsOf } from "#domain/geodesy/mils.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts, milsText } from "#i18n/direction.ts";
-import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import { formatBearing, formatDistance } from "#i18n/format.ts";
+import { noSignalText } from "#i18n/position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { DirectionArrow } from "./direction-arrow.tsx";
@@ -24,7 +25,9 @@ export function LiveDirection({ waypoint, position }: LiveDirectionProps) {
         <p className={styles["distance"]}>
           {formatDistance(line.distanceMeters)}
           {position.isStale ? (
-            <span className={styles["quiet"]}>{` (${ageText(position.ageMs)})`}</span>
+            <span
+              className={styles["quiet"]}
+            >{` (${noSignalText(position.ageMs).toLowerCase()})`}</span>
           ) : null}
         </p>
       </div>

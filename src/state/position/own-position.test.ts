@@ -12,7 +12,8 @@ it("is none before the first fix", () => {
 it("is stale when the fix is old, or when leave to know it was taken away", () => {
   expect(staleAt(1_000_000)).toBe(false);
   expect(staleAt(1_000_000, true)).toBe(true);
-  expect(staleAt(1_100_000)).toBe(true);
+  expect(staleAt(1_020_000)).toBe(false);
+  expect(staleAt(1_020_001)).toBe(true);
 });
 
 it("was measured now when the clock is a tick behind, and is stale when it was set back", () => {

@@ -12,7 +12,7 @@ export interface MarkedDirection {
 }
 
 /** What a screen reader says of the dot, by the direction that it shows. */
-export type PositionLabels = Readonly<Record<HeadingOrigin | "none", string>>;
+export type PositionLabels = Readonly<Record<HeadingOrigin | "none" | "stale", string>>;
 
 /** The dot of the own position: with a cone where the device points, or an arrow where it goes. */
 export class PositionMarker {
@@ -43,6 +43,7 @@ export class PositionMarker {
       return;
     }
     this.#element.dataset["stale"] = String(isStale);
+    this.#label();
     this.#marker.setLngLat([position.lng, position.lat]);
     if (!this.#isOnMap) this.#marker.addTo(map);
     this.#isOnMap = true;
@@ -57,8 +58,15 @@ export class PositionMarker {
   setHeading(heading: MarkedDirection | null): void {
     const direction = heading?.origin ?? "none";
     this.#element.dataset["direction"] = direction;
-    this.#element.setAttribute("aria-label", this.#labels[direction]);
+    this.#label();
     this.#marker.setRotation(heading?.degrees ?? 0);
+  }
+
+  /** Who cannot see that it is grey is told. */
+  #label(): void {
+    const { stale, direction } = this.#element.dataset;
+    const said = stale === "true" ? "stale" : (direction as HeadingOrigin | "none");
+    this.#element.setAttribute("aria-label", this.#labels[said]);
   }
 
   setFlavour(flavour: MapFlavour): void {

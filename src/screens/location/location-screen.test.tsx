@@ -1,0 +1,37 @@
+import { act, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { Component as LocationScreen } from "./location-screen.tsx";
+
+/** What stands beside a name in the list of facts. */
+function fact(name: string): string {
+  const term = screen.getAllByRole("term").find((element) => element.textContent === name);
+  return term?.nextElementSibling?.textContent ?? "";
+}
+
+it("tells what was not measured from a zero that was", () => {
+  positionStore.setState(fixedAt({ timeMs: Date.now() }));
+  show(<LocationScreen />);
+  expect(fact("Hoogte")).toBe("niet gemeten");
+  expect(fact("Snelheid")).toBe("niet gemeten");
+  act(() => {
+    positionStore.setState(fixedAt({ altitudeMeters: 0, speedMps: 0, timeMs: Date.now() }));
+  });
+  expect(fact("Hoogte")).toContain("0 m");
+  expect(fact("Snelheid")).toBe("0,0 km/u");
+});
+
+it("never lets an old position look live", () => {
+  positionStore.setState(fixedAt({ timeMs: Date.now() }));
+  show(<LocationScreen />);
+  expect(screen.getByRole("heading", { name: "Nu" })).toBeTruthy();
+  expect(fact("Laatste positie")).toContain("(0 s geleden)");
+  act(() => positionStore.setState(fixedAt({ timeMs: Date.now() - 25_000 })));
+  expect(screen.getByText(/^Geen signaal sinds 2\d s\./)).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Nu" })).toBeNull();
+  act(() => positionPermissionStore.setState({ permission: "denied" }));
+  expect(screen.queryByText(/^Geen signaal/)).toBeNull();
+  expect(screen.getByText("Locatie geweigerd")).toBeTruthy();
+});
