@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
-import { UndoToast } from "#app/undo-toast.tsx";
+import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
+import type { WaypointsSnapshot } from "#state/waypoints/create-waypoints.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";
 import styles from "./shell.module.css";
-import { UnstoredNotice } from "./unstored-notice.tsx";
 
 interface ShellProps {
   /** What stands in the place of a screen that is on its way. */
@@ -28,16 +29,49 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
         {navigationTexts.skipToContent}
       </a>
       <MainHeader />
-      <UnstoredNotice />
+      <Once when={({ unstored }) => unstored !== null}>
+        <UnstoredNotice />
+      </Once>
       <div className={styles["stage"]}>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
           {isLoading ? placeholder : screen}
         </main>
-        <UndoToast />
+        <Once when={({ undoable }) => undoable !== null}>
+          <UndoToast />
+        </Once>
       </div>
       <BottomBar />
     </div>
   );
+}
+
+// Most visits change nothing, and find storage well: what speaks of it comes when there is something to say.
+const UndoToast = lazy(async () => {
+  const load = import(/* webpackChunkName: "undo-toast" */ "./undo-toast.tsx");
+  // Without its file the command itself is done all the same.
+  return { default: (await load.catch(() => null))?.UndoToast ?? (() => null) };
+});
+const UnstoredNotice = lazy(async () => {
+  const load = import(/* webpackChunkName: "unstored-notice" */ "./unstored-notice.tsx");
+  return { default: (await load.catch(() => null))?.UnstoredNotice ?? NotStored };
+});
+
+function NotStored() {
+  return <p role="alert">{navigationTexts.notStored}</p>;
+}
+
+/** Its children from the first moment on that the waypoints' store says so. */
+function Once({
+  when,
+  children,
+}: {
+  when: (now: WaypointsSnapshot) => boolean;
+  children: ReactNode;
+}) {
+  const isNow = useStore(waypointsStore, when);
+  const [was, setWas] = useState(false);
+  if (isNow && !was) setWas(true);
+  return was ? <Suspense>{children}</Suspense> : null;
 }
 
 function ScreenSpinner() {
