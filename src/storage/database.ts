@@ -10,8 +10,10 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
 export const DATABASE_VERSION = 6;
-/** The one key of the store `waypointLists`. */
+/** The key of the list in the store `waypointLists`. */
 export const LIST_KEY = "list";
+/** The key there of what the list has of texts that stood alone. */
+export const TAKEN_KEY = "taken";
 /** Where a block of points has its key. */
 const BLOCK_KEY = ["trackId", "blockNumber"];
 /** The one key of the store `restores`. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
@@ -349,7 +350,13 @@ async function startedDevice(texts: FakeTextStore) {
   const clock = fakeClock();
   const setAside = setAsideStorage(texts, connection);
   const waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({
+      texts,
+      connection,
+      setAside,
+      nowMs: clock.nowMs,
+      randomId: browserRandomId,
+    }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
@@ -32,7 +33,13 @@ async function started(startImport: StartImport = readHere) {
   const setAside = setAsideStorage(texts, connection);
   let ids = 0;
   const waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({
+      texts,
+      connection,
+      setAside,
+      nowMs: clock.nowMs,
+      randomId: browserRandomId,
+    }),
     setAside,
     tabs: fakeTabs(1)[0] ?? never(),
     quota: fakeStorageQuota(),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
@@ -28,7 +29,13 @@ beforeEach(async () => {
   const setAside = setAsideStorage(texts, connection);
   let ids = 0;
   waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({
+      texts,
+      connection,
+      setAside,
+      nowMs: clock.nowMs,
+      randomId: browserRandomId,
+    }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),

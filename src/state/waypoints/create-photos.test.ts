@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
@@ -34,7 +35,13 @@ beforeEach(async () => {
     return `id-${ids}`;
   };
   waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({
+      texts,
+      connection,
+      setAside,
+      nowMs: clock.nowMs,
+      randomId: browserRandomId,
+    }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),

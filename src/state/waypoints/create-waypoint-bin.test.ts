@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
@@ -32,7 +33,13 @@ beforeEach(async () => {
   clock = fakeClock();
   const setAside = setAsideStorage(texts, connection);
   waypoints = createWaypoints({
-    waypoints: waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs }),
+    waypoints: waypointStorage({
+      texts,
+      connection,
+      setAside,
+      nowMs: clock.nowMs,
+      randomId: browserRandomId,
+    }),
     setAside,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),

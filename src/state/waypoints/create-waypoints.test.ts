@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import {
   type FakeStorageQuota,
   fakeStorageQuota,
@@ -303,7 +304,13 @@ function opened(tab: FakeTab | undefined = fakeTabs(1)[0]) {
   const clock = fakeClock();
   const connection: FailingConnection = failingConnection(databaseConnection());
   const setAside = setAsideStorage(texts, connection);
-  const storage = waypointStorage({ texts, connection, setAside, nowMs: clock.nowMs });
+  const storage = waypointStorage({
+    texts,
+    connection,
+    setAside,
+    nowMs: clock.nowMs,
+    randomId: browserRandomId,
+  });
   const randomId = (): string => {
     ids += 1;
     return `id-${ids}`;

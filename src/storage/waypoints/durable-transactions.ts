@@ -1,4 +1,4 @@
-import type { IDBPTransaction } from "idb";
+import type { IDBPObjectStore, IDBPTransaction } from "idb";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
@@ -13,14 +13,25 @@ import {
   RESTORE_STORES,
   type ScoutingMapDatabase,
   type ScoutingMapSchema,
+  TAKEN_KEY,
 } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { deletedBy } from "./deleted-by.ts";
 import { durableListValue } from "./durable-list.ts";
 import { journalEntry, journalMark } from "./edit-journal.ts";
-import { ignore, lastRevision, type RevisedList, readNewest, readWhole } from "./read-durable.ts";
+import type { PendingEdits } from "./pending-edits.ts";
+import {
+  ignore,
+  lastRevision,
+  type RevisedList,
+  readNewest,
+  readTaken,
+  readWhole,
+  takenValue,
+} from "./read-durable.ts";
 import { type Reconciled, reconcile } from "./reconcile.ts";
+import { hasSeen, isWithin, type SeenEdits, seenTogether } from "./seen-edits.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
 /** Makes an edit of the newest list; null when it is not to be done after all. */
@@ -63,8 +74,8 @@ export interface EditBase {
   readonly inDatabase: RevisedList | null;
   /** The list to edit when the database has none. */
   readonly fallback: RevisedList;
-  /** Earlier edits that the database does not have yet. */
-  readonly pending: readonly WaypointEdit[];
+  /** Edits of this tab that were made without the database. */
+  readonly pending: PendingEdits;
 }
 
 /** `strict`: the transaction is complete only when the disk has it, so that a kill loses nothing. */
@@ -75,16 +86,17 @@ export async function reconcileInDatabase(
   database: ScoutingMapDatabase,
   mirror: Mirror,
   nowMs: number,
-): Promise<Reconciled> {
+): Promise<Reconciled & { readonly taken: SeenEdits }> {
   const transaction = database.transaction(LIST_STORES, "readwrite", STRICT);
   transaction.done.catch(ignore);
   const lists = transaction.objectStore("waypointLists");
   const journal = transaction.objectStore("waypointEdits");
   const stored = await lists.get(LIST_KEY);
   const durable = await readWhole(stored, journal);
-  const result = reconcile(durable, mirror);
-  const { revision, waypoints } = result;
-  const pieces = datedPieces([...result.setAside, ...unreadable(stored, durable)], nowMs);
+  const taken = await readTaken(lists);
+  const result = reconcile(durable, mirror, taken);
+  const { revision, waypoints, setAside, displaced } = result;
+  const pieces = datedPieces([...setAside, ...displaced, ...unreadable(stored, durable)], nowMs);
   const writes: Promise<unknown>[] = pieces.map((piece) =>
     transaction.objectStore("setAside").put(piece),
   );
@@ -92,8 +104,10 @@ export async function reconcileInDatabase(
     writes.push(lists.put(durableListValue(revision, waypoints), LIST_KEY));
     writes.push(journal.clear(), journal.put(journalMark(), revision));
   }
+  const seen = seenTogether(taken, mirror.seen);
+  if (!isWithin(mirror.seen, taken)) writes.push(lists.put(takenValue(seen), TAKEN_KEY));
   await Promise.all([...writes, transaction.done]);
-  return result;
+  return { ...result, taken: seen };
 }
 
 /**
@@ -142,7 +156,8 @@ async function editInTransaction(
   const journal = transaction.objectStore("waypointEdits");
   const stored = await readNewest(lists, journal, base.inDatabase);
   const before = stored ?? base.fallback;
-  const { whole, waypoints, ...result } = applied(before.waypoints, editOf, base.pending);
+  const pending = await takePending(lists, base.pending);
+  const { whole, waypoints, ...result } = applied(before.waypoints, editOf, pending);
   if (waypoints === before.waypoints) return { ...before, ...result, journalLength: 0 };
   const revision = before.revision + 1;
   const deleted = deletedBy(before.waypoints, whole);
@@ -156,6 +171,19 @@ async function editInTransaction(
   }
   await journal.put(stored === null ? journalMark() : journalEntry(whole), revision);
   return { ...result, waypoints, revision, journalLength: await journal.count() };
+}
+
+/** What of the pending edits the list does not have yet; from now on it has them. */
+async function takePending(
+  lists: IDBPObjectStore<ScoutingMapSchema, typeof RESTORE_STORES, "waypointLists", "readwrite">,
+  { editor, edits }: PendingEdits,
+): Promise<readonly WaypointEdit[]> {
+  const last = edits.at(-1);
+  if (!last) return [];
+  const taken = await readTaken(lists);
+  const now = seenTogether(taken, { [editor]: last.number });
+  await lists.put(takenValue(now), TAKEN_KEY);
+  return edits.filter(({ number }) => !hasSeen(taken, editor, number)).map(({ edit }) => edit);
 }
 
 /** The list with what was pending and the edit, and both as the one edit to write. */

@@ -1,4 +1,5 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { databaseConnection, LIST_KEY } from "#storage/database.ts";
 import { type FailingConnection, failingConnection } from "#storage/fake-database.ts";
@@ -21,7 +22,8 @@ export async function visitWith(
   const connection = failingConnection(databaseConnection());
   connection.failure = failure;
   const setAside = setAsideStorage(texts, connection);
-  const storage = waypointStorage({ texts, connection, setAside, nowMs: () => 1_000 });
+  const parts = { texts, connection, setAside, nowMs: () => 1_000, randomId: browserRandomId };
+  const storage = waypointStorage(parts);
   await storage.load();
   return { storage, connection, setAside: () => setAside.all() };
 }

@@ -1,9 +1,16 @@
 import type { IDBPObjectStore, StoreNames } from "idb";
+import * as v from "valibot";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { applyWaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
-import { LIST_KEY, type ScoutingMapDatabase, type ScoutingMapSchema } from "#storage/database.ts";
+import {
+  LIST_KEY,
+  type ScoutingMapDatabase,
+  type ScoutingMapSchema,
+  TAKEN_KEY,
+} from "#storage/database.ts";
 import { type DurableList, readDurableList } from "./durable-list.ts";
 import { readJournalEntry } from "./edit-journal.ts";
+import { NOTHING_SEEN, SEEN_EDITS, type SeenEdits, storedSeenEdits } from "./seen-edits.ts";
 
 /** A list and its revision. */
 export interface RevisedList {
@@ -66,6 +73,19 @@ export async function readNewest(
     }
   }
   return readWhole(await lists.get(LIST_KEY), journal);
+}
+
+const TAKEN = v.object({ format: v.literal(1), seen: SEEN_EDITS });
+
+/** Which edits of those made without the database its list has. */
+export async function readTaken(lists: Pick<ListReading, "get">): Promise<SeenEdits> {
+  const { success, output } = v.safeParse(TAKEN, await lists.get(TAKEN_KEY));
+  return success ? output.seen : NOTHING_SEEN;
+}
+
+/** The value to store of it. */
+export function takenValue(seen: SeenEdits): unknown {
+  return { format: 1, seen: storedSeenEdits(seen) };
 }
 
 /** The stored list if it is another than the known one; null when it is not. */

@@ -1,7 +1,8 @@
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { DurableList } from "./durable-list.ts";
-import { readWaypointText } from "./waypoint-list.ts";
+import { hasSeen, NOTHING_SEEN, type SeenEdits } from "./seen-edits.ts";
+import { readWaypointText, waypointText } from "./waypoint-list.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
 /** The list that counts, and what must be kept of the one that does not. */
@@ -9,6 +10,8 @@ export interface Reconciled {
   readonly waypoints: readonly Waypoint[];
   readonly revision: number;
   readonly setAside: readonly SetAsidePiece[];
+  /** Good records of the durable copy that the list lacks, where the text counts. */
+  readonly displaced: readonly SetAsidePiece[];
   /** Whether the durable copy must be written because it is not this list. */
   readonly isNewToDatabase: boolean;
 }
@@ -17,26 +20,46 @@ export interface Reconciled {
  * Decides between the durable copy and the text in localStorage. The text counts when it is the
  * newer: a browser that was killed may have lost the last minutes of it and is then left with an
  * older text of ours, known by its mark; a text without our mark was edited outside the app.
+ * @param taken what the durable copy has of edits made without it: an older text may be one that
+ *   once was the newer, and was taken over
  */
-export function reconcile(durable: DurableList | null, mirror: Mirror): Reconciled {
+export function reconcile(
+  durable: DurableList | null,
+  mirror: Mirror,
+  taken: SeenEdits = NOTHING_SEEN,
+): Reconciled {
   if (mirror.text === null || isOlder(mirror, durable)) return durableCounts(durable, []);
   const { list, setAside } = readWaypointText(mirror.text);
   if (list === null) return durableCounts(durable, setAside);
-  const alone = mirror.mark?.alone;
-  // Else the text has seen all that the database has, or was edited outside the app.
-  const isBehind = durable && alone && alone.since < durable.revision;
-  const waypoints = isBehind ? withAloneEdits(durable.waypoints, list, alone.ids) : list;
-  const revision = Math.max(durable?.revision ?? 0, mirror.mark?.revision ?? 0) + 1;
-  return {
-    waypoints,
-    revision,
-    setAside: [...setAside, ...(durable?.setAside ?? []), ...displaced(durable, waypoints)],
-    isNewToDatabase: true,
-  };
+  if (!durable || !hasBegin(durable, mirror, taken)) {
+    return textCounts(durable, mirror, list, setAside);
+  }
+  const edits = mirror.mark?.alone?.edits ?? [];
+  const ids = edits
+    .filter(({ editor, number }) => !hasSeen(taken, editor, number))
+    .map((edit) => edit.id);
+  if (ids.length === 0) return durableCounts(durable, unlike(durable, mirror.text, list));
+  return textCounts(durable, mirror, withAloneEdits(durable.waypoints, list, ids), setAside);
 }
 
 function isOlder({ mark }: Mirror, durable: DurableList | null): boolean {
-  return durable !== null && mark !== null && !mark.isAlone && mark.revision <= durable.revision;
+  return durable !== null && mark !== null && !mark.alone && mark.revision <= durable.revision;
+}
+
+/** Whether the durable list has what the edits of the text began with, and more. */
+function hasBegin(durable: DurableList, { mark, hand }: Mirror, taken: SeenEdits): boolean {
+  if (hand !== null) return hasSeen(taken, hand, 0);
+  return mark?.alone ? mark.alone.since < durable.revision : false;
+}
+
+/** A list edited outside the app that was taken before is no news; should it be another after all, it is kept. */
+function unlike(
+  { waypoints }: DurableList,
+  text: string,
+  list: readonly Waypoint[],
+): readonly SetAsidePiece[] {
+  if (waypointText(list) === waypointText(waypoints)) return [];
+  return [{ source: "waypoints", reason: "displaced", rawText: text }];
 }
 
 /**
@@ -58,6 +81,21 @@ function withAloneEdits(
   return [...kept, ...added];
 }
 
+function textCounts(
+  durable: DurableList | null,
+  mirror: Mirror,
+  waypoints: readonly Waypoint[],
+  setAside: readonly SetAsidePiece[],
+): Reconciled {
+  return {
+    waypoints,
+    revision: Math.max(durable?.revision ?? 0, mirror.revision) + 1,
+    setAside: [...setAside, ...(durable?.setAside ?? [])],
+    displaced: displaced(durable, waypoints),
+    isNewToDatabase: true,
+  };
+}
+
 function durableCounts(
   durable: DurableList | null,
   setAside: readonly SetAsidePiece[],
@@ -66,6 +104,7 @@ function durableCounts(
     waypoints: durable?.waypoints ?? [],
     revision: durable?.revision ?? 0,
     setAside: [...setAside, ...(durable?.setAside ?? [])],
+    displaced: [],
     isNewToDatabase: durable !== null && durable.setAside.length > 0,
   };
 }

@@ -1,8 +1,19 @@
 import * as v from "valibot";
+import { editedId, singleEdits } from "#domain/waypoints/waypoint-edit.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
+import { isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { textHash } from "#storage/text-hash.ts";
+import type { PendingEdits } from "./pending-edits.ts";
 import { REVISION } from "./revision.ts";
+import {
+  hasSeen,
+  NOTHING_SEEN,
+  SEEN_EDITS,
+  type SeenEdits,
+  seenTogether,
+  storedSeenEdits,
+} from "./seen-edits.ts";
 
 /** The key of localStorage that holds the plain list. */
 export const WAYPOINTS_KEY = "waypoints";
@@ -14,91 +25,176 @@ export interface MirrorMark {
   /** The revision of the list that the text holds. */
   readonly revision: number;
   readonly hash: string;
-  /** The durable copy could not be written at the time: the text may hold what it lacks. */
-  readonly isAlone: boolean;
-  /** What was done to a text that is alone; null when that is not known. */
-  readonly alone: AloneEdits | null;
+  /** Null when the database had all of it: then the text holds nothing that the database lacks. */
+  readonly alone: AloneText | null;
 }
 
-/** Edits that only the text in localStorage has. */
-export interface AloneEdits {
-  /** The revision of the list that they began with. */
+/** What a text holds that was written while the database could not be. */
+export interface AloneText {
+  /** The revision of the list that its edits began with. */
   readonly since: number;
-  /** The waypoints that they are about. */
-  readonly ids: readonly string[];
+  /** The list edited outside the app that they began with, as an editor; null without one. */
+  readonly hand: string | null;
+  /** Every edit that is in the text and was made without the database. */
+  readonly seen: SeenEdits;
+  /** Of each waypoint that these edits are about the last one. */
+  readonly edits: readonly AloneEdit[];
 }
 
-/** The list in localStorage: its raw text, and our mark when the text is exactly what we wrote. */
+/** The id of a waypoint, who edited it, and which of that editor's edits it was. */
+export interface AloneEdit {
+  readonly id: string;
+  readonly editor: string;
+  readonly number: number;
+}
+
+/** The list in localStorage. */
 export interface Mirror {
   readonly text: string | null;
+  /** Our mark when the text is exactly what we wrote. */
   readonly mark: MirrorMark | null;
+  /** The revision of our mark, also where the text is not ours; 0 without one. */
+  readonly revision: number;
+  /** The list edited outside the app that this is, or began with; null when it is ours alone. */
+  readonly hand: string | null;
+  /** What is in the text of the edits made without the database. */
+  readonly seen: SeenEdits;
 }
 
 const MARK = v.object({
   revision: REVISION,
   hash: v.string(),
   isAlone: v.optional(v.boolean(), false),
-  alone: v.nullish(v.object({ since: REVISION, ids: v.array(v.string()) }), null),
+  alone: v.nullish(
+    v.object({
+      since: REVISION,
+      hand: v.nullish(v.string(), null),
+      seen: SEEN_EDITS,
+      edits: v.array(v.object({ id: v.string(), editor: v.string(), number: REVISION })),
+    }),
+    null,
+  ),
 });
+/** While the text is being written, `was` is the mark of the one before it. */
+const MARKS = v.object({ ...MARK.entries, was: v.nullish(MARK, null) });
 
 /** Reads the list's text, and whether it is ours. */
 export function readMirror(texts: TextStore): Mirror {
   const text = texts.read(WAYPOINTS_KEY);
-  const mark = readMark(texts.read(WAYPOINTS_MARK_KEY));
-  const isOurs = text !== null && mark?.hash === textHash(text);
-  return { text, mark: isOurs ? mark : null };
-}
-
-/**
- * The edits of a text that is to be written alone, together with those that are in it already.
- * @param since the revision that they begin with where the text does not say so; null: not known
- */
-export function aloneEdits(
-  texts: TextStore,
-  ids: readonly string[],
-  since: number | null,
-): AloneEdits | null {
-  const { text, mark } = readMirror(texts);
-  if (mark?.isAlone) {
-    return (
-      mark.alone && { since: mark.alone.since, ids: [...new Set([...mark.alone.ids, ...ids])] }
-    );
+  const markText = texts.read(WAYPOINTS_MARK_KEY);
+  const stored = readMark(markText);
+  const revision = stored?.revision ?? 0;
+  if (text === null) return { text, mark: null, revision, hand: null, seen: NOTHING_SEEN };
+  const hash = textHash(text);
+  const mark = [stored, stored?.was].find((one) => one?.hash === hash && isComplete(one));
+  if (mark) {
+    const { hand = null, seen = NOTHING_SEEN } = mark.alone ?? {};
+    return { text, mark, revision: mark.revision, hand, seen };
   }
-  // Without a text whoever edits has seen nothing of what the database may have.
-  const begin = mark?.revision ?? since ?? (text === null ? 0 : null);
-  return begin === null ? null : { since: begin, ids: [...new Set(ids)] };
+  // Every mark that we write is another: whatever is found beside this one was edited before the
+  // next was written. Without any, only the text itself can be known again.
+  const hand = `hand-${stored && markText !== null ? textHash(markText) : hash}`;
+  const seen = seenTogether(stored?.alone?.seen ?? NOTHING_SEEN, { [hand]: 0 });
+  return { text, mark: null, revision, hand, seen };
 }
 
 /**
- * Writes the list's text and the mark that makes it ours. When it does not fit and a durable copy
- * exists, the old text is taken away: without its mark it would pass for a newer, hand-edited list.
+ * Writes the list's text and the mark that makes it ours. A browser that is killed keeps what was
+ * written up to some moment: at each of them text and mark belong together. When the text does not
+ * fit and the database has all of it, the old one is taken away: it would pass for a newer one.
+ * @param alone what the text holds that the database does not; null when that is nothing
  */
 export function writeMirror(
   texts: TextStore,
   text: string,
   revision: number,
-  isAlone: boolean,
-  alone: AloneEdits | null = null,
+  alone: AloneText | null,
 ): WriteOutcome {
   const before = texts.read(WAYPOINTS_KEY);
-  const outcome = before === text ? "written" : texts.write(WAYPOINTS_KEY, text);
-  const marked =
-    outcome === "written" ? writeMark(texts, text, { revision, isAlone, alone }) : outcome;
-  if (marked !== "written" && !isAlone) texts.remove(WAYPOINTS_KEY);
-  return marked;
+  const markBefore = texts.read(WAYPOINTS_MARK_KEY);
+  const mark = storedMark({ revision, hash: textHash(text), alone });
+  const old = before === null || before === text ? null : replaced(texts, before, revision, alone);
+  const was = old && storedMark(old);
+  const write = (): WriteOutcome => {
+    const announced = writeMark(texts, was ? { ...mark, was } : mark);
+    if (announced !== "written" || before === text) return announced;
+    const outcome = texts.write(WAYPOINTS_KEY, text);
+    return outcome === "written" && was ? writeMark(texts, mark) : outcome;
+  };
+  const outcome = write();
+  if (outcome === "written") return outcome;
+  if (!alone) texts.remove(WAYPOINTS_KEY);
+  else if (markBefore === null) texts.remove(WAYPOINTS_MARK_KEY);
+  else texts.write(WAYPOINTS_MARK_KEY, markBefore);
+  return outcome;
 }
 
-function writeMark(
+/**
+ * What a text holds that is to be written without the database.
+ * @param mirror the text that it replaces
+ * @param begin the revision of the list in memory where the text before it does not say so
+ */
+export function withAlone(
+  { mark, hand, seen }: Mirror,
+  { editor, edits }: PendingEdits,
+  begin: number,
+): AloneText {
+  const last = new Map(mark?.alone?.edits.map((edit) => [edit.id, edit]));
+  for (const { edit, number } of edits) {
+    // Then another tab may have edited the same waypoint after it.
+    if (hasSeen(seen, editor, number)) continue;
+    for (const id of singleEdits(edit).map(editedId)) last.set(id, { id, editor, number });
+  }
+  return {
+    since: mark?.alone?.since ?? mark?.revision ?? begin,
+    hand: mark && hand,
+    seen: seenTogether(seen, { [editor]: edits.at(-1)?.number ?? 0 }),
+    edits: [...last.values()],
+  };
+}
+
+/**
+ * Makes our mark another without changing what it says: a list edited outside the app from now on is
+ * not taken for one that was found beside the same mark before a kill.
+ * @param opened what no mark had before
+ */
+export function renewMark(texts: TextStore, opened: string): void {
+  const stored = parsedOrNull(texts.read(WAYPOINTS_MARK_KEY));
+  if (readMirror(texts).mark && isPlainObject(stored)) writeMark(texts, { ...stored, opened });
+}
+
+/** The mark of the text that is about to be replaced; null when it is not ours. */
+function replaced(
   texts: TextStore,
   text: string,
-  { revision, isAlone, alone }: Omit<MirrorMark, "hash">,
-): WriteOutcome {
-  const hash = textHash(text);
-  const mark = { revision, hash, ...(isAlone && { isAlone }), ...(alone && { alone }) };
+  revision: number,
+  alone: AloneText | null,
+): MirrorMark | null {
+  if (alone) return readMirror(texts).mark;
+  // The database has all that was in it, and something newer.
+  return { revision: Math.max(0, revision - 1), hash: textHash(text), alone: null };
+}
+
+function storedMark({ revision, hash, alone }: MirrorMark): object {
+  const stored = alone && { ...alone, seen: storedSeenEdits(alone.seen) };
+  return { revision, hash, ...(stored && { alone: stored }) };
+}
+
+function writeMark(texts: TextStore, mark: unknown): WriteOutcome {
   return texts.write(WAYPOINTS_MARK_KEY, JSON.stringify(mark));
 }
 
-function readMark(text: string | null): MirrorMark | null {
+function readMark(text: string | null) {
+  const parsed = v.safeParse(MARKS, parsedOrNull(text));
+  return parsed.success ? parsed.output : null;
+}
+
+function parsedOrNull(text: string | null): unknown {
   const parsed = parseJson(text ?? "null");
-  return parsed.ok && v.is(MARK, parsed.value) ? v.parse(MARK, parsed.value) : null;
+  return parsed.ok ? parsed.value : null;
+}
+
+/** An older version of the app did not say what only its text had. */
+function isComplete({ isAlone, alone }: v.InferOutput<typeof MARK>): boolean {
+  return !isAlone || alone !== null;
 }

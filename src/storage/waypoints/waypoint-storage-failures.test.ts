@@ -87,6 +87,46 @@ describe("without a database", () => {
     expect(ids).toEqual(["a", "b", "c", "alone"]);
   });
 
+  it("a text that the database took over is older than what was saved after it", async () => {
+    const { storage, connection } = await visit();
+    await add({ storage }, A, B);
+    connection.failure = "full";
+    await storage.save(renamed("a", "Apen"));
+    const alone = new Map(texts.texts);
+    connection.failure = null;
+    await storage.save(renamed("a", "Aapjes"));
+    texts = fakeTextStore(Object.fromEntries(alone));
+    // And what was done to it again, without the database, is newer.
+    await (await visit("absent")).storage.save(renamed("b", "Noten"));
+    const names = (await (await visit()).storage.load()).map(({ name }) => name);
+    expect(names).toEqual(["Aapjes", "Noten"]);
+  });
+
+  it("a list edited by hand meanwhile is not written over", async () => {
+    const { storage, connection } = await visit();
+    await add({ storage }, A, B);
+    connection.failure = "absent";
+    await storage.save(renamed("a", "Apen"));
+    texts.write("waypoints", JSON.stringify([{ ...A, name: "Hand" }]));
+    await add({ storage }, C);
+    expect(listInText(texts)).toMatchObject([{ name: "Hand" }, { id: "c" }]);
+    connection.failure = null;
+    await storage.bringInStep();
+    expect(await listInDatabase()).toMatchObject([{ name: "Hand" }, { id: "c" }]);
+  });
+
+  it("what was deleted is in the bin when the tab that did it finds the database back", async () => {
+    const { storage, connection } = await visit();
+    await add({ storage }, A, B);
+    connection.failure = "full";
+    await storage.save({ kind: "delete", id: "a" });
+    connection.failure = null;
+    await storage.bringInStep();
+    const database = await databaseConnection().opened();
+    expect(await database.getAll("waypointBin")).toMatchObject([{ waypoints: [A] }]);
+    expect(await listInDatabase()).toEqual([B]);
+  });
+
   it("a save goes to the database as soon as it opens", async () => {
     const { storage, connection } = await visit("absent");
     await add({ storage }, A);
@@ -210,7 +250,14 @@ describe("without room", () => {
     await add(left, A);
     await add(right, B);
     expect(listInText(texts)).toEqual([A, B]);
-    expect(await (await visit()).storage.load()).toEqual([A, B]);
+    right.connection.failure = null;
+    await add(right, C);
+    expect(await listInDatabase()).toEqual([A, B, C]);
+    // The other need not store its own once more, over what was done to it since.
+    await right.storage.save(renamed("a", "Apen"));
+    left.connection.failure = null;
+    await left.storage.bringInStep();
+    expect(await left.storage.load()).toMatchObject([{ name: "Apen" }, B, C]);
   });
 
   it("and without access to anything the app still has its list", async () => {

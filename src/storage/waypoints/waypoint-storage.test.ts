@@ -43,7 +43,7 @@ describe("a saved waypoint", () => {
     };
     expect(connection.failure).toBeNull();
     await storage.save({ kind: "add", waypoint: A });
-    expect(listWhenWritten[0]).toBe("waypoints");
+    expect(listWhenWritten[0]).toBe("waypoints.meta");
     expect(await listWhenWritten[1]).toEqual([A]);
   });
 
@@ -145,6 +145,51 @@ describe("at the start", () => {
     expect(await setAside()).toMatchObject([
       { reason: "displaced", rawText: JSON.stringify(B), source: "waypoints" },
     ]);
+  });
+
+  it("a list edited by hand that was taken over is older than what was saved after it", async () => {
+    await add(await visit(), A);
+    texts.write("waypoints", JSON.stringify([{ ...A, name: "Hand" }]));
+    const byHand = new Map(texts.texts);
+    const { storage } = await visit();
+    await storage.save({ kind: "update", id: "a", changes: { name: "Wim" }, changedAtMs: 9 });
+    texts = fakeTextStore(Object.fromEntries(byHand));
+    const next = await visit();
+    expect(await next.storage.load()).toMatchObject([{ name: "Wim" }]);
+    // What looks like an older one and is not this very list is kept, should it be another.
+    expect(await next.setAside()).toMatchObject([{ rawText: byHand.get("waypoints") }]);
+    texts.write("waypoints", byHand.get("waypoints") ?? "");
+    expect(await (await visit()).storage.load()).toMatchObject([{ name: "Hand" }]);
+  });
+
+  it("so is the first list of another program, which had no mark", async () => {
+    const first = { waypoints: JSON.stringify([A]) };
+    texts = fakeTextStore(first);
+    await add(await visit(), B);
+    texts = fakeTextStore(first);
+    expect(await (await visit()).storage.load()).toEqual([A, B]);
+    texts = fakeTextStore({ waypoints: JSON.stringify([C]) });
+    expect(await (await visit()).storage.load()).toEqual([C]);
+  });
+
+  it("a text that was written in part is no edit by hand", async () => {
+    const { storage } = await visit();
+    await add({ storage }, A, B);
+    const written: Map<string, string>[] = [];
+    const write = texts.write;
+    texts.write = (...entry) => {
+      const outcome = write(...entry);
+      written.push(new Map(texts.texts));
+      return outcome;
+    };
+    await storage.save({ kind: "delete", id: "a" });
+    await add({ storage }, C);
+    for (const state of written) {
+      texts = fakeTextStore(Object.fromEntries(state));
+      const { storage: next, setAside } = await visit();
+      expect(await next.load()).toEqual([B, C]);
+      expect(await setAside()).toEqual([]);
+    }
   });
 
   it("a list emptied by hand stays empty", async () => {

@@ -1,10 +1,10 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
   applyWaypointEdit,
-  editedId,
   singleEdits,
   type WaypointEdit,
 } from "#domain/waypoints/waypoint-edit.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
@@ -17,14 +17,18 @@ import {
   reconcileInDatabase,
   type StoredAlong,
 } from "./durable-transactions.ts";
-import { ignore, type RevisedList, readIfNewer } from "./read-durable.ts";
-import { type Reconciled, reconcile } from "./reconcile.ts";
+import type { PendingEdit } from "./pending-edits.ts";
+import { ignore, type RevisedList, readIfNewer, readTaken } from "./read-durable.ts";
+import { reconcile } from "./reconcile.ts";
+import { hasSeen, isWithin, NOTHING_SEEN, type SeenEdits, seenTogether } from "./seen-edits.ts";
 import { waypointText } from "./waypoint-list.ts";
 import {
-  aloneEdits,
   type Mirror,
   readMirror,
+  renewMark,
   WAYPOINTS_KEY,
+  WAYPOINTS_MARK_KEY,
+  withAlone,
   writeMirror,
 } from "./waypoint-mirror.ts";
 
@@ -79,6 +83,7 @@ export interface WaypointStorageParts {
   readonly connection: DatabaseConnection;
   readonly setAside: SetAsideStorage;
   readonly nowMs: () => number;
+  readonly randomId: RandomId;
 }
 
 /** The waypoints of this device; every call waits for the one before it. */
@@ -102,59 +107,79 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
 
 class TwoCopies {
   readonly #parts: WaypointStorageParts;
+  /** What this visit is called as an editor; short, because it is stored with every edit. */
+  readonly #editor: string;
   #known: RevisedList = { waypoints: [], revision: 0 };
   /** The list as the database is known to have it; null when the two have parted. */
   #inDatabase: RevisedList | null = null;
   /** Edits that the database does not have yet; applying one twice does no harm. */
-  #pending: readonly WaypointEdit[] = [];
+  #pending: readonly PendingEdit[] = [];
+  /** The number of the last edit that was tried without the database. */
+  #lastNumber = 0;
+  /** The number of the last one that was in the text, and so in every text that was written after it. */
+  #lastInText = 0;
+  /** What the database is known to have of all that was done without it. */
+  #taken: SeenEdits = NOTHING_SEEN;
+  /** The same of the list in memory. */
+  #seen: SeenEdits = NOTHING_SEEN;
   #isReconciled = false;
-  /** Why the database could not be read. */
-  #loadFailure: unknown = null;
-  /** What we wrote last: comparing with it is quicker than making its hash again. */
-  #writtenText: string | null = null;
+  #isMarkRenewed = false;
+  /** The text that was read without the database, until the database has what is in it. */
+  #readAlone: Mirror | null = null;
+  /** The text as it was last in step, and its mark: comparing is quicker than reading both again. */
+  #inStep: readonly (string | null)[] = [];
   /** False while localStorage holds the only copy of something unreadable. */
   #mayOverwriteText = true;
 
   constructor(parts: WaypointStorageParts) {
     this.#parts = parts;
+    this.#editor = `tab-${parts.randomId().slice(0, 8)}`;
   }
 
   async load(): Promise<readonly Waypoint[]> {
-    const mirror = readMirror(this.#parts.texts);
-    try {
-      const database = await this.#parts.connection.opened();
-      const result = await reconcileInDatabase(database, mirror, this.#parts.nowMs());
-      this.#isReconciled = true;
-      this.#mayOverwriteText = true;
-      this.#takeOver(result);
-      this.#bringTextInStep(mirror);
-    } catch (error) {
-      this.#loadFailure = error;
-      this.#inDatabase = null;
-      await this.#loadTextAlone(mirror);
-    }
+    await this.#reconcile().catch(() => this.#readTextAlone());
     return this.#known.waypoints;
+  }
+
+  async #reconcile(): Promise<void> {
+    const now = readMirror(this.#parts.texts);
+    // That a text is gone is no edit.
+    const mirror = now.text === null && this.#readAlone ? this.#readAlone : now;
+    const database = await this.#parts.connection.opened();
+    const result = await reconcileInDatabase(database, mirror, this.#parts.nowMs());
+    this.#isReconciled = true;
+    this.#mayOverwriteText = true;
+    this.#takeOver(result, result.taken);
+    this.#bringTextInStep(now);
   }
 
   async save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit> {
     const editOf = typeof edit === "function" ? edit : () => edit;
-    if (!this.#isReconciled || this.#isTextEditedOutside()) await this.load();
     try {
+      await this.#takeText();
       return await this.#saveInDatabase(editOf, along);
     } catch (error) {
       if (along) return this.#saved(failureOf(error));
+      await this.#readTextAlone();
       return this.#saveTextAlone(editOf, failureOf(error));
     }
   }
 
+  /** Brings to the database what only the text has: from before, of another tab, or edited outside. */
+  async #takeText(): Promise<void> {
+    if (this.#isReconciled && !this.#hasTextMore()) return;
+    // Ours go first, each as the edit that it is: what they delete goes to the bin.
+    if (this.#isReconciled && this.#pending.length > 0) await this.#saveInDatabase(() => null);
+    await this.#reconcile();
+  }
+
   async #saveInDatabase(editOf: EditOf, along?: StoredAlong): Promise<SavedEdit> {
-    if (!this.#isReconciled) throw this.#loadFailure;
     const database = await this.#parts.connection.opened();
-    const base = { inDatabase: this.#inDatabase, fallback: this.#known, pending: this.#pending };
+    const pending = { editor: this.#editor, edits: this.#pending };
+    const base = { inDatabase: this.#inDatabase, fallback: this.#known, pending };
     const list = await editInDatabase(database, editOf, base, this.#parts.nowMs(), along);
-    this.#takeOver(list);
-    this.#pending = [];
-    this.#writeText(this.#known);
+    this.#takeOver(list, seenTogether(this.#taken, this.#mine()));
+    this.#writeText();
     if (list.journalLength > LONGEST_JOURNAL) {
       await compactInDatabase(database, list).catch(ignore);
     }
@@ -167,111 +192,141 @@ class TwoCopies {
   }
 
   async bringInStep(): Promise<readonly Waypoint[]> {
-    if (!this.#isReconciled) await this.load();
-    // Without an edit of its own it stores what is pending.
-    if (this.#pending.length > 0) await this.#saveInDatabase(() => null).catch(ignore);
+    if (this.isInStep()) return this.#known.waypoints;
+    try {
+      await this.#takeText();
+      // Without an edit of its own it stores what is pending.
+      if (this.#pending.length > 0) await this.#saveInDatabase(() => null);
+    } catch {
+      await this.#readTextAlone();
+    }
     return this.#known.waypoints;
   }
 
   async refresh(): Promise<readonly Waypoint[] | null> {
-    const revisionBefore = this.#known.revision;
+    const { revision } = this.#known;
     try {
-      const list = await readIfNewer(await this.#parts.connection.opened(), this.#inDatabase);
-      if (list && list.revision > revisionBefore && this.#isReconciled) {
-        this.#inDatabase = list;
-        const waypoints = this.#pending.reduce(applyWaypointEdit, list.waypoints);
-        this.#known = { waypoints, revision: list.revision };
+      const database = await this.#parts.connection.opened();
+      const list = await readIfNewer(database, this.#inDatabase);
+      if (list && list.revision > revision && this.#isReconciled) {
+        this.#takeOver(list, await readTaken(database.transaction("waypointLists").store));
         // Of two tabs that saved at once the slower may have written the text last.
         const mirror = readMirror(this.#parts.texts);
         if (mirror.mark) this.#bringTextInStep(mirror);
       }
     } catch {
-      this.#known = this.#newestAlone();
+      await this.#readTextAlone();
     }
-    return this.#known.revision > revisionBefore ? this.#known.waypoints : null;
+    return this.#known.revision > revision ? this.#known.waypoints : null;
   }
 
-  #takeOver({ waypoints, revision }: RevisedList): void {
-    this.#known = { waypoints, revision };
-    this.#inDatabase = this.#known;
+  /** The list is the database's, and on it what the database does not have yet. */
+  #takeOver({ waypoints, revision }: RevisedList, taken: SeenEdits): void {
+    this.#inDatabase = { waypoints, revision };
+    this.#readAlone = null;
+    this.#taken = taken;
+    this.#seen = taken;
+    this.#pending = this.#pending.filter(({ number }) => !hasSeen(taken, this.#editor, number));
+    this.#known = { waypoints: withEdits(waypoints, this.#pending), revision };
   }
 
-  async #loadTextAlone(mirror: Mirror): Promise<void> {
-    const { setAside, nowMs } = this.#parts;
-    const result: Reconciled = reconcile(null, mirror);
+  /** Without a database another tab's text, or one edited outside, may have what memory has not. */
+  async #readTextAlone(): Promise<void> {
+    const { texts, setAside, nowMs } = this.#parts;
+    const mirror = readMirror(texts);
+    if (mirror.text !== null) this.#readAlone = mirror;
+    const known = { ...this.#known, setAside: [] };
+    const seen = seenTogether(this.#seen, this.#mine());
+    const result = reconcile(known, mirror, seen);
+    const revision = Math.max(known.revision, mirror.revision);
+    const inMemory = this.#pending.filter(({ number }) => number > this.#lastInText);
+    this.#known = { waypoints: withEdits(result.waypoints, inMemory), revision };
+    this.#seen = seenTogether(seen, mirror.seen);
+    if (mirror.mark === null && result.isNewToDatabase) this.#adoptText(mirror);
+    else if (!this.#isMarkRenewed) renewMark(texts, this.#editor);
+    this.#isMarkRenewed = true;
     this.#mayOverwriteText = await setAside.keep(datedPieces(result.setAside, nowMs()));
-    // A retry must not forget what is in memory since the first attempt.
-    if (result.revision >= this.#known.revision && this.#pending.length === 0) this.#known = result;
+  }
+
+  /** A list edited outside the app is from now on ours: what is edited outside after it is another. */
+  #adoptText({ text, hand, seen }: Mirror): void {
+    const revision = this.#known.revision + 1;
+    const alone = { since: 0, hand, seen, edits: [] };
+    const outcome = writeMirror(this.#parts.texts, text ?? "", revision, alone);
+    if (outcome === "written") this.#known = { ...this.#known, revision };
   }
 
   #saveTextAlone(editOf: EditOf, failure: "full" | "blocked"): SavedEdit {
-    const base = this.#newestAlone();
-    const edit = editOf(base.waypoints);
-    if (!edit) {
-      this.#known = base;
-      return this.#saved("changed-elsewhere");
-    }
-    const waypoints = applyWaypointEdit(base.waypoints, edit);
-    if (waypoints === base.waypoints) return this.#saved("unknown-id");
-    const attempt = { waypoints, revision: base.revision + 1 };
-    const written = this.#mayOverwriteText ? this.#writeTextAlone(attempt, edit) : "full";
+    const before = this.#known.waypoints;
+    const edit = editOf(before);
+    if (!edit) return this.#saved("changed-elsewhere");
+    const waypoints = applyWaypointEdit(before, edit);
+    if (waypoints === before) return this.#saved("unknown-id");
+    this.#lastNumber += 1;
+    const pending = [...this.#pending, { edit, number: this.#lastNumber }];
+    const attempt = { waypoints, revision: this.#known.revision + 1 };
+    const written = this.#mayOverwriteText ? this.#writeTextAlone(attempt, pending) : "full";
     if (written === "written") {
       this.#known = attempt;
-      this.#pending = [...this.#pending, edit];
-      return this.#saved("text-only", { before: base.waypoints, edit });
+      this.#pending = pending;
+      this.#lastInText = this.#lastNumber;
+      return this.#saved("text-only", { before, edit });
     }
     if (!deletes(edit)) {
-      this.#known = { waypoints, revision: base.revision };
-      this.#pending = [...this.#pending, edit];
+      this.#known = { ...this.#known, waypoints };
+      this.#pending = pending;
     }
     return this.#saved(failure === "full" ? failure : written);
   }
 
-  /** Without a database another tab's text may be newer than what this tab remembers. */
-  #newestAlone(): RevisedList {
-    const mirror = readMirror(this.#parts.texts);
-    if (!mirror.mark || mirror.mark.revision <= this.#known.revision) return this.#known;
-    const { waypoints } = reconcile(null, mirror);
-    return {
-      waypoints: this.#pending.reduce(applyWaypointEdit, waypoints),
-      revision: mirror.mark.revision,
-    };
-  }
-
   #bringTextInStep(mirror: Mirror): void {
-    const { revision } = this.#known;
+    const revision = this.#inDatabase?.revision;
     // A text that is ours needs nothing; where nothing was ever stored, nothing is written.
-    if (revision === 0) return;
-    if (mirror.mark?.revision === revision && !mirror.mark.isAlone) {
-      // The first save need not make its hash once more to know it.
-      this.#writtenText = mirror.text;
-      return;
-    }
-    this.#writeText(this.#known);
+    if (!revision) return;
+    if (mirror.mark?.revision !== revision || mirror.mark.alone) this.#writeText();
+    else this.#inStep = this.#stored();
   }
 
-  #writeText({ waypoints, revision }: RevisedList): void {
-    this.#writtenText = waypointText(waypoints);
-    writeMirror(this.#parts.texts, this.#writtenText, revision, false);
+  #writeText(): void {
+    // Then the text is all that would be left of it after a kill.
+    if (!this.#inDatabase || this.#pending.length > 0 || this.#hasTextMore()) return;
+    const { waypoints, revision } = this.#inDatabase;
+    writeMirror(this.#parts.texts, waypointText(waypoints), revision, null);
+    this.#inStep = this.#stored();
   }
 
-  #writeTextAlone({ waypoints, revision }: RevisedList, edit: WaypointEdit) {
-    const ids = [...this.#pending, edit].flatMap(singleEdits).map(editedId);
-    const alone = aloneEdits(this.#parts.texts, ids, this.#inDatabase?.revision ?? null);
-    this.#writtenText = waypointText(waypoints);
-    return writeMirror(this.#parts.texts, this.#writtenText, revision, true, alone);
+  #writeTextAlone({ waypoints, revision }: RevisedList, pending: readonly PendingEdit[]) {
+    const { texts } = this.#parts;
+    const begin = this.#inDatabase?.revision ?? 0;
+    const alone = withAlone(readMirror(texts), { editor: this.#editor, edits: pending }, begin);
+    return writeMirror(texts, waypointText(waypoints), revision, alone);
   }
 
-  /** A text that is not ours would be lost under the one we are about to write. */
-  #isTextEditedOutside(): boolean {
-    const text = this.#parts.texts.read(WAYPOINTS_KEY);
-    if (text === null || text === this.#writtenText) return false;
-    return readMirror(this.#parts.texts).mark === null;
+  /** Whether the text has what the database does not have, and this tab would not bring to it. */
+  #hasTextMore(): boolean {
+    const [text, mark] = this.#stored();
+    if (text === null || (text === this.#inStep[0] && mark === this.#inStep[1])) return false;
+    return !isWithin(readMirror(this.#parts.texts).seen, seenTogether(this.#taken, this.#mine()));
+  }
+
+  #stored(): readonly (string | null)[] {
+    return [WAYPOINTS_KEY, WAYPOINTS_MARK_KEY].map(this.#parts.texts.read);
+  }
+
+  #mine(): SeenEdits {
+    return { [this.#editor]: this.#lastNumber };
   }
 
   #saved(outcome: EditOutcome, stored: AppliedEdit | null = null): SavedEdit {
     return { outcome, waypoints: this.#known.waypoints, stored };
   }
+}
+
+function withEdits(
+  waypoints: readonly Waypoint[],
+  pending: readonly PendingEdit[],
+): readonly Waypoint[] {
+  return pending.reduce((list, { edit }) => applyWaypointEdit(list, edit), waypoints);
 }
 
 function deletes(edit: WaypointEdit): boolean {

@@ -1,0 +1,278 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { emptyIndexedDb, type FailingConnection } from "#storage/fake-database.ts";
+import { type FakeVisit, visitWith } from "./fake-visit.ts";
+
+type Failure = FailingConnection["failure"];
+
+/** One thing that happens to a device with two tabs; every number is brought into range by who reads it. */
+type Happening =
+  | { readonly is: "open" | "refresh" | "retry"; readonly tab: 0 | 1 }
+  | { readonly is: "add" | "rename" | "delete"; readonly tab: 0 | 1; readonly id: string }
+  | { readonly is: "database"; readonly failure: Failure }
+  | { readonly is: "by hand"; readonly id: string; readonly isDeleted: boolean }
+  | { readonly is: "texts reach the disk" }
+  | { readonly is: "kill"; readonly written: number };
+
+const tab = fc.constantFrom(0 as const, 1 as const);
+const id = fc.constantFrom("a", "b", "c");
+const HAPPENINGS = fc.array(
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({ is: fc.constantFrom("add", "rename", "delete"), tab, id }),
+    },
+    { weight: 3, arbitrary: fc.record({ is: fc.constantFrom("open", "refresh", "retry"), tab }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        is: fc.constant("database"),
+        failure: fc.constantFrom<Failure>(null, null, "absent", "full"),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ is: fc.constant("by hand"), id, isDeleted: fc.boolean() }),
+    },
+    { weight: 1, arbitrary: fc.record({ is: fc.constant("texts reach the disk") }) },
+    { weight: 2, arbitrary: fc.record({ is: fc.constant("kill"), written: fc.nat(1000) }) },
+  ),
+  { minLength: 10, maxLength: 40 },
+) as fc.Arbitrary<readonly Happening[]>;
+
+/** By the id of each waypoint its name; null where it was deleted. */
+type Names = ReadonlyMap<string, string | null>;
+/** What was done, by when it was done. */
+type Done = ReadonlyMap<number, Names>;
+
+/** What localStorage was after a write, and what was done to the list that it then held. */
+interface Written {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly done: Done;
+}
+
+/** The newest of each waypoint. */
+function newest(...dones: readonly Done[]): Names {
+  const entries = dones.flatMap((done) => [...done]).sort(([one], [other]) => one - other);
+  return new Map(entries.flatMap(([, names]) => [...names]));
+}
+
+/** A device on which things happen, and what must be left of them. */
+class Device {
+  readonly #texts: FakeTextStore = fakeTextStore();
+  #written: Written[] = [{ texts: new Map(), done: new Map() }];
+  #onDisk = 0;
+  #inDatabase: Done = new Map();
+  #tabs: (FakeVisit | undefined)[] = [];
+  #failure: Failure = null;
+  #times = 0;
+
+  constructor() {
+    const { write, remove } = this.#texts;
+    this.#texts.write = (...entry) => {
+      const outcome = write(...entry);
+      this.#written.push({ texts: new Map(this.#texts.texts), done: new Map() });
+      return outcome;
+    };
+    this.#texts.remove = (key) => {
+      remove(key);
+      this.#written.push({ texts: new Map(this.#texts.texts), done: new Map() });
+    };
+  }
+
+  async happens(happening: Happening): Promise<void> {
+    if (happening.is === "database") {
+      this.#failure = happening.failure;
+      for (const one of this.#tabs) if (one) one.connection.failure = this.#failure;
+    } else if (happening.is === "texts reach the disk") this.#onDisk = this.#written.length - 1;
+    else if (happening.is === "kill") this.#kill(happening.written);
+    else if (happening.is === "by hand") this.#editByHand(happening.id, happening.isDeleted);
+    else await this.#inTab(happening);
+  }
+
+  /** What a last visit shows, and what it must show. */
+  async end(): Promise<{ shown: Names; expected: Names }> {
+    const inText = this.#now().done;
+    const waypoints = await (await visitWith(this.#texts)).storage.load();
+    const shown = new Map(waypoints.map(({ id: one, name }) => [one, name]));
+    const expected = [...newest(this.#inDatabase, inText)].filter(([, name]) => name !== null);
+    return { shown, expected: new Map(expected.sort()) };
+  }
+
+  async #inTab(happening: Extract<Happening, { tab: 0 | 1 }>): Promise<void> {
+    const from = this.#written.length;
+    const before = this.#now();
+    const wasOpen = this.#tabs[happening.tab];
+    const visit = wasOpen ?? (await visitWith(this.#texts, this.#failure));
+    const isBehind = !visit.storage.isInStep();
+    this.#tabs[happening.tab] = visit;
+    let done: Names = new Map();
+    if (happening.is === "refresh") await visit.storage.refresh();
+    else if (happening.is === "retry") await visit.storage.bringInStep();
+    else if ("id" in happening) done = await this.#edit(visit, happening);
+    const isEdit = done.size > 0;
+    const inText: Done = isEdit ? new Map([...before.done, [this.#times, done]]) : before.done;
+    // Whatever writes to the database has brought the text there first.
+    const isSave = "id" in happening;
+    const isTaking = isSave || !wasOpen || (isBehind && happening.is === "retry");
+    if (this.#failure === null && isTaking) {
+      this.#inDatabase = new Map([...this.#inDatabase, ...inText]);
+    }
+    this.#nowHas(from, before, this.#failure === null ? this.#inDatabase : inText);
+  }
+
+  async #edit(
+    { storage }: FakeVisit,
+    happening: { readonly is: "add" | "rename" | "delete"; readonly id: string },
+  ): Promise<Names> {
+    this.#times += 1;
+    const name = `${happening.is} ${this.#times}`;
+    const { outcome, waypoints } = await storage.save(editOf(happening, name));
+    // What could not be found may have been asked for together with what was not stored yet.
+    const isFound = waypoints.some((one) => one.name === name) || happening.is === "delete";
+    if (outcome === "unknown-id" || !isFound) return new Map();
+    expect(outcome).toBe(this.#failure === null ? "durable" : "text-only");
+    return new Map([[happening.id, happening.is === "delete" ? null : name]]);
+  }
+
+  #editByHand(edited: string, isDeleted: boolean): void {
+    // Where else than in an open tab, and of what, but a list?
+    if (!this.#tabs.some(Boolean) || this.#texts.read("waypoints") === null) return;
+    const before = this.#now();
+    const list: readonly Waypoint[] = JSON.parse(this.#texts.read("waypoints") ?? "[]");
+    const others = list.filter((one) => one.id !== edited);
+    if (isDeleted && others.length === list.length) return;
+    this.#times += 1;
+    const hand = { id: edited, name: `hand ${this.#times}`, lat: 50, lng: 4 };
+    const now = isDeleted ? others : [...others, hand];
+    const names = new Map<string, string | null>(["a", "b", "c"].map((one) => [one, null]));
+    for (const one of now) names.set(one.id, one.name);
+    // Back to the very text that the mark is of would be no edit.
+    this.#texts.write("waypoints", JSON.stringify(now) + " ".repeat(this.#times));
+    this.#nowHas(this.#written.length - 1, before, new Map([...before.done, [this.#times, names]]));
+  }
+
+  #kill(written: number): void {
+    const left = this.#onDisk + (written % (this.#written.length - this.#onDisk));
+    this.#written = this.#written.slice(0, left + 1);
+    this.#onDisk = left;
+    this.#tabs = [];
+    this.#texts.texts.clear();
+    for (const [key, text] of this.#now().texts) this.#texts.texts.set(key, text);
+  }
+
+  #now(): Written {
+    const now = this.#written.at(-1);
+    if (!now) throw new Error("nothing was ever written");
+    return now;
+  }
+
+  /** What was written since has been done to its list; as long as that is the old one, it has the old. */
+  #nowHas(from: number, before: Written, done: Done): void {
+    const old = before.texts.get("waypoints");
+    this.#written = this.#written.map((one, at) => {
+      if (at < from) return one;
+      return { ...one, done: one.texts.get("waypoints") === old ? before.done : done };
+    });
+    const last = this.#now();
+    // The last mark may say of the very same text that it has more.
+    if (this.#written.length > from) this.#written[this.#written.length - 1] = { ...last, done };
+  }
+}
+
+function editOf(
+  { is, id: edited }: { readonly is: string; readonly id: string },
+  name: string,
+): WaypointEdit {
+  if (is === "delete") return { kind: "delete", id: edited };
+  if (is === "add") return { kind: "add", waypoint: { id: edited, name, lat: 52, lng: 5 } };
+  return { kind: "update", id: edited, changes: { name }, changedAtMs: 1_000 };
+}
+
+/** What one visit does, and what its storage can do meanwhile. */
+type Act = Pick<Extract<Happening, { id: string }>, "is" | "id"> & {
+  readonly failure: Failure;
+  readonly isBlocked: boolean;
+  readonly isFull: boolean;
+};
+
+const VISITS = fc.array(
+  fc.record({
+    acts: fc.array(
+      fc.record({
+        is: fc.constantFrom("add" as const, "rename" as const, "delete" as const),
+        id,
+        failure: fc.constantFrom<Failure>(null, null, "absent", "full"),
+        isBlocked: fc.nat(4).map((one) => one === 0),
+        isFull: fc.nat(9).map((one) => one === 0),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    failure: fc.constantFrom<Failure>(null, null, "absent", "full"),
+    left: fc.nat(1000),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** One visit, and the kill that ends it. @returns what localStorage has kept */
+async function visited(
+  texts: FakeTextStore,
+  { acts, failure, left }: { acts: readonly Act[]; failure: Failure; left: number },
+  confirmed: Map<string, string | null>,
+): Promise<FakeTextStore> {
+  const { storage, connection } = await visitWith(texts, failure);
+  const kept = [new Map(texts.texts)];
+  for (const act of acts) {
+    connection.failure = act.failure;
+    texts.isBlocked = act.isBlocked;
+    texts.capacityChars = act.isFull ? 60 : Number.POSITIVE_INFINITY;
+    await storage.bringInStep();
+    nameOfLast += 1;
+    const name = `${act.is} ${nameOfLast}`;
+    const { outcome } = await storage.save(editOf(act, name));
+    if (outcome === "durable") confirmed.set(act.id, act.is === "delete" ? null : name);
+    // Whether that one outlives the kill depends on when it comes.
+    else if (outcome !== "unknown-id") confirmed.delete(act.id);
+    kept.push(new Map(texts.texts));
+  }
+  return fakeTextStore(Object.fromEntries(kept[left % kept.length] ?? []));
+}
+
+let nameOfLast = 0;
+
+const NUM_RUNS = Number(process.env["HISTORIES"] ?? 80);
+
+describe("whatever happens to a device", () => {
+  it("the newest that was stored of each waypoint is there, and nothing older", async () => {
+    await fc.assert(
+      fc.asyncProperty(HAPPENINGS, async (happenings) => {
+        emptyIndexedDb();
+        const device = new Device();
+        await device.happens({ is: "add", tab: 0, id: "a" });
+        for (const happening of happenings) await device.happens(happening);
+        const { shown, expected } = await device.end();
+        expect(new Map([...shown].sort())).toEqual(expected);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it("what was confirmed is there, though storage comes and goes", async () => {
+    await fc.assert(
+      fc.asyncProperty(VISITS, async (visits) => {
+        emptyIndexedDb();
+        const confirmed = new Map<string, string | null>();
+        let texts = fakeTextStore();
+        for (const visit of visits) texts = await visited(texts, visit, confirmed);
+        const list = await (await visitWith(texts)).storage.load();
+        const names = new Map(list.map(({ id: one, name }) => [one, name]));
+        const shown = [...confirmed].map(([one]) => [one, names.get(one) ?? null]);
+        expect(new Map(shown as [string, string | null][])).toEqual(confirmed);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
