@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { MAX_FILE_BYTES } from "#domain/exchange/read-file.ts";
 import { columnsOf, waypointsOf } from "#domain/exchange/waypoint-columns.ts";
-import { joinedAnswer } from "./import-messages.ts";
+import { joinedAnswer } from "./import-calls.ts";
 import { readImport } from "./read-import.ts";
 
 test("progress goes up to the size of the file", async () => {

@@ -2,7 +2,7 @@ import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
 import type { ImportResult } from "#domain/exchange/exchange-file.ts";
 import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read-file.ts";
 import type { WaypointListener } from "#domain/exchange/tally.ts";
-import type { ImportAnswer, ImportQuestion } from "./import-messages.ts";
+import type { ImportAnswer, ImportQuestion } from "./import-calls.ts";
 
 /** Told of bytes of the file: fetching it from the device is the first half, reading it the second. */
 export type ProgressListener = (bytesDone: number, bytesTotal: number) => void;

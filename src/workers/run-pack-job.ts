@@ -1,29 +1,23 @@
 import { PackJobError } from "#domain/packs/pack-job.ts";
+import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
 import type { RunPackJob } from "#storage/packs/perform-pack-job.ts";
-import type { PackJobMessage, PackJobReply } from "./pack-job-messages.ts";
+import type { PackJobCalls } from "./pack-job-calls.ts";
 
 /** Runs a job in a worker of its own, which ends with it. */
 export const runPackJob: RunPackJob = async (request, onProgress, signal) => {
-  const worker = new Worker(new URL("./pack-jobs.ts", import.meta.url), { name: "pack-jobs" });
-  const send = (message: PackJobMessage): void => worker.postMessage(message);
-  // The worker stops by itself, so that it can close its files in good order.
-  const cancel = (): void => send({ kind: "cancel" });
-  signal.addEventListener("abort", cancel);
+  const worker = new RemoteWorker<PackJobCalls>(
+    () => new Worker(new URL("./pack-jobs.ts", import.meta.url), { name: "pack-jobs" }),
+  );
   try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener("error", (event) => {
-        reject(new PackJobError("failed", null, event.message));
-      });
-      worker.addEventListener("message", ({ data }: MessageEvent<PackJobReply>) => {
-        if (data.kind === "progress") onProgress(data.progress);
-        else if (data.kind === "done") resolve(data.contents);
-        else reject(new PackJobError(data.problem, data.fileName));
-      });
-      send(request);
-      if (signal.aborted) cancel();
-    });
+    // Cancelled, it stops by itself, so that it can close its files in good order.
+    const result = await worker.call("perform", request, { onPart: onProgress, signal });
+    if (result.ok) return result.contents;
+    throw new PackJobError(result.problem, result.fileName);
+  } catch (error) {
+    if (error instanceof PackJobError) throw error;
+    const isCancelled = error instanceof RemoteCallError && error.kind === "cancelled";
+    throw new PackJobError(isCancelled ? "cancelled" : "failed", null, error);
   } finally {
-    signal.removeEventListener("abort", cancel);
-    worker.terminate();
+    worker.end();
   }
 };

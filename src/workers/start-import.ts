@@ -1,11 +1,13 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import { waypointsOf } from "#domain/exchange/waypoint-columns.ts";
+import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
 import {
   type ImportAnswer,
-  type ImportMessage,
+  type ImportCalls,
+  type ImportPart,
   type ImportQuestion,
   joinedAnswer,
-} from "./import-messages.ts";
+} from "./import-calls.ts";
 import type { ProgressListener } from "./read-import.ts";
 
 /** A file that is being read. */
@@ -22,48 +24,45 @@ export type StartImport = (question: ImportQuestion, onProgress: ProgressListene
 /** A worker that has read something reads the next three times as fast; then its memory is let go. */
 const SPARE_MS = 30_000;
 
-let spare: { readonly worker: Worker; readonly timer: number } | null = null;
+type ImportWorker = RemoteWorker<ImportCalls>;
+
+let spare: { readonly worker: ImportWorker; readonly timer: number } | null = null;
 
 /** Reads a file in a worker, and keeps that for the next file. */
 export const startImport: StartImport = (question, onProgress) => {
-  const worker = takeSpare() ?? newWorker();
-  const listening = new AbortController();
-  const { signal } = listening;
-  const answer = new Promise<ImportAnswer>((resolve) => {
-    const waypoints: ExchangeWaypoint[] = [];
-    const hear = ({ data }: MessageEvent<ImportMessage>): void => {
-      if (data.kind === "progress") onProgress(data.bytesDone, data.bytesTotal);
-      else if (data.kind === "waypoints") waypoints.push(...waypointsOf(data.columns));
-      else {
-        listening.abort();
-        keepSpare(worker);
-        resolve(joinedAnswer(data, waypoints));
-      }
-    };
-    // Out of memory, or the worker could not be loaded: the page goes on.
-    const fail = (): void => {
-      listening.abort();
-      worker.terminate();
-      resolve(UNREADABLE);
-    };
-    worker.addEventListener("message", hear, { signal });
-    worker.addEventListener("error", fail, { signal });
-  });
-  worker.postMessage(question);
+  const worker = takeSpare() ?? new RemoteWorker<ImportCalls>(startWorker);
+  const waypoints: ExchangeWaypoint[] = [];
+  const onPart = (part: ImportPart): void => {
+    if (part.kind === "progress") onProgress(part.bytesDone, part.bytesTotal);
+    else waypoints.push(...waypointsOf(part.columns));
+  };
+  let isAnswered = false;
+  const answered = (answer: ImportAnswer): ImportAnswer => {
+    isAnswered = true;
+    keepSpare(worker);
+    return joinedAnswer(answer, waypoints);
+  };
   return {
-    answer,
+    answer: worker.call("read", question, { onPart }).then(answered, (failure: unknown) => {
+      const isCancelled = failure instanceof RemoteCallError && failure.kind === "ended";
+      if (isCancelled) return new Promise<ImportAnswer>(() => {});
+      // Out of memory, or the worker could not be loaded: the page goes on.
+      isAnswered = true;
+      worker.end();
+      return UNREADABLE;
+    }),
     cancel() {
       // After the answer it may be reading another file by now.
-      if (!signal.aborted) worker.terminate();
+      if (!isAnswered) worker.end();
     },
   };
 };
 
-function newWorker(): Worker {
+function startWorker(): Worker {
   return new Worker(new URL("./import-file.ts", import.meta.url), { name: "import-file" });
 }
 
-function takeSpare(): Worker | null {
+function takeSpare(): ImportWorker | null {
   const taken = spare;
   spare = null;
   if (!taken) return null;
@@ -71,9 +70,9 @@ function takeSpare(): Worker | null {
   return taken.worker;
 }
 
-function keepSpare(worker: Worker): void {
-  takeSpare()?.terminate();
-  const timer = window.setTimeout(() => takeSpare()?.terminate(), SPARE_MS);
+function keepSpare(worker: ImportWorker): void {
+  takeSpare()?.end();
+  const timer = window.setTimeout(() => takeSpare()?.end(), SPARE_MS);
   spare = { worker, timer };
 }
 

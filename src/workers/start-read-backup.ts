@@ -1,20 +1,15 @@
-import type { ReadBackup, StoredRow } from "#storage/backup/backup-file.ts";
-import type { BackupList, BackupMessage } from "./backup-messages.ts";
+import { RemoteWorker } from "#rpc/remote-worker.ts";
+import type { Backup, ReadBackup, StoredRow } from "#storage/backup/backup-file.ts";
+import type { BackupCalls, BackupList } from "./backup-calls.ts";
 
 /** Reads a backup. Never rejects: what no worker can read is damaged. */
 export type StartReadBackup = (file: Blob) => Promise<ReadBackup>;
 
 /** Reads a backup in a worker: a hundred megabytes of text would hold the page up for seconds. */
 export const startReadBackup: StartReadBackup = async (file) => {
-  const worker = new Worker(new URL("./read-backup.ts", import.meta.url), { name: "read-backup" });
-  try {
-    return await answerOf(worker, file);
-  } finally {
-    worker.terminate();
-  }
-};
-
-function answerOf(worker: Worker, file: Blob): Promise<ReadBackup> {
+  const worker = new RemoteWorker<BackupCalls>(
+    () => new Worker(new URL("./read-backup.ts", import.meta.url), { name: "read-backup" }),
+  );
   const lists: Record<BackupList, StoredRow[]> = {
     waypoints: [],
     bin: [],
@@ -22,20 +17,18 @@ function answerOf(worker: Worker, file: Blob): Promise<ReadBackup> {
     tracks: [],
     setAside: [],
   };
-  return new Promise((resolve) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<BackupMessage>) => {
-      if (data.kind === "records") lists[data.list].push(...data.records);
-      else if (data.kind === "refused") resolve({ ok: false, reason: data.reason });
-      else {
-        // The worker has read each record as what its list holds.
-        const backup = { ...data.head, ...lists } as unknown as (ReadBackup & {
-          ok: true;
-        })["backup"];
-        resolve({ ok: true, backup, leftOutCount: data.leftOutCount });
-      }
+  try {
+    const end = await worker.call("read", file, {
+      onPart: ({ list, records }) => lists[list].push(...records),
     });
+    if (!end.ok) return end;
+    // The worker has read each record as what its list holds.
+    const backup = { ...end.head, ...lists } as unknown as Backup;
+    return { ok: true, backup, leftOutCount: end.leftOutCount };
+  } catch {
     // Out of memory, or the worker could not be loaded: the page goes on.
-    worker.addEventListener("error", () => resolve({ ok: false, reason: "damaged" }));
-    worker.postMessage(file);
-  });
-}
+    return { ok: false, reason: "damaged" };
+  } finally {
+    worker.end();
+  }
+};

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
+import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import {
@@ -20,7 +21,8 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { deleteMany, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
-import { searchWorkerHere } from "#workers/search-worker-here.builder-test.ts";
+import type { SearchCalls } from "#workers/search-calls.ts";
+import { searchHandlers } from "#workers/search-handlers.ts";
 
 const STORES = [
   mapViewStore,
@@ -44,7 +46,11 @@ configure({
 });
 
 const places = readFileSync("public/basemap/places.json");
-globalThis.Worker = searchWorkerHere(new Uint8Array(places).buffer) as never;
+globalThis.Worker = class extends WorkerHere<SearchCalls> {
+  constructor() {
+    super(searchHandlers(async () => new Uint8Array(places).buffer));
+  }
+} as never;
 
 function resetStores(): void {
   for (const store of STORES) store.setState(store.getInitialState(), true);

@@ -1,6 +1,6 @@
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import { AskedWorker } from "./asked-worker.ts";
-import type { TilerInput, TilerJob } from "./tiler-job.ts";
+import { RemoteWorker } from "#rpc/remote-worker.ts";
+import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
 
 /** Cuts vector tiles in a worker of its own. */
 export interface Tiler {
@@ -16,21 +16,22 @@ export interface Tiler {
  * failed.
  */
 export function openTiler(name: string, onFailure: (failure: unknown) => void): Tiler {
-  let current: TilerJob = { input: { lines: [] } };
-  const worker = new AskedWorker<TileAddress>(() => {
-    const started = new Worker(new URL("./tiler-worker.ts", import.meta.url), { name });
-    started.postMessage(current);
-    return started;
-  });
+  let current: TilerInput = { lines: [] };
+  const worker = new RemoteWorker<TilerCalls>(
+    () => new Worker(new URL("./tiler-worker.ts", import.meta.url), { name }),
+  );
+  const give = () => void worker.call("set", current).catch(onFailure);
   return {
     set: (input) => {
-      current = { input };
-      worker.running?.postMessage(current);
+      current = input;
+      if (worker.isRunning) give();
     },
-    cut: (tile) =>
-      worker.ask(tile).catch((failure: unknown) => {
+    cut: (tile) => {
+      if (!worker.isRunning) give();
+      return worker.call("cut", tile).catch((failure: unknown) => {
         onFailure(failure);
         return new ArrayBuffer(0);
-      }),
+      });
+    },
   };
 }

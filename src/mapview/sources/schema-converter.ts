@@ -8,8 +8,8 @@ export const convertSchema: SchemaConverter = (schema, tiles) => {
     async resolve(tile, signal) {
       const bytes = await tiles.resolve(tile, signal);
       if (!bytes) return null;
-      const { askTileWorker } = await import("./tile-worker-client.ts");
-      return askTileWorker({ job: "convert", bytes });
+      const { tileWorker } = await import("./tile-worker-client.ts");
+      return tileWorker.call("convert", bytes);
     },
   };
 };

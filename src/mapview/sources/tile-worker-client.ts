@@ -1,11 +1,7 @@
-import { AskedWorker } from "./asked-worker.ts";
-import type { TileJob } from "./tile-job.ts";
+import { RemoteWorker } from "#rpc/remote-worker.ts";
+import type { TileCalls } from "./tile-calls.ts";
 
-const worker = new AskedWorker<TileJob>(
+/** Works on tiles for the whole page, in a worker of its own. */
+export const tileWorker = new RemoteWorker<TileCalls>(
   () => new Worker(new URL("./tile-worker.ts", import.meta.url), { name: "tiles" }),
 );
-
-/** Does this work in a worker of its own, started at the first job. Rejects when it cannot be done. */
-export function askTileWorker(work: TileJob): Promise<ArrayBuffer> {
-  return worker.ask(work);
-}

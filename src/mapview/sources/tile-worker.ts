@@ -1,13 +1,13 @@
-import { answerQuestion } from "./answer-question.ts";
-import type { Asked } from "./asked-worker.ts";
+import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
 import { mergeTiles } from "./merge-tiles.ts";
 import { convertProtomapsTile } from "./protomaps/convert-tile.ts";
-import type { TileJob } from "./tile-job.ts";
+import type { TileCalls } from "./tile-calls.ts";
 
-self.addEventListener("message", ({ data }: MessageEvent<Asked<TileJob>>) => {
-  answerQuestion(data, done);
+serveCalls<TileCalls>({
+  convert: (bytes) => moved(convertProtomapsTile(bytes)),
+  merge: (tiles) => moved(mergeTiles(tiles)),
 });
 
-function done(work: TileJob): ArrayBuffer {
-  return work.job === "convert" ? convertProtomapsTile(work.bytes) : mergeTiles(work.tiles);
+function moved(tile: ArrayBuffer): Transferred<ArrayBuffer> {
+  return new Transferred(tile, [tile]);
 }

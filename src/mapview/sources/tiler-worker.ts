@@ -1,13 +1,18 @@
 import { trackTiler } from "#mapview/layers/tracks/track-tiler.ts";
 import { waypointTiler } from "#mapview/layers/waypoints/waypoint-tiler.ts";
-import { answerQuestion } from "./answer-question.ts";
-import type { TilerInput, TilerJob } from "./tiler-job.ts";
+import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
+import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
 
 let cut = tilerFor({ lines: [] });
 
-self.addEventListener("message", ({ data }: MessageEvent<TilerJob>) => {
-  if ("input" in data) cut = tilerFor(data.input);
-  else answerQuestion(data, cut);
+serveCalls<TilerCalls>({
+  set: (input) => {
+    cut = tilerFor(input);
+  },
+  cut: (address) => {
+    const tile = cut(address);
+    return new Transferred(tile, [tile]);
+  },
 });
 
 function tilerFor(input: TilerInput) {

@@ -1,44 +1,48 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
-import { handleSearch } from "#domain/search/handle-search.ts";
-import { SearchIndex } from "#domain/search/search-index.ts";
-import type { SearchAnswer } from "#domain/search/search-messages.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import type { SearchWorker } from "#workers/run-search.ts";
+import { RemoteWorker } from "#rpc/remote-worker.ts";
+import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import type { SearchCalls } from "#workers/search-calls.ts";
+import { searchHandlers } from "#workers/search-handlers.ts";
 import { createSearch } from "./create-search.ts";
 
 const HERE = { lat: 52, lng: 5 };
 
-/** A worker that answers in this very thread. */
-function workerHere(): SearchWorker {
-  const index = new SearchIndex();
-  let tell = (_answer: SearchAnswer) => {};
-  return {
-    send(message) {
-      const answer = handleSearch(index, message, (bytes) => new TextDecoder().decode(bytes));
-      if (answer) queueMicrotask(() => tell(answer));
+const nothingBuiltIn = async () => new TextEncoder().encode(placesJson([])).buffer;
+
+/** A worker that answers in this very thread; `given` says what it was given. */
+function workerHere(given: string[] = []): WorkerHere<SearchCalls> {
+  const handlers = searchHandlers(nothingBuiltIn);
+  return new WorkerHere<SearchCalls>({
+    ...handlers,
+    put: (input, call) => {
+      given.push(`put ${input.set}`);
+      return handlers.put(input, call);
     },
-    onAnswer(listener) {
-      tell = listener;
+    putJson: (input, call) => {
+      given.push(`putJson ${input.set}`);
+      return handlers.putJson(input, call);
     },
-    onFailure() {},
-  };
+    drop: (set, call) => {
+      given.push(`drop ${set}`);
+      return handlers.drop(set, call);
+    },
+  });
 }
 
-/** A worker whose code cannot be loaded: it never answers, and says so when the test wants it. */
-function workerThatFails() {
-  let fail = (_failure: unknown) => {};
-  const sent: string[] = [];
-  const worker: SearchWorker = {
-    send: ({ kind }) => sent.push(kind),
-    onAnswer() {},
-    onFailure(listener) {
-      fail = listener;
+/** A worker that takes everything and never answers a question. */
+function workerThatFails(given: string[] = []) {
+  return new WorkerHere<SearchCalls>({
+    ...searchHandlers(nothingBuiltIn),
+    putJson: ({ set }) => void given.push(`putJson ${set}`),
+    find: () => {
+      given.push("find");
+      return new Promise(() => {});
     },
-  };
-  return { worker, sent, fail: () => fail(new Error("not loaded")) };
+  });
 }
 
 function packWith(id: string, name: string): PackOnDevice {
@@ -51,12 +55,12 @@ function packWith(id: string, name: string): PackOnDevice {
 function searchOver(
   packs: readonly PackOnDevice[],
   waypoints: readonly Waypoint[],
-  startWorker = workerHere,
+  start: () => WorkerHere<SearchCalls> = workerHere,
 ) {
   const packsStore = createStore(() => ({ packs }));
   const waypointsStore = createStore(() => ({ waypoints }));
   const search = createSearch({
-    startWorker,
+    openSearch: (onFailure) => new RemoteWorker(() => start() as unknown as Worker, onFailure),
     packs: packsStore,
     waypoints: waypointsStore,
     packsLoaded: Promise.resolve(),
@@ -65,6 +69,12 @@ function searchOver(
   const namesOf = async (text: string) =>
     (await search.findPlaces(text, HERE)).map(({ name }) => name);
   return { search, packsStore, waypointsStore, namesOf };
+}
+
+function tents(count: number): readonly Waypoint[] {
+  return Array.from({ length: count }, (_, index) => {
+    return { id: `w${index}`, name: `Tent ${index}`, lat: 52, lng: 5 };
+  });
 }
 
 /** Reading a Blob takes a turn of the event loop. */
@@ -81,29 +91,60 @@ describe("createSearch", () => {
 
   it("refuses whoever waits when the worker fails, and starts another for the next question", async () => {
     const broken = workerThatFails();
-    const workers = [broken.worker, workerHere()];
-    const { search } = searchOver(
-      [packWith("a", "Delft")],
-      [],
-      () => workers.shift() ?? workerHere(),
-    );
+    const workers = [broken, workerHere()];
+    const start = () => workers.shift() ?? workerHere();
+    const { search } = searchOver([packWith("a", "Delft")], [], start);
     const asked = search.findPlaces("delft", HERE);
     await placesAreRead();
-    broken.fail();
+    broken.fail("not loaded");
     await expect(asked).rejects.toThrow("not loaded");
     expect(await search.findPlaces("delft", HERE)).toHaveLength(1);
   });
 
-  it("sends a worker that failed no packs that come later", async () => {
-    const broken = workerThatFails();
-    const { search, packsStore } = searchOver([packWith("a", "Delft")], [], () => broken.worker);
+  it("starts no worker for packs that come after one failed", async () => {
+    const given: string[] = [];
+    const broken = workerThatFails(given);
+    const workers = [broken];
+    const start = () => workers.shift() ?? workerThatFails(given);
+    const { search, packsStore } = searchOver([packWith("a", "Delft")], [], start);
     const asked = search.findPlaces("delft", HERE);
     await placesAreRead();
-    broken.fail();
+    broken.fail("not loaded");
     await expect(asked).rejects.toThrow("not loaded");
     packsStore.setState({ packs: [packWith("b", "Utrecht")] });
     await placesAreRead();
-    expect(broken.sent).toEqual(["put-json", "ask"]);
+    expect(given).toEqual(["putJson a", "find"]);
+  });
+
+  it("gives a worker that fails no more of the waypoints it was being given", async () => {
+    const given: string[] = [];
+    const broken = workerHere(given);
+    const workers = [broken, workerHere(given)];
+    const turns: (() => void)[] = [];
+    const search = createSearch({
+      openSearch: (onFailure) =>
+        new RemoteWorker(() => workers.shift() as unknown as Worker, onFailure),
+      packs: createStore(() => ({ packs: [] })),
+      waypoints: createStore(() => ({ waypoints: tents(600) })),
+      packsLoaded: Promise.resolve(),
+      pause: () => new Promise((resolve) => turns.push(resolve)),
+    });
+    const asked = search.findPlaces("tent", HERE);
+    await placesAreRead();
+    broken.fail("out of memory");
+    for (const next of turns) next();
+    await placesAreRead();
+    for (const next of turns) next();
+    await expect(asked).rejects.toThrow();
+    expect(given).toEqual(["put waypoints 0"]);
+  });
+
+  it("finds in the other packs when the places of one are damaged", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const damaged = { ...packWith("a", "Delft"), places: new Blob(["{"]) };
+    const { namesOf } = searchOver([damaged, packWith("b", "Utrecht")], []);
+    expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
+    expect(warned).toHaveBeenCalledWith("places of a not read:", expect.anything());
   });
 
   it("finds waypoints by name and keeps their id", async () => {
@@ -123,31 +164,14 @@ describe("createSearch", () => {
   });
 
   it("hands thousands of waypoints over in parts, and again only the parts that changed", async () => {
-    const tents = Array.from({ length: 1200 }, (_, index) => {
-      return { id: `w${index}`, name: `Tent ${index}`, lat: 52, lng: 5 };
-    });
-    const sent: string[] = [];
-    const worker = workerHere();
-    const waypointsStore = createStore(() => ({ waypoints: tents as readonly Waypoint[] }));
-    const search = createSearch({
-      startWorker: () => ({
-        ...worker,
-        send(message) {
-          if (message.kind !== "ask") sent.push(`${message.kind} ${message.set}`);
-          worker.send(message);
-        },
-      }),
-      packs: createStore(() => ({ packs: [] })),
-      waypoints: waypointsStore,
-      packsLoaded: Promise.resolve(),
-      pause: async () => {},
-    });
+    const given: string[] = [];
+    const { search, waypointsStore } = searchOver([], tents(1200), () => workerHere(given));
     const names = async () => (await search.findPlaces("tent 1199", HERE)).map(({ name }) => name);
     expect(await names()).toContain("Tent 1199");
-    expect(sent).toEqual(["put waypoints 0", "put waypoints 1", "put waypoints 2"]);
-    waypointsStore.setState({ waypoints: tents.slice(0, 700) });
+    expect(given).toEqual(["put waypoints 0", "put waypoints 1", "put waypoints 2"]);
+    waypointsStore.setState({ waypoints: waypointsStore.getState().waypoints.slice(0, 700) });
     expect(await names()).not.toContain("Tent 1199");
-    expect(sent.slice(3)).toEqual(["put waypoints 1", "drop waypoints 2"]);
+    expect(given.slice(3)).toEqual(["put waypoints 1", "drop waypoints 2"]);
   });
 
   it("answers each question with its own places", async () => {

@@ -2,13 +2,12 @@ import type { StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
-import type { SearchAnswer, SearchQuestion } from "#domain/search/search-messages.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import type { SearchWorker } from "#workers/run-search.ts";
+import type { RemoteSearch } from "#workers/open-search.ts";
 
 /** Where the search gets its places from. */
 export interface SearchSources {
-  readonly startWorker: () => SearchWorker;
+  readonly openSearch: (onFailure: () => void) => RemoteSearch;
   readonly packs: Pick<
     StoreApi<{ readonly packs: readonly PackOnDevice[] }>,
     "getState" | "subscribe"
@@ -41,54 +40,44 @@ const LIMIT = 20;
 /** Copying more of them for the worker at once would hold up the page of a slow phone. */
 const WAYPOINTS_A_TURN = 500;
 
+type Call = RemoteSearch["call"];
+
 /** The search over these sources; its worker starts with the first question. */
 export function createSearch(sources: SearchSources): PlaceSearch {
   let index: ReturnType<typeof start> | null = null;
-  const waiting = new Map<number, (answer: SearchAnswer) => void>();
-  let asks = 0;
 
   const start = () => {
-    const worker = sources.startWorker();
-    worker.onAnswer((answer) => {
-      waiting.get(answer.ask)?.(answer);
-      waiting.delete(answer.ask);
+    const over = new AbortController();
+    const remote = sources.openSearch(() => {
+      // The next question opens another one, which is given everything anew.
+      index = null;
+      over.abort();
+      waypoints.stop();
+      packs.stop();
     });
-    const waypoints = keepWaypoints(sources, worker);
-    const packs = keepPacks(sources, worker);
-    const failed = new Promise<never>((_, reject) => {
-      worker.onFailure((failure) => {
-        // The next question starts another one.
-        index = null;
-        waypoints.stop();
-        packs.stop();
-        reject(failure);
-      });
-    });
-    return { worker, failed, packs, waypoints };
+    const call: Call = (name, input, options) =>
+      remote.call(name, input, { ...options, signal: over.signal });
+    const waypoints = keepWaypoints(sources, call);
+    const packs = keepPacks(sources, call);
+    return { call, isReady: () => Promise.all([packs.sent(), waypoints.sent()]) };
   };
 
-  const ask = (question: SearchQuestion): Promise<SearchAnswer> => {
+  const ask: Call = async (name, input) => {
     index ??= start();
-    const { worker, failed, packs, waypoints } = index;
-    asks += 1;
-    const number = asks;
-    const answered = new Promise<SearchAnswer>((resolve) => waiting.set(number, resolve));
-    const sent = Promise.all([packs.sent(), waypoints.sent()]).then(() =>
-      worker.send({ kind: "ask", ask: number, question }),
-    );
-    return Promise.race([failed, sent.then(() => answered)]);
+    const { call, isReady } = index;
+    await isReady();
+    return call(name, input);
   };
 
   return {
-    findPlaces: async (text, near) =>
-      (await ask({ kind: "find", text, near, limit: LIMIT })).places,
-    placesAround: async (center) => (await ask({ kind: "around", center, limit: LIMIT })).places,
-    townsNear: async (places) => (await ask({ kind: "towns", places })).towns,
+    findPlaces: (text, near) => ask("find", { text, near, limit: LIMIT }),
+    placesAround: (center) => ask("around", { center, limit: LIMIT }),
+    townsNear: (places) => ask("townsNear", places),
   };
 }
 
 /** Keeps the worker in step with the waypoints, a part a turn; `sent` resolves when it has them all. */
-function keepWaypoints({ waypoints: store, pause }: SearchSources, worker: SearchWorker) {
+function keepWaypoints({ waypoints: store, pause }: SearchSources, call: Call) {
   let sentParts: readonly (readonly Waypoint[])[] = [];
   const send = async (): Promise<void> => {
     const { waypoints } = store.getState();
@@ -97,11 +86,11 @@ function keepWaypoints({ waypoints: store, pause }: SearchSources, worker: Searc
     sentParts = parts;
     for (const [index, part] of parts.entries()) {
       if (isSamePart(part, before[index])) continue;
-      worker.send({ kind: "put", set: partName(index), places: part.map(foundWaypoint) });
+      give(call("put", { set: partName(index), places: part.map(foundWaypoint) }));
       await pause();
     }
     for (let index = parts.length; index < before.length; index++) {
-      worker.send({ kind: "drop", set: partName(index) });
+      give(call("drop", partName(index)));
     }
   };
   let sending = send();
@@ -109,6 +98,11 @@ function keepWaypoints({ waypoints: store, pause }: SearchSources, worker: Searc
     if (waypoints !== previous.waypoints) sending = sending.then(send);
   });
   return { stop, sent: () => sending };
+}
+
+/** Nobody waits for it, for what is asked later is answered later; who asks then hears what is wrong. */
+function give(given: Promise<void>): void {
+  given.catch(() => {});
 }
 
 function partsOf(waypoints: readonly Waypoint[]): readonly (readonly Waypoint[])[] {
@@ -131,18 +125,18 @@ function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {
 }
 
 /** Keeps the worker in step with the packs; `sent` resolves when it has them all. */
-function keepPacks({ packs: store, packsLoaded }: SearchSources, worker: SearchWorker) {
+function keepPacks({ packs: store, packsLoaded }: SearchSources, call: Call) {
   const sent = new Map<string, PackOnDevice>();
   const send = async (): Promise<void> => {
     const { packs } = store.getState();
     for (const id of [...sent.keys()]) {
       if (packs.some((pack) => pack.id === id)) continue;
       sent.delete(id);
-      worker.send({ kind: "drop", set: id });
+      give(call("drop", id));
     }
     const unsent = packs.filter((pack) => sent.get(pack.id) !== pack);
     for (const pack of unsent) sent.set(pack.id, pack);
-    await Promise.all(unsent.map((pack) => sendPlaces(pack, worker)));
+    await Promise.all(unsent.map((pack) => sendPlaces(pack, call)));
   };
   let sending = packsLoaded.then(send);
   const stop = store.subscribe(({ packs }, previous) => {
@@ -151,12 +145,14 @@ function keepPacks({ packs: store, packsLoaded }: SearchSources, worker: SearchW
   return { stop, sent: () => sending };
 }
 
-async function sendPlaces({ id, places }: PackOnDevice, worker: SearchWorker): Promise<void> {
+async function sendPlaces({ id, places }: PackOnDevice, call: Call): Promise<void> {
   if (!places) return;
+  // One pack with a damaged list of places must not end the search in the others.
+  const warn = (failure: unknown): void => console.warn(`places of ${id} not read:`, failure);
   try {
     const json = await places.slice(0, places.size).arrayBuffer();
-    worker.send({ kind: "put-json", set: id, json });
+    call("putJson", { set: id, json }, { transfer: [json] }).catch(warn);
   } catch (failure) {
-    console.warn(`places of ${id} not read:`, failure);
+    warn(failure);
   }
 }

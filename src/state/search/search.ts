@@ -2,12 +2,12 @@ import { device } from "#state/device/device.ts";
 import { pause } from "#state/exchange/pause.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { startSearchWorker } from "#workers/run-search.ts";
+import { openSearch } from "#workers/open-search.ts";
 import { createSearch } from "./create-search.ts";
 
 /** Looks places up by name or by where they are. Import this module when somebody searches: it opens the packs. */
 export const { findPlaces, placesAround, townsNear } = createSearch({
-  startWorker: startSearchWorker,
+  openSearch,
   packs: packsStore,
   waypoints: waypointsStore,
   packsLoaded: startPacks(),

@@ -14,8 +14,8 @@ export interface Networks {
 /** Serves the networks of packs to the style under `tilesAddress("networks")`. */
 export function openNetworks(): Networks {
   const tiles = new NetworkTiles(async (parts) => {
-    const { askTileWorker } = await import("#mapview/sources/tile-worker-client.ts");
-    return askTileWorker({ job: "merge", tiles: parts });
+    const { tileWorker } = await import("#mapview/sources/tile-worker-client.ts");
+    return tileWorker.call("merge", parts);
   });
   serveTiles("networks", (tile, signal) => tiles.resolve(tile, signal));
   return { tiles, drawing: networkDrawing, provideImage: provideNodeImage };

@@ -2,6 +2,7 @@ import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ExchangeWaypoint, ImportResult } from "#domain/exchange/exchange-file.ts";
 import type { WaypointColumns } from "#domain/exchange/waypoint-columns.ts";
+import type { Procedure } from "#rpc/procedure.ts";
 
 /** What the page asks of the worker that reads files: one file. */
 export interface ImportQuestion {
@@ -18,14 +19,17 @@ export interface ImportAnswer {
 }
 
 /**
- * What the worker says: progress any number of times; waypoints, some at a time while it reads on,
- * because taking over ten thousand at once holds up the page; and at last the answer, with no
- * waypoints of its own.
+ * What comes before the answer: progress; and waypoints, some at a time while it reads on, because
+ * taking over ten thousand at once holds up the page.
  */
-export type ImportMessage =
+export type ImportPart =
   | { readonly kind: "progress"; readonly bytesDone: number; readonly bytesTotal: number }
-  | { readonly kind: "waypoints"; readonly columns: WaypointColumns }
-  | ({ readonly kind: "answer" } & ImportAnswer);
+  | { readonly kind: "waypoints"; readonly columns: WaypointColumns };
+
+/** What the worker does that reads files; its answer has no waypoints of its own. */
+export interface ImportCalls {
+  readonly read: Procedure<ImportQuestion, ImportAnswer, ImportPart>;
+}
 
 /** The answer with the waypoints that came before it. */
 export function joinedAnswer(

@@ -1,6 +1,9 @@
+import type { Procedure } from "#rpc/procedure.ts";
+
 /** Work on whole tiles that would hold up the map: done in a worker. All bytes are uncompressed MVT. */
-export type TileJob =
+export interface TileCalls {
   /** A tile of the Protomaps schema, to be made into an OpenMapTiles one. */
-  | { readonly job: "convert"; readonly bytes: ArrayBuffer }
+  readonly convert: Procedure<ArrayBuffer, ArrayBuffer>;
   /** The same tile of several packs' networks, to be made into one. */
-  | { readonly job: "merge"; readonly tiles: readonly ArrayBuffer[] };
+  readonly merge: Procedure<readonly ArrayBuffer[], ArrayBuffer>;
+}
