@@ -9,13 +9,15 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 6;
+export const DATABASE_VERSION = 7;
 /** The key of the list in the store `waypointLists`. */
 export const LIST_KEY = "list";
 /** The key there of what the list has of texts that stood alone. */
 export const TAKEN_KEY = "taken";
 /** Where a block of points has its key. */
 const BLOCK_KEY = ["trackId", "blockNumber"];
+/** Where a fix of a recording has its key. */
+const FIX_KEY = ["trackId", "fixNumber"];
 /** The one key of the store `restores`. */
 export const RESTORE_KEY = "last";
 
@@ -35,6 +37,10 @@ export interface ScoutingMapSchema extends DBSchema {
   tracks: { key: string; value: unknown };
   /** Their points, in blocks that are only ever appended; the key is the track's id and the block's number. */
   trackBlocks: { key: [string, number]; value: unknown };
+  /** The recordings that are not finished; the key is the id of their track. */
+  recordings: { key: string; value: unknown };
+  /** Their latest fixes, until a block of the track has them; the key is the track's id and the fix's number. */
+  recordedFixes: { key: [string, number]; value: unknown };
   /** The settings of the backup that was put back last, until localStorage is known to have them. */
   restores: { key: string; value: unknown };
 }
@@ -43,6 +49,10 @@ export interface ScoutingMapSchema extends DBSchema {
 export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
 /** A transaction that reads or changes a track or route with its points. */
 export const TRACK_STORES = ["tracks", "trackBlocks"] as const;
+/** A transaction that keeps one more fix of a recording. */
+export const FIX_STORES = ["recordings", "recordedFixes"] as const;
+/** A transaction that brings the latest fixes of a recording into its track. */
+export const RECORDING_STORES = [...TRACK_STORES, ...FIX_STORES] as const;
 /** A transaction that takes out of the bin, and keeps what of it could not be read. */
 export const BIN_STORES = ["waypointBin", "setAside"] as const;
 /** A transaction that adds an edit to the list, and keeps what it deletes. */
@@ -189,6 +199,10 @@ export function upgradeDatabase(
   if (oldVersion < 3) database.createObjectStore("waypointEdits");
   if (oldVersion < 5) database.createObjectStore("restores");
   if (oldVersion < 6) database.createObjectStore("trackBlocks", { keyPath: BLOCK_KEY });
+  if (oldVersion < 7) {
+    database.createObjectStore("recordings", { keyPath: "trackId" });
+    database.createObjectStore("recordedFixes", { keyPath: FIX_KEY });
+  }
   // What lists showed of tracks, in versions 4 and 5; it is in `tracks` itself now.
   if (oldVersion === 4 || oldVersion === 5) database.deleteObjectStore("trackHeads" as never);
 }

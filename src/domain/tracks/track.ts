@@ -9,7 +9,7 @@ export type TrackOrigin = "imported" | "recorded" | "planned";
 /**
  * Why nothing is known between two segments: `file-break`: the file it came from begins a new one
  * there. The others are of a recording: the user paused it, the screen went off, another app or tab
- * was in front, there was no position, or the app was ended.
+ * was in front, there was no position, the receiver jumped farther than anyone can go, or the app was ended.
  */
 export type GapCause =
   | "file-break"
@@ -17,6 +17,7 @@ export type GapCause =
   | "screen-off"
   | "page-hidden"
   | "signal-lost"
+  | "jump"
   | "app-ended";
 
 /** The places of a track side by side, a number a point, and where its segments begin. */

@@ -20,6 +20,7 @@ export function browserTabs(): Tabs {
       return () => opened()?.removeEventListener("message", onMessage);
     },
     onReturn,
+    onLeave,
   };
 }
 
@@ -34,4 +35,12 @@ function onReturn(listener: () => void): () => void {
     document.removeEventListener("visibilitychange", onVisible);
     removeEventListener("pageshow", onVisible);
   };
+}
+
+function onLeave(listener: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === "hidden") listener();
+  };
+  document.addEventListener("visibilitychange", onHidden);
+  return () => document.removeEventListener("visibilitychange", onHidden);
 }

@@ -4,6 +4,8 @@ import type { Tabs } from "./tabs.ts";
 export interface FakeTab extends Tabs {
   /** The user comes back to this tab. */
   comeBack(): void;
+  /** The user goes to another one. */
+  leave(): void;
 }
 
 /** Opens `count` tabs that hear one another. */
@@ -11,6 +13,7 @@ export function fakeTabs(count: number): FakeTab[] {
   const heard = Array.from({ length: count }, () => new Map<string, Set<() => void>>());
   return heard.map((own) => {
     const returning = new Set<() => void>();
+    const leaving = new Set<() => void>();
     return {
       announce(subject) {
         for (const tab of heard) if (tab !== own) callAll(tab.get(subject));
@@ -24,7 +27,12 @@ export function fakeTabs(count: number): FakeTab[] {
         returning.add(listener);
         return () => returning.delete(listener);
       },
+      onLeave(listener) {
+        leaving.add(listener);
+        return () => leaving.delete(listener);
+      },
       comeBack: () => callAll(returning),
+      leave: () => callAll(leaving),
     };
   });
 }

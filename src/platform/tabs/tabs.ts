@@ -6,4 +6,6 @@ export interface Tabs {
   onAnnounced(subject: string, listener: () => void): () => void;
   /** Calls back when the user comes back to this tab: it may have slept through announcements. */
   onReturn(listener: () => void): () => void;
+  /** Calls back when this tab is no longer seen: another is in front, another app, or the screen is off. */
+  onLeave(listener: () => void): () => void;
 }

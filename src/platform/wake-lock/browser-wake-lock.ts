@@ -5,7 +5,7 @@ export function browserWakeLock(): WakeLock {
   return { hold };
 }
 
-function hold(): () => void {
+function hold(onChange?: (isHeld: boolean) => void): () => void {
   let held: WakeLockSentinel | null = null;
   let isOver = false;
   const take = async (): Promise<void> => {
@@ -13,7 +13,11 @@ function hold(): () => void {
     try {
       const lock = await navigator.wakeLock.request("screen");
       if (isOver) await lock.release();
-      else held = lock;
+      else {
+        held = lock;
+        onChange?.(true);
+        lock.addEventListener("release", () => onChange?.(false), { once: true });
+      }
     } catch {
       // No such thing here, or the battery is low.
     }

@@ -9,12 +9,15 @@ export interface FakeWakeLock extends WakeLock {
 export function fakeWakeLock(): FakeWakeLock {
   const lock: FakeWakeLock = {
     holders: 0,
-    hold() {
+    hold(onChange) {
       lock.holders += 1;
+      onChange?.(true);
       let isHeld = true;
       return () => {
-        if (isHeld) lock.holders -= 1;
+        if (!isHeld) return;
         isHeld = false;
+        lock.holders -= 1;
+        onChange?.(false);
       };
     },
   };

@@ -45,12 +45,14 @@ const RECORD = v.object({
   endedAtMs: v.exactOptional(MOMENT),
 });
 
-const GAP_CAUSES = [
+/** Why there is a gap before a segment, as it is stored. */
+export const GAP_CAUSES = [
   "file-break",
   "paused",
   "screen-off",
   "page-hidden",
   "signal-lost",
+  "jump",
   "app-ended",
 ] as const satisfies readonly GapCause[];
 

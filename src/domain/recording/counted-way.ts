@@ -1,0 +1,56 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+
+/** A fix that may be farther off than this is kept, and counts for nothing. */
+export const COUNTED_ACCURACY_METERS = 50;
+/** Steps shorter than this are the trembling of a receiver that lies still. */
+export const LEAST_STEP_METERS = 2;
+/** Of a fix's accuracy so much must have been gone before it counts as a step. */
+const STEP_PER_ACCURACY = 0.5;
+/** Slower than this over a step is not moving: what a step took longer was standing. */
+export const MOVING_MPS = 0.3;
+
+/** How far one went and how long one moved, and where the next step is measured from. */
+export interface CountedWay {
+  readonly distanceMeters: number;
+  readonly movingMs: number;
+  /** The last fix that counted; null at the start of a segment. */
+  readonly anchor: CountedFix | null;
+}
+
+/** What of a fix counts. `timeMs`: milliseconds since 1970, `accuracyMeters`: 95 % radius; null for unknown. */
+export interface CountedFix extends LatLng {
+  readonly timeMs: number | null;
+  readonly accuracyMeters: number | null;
+}
+
+/** Nothing gone yet. */
+export const NO_WAY: CountedWay = { distanceMeters: 0, movingMs: 0, anchor: null };
+
+/**
+ * The way with one more fix: docs/formats/recordings.md has the rules and why they are what they are. A
+ * step counts once it is longer than 2 m and than half of what the fix may be off. A fix that may be
+ * more than 50 m off is passed over. The line is not joined over the start of a segment.
+ */
+export function countFix(way: CountedWay, fix: CountedFix, startsSegment: boolean): CountedWay {
+  const accuracyMeters = fix.accuracyMeters ?? 0;
+  const before = startsSegment ? null : way.anchor;
+  if (accuracyMeters > COUNTED_ACCURACY_METERS) return { ...way, anchor: before };
+  if (!before) return { ...way, anchor: fix };
+  const stepMeters = distanceMeters(before, fix);
+  if (stepMeters < Math.max(LEAST_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters)) {
+    return { ...way, anchor: before };
+  }
+  return {
+    distanceMeters: way.distanceMeters + stepMeters,
+    movingMs: way.movingMs + movingMs(before, fix, stepMeters),
+    anchor: fix,
+  };
+}
+
+function movingMs(from: CountedFix, to: CountedFix, stepMeters: number): number {
+  if (from.timeMs === null || to.timeMs === null) return 0;
+  // A clock that is set back took no time.
+  const tookMs = Math.max(0, to.timeMs - from.timeMs);
+  return Math.min(tookMs, (stepMeters / MOVING_MPS) * 1000);
+}

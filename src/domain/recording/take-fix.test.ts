@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { fixAt, walk } from "./invent-fixes.builder-test.ts";
+import {
+  interrupt,
+  NO_PROGRESS,
+  type RecordedFix,
+  type RecordingProgress,
+  standsStill,
+  takeFix,
+} from "./take-fix.ts";
+
+function record(fixes: readonly PositionFix[], from: RecordingProgress = NO_PROGRESS) {
+  const kept: RecordedFix[] = [];
+  let progress = from;
+  for (const fix of fixes) {
+    const taken = takeFix(progress, fix);
+    if (!taken) continue;
+    progress = taken.progress;
+    kept.push(taken.recorded);
+  }
+  return { progress, kept };
+}
+
+describe("the line", () => {
+  it("begins with the first fix and goes on with the next", () => {
+    const { kept } = record(walk(2, 1.4));
+    expect(kept.map(({ startsSegment }) => startsSegment)).toEqual([true, false, false]);
+    expect(kept.map(({ gapBefore }) => gapBefore)).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ["signal-lost", null, 31],
+    ["page-hidden", "page-hidden", 11],
+    ["paused", "paused", 1],
+    ["app-ended", "app-ended", 1],
+  ] as const)("is not joined over %s", (cause, interruption, seconds) => {
+    const { progress } = record([fixAt(0, 0)]);
+    const before = interruption ? interrupt(progress, interruption) : progress;
+    const { kept } = record([fixAt(seconds, 3)], before);
+    expect(kept[0]).toMatchObject({ startsSegment: true, gapBefore: cause });
+  });
+
+  it("goes on when half a minute is missing, or the page was hidden for a moment", () => {
+    const { progress } = record([fixAt(0, 0)]);
+    expect(record([fixAt(30, 9)], progress).kept[0]?.startsSegment).toBe(false);
+    const hidden = interrupt(progress, "page-hidden");
+    expect(record([fixAt(10, 9)], hidden).kept[0]?.startsSegment).toBe(false);
+  });
+
+  it("tells of a pause, also when the page was hidden in it", () => {
+    const paused = interrupt(interrupt(record([fixAt(0, 0)]).progress, "paused"), "page-hidden");
+    expect(record([fixAt(60, 0)], paused).kept[0]?.gapBefore).toBe("paused");
+  });
+
+  it("keeps a jump and joins it with nothing", () => {
+    const { kept, progress } = record([fixAt(0, 0), fixAt(1, 400), fixAt(2, 3)]);
+    expect(kept.map(({ gapBefore }) => gapBefore)).toEqual([null, "jump", "jump"]);
+    expect(progress.way.distanceMeters).toBe(0);
+  });
+
+  it("believes what is far within what both fixes may be off", () => {
+    const { kept } = record([fixAt(0, 0), fixAt(1, 400, { accuracyMeters: 400 })]);
+    expect(kept[1]?.gapBefore).toBeNull();
+  });
+
+  it("does not keep the fix that a browser gives again", () => {
+    expect(record([fixAt(0, 0), fixAt(0, 0)]).kept).toHaveLength(1);
+    // Standing still is no such thing: the time goes on.
+    expect(record([fixAt(0, 0), fixAt(1, 0)]).kept).toHaveLength(2);
+  });
+
+  it("goes on when the clock is set back", () => {
+    const { kept, progress } = record([...walk(10, 1), fixAt(-3600, 11), fixAt(-3599, 20)]);
+    expect(kept.at(-1)?.startsSegment).toBe(false);
+    expect(progress.way.movingMs).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["the date line", { lat: -17, lng: 179.99999 }, { lat: -17, lng: -179.99999 }],
+    ["the pole", { lat: 89.99999, lng: 0 }, { lat: 89.99999, lng: 180 }],
+  ])("goes on over %s", (_, from, to) => {
+    const { kept, progress } = record([fixAt(0, 0, from), fixAt(1, 0, to)]);
+    expect(kept[1]?.gapBefore).toBeNull();
+    expect(progress.way.distanceMeters).toBeLessThan(5);
+  });
+});
+
+describe("the way", () => {
+  it("is as long as one walked, and as long as it took", () => {
+    const { way } = record(walk(600, 1.4)).progress;
+    expect(way.distanceMeters).toBeGreaterThan(0.99 * 840);
+    expect(way.distanceMeters).toBeLessThan(1.001 * 840);
+    expect(way.movingMs).toBeGreaterThan(590_000);
+  });
+
+  it("does not grow while a receiver lies still and trembles", () => {
+    const still = Array.from({ length: 3600 }, (_, second) => fixAt(second, (second % 3) - 1));
+    expect(record(still).progress.way).toMatchObject({ distanceMeters: 0, movingMs: 0 });
+  });
+
+  it("takes a rest for no movement", () => {
+    const rest = [
+      fixAt(0, 0),
+      fixAt(600, 1),
+      ...walk(10, 1).map((fix) => ({ ...fix, timeMs: fix.timeMs + 601_000 })),
+    ];
+    const joined = rest.map((fix, index) => ({
+      ...fix,
+      timeMs: fix.timeMs - (index > 0 ? 580_000 : 0),
+    }));
+    expect(record(joined).progress.way.movingMs).toBeLessThan(35_000);
+  });
+
+  it("passes over what may be 150 km off, and believes what says it is exact", () => {
+    const wild = fixAt(2, 900, { accuracyMeters: 150_000 });
+    const { way } = record([fixAt(0, 0), wild, fixAt(3, 6, { accuracyMeters: 0 })]).progress;
+    expect(way.distanceMeters).toBeCloseTo(6, 1);
+  });
+});
+
+describe("standing still", () => {
+  it("is not to have come farther for a minute", () => {
+    const { progress } = record([...walk(10, 1.4), fixAt(40, 15)]);
+    expect(standsStill(progress, fixAt(60, 15))).toBe(false);
+    expect(standsStill(progress, fixAt(80, 20))).toBe(true);
+    expect(standsStill(progress, fixAt(80, 40))).toBe(false);
+  });
+
+  it("is unknown before there is a fix that counts", () => {
+    expect(standsStill(NO_PROGRESS, fixAt(0, 0))).toBe(false);
+  });
+});

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { fixAt, TEN_MS, walk } from "#domain/recording/invent-fixes.builder-test.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeLocks } from "#platform/locks/fake-locks.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { recordingStorage } from "#storage/recordings/recording-storage.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { createRecorder, type Recorder } from "./create-recorder.ts";
+
+/** A phone whose storage outlives the app; each app that is opened is a tab of its own. */
+function phone() {
+  emptyIndexedDb();
+  const connection = failingConnection(databaseConnection());
+  const clock = fakeClock(TEN_MS);
+  const locks = fakeLocks();
+  const wakeLock = fakeWakeLock();
+  const tabs = fakeTabs(4);
+  const listeners = new Set<(fix: PositionFix) => void>();
+  const options = { pausesByItself: false };
+  let [opened, ids] = [0, 0];
+  return {
+    ...{ connection, clock, locks, wakeLock, listeners, options },
+    tracks: trackStorage(connection),
+    open(): Recorder & { readonly tab: (typeof tabs)[number] } {
+      const own = tabs[opened++];
+      if (!own) throw new Error("four tabs are enough");
+      const recorder = createRecorder({
+        storage: recordingStorage(connection),
+        ...{ clock, locks, wakeLock, tabs: own },
+        randomId: () => `track-${ids++}`,
+        onFix(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        pausesByItself: () => options.pausesByItself,
+        nameAt: () => "Opname",
+        onTracksChanged: () => {},
+      });
+      return { ...recorder, tab: own };
+    },
+    /** The device has fixes. */
+    async give(fixes: readonly PositionFix[]) {
+      for (const fix of fixes) {
+        for (const listener of listeners) listener(fix);
+        await settled();
+      }
+    },
+    /** The app is killed: nobody hears anything any more, and the lock is free. */
+    kill() {
+      listeners.clear();
+      locks.names.clear();
+    },
+  };
+}
+
+/** What was begun in the database is done. */
+async function settled() {
+  for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+let device: ReturnType<typeof phone>;
+
+beforeEach(() => {
+  device = phone();
+});
+
+describe("a recording", () => {
+  it("becomes a track with every fix", async () => {
+    const recorder = device.open();
+    await recorder.start();
+    await device.give(walk(130, 1.4));
+    expect(recorder.store.getState()).toMatchObject({ status: "recording", fixCount: 131 });
+    const id = await recorder.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect(track).toMatchObject({
+      origin: "recorded",
+      name: "Opname",
+      pointCount: 131,
+      segmentCount: 1,
+    });
+    expect(track?.points.lats).toHaveLength(131);
+    expect(track?.lengthMeters).toBeGreaterThan(178);
+    expect(recorder.store.getState().status).toBe("idle");
+    expect(device.wakeLock.holders).toBe(0);
+  });
+
+  it("keeps the screen on, and says so", async () => {
+    const recorder = device.open();
+    await recorder.start();
+    expect(recorder.store.getState().isScreenKeptOn).toBe(true);
+    await recorder.pause();
+    expect(recorder.store.getState().isScreenKeptOn).toBe(false);
+  });
+
+  it("hears nothing while it is paused, and does not join over it", async () => {
+    const recorder = device.open();
+    await recorder.start();
+    await device.give([fixAt(0, 0), fixAt(1, 3)]);
+    await recorder.pause();
+    await device.give([fixAt(2, 100)]);
+    await recorder.resume();
+    await device.give([fixAt(3, 6), fixAt(4, 9)]);
+    const id = await recorder.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect([...(track?.points.segmentStarts ?? [])]).toEqual([0, 2]);
+    expect(track?.points.gapsBefore).toEqual([null, "paused"]);
+  });
+
+  it("marks that nobody looked at the page", async () => {
+    const recorder = device.open();
+    await recorder.start();
+    await device.give([fixAt(0, 0)]);
+    recorder.tab.leave();
+    await device.give([fixAt(20, 20)]);
+    expect(recorder.points()?.gapsBefore).toEqual([null, "page-hidden"]);
+  });
+
+  it("pauses by itself where one wants that, and goes on when one moves", async () => {
+    device.options.pausesByItself = true;
+    const recorder = device.open();
+    await recorder.start();
+    await device.give([fixAt(0, 0), fixAt(30, 1), fixAt(59, 1), fixAt(61, 1)]);
+    expect(recorder.store.getState()).toMatchObject({ isStandingStill: true, fixCount: 3 });
+    await device.give([fixAt(62, 40)]);
+    expect(recorder.store.getState()).toMatchObject({ isStandingStill: false, fixCount: 4 });
+    expect(recorder.points()?.gapsBefore).toEqual([null, "paused"]);
+  });
+});
+
+describe("after the app was ended", () => {
+  it.each([1, 59, 60, 61, 200])("%i fixes are there to go on with", async (count) => {
+    const first = device.open();
+    await first.start();
+    const fixes = walk(count - 1, 1.4);
+    await device.give(fixes);
+    device.kill();
+
+    const second = device.open();
+    await second.look();
+    expect(second.store.getState()).toMatchObject({
+      status: "interrupted",
+      fixCount: count,
+      startedAtMs: TEN_MS,
+    });
+    const { distanceMeters } = first.store.getState();
+    expect(second.store.getState().distanceMeters).toBeCloseTo(distanceMeters, 6);
+    await second.resume();
+    await device.give([fixAt(count + 5, count * 1.4)]);
+    const id = await second.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect([...(track?.points.lats ?? [])]).toEqual([
+      ...fixes.map(({ lat }) => lat),
+      fixAt(0, count * 1.4).lat,
+    ]);
+    expect(track?.points.gapsBefore).toEqual([null, "app-ended"]);
+  });
+
+  it("can be ended as it was", async () => {
+    const first = device.open();
+    await first.start();
+    await device.give(walk(70, 1));
+    device.kill();
+    const second = device.open();
+    await second.look();
+    const id = await second.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(71);
+    const third = device.open();
+    await third.look();
+    expect(third.store.getState().status).toBe("idle");
+  });
+
+  it("loses at most the last fix, whichever write was the last", async () => {
+    for (const writes of [2, 3, 30, 61, 62, 63, 64, 90, 125]) {
+      device = phone();
+      const first = device.open();
+      await first.start();
+      device.connection.writesLeft = writes;
+      const fixes = walk(150, 1.4);
+      await device.give(fixes);
+      const written = first.store.getState().fixCount;
+      expect(written).toBe(151);
+      device.kill();
+      device.connection.writesLeft = Number.POSITIVE_INFINITY;
+      const second = device.open();
+      await second.look();
+      const settles = Math.floor(writes / 61);
+      expect(second.store.getState().fixCount).toBe(writes - settles);
+    }
+  });
+});
+
+describe("trouble with the storage", () => {
+  it("is said, and all is put down when there is room again", async () => {
+    const recorder = device.open();
+    await recorder.start();
+    await device.give(walk(10, 1.4));
+    device.connection.failure = "full";
+    await device.give([fixAt(11, 16)]);
+    expect(recorder.store.getState()).toMatchObject({ trouble: "full", fixCount: 12 });
+    expect(await recorder.stop()).toBeNull();
+    expect(recorder.store.getState()).toMatchObject({ status: "paused", fixCount: 12 });
+    device.connection.failure = null;
+    device.clock.pass(5_000);
+    await settled();
+    expect(recorder.store.getState().trouble).toBeNull();
+    const id = await recorder.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(12);
+  });
+
+  it("records in memory without a database from the start", async () => {
+    device.connection.failure = "absent";
+    const recorder = device.open();
+    await recorder.start();
+    await device.give(walk(3, 1.4));
+    expect(recorder.store.getState()).toMatchObject({
+      status: "recording",
+      trouble: "failed",
+      fixCount: 4,
+    });
+    device.connection.failure = null;
+    await device.give([fixAt(5, 7)]);
+    const id = await recorder.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(5);
+  });
+
+  it("writes all of it anew when somebody cleared it, and says so", async () => {
+    const recorder = device.open();
+    await recorder.start();
+    await device.give(walk(70, 1.4));
+    const database = await device.connection.opened();
+    for (const store of ["tracks", "trackBlocks", "recordings", "recordedFixes"] as const) {
+      await database.clear(store);
+    }
+    await device.give([fixAt(71, 100)]);
+    expect(recorder.store.getState().trouble).toBe("rewritten");
+    const id = await recorder.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(72);
+  });
+});
+
+describe("two tabs", () => {
+  it("have one recording: one makes it, the other shows it", async () => {
+    const [one, other] = [device.open(), device.open()];
+    await other.look();
+    await one.start();
+    await device.give(walk(65, 1.4));
+    expect(other.store.getState()).toMatchObject({ status: "elsewhere", fixCount: 66 });
+    expect(other.points()?.lats).toHaveLength(66);
+    await other.start();
+    expect(other.store.getState().status).toBe("elsewhere");
+    await one.stop();
+    await settled();
+    expect(other.store.getState().status).toBe("idle");
+  });
+});

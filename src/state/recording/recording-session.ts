@@ -1,0 +1,220 @@
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { countPoints } from "#domain/recording/count-points.ts";
+import { type CountedWay, countFix } from "#domain/recording/counted-way.ts";
+import { lastFixOf } from "#domain/recording/fix-columns.ts";
+import {
+  type Interruption,
+  interrupt,
+  NO_PROGRESS,
+  type RecordingProgress,
+  standsStill,
+  takeFix,
+} from "#domain/recording/take-fix.ts";
+import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
+import type { RecordingWrite, UnfinishedRecording } from "#storage/recordings/recording-storage.ts";
+import { type RecordedPoints, recordedPoints } from "./recorded-points.ts";
+import {
+  NOTHING_RECORDED,
+  RECORDING_SUBJECT,
+  type RecorderDevice,
+  type RecorderSnapshot,
+  type RecorderTrouble,
+} from "./recorder-device.ts";
+import { type RecordingWriter, recordingWriter } from "./recording-writer.ts";
+
+/** What failed is tried again this often, also when no fix comes. */
+const RETRY_MS = 5_000;
+
+/** Makes a recording in this tab, from its start or from where it was left. */
+export class RecordingSession {
+  readonly #device: RecorderDevice;
+  readonly #show: (seen: Partial<RecorderSnapshot>) => void;
+  readonly #points: RecordedPoints;
+  readonly #writer: RecordingWriter;
+  readonly #summary: TrackSummary;
+  #recording: RecordingRecord;
+  #progress: RecordingProgress;
+  #trouble: RecorderTrouble | null = null;
+  #rest: (() => void)[] = [];
+  #cancelRetry = (): void => {};
+
+  /** @param from where it was left; null for a new one */
+  constructor(
+    device: RecorderDevice,
+    from: UnfinishedRecording | null,
+    show: (seen: Partial<RecorderSnapshot>) => void,
+  ) {
+    this.#device = device;
+    this.#show = show;
+    const startedAtMs = from?.recording.startedAtMs ?? device.clock.nowMs();
+    const trackId = from?.recording.trackId ?? device.randomId();
+    this.#recording = from?.recording ?? { format: 1, trackId, startedAtMs, isPaused: false };
+    this.#points = recordedPoints(from?.settled ?? null, from?.fixes ?? []);
+    this.#progress = from ? progressOf(from) : NO_PROGRESS;
+    this.#summary =
+      from?.summary ?? newTrack(trackId, device.nameAt(startedAtMs), device.clock.nowMs());
+    this.#writer = recordingWriter({
+      storage: device.storage,
+      points: this.#points,
+      kept: { fixCount: this.#points.fixCount, blockCount: from?.blockCount ?? 0 },
+      recording: () => this.#recording,
+      summary: () => ({
+        ...this.#summary,
+        ...this.#points.facts(this.#progress.way.distanceMeters),
+      }),
+      onRewritten: () => {
+        this.#trouble = "rewritten";
+      },
+    });
+  }
+
+  points(): TrackPoints {
+    return this.#points.all();
+  }
+
+  /** Puts a new one down; hears the fixes from now on. */
+  async begin(): Promise<void> {
+    const { trackId, startedAtMs } = this.#recording;
+    this.#show({ ...NOTHING_RECORDED, trackId, startedAtMs });
+    this.#hear();
+    if (this.#progress.fixCount > 0) return this.#setPaused(false);
+    this.#tell(await this.#device.storage.begin(this.#recording, this.#summary));
+    this.#device.tabs.announce(RECORDING_SUBJECT);
+  }
+
+  async pause(): Promise<void> {
+    if (this.#recording.isPaused) return;
+    this.#deafen();
+    this.#interrupt("paused");
+    await this.#setPaused(true);
+  }
+
+  async resume(): Promise<void> {
+    if (!this.#recording.isPaused) return;
+    this.#hear();
+    await this.#setPaused(false);
+  }
+
+  /** Makes an ordinary track of it. @returns its id; null when it could not be stored: then it waits, paused */
+  async finish(): Promise<string | null> {
+    this.#deafen();
+    const outcome = await this.#writer.finish();
+    this.#tell(outcome);
+    if (outcome === "kept") {
+      this.#cancelRetry();
+      this.#device.tabs.announce(RECORDING_SUBJECT);
+      return this.#recording.trackId;
+    }
+    this.#interrupt("paused");
+    this.#recording = { ...this.#recording, isPaused: true };
+    this.#showState();
+    return null;
+  }
+
+  async #setPaused(isPaused: boolean): Promise<void> {
+    this.#recording = { ...this.#recording, isPaused };
+    this.#showState();
+    await this.#device.storage.setPaused(this.#recording.trackId, isPaused);
+    this.#device.tabs.announce(RECORDING_SUBJECT);
+  }
+
+  #hear(): void {
+    const { onFix, tabs, wakeLock } = this.#device;
+    this.#rest = [
+      onFix((fix) => this.#take(fix)),
+      tabs.onLeave(() => this.#interrupt("page-hidden")),
+      wakeLock.hold((isScreenKeptOn) => this.#show({ isScreenKeptOn })),
+    ];
+  }
+
+  #deafen(): void {
+    for (const stop of this.#rest) stop();
+    this.#rest = [];
+    this.#show({ isScreenKeptOn: false });
+  }
+
+  #interrupt(by: Interruption): void {
+    this.#progress = interrupt(this.#progress, by);
+  }
+
+  #take(fix: PositionFix): void {
+    const isStandingStill = this.#device.pausesByItself() && standsStill(this.#progress, fix);
+    if (isStandingStill) {
+      this.#interrupt("paused");
+      this.#show({ isStandingStill, lastFixAtMs: fix.timeMs });
+      return;
+    }
+    const taken = takeFix(this.#progress, fix);
+    if (!taken) return;
+    this.#progress = taken.progress;
+    this.#points.add(taken.recorded);
+    this.#showState();
+    void this.#write();
+  }
+
+  async #write(): Promise<void> {
+    this.#cancelRetry();
+    const outcome = await this.#writer.write();
+    this.#tell(outcome);
+    if (outcome === "kept") this.#device.tabs.announce(RECORDING_SUBJECT);
+    else this.#cancelRetry = this.#device.clock.after(RETRY_MS, () => void this.#write());
+  }
+
+  #tell(outcome: RecordingWrite): void {
+    if (outcome === "gone") return;
+    if (outcome !== "kept") this.#trouble = outcome;
+    // That the storage was cleared is to be read, also when all is well again.
+    else if (this.#trouble !== "rewritten") this.#trouble = null;
+    this.#show({ trouble: this.#trouble });
+  }
+
+  #showState(): void {
+    const status = this.#recording.isPaused ? "paused" : "recording";
+    const { isPaused } = this.#recording;
+    this.#show({ status, isPaused, isStandingStill: false, ...countsOf(this.#progress) });
+  }
+}
+
+/** What is shown of how far it is. */
+export function countsOf({
+  way,
+  fixCount,
+  lastFix,
+}: Pick<RecordingProgress, "way" | "fixCount" | "lastFix">) {
+  const { distanceMeters, movingMs } = way;
+  return { distanceMeters, movingMs, fixCount, lastFixAtMs: lastFix?.timeMs ?? null };
+}
+
+/** How far a recording was when it was left. */
+export function progressOf({
+  settled,
+  fixes,
+}: Pick<UnfinishedRecording, "settled" | "fixes">): RecordingProgress {
+  const counted = countPoints(settled);
+  const way = fixes.reduce<CountedWay>(
+    (sum, fix) => countFix(sum, fix, fix.startsSegment),
+    counted,
+  );
+  return {
+    lastFix: fixes.at(-1) ?? lastFixOf(settled),
+    interruption: "app-ended",
+    fixCount: settled.lngs.length + fixes.length,
+    way,
+  };
+}
+
+function newTrack(id: string, name: string, addedAtMs: number): TrackSummary {
+  return {
+    id,
+    name,
+    addedAtMs,
+    kind: "track",
+    origin: "recorded",
+    isVisible: true,
+    pointCount: 0,
+    segmentCount: 0,
+    lengthMeters: 0,
+    bounds: [0, 0, 0, 0],
+  };
+}

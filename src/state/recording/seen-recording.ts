@@ -1,0 +1,59 @@
+import { countFix } from "#domain/recording/counted-way.ts";
+import type { RecordingProgress } from "#domain/recording/take-fix.ts";
+import type { TrackPoints } from "#domain/tracks/track.ts";
+import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
+import type {
+  GrownRecording,
+  RecordingStorage,
+  UnfinishedRecording,
+} from "#storage/recordings/recording-storage.ts";
+import { recordedPoints } from "./recorded-points.ts";
+import { NOTHING_RECORDED, type RecorderSnapshot } from "./recorder-device.ts";
+import { countsOf, progressOf } from "./recording-session.ts";
+
+/** A recording that lies in storage: another tab makes it, or it was left in the middle. */
+export interface SeenRecording {
+  readonly trackId: string;
+  snapshot(isElsewhere: boolean): RecorderSnapshot;
+  points(): TrackPoints;
+  /**
+   * Reads what has come to it; false when it is over, or more has come than can be read in this way: read it whole then.
+   * Rejects without a database.
+   */
+  grow(storage: RecordingStorage): Promise<boolean>;
+}
+
+/** @param found as it was read */
+export function seenRecording(found: UnfinishedRecording): SeenRecording {
+  const { trackId } = found.recording;
+  const points = recordedPoints(found.settled, found.fixes);
+  let recording: RecordingRecord = found.recording;
+  let progress: RecordingProgress = progressOf(found);
+  const take = ({ fixes }: GrownRecording): void => {
+    for (const { fix } of fixes) {
+      points.add(fix);
+      const way = countFix(progress.way, fix, fix.startsSegment);
+      progress = { ...progress, lastFix: fix, fixCount: progress.fixCount + 1, way };
+    }
+  };
+  return {
+    trackId,
+    points: () => points.all(),
+    snapshot: (isElsewhere) => ({
+      ...NOTHING_RECORDED,
+      status: isElsewhere ? "elsewhere" : "interrupted",
+      isPaused: recording.isPaused,
+      trackId,
+      startedAtMs: recording.startedAtMs,
+      ...countsOf(progress),
+    }),
+    async grow(storage) {
+      const grown = await storage.grown(trackId, points.fixCount);
+      const next = grown.fixes[0]?.fixNumber ?? points.fixCount;
+      if (!grown.recording || next !== points.fixCount) return false;
+      recording = grown.recording;
+      take(grown);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import type { RecordedFix } from "#domain/recording/take-fix.ts";
+import { MOMENT } from "#storage/moment.ts";
+import { GAP_CAUSES } from "#storage/tracks/track-record.ts";
+
+/** A recording that is not finished, as the store `recordings` has it; docs/formats/recordings.md. */
+export interface RecordingRecord {
+  readonly format: 1;
+  readonly trackId: string;
+  readonly startedAtMs: number;
+  readonly isPaused: boolean;
+}
+
+const NUMBER = v.pipe(v.number(), v.finite());
+const MEASURED = v.nullable(NUMBER);
+
+const RECORDING = v.object({
+  format: v.literal(1),
+  trackId: v.string(),
+  startedAtMs: MOMENT,
+  isPaused: v.boolean(),
+});
+
+const FIX = v.object({
+  lng: v.pipe(NUMBER, v.minValue(-180), v.maxValue(180)),
+  lat: v.pipe(NUMBER, v.minValue(-90), v.maxValue(90)),
+  timeMs: NUMBER,
+  accuracyMeters: NUMBER,
+  altitudeMeters: MEASURED,
+  altitudeAccuracyMeters: MEASURED,
+  speedMps: MEASURED,
+  courseDegrees: MEASURED,
+  startsSegment: v.boolean(),
+  gapBefore: v.nullable(v.picklist(GAP_CAUSES)),
+});
+
+/** The recording in a stored value; null for one of another version, which stays where it is. */
+export function recordingOf(value: unknown): RecordingRecord | null {
+  const { success, output } = v.safeParse(RECORDING, value);
+  return success ? output : null;
+}
+
+/** The fix in a stored value; null when it is none. */
+export function fixOf(value: unknown): RecordedFix | null {
+  const { success, output } = v.safeParse(FIX, value);
+  return success ? output : null;
+}
