@@ -103,3 +103,16 @@ export function mapContents(tileSource: string, overlays: readonly string[]): st
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+const RECORD_BUTTON = {
+  idle: "Neem track op",
+  recording: "Opname loopt",
+  paused: "Opname op pauze",
+  interrupted: "Onderbroken opname",
+  elsewhere: "Opname in een ander tabblad",
+} as const;
+
+/** What the record button is, by what the recorder does. */
+export function recordButtonLabel(status: keyof typeof RECORD_BUTTON): string {
+  return RECORD_BUTTON[status];
+}

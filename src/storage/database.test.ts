@@ -71,6 +71,8 @@ describe("the database", () => {
   });
 });
 
+const SINCE_6 = ["recordings", "recordedFixes"];
+
 describe("upgradeDatabase", () => {
   it("makes nothing that is there already", () => {
     const made: string[] = [];
@@ -82,11 +84,11 @@ describe("upgradeDatabase", () => {
     upgradeDatabase(database, DATABASE_VERSION);
     expect([made, gone]).toEqual([[], []]);
     upgradeDatabase(database, 4);
-    expect([made, gone]).toEqual([["restores", "trackBlocks"], ["trackHeads"]]);
+    expect([made, gone]).toEqual([["restores", "trackBlocks", ...SINCE_6], ["trackHeads"]]);
     made.length = 0;
     gone.length = 0;
     upgradeDatabase(database, 2);
-    expect([made, gone]).toEqual([["waypointEdits", "restores", "trackBlocks"], []]);
+    expect([made, gone]).toEqual([["waypointEdits", "restores", "trackBlocks", ...SINCE_6], []]);
     made.length = 0;
     upgradeDatabase(database, 1);
     const sinceVersion1 = [
@@ -97,6 +99,7 @@ describe("upgradeDatabase", () => {
       "waypointEdits",
       "restores",
       "trackBlocks",
+      ...SINCE_6,
     ];
     expect(made).toEqual(sinceVersion1);
     made.length = 0;

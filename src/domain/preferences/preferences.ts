@@ -17,6 +17,8 @@ export interface Preferences {
   readonly lastBackupAtMs: number | null;
   /** When the reminder to make one was last waved away, milliseconds since 1970. */
   readonly backupReminderDismissedAtMs: number | null;
+  /** Whether a recording pauses by itself while one stands still. */
+  readonly recordingPausesByItself: boolean;
 }
 
 /** The preferences of someone who has never chosen anything. */
@@ -27,4 +29,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   catalogueUrl: "",
   lastBackupAtMs: null,
   backupReminderDismissedAtMs: null,
+  recordingPausesByItself: false,
 };

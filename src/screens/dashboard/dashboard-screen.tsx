@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
+import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Page } from "#ui/page.tsx";
 import { MapEntry } from "./map-entry.tsx";
@@ -15,6 +16,7 @@ export function Component() {
     <Page heading={dashboardTexts.heading} productName={navigationTexts.productName}>
       <MapEntry isDark={isDark} />
       <PositionInBrief />
+      <RecorderEntry />
       <NearestWaypoints />
       <OfflineReadiness />
     </Page>

@@ -19,6 +19,7 @@ import {
 } from "#i18n/position.ts";
 import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
 import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
+import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { useIsHeadingPast } from "#parts/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
@@ -40,6 +41,7 @@ export function Component() {
   return (
     <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
       {position ? <Position position={position} /> : <NoPosition />}
+      <RecorderEntry />
     </Page>
   );
 }

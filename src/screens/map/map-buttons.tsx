@@ -5,6 +5,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
 import type { MapTask, TaskState } from "./map-task.ts";
+import { RecordButton } from "./record-button.tsx";
 import { useMapValue } from "./use-map-event.ts";
 
 /** Tasks with a card over the lower part of the map. */
@@ -17,6 +18,7 @@ const CARD_TASKS: readonly string[] = [
   "tools",
   "around",
   "saving",
+  "recording",
 ];
 
 /** Tasks with a bar where the buttons of the cards are. */
@@ -57,6 +59,10 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
         {sheetButton("search", mapTexts.search, Search)}
         {sheetButton("layers", mapTexts.layers, Layers)}
         {sheetButton("tools", mapTexts.tools, Ruler)}
+        <RecordButton
+          isOpen={task.kind === "recording"}
+          onTap={(isNew) => toggle({ kind: "recording", isNew })}
+        />
       </div>
       <div className={styles["view"]}>
         <CompassButton controller={controller} />

@@ -19,6 +19,7 @@ export type MapTask =
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
+  | { readonly kind: "recording"; readonly isNew: boolean }
   | { readonly kind: "saving" }
   | { readonly kind: "around"; readonly origin: RankedFrom }
   | { readonly kind: "measuring"; readonly from: LatLng | null };

@@ -37,7 +37,6 @@ function phone() {
           return () => listeners.delete(listener);
         },
         pausesByItself: () => options.pausesByItself,
-        nameAt: () => "Opname",
         onTracksChanged: () => {},
       });
       return { ...recorder, tab: own };
@@ -71,7 +70,7 @@ beforeEach(() => {
 describe("a recording", () => {
   it("becomes a track with every fix", async () => {
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give(walk(130, 1.4));
     expect(recorder.store.getState()).toMatchObject({ status: "recording", fixCount: 131 });
     const id = await recorder.stop();
@@ -90,7 +89,7 @@ describe("a recording", () => {
 
   it("keeps the screen on, and says so", async () => {
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     expect(recorder.store.getState().isScreenKeptOn).toBe(true);
     await recorder.pause();
     expect(recorder.store.getState().isScreenKeptOn).toBe(false);
@@ -98,7 +97,7 @@ describe("a recording", () => {
 
   it("hears nothing while it is paused, and does not join over it", async () => {
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0), fixAt(1, 3)]);
     await recorder.pause();
     await device.give([fixAt(2, 100)]);
@@ -112,7 +111,7 @@ describe("a recording", () => {
 
   it("marks that nobody looked at the page", async () => {
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0)]);
     recorder.tab.leave();
     await device.give([fixAt(20, 20)]);
@@ -122,7 +121,7 @@ describe("a recording", () => {
   it("pauses by itself where one wants that, and goes on when one moves", async () => {
     device.options.pausesByItself = true;
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give([fixAt(0, 0), fixAt(30, 1), fixAt(59, 1), fixAt(61, 1)]);
     expect(recorder.store.getState()).toMatchObject({ isStandingStill: true, fixCount: 3 });
     await device.give([fixAt(62, 40)]);
@@ -134,7 +133,7 @@ describe("a recording", () => {
 describe("after the app was ended", () => {
   it.each([1, 59, 60, 61, 200])("%i fixes are there to go on with", async (count) => {
     const first = device.open();
-    await first.start();
+    await first.start(() => "Opname");
     const fixes = walk(count - 1, 1.4);
     await device.give(fixes);
     device.kill();
@@ -161,7 +160,7 @@ describe("after the app was ended", () => {
 
   it("can be ended as it was", async () => {
     const first = device.open();
-    await first.start();
+    await first.start(() => "Opname");
     await device.give(walk(70, 1));
     device.kill();
     const second = device.open();
@@ -177,7 +176,7 @@ describe("after the app was ended", () => {
     for (const writes of [2, 3, 30, 61, 62, 63, 64, 90, 125]) {
       device = phone();
       const first = device.open();
-      await first.start();
+      await first.start(() => "Opname");
       device.connection.writesLeft = writes;
       const fixes = walk(150, 1.4);
       await device.give(fixes);
@@ -196,7 +195,7 @@ describe("after the app was ended", () => {
 describe("trouble with the storage", () => {
   it("is said, and all is put down when there is room again", async () => {
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give(walk(10, 1.4));
     device.connection.failure = "full";
     await device.give([fixAt(11, 16)]);
@@ -214,7 +213,7 @@ describe("trouble with the storage", () => {
   it("records in memory without a database from the start", async () => {
     device.connection.failure = "absent";
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give(walk(3, 1.4));
     expect(recorder.store.getState()).toMatchObject({
       status: "recording",
@@ -229,7 +228,7 @@ describe("trouble with the storage", () => {
 
   it("writes all of it anew when somebody cleared it, and says so", async () => {
     const recorder = device.open();
-    await recorder.start();
+    await recorder.start(() => "Opname");
     await device.give(walk(70, 1.4));
     const database = await device.connection.opened();
     for (const store of ["tracks", "trackBlocks", "recordings", "recordedFixes"] as const) {
@@ -246,11 +245,11 @@ describe("two tabs", () => {
   it("have one recording: one makes it, the other shows it", async () => {
     const [one, other] = [device.open(), device.open()];
     await other.look();
-    await one.start();
+    await one.start(() => "Opname");
     await device.give(walk(65, 1.4));
     expect(other.store.getState()).toMatchObject({ status: "elsewhere", fixCount: 66 });
     expect(other.points()?.lats).toHaveLength(66);
-    await other.start();
+    await other.start(() => "Opname");
     expect(other.store.getState().status).toBe("elsewhere");
     await one.stop();
     await settled();

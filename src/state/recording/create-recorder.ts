@@ -8,7 +8,7 @@ import {
   type RecorderDevice,
   type RecorderSnapshot,
 } from "./recorder-device.ts";
-import { RecordingSession } from "./recording-session.ts";
+import { type NameAt, RecordingSession } from "./recording-session.ts";
 import { type SeenRecording, seenRecording } from "./seen-recording.ts";
 
 /** The recorder of one's own track: one recording at a time, over all tabs. */
@@ -16,7 +16,8 @@ export interface Recorder {
   readonly store: StoreApi<RecorderSnapshot>;
   /** Looks for a recording that is not finished, here or in another tab; only the first call does anything. */
   look(): Promise<void>;
-  start(): Promise<void>;
+  /** @param nameAt names the track by when it begins; nothing happens when there is a recording */
+  start(nameAt: NameAt): Promise<void>;
   pause(): Promise<void>;
   /** After a pause, and after the app was ended in the middle: with all that was recorded. */
   resume(): Promise<void>;
@@ -49,15 +50,16 @@ export function createRecorder(device: RecorderDevice): Recorder {
     seen = now;
     store.setState(seen?.snapshot(isElsewhere) ?? NOTHING_RECORDED, true);
   };
-  const open = async (isNew: boolean): Promise<void> => {
+  const open = async (nameAt: NameAt | null): Promise<void> => {
     const release = await taken(locks);
-    const from = release && !isNew ? await latestOf(device) : null;
-    if (!release || (!isNew && !from)) {
+    const beginning = release ? (nameAt ?? (await latestOf(device))) : null;
+    if (!release || !beginning) {
       release?.();
       return look();
     }
     letGo = release;
-    session = new RecordingSession(device, from, (shown) => store.setState(shown));
+    const show = (shown: Partial<RecorderSnapshot>) => store.setState(shown);
+    session = new RecordingSession(device, beginning, show);
     seen = null;
     await session.begin();
     device.onTracksChanged();
@@ -79,15 +81,15 @@ export function createRecorder(device: RecorderDevice): Recorder {
       });
       return looking;
     },
-    async start() {
-      if (!session && !seen) await open(true);
+    async start(nameAt) {
+      if (!session && !seen) await open(nameAt);
     },
     async pause() {
       await session?.pause();
     },
-    resume: async () => (session ? session.resume() : open(false)),
+    resume: async () => (session ? session.resume() : open(null)),
     async stop() {
-      if (!session) await open(false);
+      if (!session) await open(null);
       const trackId = (await session?.finish()) ?? null;
       if (trackId !== null) close();
       return trackId;

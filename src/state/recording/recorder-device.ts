@@ -50,8 +50,6 @@ export interface RecorderDevice {
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
   /** Whether to pause by itself while one stands still. */
   readonly pausesByItself: () => boolean;
-  /** The name of a track that begins at a moment. */
-  readonly nameAt: (startedAtMs: number) => string;
   /** Called when the list of tracks has changed. */
   readonly onTracksChanged: () => void;
 }

@@ -26,6 +26,9 @@ import { type RecordingWriter, recordingWriter } from "./recording-writer.ts";
 /** What failed is tried again this often, also when no fix comes. */
 const RETRY_MS = 5_000;
 
+/** The name of a track that begins at a moment, milliseconds since 1970. */
+export type NameAt = (startedAtMs: number) => string;
+
 /** Makes a recording in this tab, from its start or from where it was left. */
 export class RecordingSession {
   readonly #device: RecorderDevice;
@@ -38,22 +41,24 @@ export class RecordingSession {
   #trouble: RecorderTrouble | null = null;
   #rest: (() => void)[] = [];
   #cancelRetry = (): void => {};
+  #begun: Promise<RecordingWrite> = Promise.resolve("kept");
 
-  /** @param from where it was left; null for a new one */
+  /** @param beginning where it was left, or what names the track of a new one */
   constructor(
     device: RecorderDevice,
-    from: UnfinishedRecording | null,
+    beginning: UnfinishedRecording | NameAt,
     show: (seen: Partial<RecorderSnapshot>) => void,
   ) {
     this.#device = device;
     this.#show = show;
+    const [nameAt, from] =
+      typeof beginning === "function" ? [beginning, null] : [() => "", beginning];
     const startedAtMs = from?.recording.startedAtMs ?? device.clock.nowMs();
     const trackId = from?.recording.trackId ?? device.randomId();
     this.#recording = from?.recording ?? { format: 1, trackId, startedAtMs, isPaused: false };
     this.#points = recordedPoints(from?.settled ?? null, from?.fixes ?? []);
     this.#progress = from ? progressOf(from) : NO_PROGRESS;
-    this.#summary =
-      from?.summary ?? newTrack(trackId, device.nameAt(startedAtMs), device.clock.nowMs());
+    this.#summary = from?.summary ?? newTrack(trackId, nameAt(startedAtMs), startedAtMs);
     this.#writer = recordingWriter({
       storage: device.storage,
       points: this.#points,
@@ -64,7 +69,8 @@ export class RecordingSession {
         ...this.#points.facts(this.#progress.way.distanceMeters),
       }),
       onRewritten: () => {
-        this.#trouble = "rewritten";
+        // What could not be begun was not cleared by anybody.
+        if (this.#trouble === null) this.#trouble = "rewritten";
       },
     });
   }
@@ -77,9 +83,15 @@ export class RecordingSession {
   async begin(): Promise<void> {
     const { trackId, startedAtMs } = this.#recording;
     this.#show({ ...NOTHING_RECORDED, trackId, startedAtMs });
+    if (this.#progress.fixCount > 0) {
+      this.#hear();
+      return this.#setPaused(false);
+    }
+    this.#begun = this.#device.storage.begin(this.#recording, this.#summary);
+    // What comes in the meantime waits for it.
     this.#hear();
-    if (this.#progress.fixCount > 0) return this.#setPaused(false);
-    this.#tell(await this.#device.storage.begin(this.#recording, this.#summary));
+    this.#showState();
+    this.#tell(await this.#begun);
     this.#device.tabs.announce(RECORDING_SUBJECT);
   }
 
@@ -155,6 +167,7 @@ export class RecordingSession {
 
   async #write(): Promise<void> {
     this.#cancelRetry();
+    await this.#begun;
     const outcome = await this.#writer.write();
     this.#tell(outcome);
     if (outcome === "kept") this.#device.tabs.announce(RECORDING_SUBJECT);

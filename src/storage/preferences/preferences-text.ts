@@ -16,6 +16,7 @@ const FIELDS: FieldSchemas = {
   catalogueUrl: v.string(),
   lastBackupAtMs: v.nullable(MOMENT),
   backupReminderDismissedAtMs: v.nullable(MOMENT),
+  recordingPausesByItself: v.boolean(),
 };
 
 /**

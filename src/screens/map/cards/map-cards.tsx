@@ -50,6 +50,10 @@ const LazySaveArea = lazyCard(
       .SaveArea,
 );
 
+const LazyRecorderCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "recorder" */ "./recorder-card.tsx")).RecorderCard,
+);
+
 export interface MapCardsProps extends TaskState {
   readonly controller: MapPort;
   /** Tells the middle of the map in words. */
@@ -199,6 +203,7 @@ function SheetCards({
   };
   const onSaveArea = () => setTask({ kind: "saving" });
   if (task.kind === "layers") return <LayersCard onSaveArea={onSaveArea} onClose={onClose} />;
+  if (task.kind === "recording") return <LazyRecorderCard isNew={task.isNew} onClose={onClose} />;
   if (task.kind === "saving") return <LazySaveArea controller={controller} onClose={onClose} />;
   if (task.kind === "tools") {
     return (

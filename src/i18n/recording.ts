@@ -1,0 +1,73 @@
+import { dutchMoment, dutchNumber } from "./formatters.ts";
+
+/** Texts of the recorder of one's own track. */
+export const recordingTexts = {
+  heading: "Opname",
+  start: "Neem track op",
+  pause: "Pauzeer",
+  resume: "Hervat",
+  stop: "Stop en bewaar",
+  finish: "Bewaar zoals hij is",
+  promise: "Neemt op zolang het scherm aan is.",
+  distance: "Afstand",
+  moving: "In beweging",
+  time: "Tijd",
+  fixes: "Posities",
+  recording: "Neemt op",
+  paused: "Gepauzeerd",
+  standing: "Wacht tot je verder gaat",
+  waiting: "Wacht op de eerste positie",
+  elsewhere: "Een ander tabblad neemt op. Daar kun je pauzeren en stoppen.",
+  screenKeptOn: "Het scherm blijft aan.",
+  screenMayGoOff:
+    "Dit apparaat laat het scherm uitgaan: houd het zelf aan, anders mist de track een stuk.",
+  full: "De opslag is vol: wat nu komt staat alleen in het geheugen. Maak ruimte, of exporteer de track.",
+  failed:
+    "De opslag van dit apparaat doet niet mee: wat nu komt staat alleen in het geheugen. Exporteer de track voor je de app sluit.",
+  rewritten:
+    "De opslag van deze app is gewist terwijl je opnam. De hele opname is opnieuw weggeschreven.",
+  notSaved:
+    "Niet bewaard, want de opslag doet niet mee. De opname staat op pauze. Maak ruimte en stop nog eens, of exporteer hem.",
+  export: "Exporteer wat er is",
+  saved: "Bewaard als track.",
+  showTrack: "Bekijk de track",
+  pausesByItself: "Pauzeer vanzelf bij stilstaan",
+} as const;
+
+const shortTime = dutchMoment({ timeStyle: "short" });
+const nameMoment = dutchMoment({
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const count = dutchNumber();
+
+/** "Opname van 10:04 hervatten?" */
+export function resumeText(startedAtMs: number): string {
+  return `Opname van ${shortTime.format(startedAtMs)} hervatten?`;
+}
+
+/** "Opname 1 mei om 10:04", the name of a new track. */
+export function recordingName(startedAtMs: number): string {
+  return `Opname ${nameMoment.format(startedAtMs)}`;
+}
+
+/** "1:04:09", "4:09": hours, minutes, seconds. */
+export function durationText(durationMs: number): string {
+  const seconds = Math.max(0, Math.floor(durationMs / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number) => `${number}`.padStart(2, "0");
+  const tail = `${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** "1.234". */
+export function fixCountText(fixes: number): string {
+  return count.format(fixes);
+}
+
+/** "Geen signaal sinds 12 s" is said by who shows the position; this says it of the recording. */
+export function silentText(age: string): string {
+  return `Geen positie sinds ${age}. Dit stuk wordt een gat in de track.`;
+}

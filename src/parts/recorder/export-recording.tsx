@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
+import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { pathFacts } from "#domain/tracks/path-facts.ts";
+import { recordingName, recordingTexts } from "#i18n/recording.ts";
+import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
+import { Button } from "#ui/button.tsx";
+
+const ExportDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "export" */ "#parts/export-dialog.tsx");
+  return { default: module.ExportDialog };
+});
+
+/** Saves what is recorded so far as a file, also when the device's storage does not take it. */
+export function ExportRecording() {
+  const [content, setContent] = useState<ExportContent | null>(null);
+  return (
+    <>
+      <Button onClick={() => setContent(recordedSoFar())}>{recordingTexts.export}</Button>
+      {content ? (
+        <Suspense fallback={null}>
+          <ExportDialog content={content} onClose={() => setContent(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function recordedSoFar(): ExportContent | null {
+  const points = recordedPointsNow();
+  const { trackId, startedAtMs } = recorderStore.getState();
+  if (!points || trackId === null || startedAtMs === null) return null;
+  const name = recordingName(startedAtMs);
+  const exchanged = exchangedTrack({
+    ...{ id: trackId, name, kind: "track", origin: "recorded", isVisible: true, points },
+    addedAtMs: startedAtMs,
+    ...pathFacts(points),
+  });
+  const tracks = exchanged.kind === "track" ? [exchanged.track] : [];
+  return { name, waypoints: [], tracks, routes: [] };
+}

@@ -1,0 +1,35 @@
+import { CircleDot } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { recordingTexts } from "#i18n/recording.ts";
+import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+
+const RecorderPanel = lazy(async () => {
+  const module = await import(/* webpackChunkName: "recorder" */ "./recorder-panel.tsx");
+  return { default: module.RecorderPanel };
+});
+
+/** One tap to record, and the recording once there is one; what makes it is loaded then. */
+export function RecorderEntry() {
+  const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => void lookForRecordings(), []);
+  return (
+    <Section heading={recordingTexts.heading}>
+      {isThere || isWanted ? (
+        <Suspense fallback={<p role="status">{recordingTexts.waiting}</p>}>
+          <RecorderPanel startsAtOnce={isWanted} />
+        </Suspense>
+      ) : (
+        <>
+          <Button icon={<CircleDot aria-hidden="true" size={20} />} onClick={() => setWanted(true)}>
+            {recordingTexts.start}
+          </Button>
+          <p>{recordingTexts.promise}</p>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { Pause, Play, Square } from "lucide-react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { trackPath } from "#domain/links/app-path.ts";
+import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
+import { formatAge, formatDistance } from "#i18n/format.ts";
+import {
+  durationText,
+  fixCountText,
+  recordingTexts,
+  resumeText,
+  silentText,
+} from "#i18n/recording.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
+import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ExportRecording } from "./export-recording.tsx";
+import styles from "./recorder-panel.module.css";
+import { type RecorderAtHand, useRecorder } from "./use-recorder.ts";
+
+/** @param startsAtOnce whether the tap that brought this here was to start a recording */
+export function RecorderPanel({ startsAtOnce }: { readonly startsAtOnce: boolean }) {
+  const recorder = useRecorder(startsAtOnce);
+  const { recording, savedId, failure } = recorder;
+  return (
+    <>
+      <p role="status" className={styles["state"]} data-recorder={recording.status}>
+        {stateText(recording, savedId !== null)}
+      </p>
+      {savedId === null ? null : (
+        <Link to={trackPath(savedId)} className={buttonClass("secondary")}>
+          {recordingTexts.showTrack}
+        </Link>
+      )}
+      {failure === null ? null : (
+        <Notice tone="danger" isUrgent={true}>
+          {failure}
+        </Notice>
+      )}
+      <Trouble recording={recording} />
+      <Numbers recording={recording} />
+      <Actions {...recorder} />
+      {recording.status === "recording" || recording.status === "paused" ? <ByItself /> : null}
+    </>
+  );
+}
+
+function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
+  const { status, isStandingStill, fixCount, startedAtMs } = recording;
+  if (status === "idle") return isSaved ? recordingTexts.saved : recordingTexts.promise;
+  if (status === "elsewhere") return recordingTexts.elsewhere;
+  if (status === "interrupted") return resumeText(startedAtMs ?? 0);
+  if (status === "paused") return recordingTexts.paused;
+  if (isStandingStill) return recordingTexts.standing;
+  return fixCount === 0 ? recordingTexts.waiting : recordingTexts.recording;
+}
+
+/** What keeps the track from being whole. */
+function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const { status, trouble, isScreenKeptOn, lastFixAtMs } = recording;
+  const silentMs = status === "recording" && lastFixAtMs !== null ? nowMs - lastFixAtMs : 0;
+  return (
+    <>
+      {trouble ? (
+        <Notice
+          tone={trouble === "rewritten" ? "plain" : "danger"}
+          isUrgent={true}
+          action={trouble === "rewritten" ? null : <ExportRecording />}
+        >
+          {recordingTexts[trouble]}
+        </Notice>
+      ) : null}
+      {silentMs > SIGNAL_LOST_MS ? <Notice>{silentText(formatAge(silentMs))}</Notice> : null}
+      {status === "recording" ? (
+        <p className={styles["screen"]} data-screen-kept-on={isScreenKeptOn}>
+          {recordingTexts.promise}{" "}
+          {isScreenKeptOn ? recordingTexts.screenKeptOn : recordingTexts.screenMayGoOff}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const { status, startedAtMs, distanceMeters, movingMs, fixCount, lastFixAtMs } = recording;
+  if (startedAtMs === null) return null;
+  const untilMs = status === "recording" || status === "elsewhere" ? nowMs : lastFixAtMs;
+  return (
+    <Facts
+      facts={[
+        { name: recordingTexts.distance, value: formatDistance(distanceMeters) },
+        { name: recordingTexts.moving, value: durationText(movingMs) },
+        {
+          name: recordingTexts.time,
+          value: durationText(Math.max(0, (untilMs ?? startedAtMs) - startedAtMs)),
+        },
+        { name: recordingTexts.fixes, value: fixCountText(fixCount) },
+      ]}
+    />
+  );
+}
+
+function Actions({ recording, start, stop }: RecorderAtHand) {
+  const { status } = recording;
+  if (status === "elsewhere") return null;
+  if (status === "idle") return <Button onClick={start}>{recordingTexts.start}</Button>;
+  return (
+    <div className={styles["actions"]}>
+      {status === "recording" ? (
+        <Button icon={<Pause aria-hidden="true" size={20} />} onClick={() => void pauseRecording()}>
+          {recordingTexts.pause}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          icon={<Play aria-hidden="true" size={20} />}
+          onClick={() => void resumeRecording()}
+        >
+          {recordingTexts.resume}
+        </Button>
+      )}
+      <Button icon={<Square aria-hidden="true" size={20} />} onClick={stop}>
+        {status === "interrupted" ? recordingTexts.finish : recordingTexts.stop}
+      </Button>
+    </div>
+  );
+}
+
+function ByItself() {
+  const isOn = useStore(preferencesStore, (state) => state.recordingPausesByItself);
+  return (
+    <Choice
+      kind="checkbox"
+      name="recording-pauses-by-itself"
+      label={recordingTexts.pausesByItself}
+      checked={isOn}
+      onChoose={(recordingPausesByItself) => setPreferences({ recordingPausesByItself })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { recordingName, recordingTexts } from "#i18n/recording.ts";
+import {
+  lookForRecording,
+  recorderStore,
+  startRecording,
+  stopRecording,
+} from "#state/recording/recorder.ts";
+import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
+
+/** The recording at hand, and what came of stopping it. */
+export interface RecorderAtHand {
+  readonly recording: RecorderSnapshot;
+  /** The track that it became; null before. */
+  readonly savedId: string | null;
+  /** That it could not be saved, in words; null otherwise. */
+  readonly failure: string | null;
+  start(): void;
+  stop(): void;
+}
+
+/** @param startsAtOnce whether the tap that brought this here was to start a recording */
+export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
+  const recording = useStore(recorderStore);
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const hasBegun = useRef(false);
+  const start = () => {
+    setSavedId(null);
+    void startRecording(recordingName);
+  };
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void lookForRecording().then(() => startsAtOnce && start());
+  });
+  const stop = async () => {
+    const trackId = await stopRecording();
+    setSavedId(trackId);
+    setFailure(trackId === null ? recordingTexts.notSaved : null);
+  };
+  return { recording, savedId, failure, start, stop: () => void stop() };
+}

@@ -1,0 +1,18 @@
+import { recordingTexts } from "#i18n/recording.ts";
+import { RecorderPanel } from "#parts/recorder/recorder-panel.tsx";
+import { Card } from "./card.tsx";
+
+interface RecorderCardProps {
+  /** Whether the tap that opened it was to start a recording. */
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+/** The recording, over the map. */
+export function RecorderCard({ isNew, onClose }: RecorderCardProps) {
+  return (
+    <Card heading={recordingTexts.heading} onClose={onClose}>
+      <RecorderPanel startsAtOnce={isNew} />
+    </Card>
+  );
+}
