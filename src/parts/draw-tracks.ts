@@ -6,15 +6,17 @@ export async function drawTracks(layer: TrackLayer): Promise<void> {
   let drawn = "";
   const update = async () => {
     const visible = (tracksStore.getState().tracks ?? []).filter(({ isVisible }) => isVisible);
-    const wanted = JSON.stringify(visible.map(({ id, name, color }) => [id, name, color]));
+    const wanted = JSON.stringify(
+      visible.map((track) => [track.id, track.name, track.color, track.pointCount]),
+    );
     if (wanted === drawn) return;
     drawn = wanted;
     const tracks = await tracksById(visible.map(({ id }) => id));
     if (wanted !== drawn) return;
     await layer.setTracks(
-      tracks.map(({ id, name, color, points: { lngs, lats, segmentStarts } }) => ({
+      tracks.map(({ id, name, color, points: { lngs, lats, segmentStarts, gapsBefore } }) => ({
         ...{ id, name, ...(color && { color }) },
-        points: { lngs, lats, segmentStarts },
+        points: { lngs, lats, segmentStarts, gapsBefore },
       })),
     );
   };

@@ -11,6 +11,7 @@ import { clockStore } from "#state/device/clock.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
@@ -140,6 +141,23 @@ async function startDrawing(layer: MapController["layers"]["tracks"]): Promise<v
   await drawTracks(layer);
 }
 
+/** Draws the recording, as long as the map lives; its code is loaded once there is one. */
+function bindRecording(controller: MapController): void {
+  let isBound = false;
+  const draw = (isThere: boolean) => {
+    if (!isThere || isBound) return;
+    isBound = true;
+    import(/* webpackChunkName: "recorder" */ "./draw-recording.ts").then(
+      ({ drawRecording }) => drawRecording(controller.layers.recording),
+      (failure: unknown) => {
+        isBound = false;
+        console.warn("The recording cannot be drawn:", failure);
+      },
+    );
+  };
+  bind(recordingStatusStore, ({ status }) => status !== "idle", draw);
+}
+
 /** Keeps the tiles of the map in step with the packs and with "alleen offline", as long as it lives. */
 function bindTiles(controller: MapController, packs: PacksModule | null): void {
   bind(
@@ -213,6 +231,7 @@ async function makeMap(): Promise<MapController> {
   });
   bindTiles(kept, packs);
   bindTracks(kept);
+  bindRecording(kept);
   kept.layers.waypoints.set(waypointsStore.getState().waypoints);
   return kept;
 }

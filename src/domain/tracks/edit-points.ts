@@ -24,7 +24,8 @@ export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
  */
 export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackPoints {
   const keep = new Uint8Array(points.lngs.length);
-  const starts = [...points.segmentStarts, points.lngs.length];
+  // Points that go on from others begin no segment.
+  const starts = [...new Set([0, ...points.segmentStarts, points.lngs.length])];
   for (const [at, start] of starts.slice(0, -1).entries()) {
     keepOfSegment(points, start, (starts[at + 1] ?? start) - 1, toleranceMeters, keep);
   }

@@ -15,10 +15,13 @@ const RecorderPanel = lazy(async () => {
 export function RecorderEntry() {
   const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
   const [isWanted, setWanted] = useState(false);
+  // What it says of a recording that is over is still to be read.
+  const [isOpen, setOpen] = useState(isThere);
+  if (isThere && !isOpen) setOpen(true);
   useEffect(() => void lookForRecordings(), []);
   return (
     <Section heading={recordingTexts.heading}>
-      {isThere || isWanted ? (
+      {isOpen || isWanted ? (
         <Suspense fallback={<p role="status">{recordingTexts.waiting}</p>}>
           <RecorderPanel startsAtOnce={isWanted} />
         </Suspense>

@@ -25,6 +25,8 @@ export interface Recorder {
   stop(): Promise<string | null>;
   /** All points so far; null when nothing is recorded here. */
   points(): TrackPoints | null;
+  /** The fixes from a number on; null when they can only be had with all. */
+  since(fixNumber: number): TrackPoints | null;
 }
 
 /** The recorder of whichever device; `recorder.ts` has that of this one. */
@@ -94,6 +96,7 @@ export function createRecorder(device: RecorderDevice): Recorder {
       if (trackId !== null) close();
       return trackId;
     },
+    since: (fixNumber) => (session ?? seen)?.since(fixNumber) ?? null,
     points: () => session?.points() ?? seen?.points() ?? null,
   };
 }

@@ -18,6 +18,8 @@ export interface RecordedPoints {
   settle(count: number): void;
   /** All of them; goes over every point. */
   all(): TrackPoints;
+  /** Those from a number on; null when a block has some of them: then read all. */
+  since(fixNumber: number): TrackPoints | null;
   /** The tail with the numbers that its fixes have. */
   numberedTail(): readonly NumberedFix[];
   /** What is in blocks. */
@@ -57,6 +59,8 @@ export function recordedPoints(
       tail = tail.slice(count);
     },
     all: () => joinPoints([...blocks, pointsOfFixes(tail)]),
+    since: (fixNumber) =>
+      fixNumber < settledCount ? null : pointsOfFixes(tail.slice(fixNumber - settledCount)),
     numberedTail: () => tail.map((fix, index) => ({ fixNumber: settledCount + index, fix })),
     settled: () => joinPoints(blocks),
     facts: (lengthMeters) => ({

@@ -20,6 +20,7 @@ export const {
   resume: resumeRecording,
   stop: stopRecording,
   points: recordedPointsNow,
+  since: recordedSince,
 } = createRecorder({
   ...device,
   storage: recordingStorage(device.connection),

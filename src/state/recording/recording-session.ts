@@ -79,6 +79,11 @@ export class RecordingSession {
     return this.#points.all();
   }
 
+  /** The fixes from a number on; null when a block has some of them. */
+  since(fixNumber: number): TrackPoints | null {
+    return this.#points.since(fixNumber);
+  }
+
   /** Puts a new one down; hears the fixes from now on. */
   async begin(): Promise<void> {
     const { trackId, startedAtMs } = this.#recording;

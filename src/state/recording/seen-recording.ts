@@ -16,6 +16,7 @@ export interface SeenRecording {
   readonly trackId: string;
   snapshot(isElsewhere: boolean): RecorderSnapshot;
   points(): TrackPoints;
+  since(fixNumber: number): TrackPoints | null;
   /**
    * Reads what has come to it; false when it is over, or more has come than can be read in this way: read it whole then.
    * Rejects without a database.
@@ -39,6 +40,7 @@ export function seenRecording(found: UnfinishedRecording): SeenRecording {
   return {
     trackId,
     points: () => points.all(),
+    since: points.since,
     snapshot: (isElsewhere) => ({
       ...NOTHING_RECORDED,
       status: isElsewhere ? "elsewhere" : "interrupted",

@@ -1,4 +1,4 @@
-import type { TrackPath } from "#domain/tracks/track.ts";
+import type { GapCause, TrackPath } from "#domain/tracks/track.ts";
 
 /** A track or route to draw. */
 export interface DrawnTrack {
@@ -6,5 +6,8 @@ export interface DrawnTrack {
   readonly name: string;
   /** `#rrggbb`; without it the map chooses. */
   readonly color?: string;
-  readonly points: TrackPath;
+  readonly points: TrackPath & {
+    /** Why there is a gap before each segment; without it none is drawn. */
+    readonly gapsBefore?: readonly (GapCause | null)[];
+  };
 }

@@ -1,9 +1,13 @@
-import type { LayerSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "#mapview/layers/tracks/track-tiler-facts.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { gapLayer } from "./gap-style.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
+
+/** What is missing of a recording is drawn in its own way. */
+const JOINED: ExpressionSpecification = ["!", ["to-boolean", ["get", "isGap"]]];
 
 /** What the tracks are drawn from and on. */
 export interface TrackOptions {
@@ -36,6 +40,7 @@ function trackLayers(flavour: MapFlavour): LayerSpecification[] {
       ...part,
       id: "track-casing",
       type: "line",
+      filter: JOINED,
       layout: round,
       paint: {
         "line-color": casing,
@@ -47,16 +52,24 @@ function trackLayers(flavour: MapFlavour): LayerSpecification[] {
       ...part,
       id: TRACK_LAYER,
       type: "line",
+      filter: JOINED,
       layout: round,
       paint: {
         "line-color": ["coalesce", ["get", "color"], line],
         "line-width": byZoom([6, 2], [12, 3.5], [16, 5]),
       },
     },
+    gapLayer({
+      id: "track-gap",
+      source: TRACK_SOURCE,
+      sourceLayer: TRACK_TILE_LAYER,
+      color: ["coalesce", ["get", "color"], line],
+    }),
     {
       ...part,
       id: "track-name",
       type: "symbol",
+      filter: JOINED,
       minzoom: 11,
       layout: {
         "symbol-placement": "line",

@@ -2,7 +2,7 @@ import { GeoJSONVT } from "@maplibre/geojson-vt";
 import type { Feature, MultiLineString } from "geojson";
 import { plainName } from "#domain/packs/plain-text.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import type { TrackPath } from "#domain/tracks/track.ts";
+import { lineParts } from "#domain/tracks/line-parts.ts";
 import { isHexColor } from "#domain/waypoints/hex-color.ts";
 import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
 import { encodedTile } from "#mapview/sources/encoded-tile.ts";
@@ -19,12 +19,12 @@ const BUFFER = 128;
 /**
  * Makes these lines ready to be cut into tiles, each point kept only at zooms where it is seen
  * (Douglas and Peucker), and gives who cuts them: uncompressed MVT with the layer `tracks`, whose
- * features have `id`, `name` and, if they have one that can be drawn, `color`; no bytes for a tile
+ * features have `id`, `name` and, if they have one that can be drawn, `color`, and `isGap` where something of a recording is missing; no bytes for a tile
  * without a line. For a worker: the first takes a second for a million points.
  */
 export function trackTiler(lines: readonly DrawnTrack[]): (tile: TileAddress) => ArrayBuffer {
   const index = new GeoJSONVT(
-    { type: "FeatureCollection", features: lines.map(featureOf) },
+    { type: "FeatureCollection", features: lines.flatMap(featuresOf) },
     {
       // At its highest zoom the library leaves nothing out: that one is never asked.
       maxZoom: TRACK_MAX_ZOOM + 1,
@@ -37,22 +37,16 @@ export function trackTiler(lines: readonly DrawnTrack[]): (tile: TileAddress) =>
   return ({ z, x, y }) => encodedTile(index.getTile(z, x, y), TRACK_TILE_LAYER, EXTENT);
 }
 
-function featureOf({ id, name, color, points }: DrawnTrack): Feature<MultiLineString> {
-  return {
-    type: "Feature",
-    properties: { id, name: plainName(name), ...(isHexColor(color) && { color }) },
-    geometry: { type: "MultiLineString", coordinates: segmentsOf(points) },
-  };
+function featuresOf({ id, name, color, points }: DrawnTrack): Feature<MultiLineString>[] {
+  const properties = { id, name: plainName(name), ...(isHexColor(color) && { color }) };
+  const { segments, gaps } = lineParts(points);
+  const line = feature([...segments], properties);
+  return gaps.length > 0 ? [line, feature([...gaps], { ...properties, isGap: true })] : [line];
 }
 
-/** The segments as longitude, latitude; a point by itself is no line. */
-function segmentsOf({ lngs, lats, segmentStarts }: TrackPath): [number, number][][] {
-  const segments = Array.from(segmentStarts, (start, index) => {
-    const end = segmentStarts[index + 1] ?? lngs.length;
-    return Array.from(lngs.subarray(start, end), (lng, at): [number, number] => [
-      lng,
-      lats[start + at] ?? 0,
-    ]);
-  });
-  return segments.filter((segment) => segment.length > 1);
+function feature(
+  coordinates: MultiLineString["coordinates"],
+  properties: Feature["properties"],
+): Feature<MultiLineString> {
+  return { type: "Feature", properties, geometry: { type: "MultiLineString", coordinates } };
 }

@@ -51,7 +51,8 @@ const LazySaveArea = lazyCard(
 );
 
 const LazyRecorderCard = lazyCard(
-  async () => (await import(/* webpackChunkName: "recorder" */ "./recorder-card.tsx")).RecorderCard,
+  async () =>
+    (await import(/* webpackChunkName: "map-recorder" */ "./recorder-card.tsx")).RecorderCard,
 );
 
 export interface MapCardsProps extends TaskState {

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { KillableBrowser } from "../drivers/killable-browser.ts";
+
+/** `npm run kills` makes it 20. */
+const KILLS = Math.min(20, Number(process.env["KILLS"] ?? 2));
+const FIXES_MAX = 40;
+
+test("a walk is recorded from the map, with its pause, and is a track afterwards", async ({
+  app,
+  page,
+}) => {
+  await app.setFix(northOf(0));
+  await app.open("/dashboard");
+  await page.getByRole("button", { name: "Neem track op" }).click();
+  await walk(app, page, 1, 4);
+  await page.getByRole("button", { name: "Pauzeer" }).click();
+  await expect(recorder(page)).toHaveText("Gepauzeerd");
+  await page.getByRole("button", { name: "Hervat" }).click();
+  await walk(app, page, 4, 7);
+  await app.reload();
+  await expect(recorder(page)).toHaveText(/^Opname van \d\d:\d\d hervatten\?$/);
+  await page.getByRole("button", { name: "Bewaar zoals hij is" }).click();
+  await page.getByRole("link", { name: "Bekijk de track" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Track · ");
+});
+
+test(`${KILLS} kills in the middle of a recording lose at most its last fix`, async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(30_000 + KILLS * 30_000);
+  const profile = mkdtempSync(join(tmpdir(), "scouting-map-recording-"));
+  let running: KillableBrowser | undefined;
+  let [place, had] = [0, 0];
+  try {
+    for (let kill = 1; kill <= KILLS + 1; kill += 1) {
+      running = await KillableBrowser.start(launchOptions.executablePath ?? "chromium", profile);
+      const page = await recordingPage(running, baseURL ?? "");
+      if (kill > 1) await expect.poll(() => fixCount(page)).toBeGreaterThanOrEqual(had - 1);
+      if (kill > KILLS) break;
+      await page.getByRole("button", { name: kill === 1 ? "Neem track op" : "Hervat" }).click();
+      await expect(recorder(page)).toHaveText(/Neemt op|Wacht op de eerste positie/);
+      const until = place + 1 + Math.floor(Math.random() * FIXES_MAX);
+      for (; place < until; place += 1) had = await nextFix(page, place, had);
+      // In the middle of the next one.
+      const last = nextFix(page, place++, had).catch(() => had);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      await running.kill();
+      had = Math.max(had, await last);
+      process.stdout.write(`    killed with ${had} fixes\n`);
+    }
+  } finally {
+    await running?.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+const recorder = (page: Page) => page.locator("[data-recorder]");
+
+/** A place on the heath, so many times 11 m north. */
+function northOf(place: number) {
+  return { lat: 52.1 + place * 0.0001, lng: 5.9, accuracy: 5 };
+}
+
+async function walk(app: AppDriver, page: Page, from: number, to: number): Promise<void> {
+  for (let place = from; place < to; place += 1) {
+    const had = await fixCount(page);
+    await app.setFix(northOf(place));
+    await expect.poll(() => fixCount(page)).toBeGreaterThan(had);
+  }
+}
+
+async function recordingPage(browser: KillableBrowser, appUrl: string): Promise<Page> {
+  const page = await browser.page();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await page.context().grantPermissions(["geolocation"]);
+  await page.goto(`${appUrl}/location`);
+  await expect(page.getByRole("heading", { name: "Opname" })).toBeVisible();
+  return page;
+}
+
+/** Gives the device's next fix; a browser that just started may miss one. @returns how many the recording shows then */
+async function nextFix(page: Page, place: number, had: number): Promise<number> {
+  const { lat, lng, accuracy } = northOf(place);
+  let tries = 0;
+  await expect(async () => {
+    const latitude = lat + tries++ * 1e-6;
+    await page.context().setGeolocation({ latitude, longitude: lng, accuracy });
+    await expect
+      .poll(() => fixCount(page), { intervals: [10], timeout: 2000 })
+      .toBeGreaterThan(had);
+  }).toPass({ timeout: 30_000 });
+  return fixCount(page);
+}
+
+async function fixCount(page: Page): Promise<number> {
+  const shown = page.locator("dt", { hasText: "Posities" }).locator("xpath=following-sibling::dd");
+  const text = (await shown.count()) > 0 ? await shown.textContent() : null;
+  return Number(text?.replaceAll(".", "") ?? 0);
+}

@@ -1,0 +1,26 @@
+import type { LineLayerSpecification } from "maplibre-gl";
+import { byZoom } from "#mapview/style/expressions.ts";
+
+interface GapOptions {
+  readonly id: string;
+  readonly source: string;
+  readonly sourceLayer?: string;
+  readonly color: NonNullable<LineLayerSpecification["paint"]>["line-color"];
+}
+
+/** What is missing of a line, from its last known place to the next: dashed, thin, and never taken for the line. */
+export function gapLayer({ id, source, sourceLayer, color }: GapOptions): LineLayerSpecification {
+  return {
+    id,
+    type: "line",
+    source,
+    ...(sourceLayer && { "source-layer": sourceLayer }),
+    filter: ["to-boolean", ["get", "isGap"]],
+    paint: {
+      ...(color && { "line-color": color }),
+      "line-width": byZoom([6, 1], [12, 1.5], [16, 2]),
+      "line-dasharray": [2, 3],
+      "line-opacity": 0.8,
+    },
+  };
+}
