@@ -16,6 +16,8 @@ describe("the database", () => {
     expect([...database.objectStoreNames]).toEqual([
       "packs",
       "photos",
+      "recordedFixes",
+      "recordings",
       "restores",
       "setAside",
       "trackBlocks",
