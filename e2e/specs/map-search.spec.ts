@@ -77,6 +77,27 @@ test.describe("the search", () => {
       for (let step = 0; step < 12; step++) await box.press("ArrowDown");
       await expect(page.getByRole("option").nth(12)).toBeInViewport({ ratio: 0.9 });
     });
+    await test.step("takes what was pasted by mistake without a stop", async () => {
+      // What the map does while it is drawn holds the page up as well.
+      await app.waitForMap();
+      const longestMs = await box.evaluate(async (input: HTMLInputElement) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        let last = performance.now();
+        let longest = 0;
+        const end = last + 1500;
+        set?.call(input, "52,1 Zwolle 🙂 ".repeat(800));
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        while (performance.now() < end) {
+          await new Promise((resolve) => setTimeout(resolve));
+          longest = Math.max(longest, performance.now() - last);
+          last = performance.now();
+        }
+        return longest;
+      });
+      await expect(page.getByText("Niets gevonden").first()).toBeVisible();
+      // Generous: the page shares this machine with others. Matching it to every name took seconds.
+      expect(longestMs).toBeLessThan(400);
+    });
   });
 
   test("counts from the own position, and says so and what is near", async ({ page, app }) => {
@@ -118,29 +139,6 @@ test.describe("the search", () => {
     const box = await openSearch(page, app);
     await box.fill("delft");
     await expect(page.getByText("Zoeken lukt nu niet").first()).toBeVisible();
-  });
-
-  test("takes what was pasted by mistake without a stop", async ({ page, app }) => {
-    const box = await openSearch(page, app);
-    // What the map does while it is drawn holds the page up as well.
-    await app.waitForMap();
-    const longestMs = await box.evaluate(async (input: HTMLInputElement) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-      let last = performance.now();
-      let longest = 0;
-      const end = last + 1500;
-      set?.call(input, "52,1 Zwolle 🙂 ".repeat(800));
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-      while (performance.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve));
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
-      }
-      return longest;
-    });
-    await expect(page.getByText("Niets gevonden").first()).toBeVisible();
-    // Generous: the page shares this machine with others. Matching it to every name took seconds.
-    expect(longestMs).toBeLessThan(400);
   });
 });
 

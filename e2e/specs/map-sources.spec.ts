@@ -52,6 +52,24 @@ test("every tile source draws what its server sends, and names its maker", async
       .toBeGreaterThan(number === 0 ? 0.2 : 0.95);
     await expect(attributionsOf(page)).toContainText(maker);
   }
+  await test.step("made glassy they let the map through, and are not asked again", async () => {
+    const makers = attributionsOf(page);
+    await sheet.chooseSource("BRT standaard");
+    await expect(makers).toHaveText("Kaartgegevens © Kadaster");
+    const { color } = TILE_SERVERS[1] ?? { color: "" };
+    await expect.poll(() => shareOfColor(page, color)).toBeGreaterThan(0.9);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/^https:/.test(request.url())) asked.push(request.url());
+    });
+    await page.getByRole("button", { name: "Kaartlagen" }).click();
+    await page.getByLabel("Dekking van de achtergrondkaart").fill("0.6");
+    await expect(makers).toContainText("OpenMapTiles");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => shareOfColor(page, color)).toBe(0);
+    await app.waitForMap();
+    expect(asked.filter((url) => url.includes("service.pdok.nl"))).toEqual([]);
+  });
 });
 
 test("a topographic map that begins further in says so, and is drawn there", async ({
@@ -119,56 +137,25 @@ test("every overlay draws what its server sends, alone and together", async ({ p
   await expect.poll(() => share("bikeNetwork")).toBe(0);
 });
 
-test("an unknown tile source is kept and shows our own map", async ({ page, app }) => {
-  const settings = { colorScheme: 0, tileSource: 42, mapOverlay: NO_OVERLAY };
-  await app.store("settings", settings);
-  await app.open("/map");
-  await app.waitForMap();
-  expect(await app.stored("settings")).toEqual(settings);
-  await expect(page.locator(".maplibregl-ctrl-attrib")).toContainText("OpenMapTiles");
-});
-
 test("the online map is drawn where the device has no pack, and stays when its server goes", async ({
   page,
   app,
 }) => {
   const asked: string[] = [];
   await serveWood(page, asked);
-  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  // A source that this version does not know is kept, and shows our own map.
+  const settings = { colorScheme: 0, tileSource: 42, mapOverlay: NO_OVERLAY };
+  await app.store("settings", settings);
   await app.open("/map");
   await app.waitForMap();
+  expect(await app.stored("settings")).toEqual(settings);
   await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
-  await expect(attributionsOf(page)).toContainText("OpenFreeMap");
+  await expect(attributionsOf(page)).toContainText(/OpenFreeMap.*OpenMapTiles/);
   expect(asked.filter((url) => url.endsWith("/planet"))).toHaveLength(1);
   await page.route(/^https:/, (route) => route.abort("connectionrefused"));
   // A network that comes and goes makes the map ask for all its tiles anew.
   await app.stirMap(() => page.evaluate(() => window.dispatchEvent(new Event("online"))));
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
-});
-
-test("below pictures that are made glassy the map is named, and they are not asked again", async ({
-  page,
-  app,
-}) => {
-  await answerPictures(page);
-  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
-  await app.open("/map");
-  await app.waitForMap();
-  const makers = attributionsOf(page);
-  await expect(makers).toHaveText("Kaartgegevens © Kadaster");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/^https:/.test(request.url())) asked.push(request.url());
-  });
-  const { color } = TILE_SERVERS[1] ?? { color: "" };
-  await expect.poll(() => shareOfColor(page, color)).toBeGreaterThan(0.9);
-  await page.getByRole("button", { name: "Kaartlagen" }).click();
-  await page.getByLabel("Dekking van de achtergrondkaart").fill("0.6");
-  await expect(makers).toContainText("OpenMapTiles");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => shareOfColor(page, color)).toBe(0);
-  await app.waitForMap();
-  expect(asked.filter((url) => url.includes("service.pdok.nl"))).toEqual([]);
 });
 
 test("nothing leaves the device on “alleen offline”, whatever is chosen", async ({ page, app }) => {
@@ -194,6 +181,15 @@ test("nothing leaves the device on “alleen offline”, whatever is chosen", as
     await expect.poll(() => shareOfColor(page, LAND), name).toBeGreaterThan(0.2);
   }
   expect(asked).toEqual([]);
+  await test.step("who leaves it is brought the pictures", async () => {
+    const notice = page.getByText("BRT standaard niet getoond");
+    await sheet.chooseSource("BRT standaard");
+    await expect(notice).toBeVisible();
+    await app.tapTab("Instellingen");
+    await page.getByLabel("Alleen offline").uncheck();
+    await app.tapTab("Kaart");
+    await expect(notice).toHaveCount(0);
+  });
 });
 
 test("nothing leaves the device without a network, and its return brings the pictures", async ({
@@ -224,17 +220,4 @@ test("nothing leaves the device without a network, and its return brings the pic
     .toBeGreaterThan(0.05);
   await expect.poll(() => shareOfColor(page, TILE_SERVERS[1]?.color ?? "")).toBeGreaterThan(0.5);
   await expect(page.getByText(/niet bereikbaar$/)).toHaveCount(0);
-});
-
-test("leaving “alleen offline” brings the pictures", async ({ page, app }) => {
-  await answerPictures(page);
-  await app.store("preferences", { offlineOnly: true });
-  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
-  await app.open("/map");
-  const notice = page.getByText("BRT standaard niet getoond");
-  await expect(notice).toBeVisible();
-  await app.tapTab("Instellingen");
-  await page.getByLabel("Alleen offline").uncheck();
-  await app.tapTab("Kaart");
-  await expect(notice).toHaveCount(0);
 });

@@ -85,13 +85,14 @@ const never = () => new Promise<void>(() => {});
 test.describe("with the app kept on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a saved area is drawn without a network after a reload, and its makers are named", async ({
+  test("a saved area is drawn without a network after a reload, fetched anew, and removed", async ({
     page,
     app,
     online,
   }) => {
     await saveVillage(page, app);
     await expect(card(page).getByText(ADDED)).toBeVisible();
+    const kept = new Set(online.asked);
     await app.open("/settings");
     await app.waitUntilKept();
     await app.goOffline();
@@ -108,6 +109,29 @@ test.describe("with the app kept on the device", () => {
       "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors",
     );
     expect(online.requests).toBe(requests);
+
+    await app.goOnline();
+    await app.tapTab("Instellingen");
+    const packs = new PacksDriver(page);
+    await test.step("it tells its size and days, and is fetched anew", async () => {
+      await expect(
+        packs.text(/^\d+ kB · bewaard op .* · gegevens van 3 december 2025$/),
+      ).toBeVisible();
+      online.asked.length = 0;
+      await packs.tap("Vernieuw: Kamp");
+      await expect(packs.text(ADDED)).toBeVisible();
+      expect(online.asked.length).toBeGreaterThanOrEqual(10);
+      // Of the same area: nothing that was not asked before.
+      expect(online.asked.filter((tile) => !kept.has(tile))).toEqual([]);
+      await expect(packs.section.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(1);
+      expect(await packs.keptFolders()).toBe(1);
+    });
+    await test.step("it is removed", async () => {
+      await packs.tap("Verwijder: Kamp");
+      await packs.tap("Ja, verwijder");
+      await expect(packs.text("Van wat de online kaart laat zien")).toBeVisible();
+      expect(await packs.keptFolders()).toBe(0);
+    });
   });
 });
 
@@ -168,7 +192,7 @@ test("a save whose connection dies goes on after a reload, and asks only what is
   expect(new Set(online.asked).size).toBe(total - done);
 });
 
-test("the page of a network that wants one to log in is no map, and is said so", async ({
+test("the page of a network that wants one to log in is no map, nor has an ill server one, and both are said so", async ({
   page,
   app,
   online,
@@ -178,25 +202,18 @@ test("the page of a network that wants one to log in is no map, and is said so",
     route.fulfill({ headers: OPEN, contentType: "text/html", body: "<h1>Log in</h1>" });
   await save(page);
   await expect(card(page).getByText("Log eerst in op dit netwerk")).toBeVisible();
-  await app.open("/settings");
-  await expect(page.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(0);
-});
-
-test("a server that is ill is asked a few times more, and is said so", async ({
-  page,
-  app,
-  online,
-}) => {
-  await openVillage(page, app);
-  online.fault = (route) => route.fulfill({ status: 503, headers: OPEN });
-  online.faultFromZoom = 12;
-  await save(page);
-  await expect(card(page).getByText("heeft een storing. Ga later verder.")).toBeVisible({
-    timeout: 20_000,
+  await expect(page.getByText(ADDED)).toHaveCount(0);
+  await test.step("an ill server is asked a few times more", async () => {
+    online.fault = (route) => route.fulfill({ status: 503, headers: OPEN });
+    online.faultFromZoom = 12;
+    await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
+    await expect(card(page).getByText("heeft een storing. Ga later verder.")).toBeVisible({
+      timeout: 20_000,
+    });
+    online.fault = null;
+    await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
+    await expect(card(page).getByText(ADDED)).toBeVisible();
   });
-  online.fault = null;
-  await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
-  await expect(card(page).getByText(ADDED)).toBeVisible();
 });
 
 test("what the frame shows is saved under its name, once there is a connection", async ({
@@ -241,7 +258,7 @@ test("what the frame shows is saved under its name, once there is a connection",
   }
 });
 
-test("only the online map is saved: pictures of others are not asked for", async ({
+test("an area is saved by keyboard alone, and without the pictures of others", async ({
   page,
   app,
   online,
@@ -253,54 +270,23 @@ test("only the online map is saved: pictures of others are not asked for", async
   });
   const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
   await app.store("settings", { colorScheme: 0, tileSource: 5, mapOverlay });
-  await openVillage(page, app);
-  await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
-  await app.waitForMap();
-  zooms.clear();
-  await save(page);
-  await expect(card(page).getByText(ADDED)).toBeVisible();
-  // Without the frame the map moves back, and shows pictures of its own near zooms; an area has far ones.
-  const isFar = (zoom: string) => Number(zoom) <= 11;
-  expect(online.asked.some((tile) => isFar(tile.split("/")[0] ?? ""))).toBe(true);
-  expect([...zooms].filter(isFar)).toEqual([]);
-});
-
-test("a saved area tells its size and days, is fetched anew, and is removed", async ({
-  page,
-  app,
-  online,
-}) => {
-  await saveVillage(page, app);
-  await expect(card(page).getByText(ADDED)).toBeVisible();
-  await app.open("/settings");
-  const packs = new PacksDriver(page);
-  await expect(packs.text(/^\d+ kB · bewaard op .* · gegevens van 3 december 2025$/)).toBeVisible();
-  const kept = new Set(online.asked);
-  online.asked.length = 0;
-  await packs.tap("Vernieuw: Kamp");
-  await expect(packs.text(ADDED)).toBeVisible();
-  expect(online.asked.length).toBeGreaterThanOrEqual(10);
-  // Of the same area: nothing that was not asked before.
-  expect(online.asked.filter((tile) => !kept.has(tile))).toEqual([]);
-  await expect(packs.section.getByRole("button", { name: "Verwijder: Kamp" })).toHaveCount(1);
-  expect(await packs.keptFolders()).toBe(1);
-  await packs.tap("Verwijder: Kamp");
-  await packs.tap("Ja, verwijder");
-  await expect(packs.text("Van wat de online kaart laat zien")).toBeVisible();
-  expect(await packs.keptFolders()).toBe(0);
-});
-
-test("an area is saved by keyboard alone", async ({ page, app }) => {
   await app.open("/settings");
   await page.getByRole("link", { name: "Kies een gebied op de kaart" }).focus();
   await page.keyboard.press("Enter");
   await expect(card(page)).toBeFocused();
   await frameVillage(page);
+  await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
+  await app.waitForMap();
+  zooms.clear();
   await card(page).getByLabel("Naam").focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Kamp");
   await page.keyboard.press("Enter");
   await expect(card(page).getByText(ADDED)).toBeVisible();
+  // Without the frame the map moves back, and shows pictures of its own near zooms; an area has far ones.
+  const isFar = (zoom: string) => Number(zoom) <= 11;
+  expect(online.asked.some((tile) => isFar(tile.split("/")[0] ?? ""))).toBe(true);
+  expect([...zooms].filter(isFar)).toEqual([]);
   await expect(card(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);
