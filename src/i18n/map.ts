@@ -21,6 +21,7 @@ export const mapTexts = {
   close: "Sluiten",
   search: "Zoeken",
   layers: "Kaartlagen",
+  plan: "Plan",
   tools: "Meten en meer",
   loading: "Laden …",
   cardNotLoaded: "Dit is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { EdgeTraits } from "#domain/network/network.ts";
 
 /** A numbered node as a plan knows it; with the mode of the plan it is one post of the networks. */
@@ -49,6 +50,14 @@ function withoutJoint(legs: readonly PlanLeg[], index: number): Float64Array {
   const line = legs[index]?.line ?? new Float64Array();
   const isJoint = before.at(-2) === line[0] && before.at(-1) === line[1];
   return isJoint ? line.subarray(2) : line;
+}
+
+/** The box around the nodes of a plan; null without a node. */
+export function boxOfNodes(nodes: readonly LatLng[]): LngLatBox | null {
+  if (nodes.length === 0) return null;
+  const lngs = nodes.map(({ lng }) => lng);
+  const lats = nodes.map(({ lat }) => lat);
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
 /** Which stop stands at this place in `nodes`; -1 for a node that the plan only passes. */

@@ -1,3 +1,6 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
+
 /** The forms a coordinate can be shown in; the first is the default. */
 export const COORDINATE_FORMATS = ["wgs84", "dm", "dms", "rd", "utm", "mgrs", "pluscode"] as const;
 
@@ -19,6 +22,10 @@ export interface Preferences {
   readonly backupReminderDismissedAtMs: number | null;
   /** Whether a recording pauses by itself while one stands still. */
   readonly recordingPausesByItself: boolean;
+  /** How one went in the last plan. */
+  readonly planMode: NetworkMode;
+  /** By which the time that a plan takes is reckoned. */
+  readonly planSpeedsKmh: TravelSpeeds;
 }
 
 /** The preferences of someone who has never chosen anything. */
@@ -30,4 +37,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   lastBackupAtMs: null,
   backupReminderDismissedAtMs: null,
   recordingPausesByItself: false,
+  planMode: "walk",
+  planSpeedsKmh: DEFAULT_SPEEDS,
 };

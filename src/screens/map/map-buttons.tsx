@@ -1,4 +1,4 @@
-import { Layers, MapPinPlus, Minus, Plus, Ruler, Search } from "lucide-react";
+import { Layers, MapPinPlus, Minus, Plus, Route, Ruler, Search } from "lucide-react";
 import { compassLabel, mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -22,7 +22,7 @@ const CARD_TASKS: readonly string[] = [
 ];
 
 /** Tasks with a bar where the buttons of the cards are. */
-const BAR_TASKS: readonly string[] = ["aiming", "moving", "measuring", "saving"];
+const BAR_TASKS: readonly string[] = ["aiming", "moving", "measuring", "saving", "planning"];
 
 interface MapButtonsProps extends TaskState {
   readonly controller: MapPort | null;
@@ -37,7 +37,11 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
     else setTask(wanted);
   }
 
-  const sheetButton = (kind: "search" | "layers" | "tools", label: string, icon: typeof Plus) => {
+  const sheetButton = (
+    kind: "search" | "layers" | "tools" | "planning",
+    label: string,
+    icon: typeof Plus,
+  ) => {
     const Icon = icon;
     return (
       <IconButton
@@ -54,10 +58,12 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
       className={styles["buttons"]}
       aria-label={mapTexts.controls}
       data-has-card={CARD_TASKS.includes(task.kind) || undefined}
+      data-is-planning={task.kind === "planning" || undefined}
     >
       <div className={styles["sheets"]} hidden={BAR_TASKS.includes(task.kind)}>
         {sheetButton("search", mapTexts.search, Search)}
         {sheetButton("layers", mapTexts.layers, Layers)}
+        {sheetButton("planning", mapTexts.plan, Route)}
         {sheetButton("tools", mapTexts.tools, Ruler)}
         <RecordButton
           isOpen={task.kind === "recording"}

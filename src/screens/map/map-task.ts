@@ -20,6 +20,7 @@ export type MapTask =
   | { readonly kind: "layers" }
   | { readonly kind: "tools" }
   | { readonly kind: "recording"; readonly isNew: boolean }
+  | { readonly kind: "planning" }
   | { readonly kind: "saving" }
   | { readonly kind: "around"; readonly origin: RankedFrom }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
@@ -46,10 +47,11 @@ const STEADY_TASKS: readonly MapTask["kind"][] = [
   "place",
   "measuring",
   "saving",
+  "planning",
 ];
 
 /** Of these, the tasks that choose a place themselves: a held finger chooses none beside it. */
-const AIMED_TASKS: readonly MapTask["kind"][] = ["moving", "measuring", "saving"];
+const AIMED_TASKS: readonly MapTask["kind"][] = ["moving", "measuring", "saving", "planning"];
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapPort | null): TaskState {
@@ -96,11 +98,13 @@ export function useMapTask(controller: MapPort | null): TaskState {
 
 /**
  * `/map?verplaats=ID` puts a waypoint elsewhere, `/map?spoor=ID` shows all of a track or route,
- * `/map?bewaar` saves an area.
+ * `/map?bewaar` saves an area,
+ * `/map?plan` makes a plan.
  */
 function askedTask(search: URLSearchParams): MapTask {
   const [waypointId, trackId] = [search.get("verplaats"), search.get("spoor")];
   if (waypointId) return { kind: "moving", waypointId };
   if (search.has("bewaar")) return { kind: "saving" };
+  if (search.has("plan")) return { kind: "planning" };
   return trackId ? { kind: "track", trackId } : { kind: "looking" };
 }

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
 import {
   COORDINATE_FORMATS,
   DEFAULT_PREFERENCES,
@@ -9,6 +11,12 @@ import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
 import type { ChoicesFormat, ReadChoices } from "#storage/stored-choices.ts";
 
+const SPEED = v.pipe(
+  v.number(),
+  v.minValue(SPEED_LIMITS_KMH.min),
+  v.maxValue(SPEED_LIMITS_KMH.max),
+);
+
 const FIELDS: FieldSchemas = {
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
   offlineOnly: v.boolean(),
@@ -17,6 +25,8 @@ const FIELDS: FieldSchemas = {
   lastBackupAtMs: v.nullable(MOMENT),
   backupReminderDismissedAtMs: v.nullable(MOMENT),
   recordingPausesByItself: v.boolean(),
+  planMode: v.picklist(NETWORK_MODES),
+  planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),
 };
 
 /**

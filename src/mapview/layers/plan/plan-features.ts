@@ -5,7 +5,6 @@ import type { DrawnPlan, PlanLegOnMap, PlanNodeOnMap } from "./drawn-plan.ts";
 /** What a plan is drawn of; `kind` says which: `leg`, `straight` or `node`. */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
-  const lastPlace = plan.nodes.length - 1;
   return {
     type: "FeatureCollection",
     features: [
@@ -13,7 +12,7 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
       ...plan.straightLines.map(({ from, to, label }) =>
         lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
       ),
-      ...plan.nodes.map((node, place) => nodeFeature(node, place, place === lastPlace)),
+      ...placesToDraw(plan.nodes).map((place) => nodeFeature(plan.nodes, place)),
     ],
   };
 }
@@ -30,15 +29,30 @@ function lineFeature(coordinates: number[][], properties: object): Feature<LineS
   return { type: "Feature", properties, geometry: { type: "LineString", coordinates } };
 }
 
-function nodeFeature(
-  { number, isStop, ...node }: PlanNodeOnMap,
-  place: number,
-  isLast: boolean,
-): Feature<Point> {
-  const role = place === 0 ? "first" : isLast ? "last" : isStop ? "stop" : "passed";
+const ROLES = ["first", "last", "stop", "passed"] as const;
+
+function roleOf(nodes: readonly PlanNodeOnMap[], place: number): (typeof ROLES)[number] {
+  if (place === 0) return "first";
+  if (place === nodes.length - 1) return "last";
+  return nodes[place]?.isStop ? "stop" : "passed";
+}
+
+/** Of a number that the plan comes to several times one place: the most telling, and of those the last. */
+function placesToDraw(nodes: readonly PlanNodeOnMap[]): readonly number[] {
+  const rank = (place: number) => ROLES.indexOf(roleOf(nodes, place));
+  const best = new Map<number, number>();
+  nodes.forEach(({ osmId }, place) => {
+    const known = best.get(osmId);
+    if (known === undefined || rank(place) <= rank(known)) best.set(osmId, place);
+  });
+  return [...best.values()].sort((a, b) => a - b);
+}
+
+function nodeFeature(nodes: readonly PlanNodeOnMap[], place: number): Feature<Point> {
+  const { number, ...node } = nodes[place] as PlanNodeOnMap;
   return {
     type: "Feature",
-    properties: { kind: "node", place, number, role },
+    properties: { kind: "node", place, number, role: roleOf(nodes, place) },
     geometry: { type: "Point", coordinates: positionOf(node) },
   };
 }

@@ -80,4 +80,16 @@ describe("the plan on the map", () => {
     });
     expect(planFeatures(null).features).toEqual([]);
   });
+
+  it("has each number once, however often the plan comes to it", () => {
+    const nodes = [1, 2, 3, 2, 1].map((osmId) => node(osmId, osmId !== 2));
+    const { features } = planFeatures({ ...PLAN, nodes, legs: [], straightLines: [] });
+    expect(features.map(({ properties }) => [properties?.["place"], properties?.["role"]])).toEqual(
+      [
+        [0, "first"],
+        [2, "stop"],
+        [3, "passed"],
+      ],
+    );
+  });
 });

@@ -55,6 +55,11 @@ const LazyRecorderCard = lazyCard(
     (await import(/* webpackChunkName: "map-recorder" */ "./recorder-card.tsx")).RecorderCard,
 );
 
+const LazyPlanner = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "planner" */ "#screens/map/plan/planner.tsx")).Planner,
+);
+
 export interface MapCardsProps extends TaskState {
   readonly controller: MapPort;
   /** Tells the middle of the map in words. */
@@ -130,6 +135,7 @@ function Crosses({ controller, task, setTask, onClose, onSaved }: GroupProps) {
   if (task.kind === "measuring") {
     return <LazyMeasuring controller={controller} from={task.from} onClose={onClose} />;
   }
+  if (task.kind === "planning") return <LazyPlanner controller={controller} onClose={onClose} />;
   return null;
 }
 

@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Walking nodes of the pack of Delft by number: lat, lng. */
+const DELFT_NODES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
+  "14": [52.001445, 4.363307],
+  "28": [52.00443, 4.370241],
+  "35": [52.003284, 4.371001],
+  "48": [52.005697, 4.360811],
+};
+
+interface Spot {
+  /** A node by its number. */
+  readonly beside: string;
+  readonly byPixels: number;
+}
+
+/** The planner over the map of Delft, as a person uses it. */
+export class PlanDriver {
+  constructor(readonly page: Page) {}
+
+  /** The numbers of the plan, in order. */
+  numbers(): Promise<string[]> {
+    return this.page
+      .getByRole("list", { name: "Nummers van het plan" })
+      .getByRole("button")
+      .allTextContents();
+  }
+
+  /** Taps a node by its number, where the map has it. */
+  async tap(number: string): Promise<void> {
+    const { x, y } = await this.#pointOf(number);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Drags a number of the plan to another node, or to a spot beside one. */
+  async drag(number: string, to: string | Spot): Promise<void> {
+    const from = await this.#pointOf(number);
+    const node = await this.#pointOf(typeof to === "string" ? to : to.beside);
+    const drop = typeof to === "string" ? node : { x: node.x, y: node.y + to.byPixels };
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + drop.x) / 2, (from.y + drop.y) / 2);
+    await this.page.mouse.move(drop.x, drop.y);
+    await this.page.mouse.up();
+  }
+
+  /** Where a node lies on the screen: the projection is Mercator's, a tile 512 pixels. */
+  async #pointOf(number: string): Promise<{ x: number; y: number }> {
+    const { lat, lng, zoom } = await this.#view();
+    const [nodeLat = 0, nodeLng = 0] = DELFT_NODES[number] ?? [];
+    const world = 512 * 2 ** zoom;
+    const map = await this.page.locator("canvas").boundingBox();
+    if (!map) throw new Error("No map");
+    return {
+      x: map.x + map.width / 2 + ((nodeLng - lng) / 360) * world,
+      y: map.y + map.height / 2 + (mercator(nodeLat) - mercator(lat)) * world,
+    };
+  }
+
+  /** What the map says of its view: "Midden van de kaart: 52,00200, 4,36800. Zoom 15." */
+  async #view(): Promise<{ lat: number; lng: number; zoom: number }> {
+    await this.page.locator("canvas").focus();
+    await this.page.keyboard.press("m");
+    const said = this.page.getByRole("status").filter({ hasText: "Midden van de kaart" });
+    await expect(said).toHaveCount(1);
+    const words = (await said.textContent()) ?? "";
+    const [lat = 0, lng = 0, zoom = 0] = [...words.matchAll(/\d+[.,]\d+|\d+/g)].map(([found]) =>
+      Number(found.replace(",", ".")),
+    );
+    return { lat, lng, zoom };
+  }
+}
+
+function mercator(lat: number): number {
+  const radians = (lat * Math.PI) / 180;
+  return (1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2;
+}

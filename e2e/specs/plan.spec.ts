@@ -1,0 +1,62 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { findings } from "../drivers/accessibility.ts";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { PacksDriver } from "../drivers/packs.ts";
+import { PlanDriver } from "../drivers/plan.ts";
+import { answerPictures } from "../drivers/tile-servers.ts";
+
+const DELFT = join(import.meta.dirname, "../../samples/packs/voorbeeld-delft");
+
+/** The map at the Schie in Delft, with the pack of Delft on the device. */
+async function openDelft(page: Page, app: AppDriver): Promise<PlanDriver> {
+  await answerPictures(page);
+  await app.open("/settings");
+  const packs = new PacksDriver(page);
+  await packs.chooseFiles(readdirSync(DELFT).map((name) => join(DELFT, name)));
+  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("52.0020 4.3680");
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+  await app.waitForMap();
+  return new PlanDriver(page);
+}
+
+test("a plan is made by taps, numbers and drags, edited, and taken back", async ({ page, app }) => {
+  const plan = await openDelft(page, app);
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await app.waitForMap();
+
+  // By taps: the first begins, the next goes on.
+  await plan.tap("14");
+  await plan.tap("35");
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+  await expect(page.getByText("598 m · 8 min")).toBeVisible();
+
+  // By numbers.
+  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByLabel("Nummers typen").fill("68");
+  await page.getByRole("button", { name: "Voeg toe" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
+  await expect(page.getByText("1,7 km · 22 min")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Toon kaart" }).click();
+
+  // The other way, round, and back again.
+  await page.getByRole("button", { name: "Keer om" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["68", "28", "35", "14"]);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
+  // A number that is dragged to another node.
+  await plan.drag("35", "48");
+  await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await plan.drag("14", { beside: "14", byPixels: 60 });
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+});

@@ -1,0 +1,75 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { besideText } from "#i18n/plan.ts";
+import type { DrawnPlan, StraightLine } from "#mapview/layers/plan/drawn-plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { positionStore } from "#state/position/position.ts";
+
+/** Nearer than that one stands at the node. */
+const AT_NODE_METERS = 20;
+/** From farther away nobody goes there straight. */
+const TOO_FAR_METERS = 50_000;
+
+type PlanLayerPort = MapPort["layers"]["plan"];
+
+let drawnOn: PlanLayerPort | null = null;
+let shownFrom: LatLng | null = null;
+
+/** Keeps the plan on the map in step with the plan in the making, from now on; the map lives as long as the page. */
+export function drawPlan(layer: PlanLayerPort): void {
+  if (drawnOn === null) follow();
+  drawnOn = layer;
+  show();
+}
+
+function follow(): void {
+  planner.store.subscribe(show);
+  planningStore.subscribe(show);
+  positionStore.subscribe(() => {
+    const from = ownPositionNow();
+    if (planner.store.getState().route.nodes.length === 0) return;
+    // A step is not seen, and each is drawn by a worker.
+    if (from && shownFrom && distanceMeters(from, shownFrom) < AT_NODE_METERS / 2) return;
+    shownFrom = from;
+    show();
+  });
+}
+
+function show(): void {
+  drawnOn?.show(drawnPlan(planner.store.getState()));
+}
+
+function drawnPlan({ draft, route }: PlannerSnapshot): DrawnPlan | null {
+  const { isEditing } = planningStore.getState();
+  if (route.nodes.length === 0 && !isEditing) return null;
+  const stops = new Set(route.stopPlaces);
+  return {
+    mode: draft.mode,
+    nodes: route.nodes.map((node, place) => ({ ...node, isStop: stops.has(place) })),
+    legs: route.legs,
+    straightLines: straightLines(route.nodes[0], route.nodes.at(-1), draft.goal),
+    isEditable: isEditing,
+  };
+}
+
+/** From the own position to the first node, and from the last to where one goes. */
+function straightLines(
+  first: LatLng | undefined,
+  last: LatLng | undefined,
+  goal: LatLng | null,
+): readonly StraightLine[] {
+  const own = ownPositionNow();
+  const ends = [
+    [own && !own.isStale ? own : null, first],
+    [last, goal],
+  ] as const;
+  return ends.flatMap(([from, to]) => {
+    if (!from || !to) return [];
+    const meters = distanceMeters(from, to);
+    if (meters < AT_NODE_METERS || meters > TOO_FAR_METERS) return [];
+    return [{ from, to, label: besideText(meters) }];
+  });
+}

@@ -1,0 +1,39 @@
+import { Bike, Footprints, Sailboat, Ship } from "lucide-react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { MODE_NAMES, planTexts } from "#i18n/plan.ts";
+import { planner } from "#state/plans/planner.ts";
+import { setPlanMode } from "./plan-mode.ts";
+import styles from "./planner.module.css";
+
+const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }[] = [
+  { mode: "walk", Icon: Footprints },
+  { mode: "cycle", Icon: Bike },
+  { mode: "motorboat", Icon: Ship },
+  { mode: "canoe", Icon: Sailboat },
+];
+
+/** How one goes; its network is switched on. */
+export function PlanModes() {
+  const current = useStore(planner.store, ({ draft }) => draft.mode);
+  useEffect(() => setPlanMode(current), [current]);
+  return (
+    <fieldset className={styles["modes"]}>
+      <legend className="visually-hidden">{planTexts.mode}</legend>
+      {MODES.map(({ mode, Icon }) => (
+        <label key={mode}>
+          <input
+            type="radio"
+            name="plan-mode"
+            className="visually-hidden"
+            checked={mode === current}
+            onChange={() => void planner.setMode(mode)}
+          />
+          <Icon aria-hidden="true" size={22} />
+          <span>{MODE_NAMES[mode]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

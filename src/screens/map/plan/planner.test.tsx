@@ -1,0 +1,145 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+import { Planner } from "./planner.tsx";
+
+const node = (number: string, place: number): PlanNode => ({
+  ...{ osmId: 100 + place, number },
+  ...{ lat: 52, lng: 5 + place / 100 },
+});
+
+/** 12 and 51 were chosen, 34 lies between them; the second leg is by ferry. */
+const NODES = [node("12", 0), node("34", 1), node("51", 2)];
+const ROUTE: PlanRoute = {
+  nodes: NODES,
+  legs: [1200, 3300].map((meters, place) => ({
+    ...{ meters, hasFerry: place === 1, hasPortage: false, isConnection: false },
+    line: Float64Array.of(5 + place / 100, 52, 5 + (place + 1) / 100, 52),
+  })),
+  stopPlaces: [0, 2],
+  meters: 4500,
+};
+
+function showPlanner(mode: "walk" | "motorboat" | null = "walk") {
+  const map = new FakeMapPort();
+  const onClose = vi.fn();
+  if (mode) {
+    const draft = { ...emptyDraft(mode), stops: NODES.filter((_, place) => place !== 1) };
+    planner.open({ draft, route: ROUTE });
+  }
+  const shown = show(<Planner controller={map} onClose={onClose} />);
+  return { ...shown, map, onClose };
+}
+
+const numbers = () =>
+  within(screen.getByRole("list", { name: "Nummers van het plan" }))
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+
+describe("the planner", () => {
+  beforeEach(async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    await planner.setMode("walk");
+    await planner.clear();
+  });
+
+  it("begins with how one goes, and switches its network on", async () => {
+    const { user } = showPlanner(null);
+    expect(screen.getByText("Tik op een knooppunt om te beginnen.")).toBeTruthy();
+    expect(settingsStore.getState().mapOverlay.walkNetwork).toBe(true);
+    await user.click(screen.getByRole("radio", { name: "Kano" }));
+    expect(planner.store.getState().draft.mode).toBe("canoe");
+    expect(settingsStore.getState().mapOverlay).toMatchObject({
+      walkNetwork: true,
+      sailNetwork: true,
+    });
+  });
+
+  it("says how far it is and how long it takes at the speed that one set", async () => {
+    const { user } = showPlanner();
+    expect(numbers()).toEqual(["12", "34", "51"]);
+    expect(screen.getByText("4,5 km · 1 u 0 min")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Toon hele plan" }));
+    const speed = screen.getByLabelText("Snelheid (km per uur)");
+    await user.clear(speed);
+    await user.type(speed, "6,0");
+    expect(screen.getByText("4,5 km · 45 min")).toBeTruthy();
+    await user.type(speed, "0");
+    expect(screen.getByText("Typ een snelheid van 1 tot 60 km per uur.")).toBeTruthy();
+    act(
+      () =>
+        void setPreferences({ planSpeedsKmh: { walk: 4.5, cycle: 16, canoe: 5, motorboat: 8 } }),
+    );
+  });
+
+  it("says on water how many nautical miles it is, and where there is a ferry", async () => {
+    const { user } = showPlanner("motorboat");
+    expect(screen.getByText("4,5 km (2,4 zeemijl) · 34 min")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Toon hele plan" }));
+    const strip = screen.getByRole("region", { name: "Stuk voor stuk" });
+    expect(within(strip).getByText("3,3 km (1,8 zeemijl) · pont")).toBeTruthy();
+  });
+
+  it("gives each number what can be done with it: one that is only passed cannot go", async () => {
+    const { user, map } = showPlanner();
+    const actions = () =>
+      within(screen.getByRole("group", { name: "Wat met dit knooppunt?" }))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    await user.click(screen.getByRole("button", { name: "1 van 3: 12" }));
+    expect(actions()).toEqual(["Weg", "Voeg in", "Maak rond", "Terug"]);
+    act(() => map.events.emit("planNodeTapped", 1));
+    expect(actions()).toEqual(["Begin hier", "Voeg in", "Ga hierheen", "Terug"]);
+    act(() => map.events.emit("planNodeTapped", 2));
+    expect(actions()).toEqual(["Weg", "Terug"]);
+    await user.click(screen.getByRole("button", { name: "2 van 3: 34" }));
+    await user.click(screen.getByRole("button", { name: "Voeg in" }));
+    expect(screen.getByText("Tik op het knooppunt dat na 34 komt.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Niet invoegen" }));
+    expect(screen.getByRole("button", { name: "Keer om" })).toBeTruthy();
+  });
+
+  it("does nothing for a tap on nothing, and says why not for a node of another network", () => {
+    const { map } = showPlanner();
+    const before = planner.store.getState();
+    act(() => map.events.emit("mapTapped", { lat: 52, lng: 5 }));
+    const other = { mode: "cycle", osmId: 7, ref: "9", name: null, lat: 52, lng: 5 } as const;
+    act(() => map.events.emit("networkNodeTapped", other));
+    expect(planner.store.getState()).toBe(before);
+    expect(screen.getByText(/^9 is van een ander netwerk \(fietsen\)/)).toBeTruthy();
+  });
+
+  it("stays as it was when no pack has the way, and says so", async () => {
+    const { user } = showPlanner();
+    await user.click(screen.getByRole("button", { name: "Keer om" }));
+    expect(
+      await screen.findByText(/^Van knooppunt 51 zijn geen routes op dit apparaat/),
+    ).toBeTruthy();
+    expect(numbers()).toEqual(["12", "34", "51"]);
+    await user.click(screen.getByRole("button", { name: "Goed" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is drawn on the map with what was chosen, and can be edited there as long as it is open", () => {
+    const { map, unmount } = showPlanner();
+    expect(map.plan).toMatchObject({ mode: "walk", isEditable: true, straightLines: [] });
+    expect(map.plan?.nodes.map(({ number, isStop }) => [number, isStop])).toEqual([
+      ["12", true],
+      ["34", false],
+      ["51", true],
+    ]);
+    act(() => map.events.emit("placeChosen", { lat: 52.01, lng: 5.02 }));
+    expect(map.plan?.straightLines).toMatchObject([
+      { from: { lat: 52, lng: 5.02 }, label: "1,1 km · niet over het netwerk" },
+    ]);
+    expect(planningStore.getState().isEditing).toBe(true);
+    unmount();
+    expect(map.plan).toMatchObject({ isEditable: false });
+  });
+});

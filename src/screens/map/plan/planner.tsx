@@ -1,0 +1,135 @@
+import { ChevronDown, ChevronUp, Redo2, RefreshCw, Repeat, Trash2, Undo2, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { isLoop } from "#domain/plans/plan-draft.ts";
+import { boxOfNodes } from "#domain/plans/plan-route.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { insertingAfter, planDistance, planSums, planTexts } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { drawPlan } from "#parts/draw-plan.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { NumberMenu } from "./number-menu.tsx";
+import { NumberRow } from "./number-row.tsx";
+import { PlanModes } from "./plan-modes.tsx";
+import { PlanTrouble } from "./plan-trouble.tsx";
+import styles from "./planner.module.css";
+import { usePlanTaps } from "./use-plan-taps.ts";
+import { WholePlan } from "./whole-plan.tsx";
+
+export interface PlannerProps {
+  readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "layers" | "showBounds">;
+  readonly onClose: () => void;
+}
+
+/** The plan in the making, over the lower part of the map; pulled up it covers the map. */
+export function Planner({ controller, onClose }: PlannerProps) {
+  const { draft, route, isAsking } = useStore(planner.store);
+  const [isWhole, setWhole] = useState(false);
+  const taps = usePlanTaps(controller);
+  usePlanOnMap(controller);
+  const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
+  const inserting = taps.insertAfter === null ? undefined : route.nodes[taps.insertAfter];
+  return (
+    <section
+      className={styles["sheet"]}
+      data-is-whole={isWhole || undefined}
+      aria-label={planTexts.heading}
+    >
+      <header className={styles["header"]}>
+        <IconButton
+          label={isWhole ? planTexts.less : planTexts.more}
+          icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole);
+            const box = boxOfNodes(route.nodes);
+            // What was made without the map is looked at on it.
+            if (isWhole && box) controller.showBounds(box);
+          }}
+        />
+        <Sums />
+        <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {draft.stops.length === 0 ? <PlanModes /> : null}
+      <p className={styles["hint"]} role="status">
+        {isAsking ? planTexts.looking : (taps.said ?? hintFor(draft.stops.length))}
+      </p>
+      <PlanTrouble />
+      <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
+      {chosen && taps.chosen !== null ? (
+        <NumberMenu place={taps.chosen} onInsert={taps.insert} onDone={() => taps.choose(null)} />
+      ) : inserting ? (
+        <div className={styles["tools"]}>
+          <p>{insertingAfter(inserting.number)}</p>
+          <Button onClick={() => taps.insert(null)}>{planTexts.stopInserting}</Button>
+        </div>
+      ) : (
+        <Tools />
+      )}
+      {isWhole ? <WholePlan controller={controller} /> : null}
+    </section>
+  );
+}
+
+function hintFor(stopCount: number): string | null {
+  if (stopCount === 0) return planTexts.start;
+  return stopCount === 1 ? planTexts.goOn : null;
+}
+
+/** How far and how long; read out after each edit. */
+function Sums() {
+  const { draft, route } = useStore(planner.store);
+  const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
+  const { mode } = draft;
+  const seconds = travelSeconds(route.meters, speeds[mode]);
+  const hasLegs = route.legs.length > 0;
+  return (
+    <div className={styles["sums"]}>
+      <h3 className={hasLegs ? "visually-hidden" : undefined}>{planTexts.heading}</h3>
+      <p role="status">{hasLegs ? planSums(planDistance(route.meters, mode), seconds) : null}</p>
+    </div>
+  );
+}
+
+/** What can be done with the plan as a whole. */
+function Tools() {
+  const { draft, canUndo, canRedo } = useStore(planner.store);
+  const count = draft.stops.length;
+  const tools = [
+    { label: planTexts.undo, Icon: Undo2, isOff: !canUndo, act: planner.undo },
+    { label: planTexts.redo, Icon: Redo2, isOff: !canRedo, act: planner.redo },
+    { label: planTexts.reverse, Icon: RefreshCw, isOff: count < 2, act: planner.reverse },
+    {
+      label: planTexts.closeLoop,
+      Icon: Repeat,
+      isOff: count < 2 || isLoop(draft),
+      act: planner.closeLoop,
+    },
+    { label: planTexts.clear, Icon: Trash2, isOff: count === 0, act: planner.clear },
+  ];
+  return (
+    <div className={styles["tools"]}>
+      {tools.map(({ label, Icon, isOff, act }) => (
+        <IconButton
+          key={label}
+          label={label}
+          icon={<Icon aria-hidden="true" />}
+          disabled={isOff}
+          onClick={() => void act()}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Draws the plan from now on, and lets it be edited on the map for as long as this is there. */
+function usePlanOnMap({ layers }: PlannerProps["controller"]): void {
+  useEffect(() => {
+    drawPlan(layers.plan);
+    planningStore.setState({ isEditing: true });
+    return () => planningStore.setState({ isEditing: false });
+  }, [layers]);
+}

@@ -1,0 +1,48 @@
+import { useStore } from "zustand";
+import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import { planTexts } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { planner } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { NodesToGoTo } from "./nodes-to-go-to.tsx";
+import { PlanSpeed } from "./plan-speed.tsx";
+import { PlanStrip } from "./plan-strip.tsx";
+import styles from "./planner.module.css";
+import { TypedNumbers } from "./typed-numbers.tsx";
+
+interface WholePlanProps {
+  readonly controller: Pick<MapPort, "center" | "zoom">;
+}
+
+/** All of the plan, and everything that makes it without the map in sight. */
+export function WholePlan({ controller }: WholePlanProps) {
+  const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
+  const wish = (label: string, name: keyof WayWishes) => (
+    <Choice
+      kind="checkbox"
+      name={name}
+      label={label}
+      checked={wishes[name] ?? false}
+      onChoose={(checked) => void planner.setWishes({ ...wishes, [name]: checked })}
+    />
+  );
+  return (
+    <div className={styles["whole"]}>
+      <TypedNumbers controller={controller} />
+      <PlanStrip />
+      <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
+      {goal ? (
+        <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>
+      ) : null}
+      <fieldset className={styles["wishes"]}>
+        <legend>{planTexts.wishes}</legend>
+        {wish(planTexts.fewestNumbers, "isFewestPosts")}
+        {mode === "walk" || mode === "cycle" ? wish(planTexts.withoutFerry, "avoidFerries") : null}
+        {mode === "canoe" ? wish(planTexts.withoutPortage, "avoidPortages") : null}
+        {wish(planTexts.withoutConnections, "avoidConnections")}
+      </fieldset>
+      <PlanSpeed key={mode} mode={mode} />
+    </div>
+  );
+}

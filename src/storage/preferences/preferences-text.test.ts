@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
+import { preferencesText, readPreferences } from "./preferences-text.ts";
+
+it("keeps how one goes and how fast, and takes no speed that nobody has", () => {
+  const speeds = { ...DEFAULT_PREFERENCES.planSpeedsKmh, walk: 6 };
+  const chosen = { ...DEFAULT_PREFERENCES, planMode: "canoe", planSpeedsKmh: speeds } as const;
+  expect(readPreferences(preferencesText(chosen)).choices).toEqual(chosen);
+  for (const bad of [{ ...speeds, walk: 0 }, { ...speeds, cycle: 600 }, { walk: 5 }, 5, null]) {
+    const read = readPreferences(JSON.stringify({ planSpeedsKmh: bad }));
+    expect(read.choices).toEqual(DEFAULT_PREFERENCES);
+    expect(read.troubleReason).toBe("bad-field");
+  }
+});
