@@ -1,0 +1,98 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
+import { type GuideLine, pointAfter } from "./guide-line.ts";
+
+/** Where a line passes a place. */
+export interface LineMatch {
+  readonly alongMeters: number;
+  /** Beside the line. */
+  readonly offMeters: number;
+}
+
+const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
+
+/**
+ * Being so many metres nearer along the line counts for as much as lying a metre nearer to it. Back
+ * counts for less: where the line turns round on its own ground, one is on the way home.
+ */
+const METERS_ON_PER_METER_OFF = 20;
+const METERS_BACK_PER_METER_OFF = 10;
+
+/**
+ * Where a line passes a place, looked for only between two distances along it: the nearest, but of
+ * two as near, as at a crossing, the one that is nearer along the line to where one was. Null for a
+ * line of no points there.
+ */
+export function matchWithin(
+  line: GuideLine,
+  place: LatLng,
+  { from, to, near }: { readonly from: number; readonly to: number; readonly near: number },
+): LineMatch | null {
+  let best: LineMatch | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const first = Math.max(1, pointAfter(line, from));
+  const last = Math.min(line.lngs.length - 1, pointAfter(line, to));
+  for (let point = first; point <= last; point += 1) {
+    const match = matchStretch(line, place, point);
+    const on = match.alongMeters - near;
+    const unlikely = on >= 0 ? on / METERS_ON_PER_METER_OFF : -on / METERS_BACK_PER_METER_OFF;
+    const score = match.offMeters + unlikely;
+    if (score < least && match.alongMeters >= from && match.alongMeters <= to) {
+      best = match;
+      least = score;
+    }
+  }
+  return best;
+}
+
+/**
+ * Every time that a line passes within so many metres of a place: of each passage the nearest, in the
+ * order of the line.
+ */
+export function matchesWithin(
+  line: GuideLine,
+  place: LatLng,
+  mostMeters: number,
+): readonly LineMatch[] {
+  const matches: LineMatch[] = [];
+  let passage: LineMatch | null = null;
+  for (let point = 1; point < line.lngs.length; point += 1) {
+    const match = matchStretch(line, place, point);
+    const isNear = match.offMeters <= mostMeters;
+    // So far along it has turned round and comes by again, without having been away.
+    const isAgain = passage && match.alongMeters - passage.alongMeters > 2 * mostMeters;
+    if (passage && (!isNear || isAgain)) {
+      matches.push(passage);
+      passage = null;
+    }
+    if (isNear && (!passage || match.offMeters < passage.offMeters)) passage = match;
+  }
+  if (passage) matches.push(passage);
+  return matches;
+}
+
+/** The nearest place of a line; null for one of fewer than two points. */
+export function nearestMatch(line: GuideLine, place: LatLng): LineMatch | null {
+  let best: LineMatch | null = null;
+  for (let point = 1; point < line.lngs.length; point += 1) {
+    const match = matchStretch(line, place, point);
+    if (!best || match.offMeters < best.offMeters) best = match;
+  }
+  return best;
+}
+
+/** Of the stretch that ends at a point, on a plane that touches the earth at the place. */
+function matchStretch({ lngs, lats, alongs }: GuideLine, place: LatLng, point: number): LineMatch {
+  const eastPerDegree = METERS_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
+  const x = ((lngs[point - 1] as number) - place.lng) * eastPerDegree;
+  const y = ((lats[point - 1] as number) - place.lat) * METERS_PER_DEGREE;
+  const dx = ((lngs[point] as number) - place.lng) * eastPerDegree - x;
+  const dy = ((lats[point] as number) - place.lat) * METERS_PER_DEGREE - y;
+  const squared = dx * dx + dy * dy;
+  const part = squared === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / squared));
+  const [start, end] = [alongs[point - 1] as number, alongs[point] as number];
+  return {
+    alongMeters: start + (end - start) * part,
+    offMeters: Math.hypot(x + part * dx, y + part * dy),
+  };
+}

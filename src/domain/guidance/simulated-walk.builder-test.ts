@@ -1,0 +1,97 @@
+import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { type Announced, announce, type GuidanceEvent, NOTHING_ANNOUNCED } from "./announce.ts";
+import type { GuidanceFix } from "./believed-fixes.ts";
+import { type GuidanceState, guide, startGuidance } from "./guidance.ts";
+import { type GuideLine, guideLineOfPlan } from "./guide-line.ts";
+
+const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
+
+/** Metres east and north of 52, 5. */
+export type Spot = readonly [east: number, north: number];
+
+/** The place of a spot, degrees. */
+export function placeOf([east, north]: Spot) {
+  return {
+    lat: 52 + north / METERS_PER_DEGREE,
+    lng: 5 + east / (METERS_PER_DEGREE * Math.cos((52 * Math.PI) / 180)),
+  };
+}
+
+/** A plan straight from spot to spot; each spot is a node, numbered from 1. */
+export function planOver(spots: readonly Spot[]): GuideLine {
+  const legs = spots.slice(1).map((spot, index) => {
+    const from = spots[index] as Spot;
+    const [a, b] = [placeOf(from), placeOf(spot)];
+    return {
+      ...{ hasFerry: false, hasPortage: false, isConnection: false },
+      meters: Math.hypot(spot[0] - from[0], spot[1] - from[1]),
+      line: Float64Array.of(a.lng, a.lat, b.lng, b.lat),
+    };
+  });
+  return guideLineOfPlan({ nodes: spots.map((_, index) => ({ number: `${index + 1}` })), legs });
+}
+
+/** Fixes of who goes from spot to spot, one a second, each beside the way by what `noise` says. */
+export function walkOver(
+  spots: readonly Spot[],
+  more: {
+    readonly speedMps?: number;
+    readonly accuracyMeters?: number;
+    readonly startMs?: number;
+    readonly noise?: () => number;
+  } = {},
+): GuidanceFix[] {
+  const { speedMps = 1.5, accuracyMeters = 8, startMs = 1000, noise = () => 0 } = more;
+  const fixes: GuidanceFix[] = [];
+  let left = 0;
+  spots.slice(1).forEach(([east, north], index) => {
+    const [fromEast, fromNorth] = spots[index] as Spot;
+    const length = Math.hypot(east - fromEast, north - fromNorth);
+    let gone = left;
+    for (; gone <= length; gone += speedMps) {
+      const part = length === 0 ? 0 : gone / length;
+      const spot: Spot = [
+        fromEast + (east - fromEast) * part + noise(),
+        fromNorth + (north - fromNorth) * part + noise(),
+      ];
+      fixes.push({ ...placeOf(spot), accuracyMeters, timeMs: startMs + fixes.length * 1000 });
+    }
+    left = gone - length;
+  });
+  return fixes;
+}
+
+/** Everything that guidance makes of fixes: the state after each, and all that was said. */
+export function guided(
+  line: GuideLine,
+  fixes: readonly GuidanceFix[],
+  mode: NetworkMode = "walk",
+): { readonly states: readonly GuidanceState[]; readonly events: readonly GuidanceEvent[] } {
+  let state = startGuidance(mode);
+  let said: Announced = NOTHING_ANNOUNCED;
+  const states: GuidanceState[] = [];
+  const events: GuidanceEvent[] = [];
+  for (const fix of fixes) {
+    state = guide(state, line, fix);
+    // Kept and read back, as over a reload.
+    state = JSON.parse(JSON.stringify(state));
+    states.push(state);
+    const next = announce(said, state, line, 80);
+    events.push(...next.events);
+    said = next.said;
+  }
+  return { states, events };
+}
+
+/** What was said, in short: "near 2", "at 2", "off". */
+export function spoken(events: readonly GuidanceEvent[]): readonly string[] {
+  return events.map((event) =>
+    "node" in event ? `${event.kind} ${event.node.label}` : event.kind,
+  );
+}
+
+/** How far along the line one was after each fix. */
+export function alongs(states: readonly GuidanceState[]): readonly number[] {
+  return states.map(({ passages }) => passages[0]?.alongMeters ?? Number.NaN);
+}
