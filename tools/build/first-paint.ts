@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 
 /** Sets the colour scheme and asks for the first picture: in the head, for nothing may be painted before it has run. */
@@ -51,15 +53,16 @@ function inlineScript(
   return { tag: "script", attrs, children };
 }
 
+/** Every folder is a screen; its chunk is named like it, and like its path. */
+const SCREEN_NAMES = new Set(readdirSync(join(import.meta.dirname, "../../src/screens")));
+
 /**
- * The scripts and styles of the chunks that the app itself asks for, screens among them: those are
- * named like their path. A line a chunk, its name first: JSON would need its quotes escaped in an
- * attribute.
+ * The scripts and styles of the screens' chunks. A line a screen, its name first: JSON would need its
+ * quotes escaped in an attribute.
  */
 function filesOfScreens(compilation: Rspack.Compilation, base: string): string {
-  const app = compilation.entrypoints.get("index");
   return [...compilation.namedChunkGroups]
-    .filter(([, group]) => group.getParents().some((parent) => parent.name === app?.name))
+    .filter(([name]) => SCREEN_NAMES.has(name))
     .map(([name, group]) => {
       const files = group.getFiles().filter((file) => /\.(?:js|css)$/.test(file));
       return [name, ...files.map((file) => base + file)].join(" ");
