@@ -68,6 +68,13 @@ test.describe("a map that moves", () => {
       await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
       await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
     });
+    await test.step("after a look at it on the dashboard", async () => {
+      await app.tapTab("Home");
+      await expect(page.locator("[data-own-map=shown]")).toBeVisible();
+      await page.getByRole("link", { name: "Open de kaart" }).click();
+      await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+      await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    });
     await test.step("after a look at the small map of a waypoint", async () => {
       await app.tapTab("Waypoints");
       await page.getByRole("link", { name: /Tent/ }).click();
@@ -125,7 +132,18 @@ test("a tap on the compass puts north back, a pinch goes on following, and a pan
   app,
 }) => {
   await app.setFix({ ...UTRECHT, speed: 2, heading: 90 });
-  await openMap(app);
+  await test.step("the dashboard shows the map where one is, and opens it there", async () => {
+    await app.open("/dashboard");
+    await expect(page.locator("[data-own-map=shown] [data-map-state=idle]")).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(await awayFromMiddle(page)).toBeLessThan(3);
+    await page.getByRole("link", { name: "Open de kaart" }).click();
+    await expect(page).toHaveURL(/\/map$/);
+    await app.waitForMap();
+    await expect(followButton(page)).toHaveAttribute("data-follow", "off");
+    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+  });
   await test.step("with the course on top the map turns", async () => {
     await followButton(page).click();
     await followButton(page).click();

@@ -1,12 +1,20 @@
 import { Map as MapIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import styles from "./map-entry.module.css";
 
+interface MapEntryProps {
+  readonly isDark: boolean;
+  readonly onOpen?: () => void;
+  /** What covers the picture. */
+  readonly children?: ReactNode;
+}
+
 /** The way to the map, with a picture of what lies behind it. */
-export function MapEntry({ isDark }: { readonly isDark: boolean }) {
+export function MapEntry({ isDark, onOpen, children }: MapEntryProps) {
   return (
-    <Link to="/map" className={styles["entry"]}>
+    <Link to="/map" className={styles["entry"]} onClick={onOpen}>
       {/* In a picture, because React would write a preload beside an image on its own. */}
       <picture>
         <img
@@ -19,6 +27,7 @@ export function MapEntry({ isDark }: { readonly isDark: boolean }) {
           decoding="sync"
         />
       </picture>
+      {children}
       <span className={styles["label"]}>
         <MapIcon aria-hidden="true" />
         {dashboardTexts.openMap}

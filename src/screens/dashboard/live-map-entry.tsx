@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { PLACE_ZOOM, setMapView } from "#state/map/map-view.ts";
+import { positionStore } from "#state/position/position.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+import { MapEntry } from "./map-entry.tsx";
+
+const NoMap = (_props: { readonly place: LatLng }) => null;
+
+const OwnMap = lazy(async () => {
+  const module = await import(/* webpackChunkName: "own-map" */ "./own-map.tsx").catch(
+    // The picture stays.
+    () => null,
+  );
+  return { default: module?.OwnMap ?? NoMap };
+});
+
+/** The way to the map, which opens where one is as soon as that is known, and shows it. */
+export function LiveMapEntry() {
+  const isDark = useStore(settingsStore, (settings) => settings.colorScheme === 1);
+  const fix = useStore(positionStore, (position) => position.fix);
+  const mayLoad = useIdle(fix !== null);
+  // Not asked for as a place: who follows their position goes on doing so.
+  const showOwnPlace = () => fix && setMapView({ lat: fix.lat, lng: fix.lng, zoom: PLACE_ZOOM });
+  return (
+    <MapEntry isDark={isDark} onOpen={showOwnPlace}>
+      {fix && mayLoad ? (
+        <Suspense fallback={null}>
+          <OwnMap place={fix} />
+        </Suspense>
+      ) : null}
+    </MapEntry>
+  );
+}
+
+/** Whether the page has had nothing to do since this was wanted: the map is half a megabyte. */
+function useIdle(isWanted: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    // Safari does not say when it has nothing to do.
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(() => setIdle(true), 500);
+      return () => clearTimeout(timer);
+    }
+    const request = window.requestIdleCallback(() => setIdle(true));
+    return () => window.cancelIdleCallback(request);
+  }, [isWanted]);
+  return isIdle;
+}

@@ -1,0 +1,72 @@
+import { act, render } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import type { LendableMap } from "#parts/lent-map.ts";
+import { OwnMap } from "./own-map.tsx";
+
+const HERE = { lat: 52.1, lng: 5.3 };
+const METERS_PER_DEGREE = 111_195;
+const north = (meters: number) => ({ ...HERE, lat: HERE.lat + meters / METERS_PER_DEGREE });
+
+/** The own map, and what it did with the one that was lent to it. */
+async function showOwnMap(map: FakeMapPort, show?: LendableMap["show"]) {
+  const views: MapView[] = [];
+  let isShown = false;
+  const showThere: LendableMap["show"] = (_frame, view) => {
+    expect(map.followMode).toBe("off");
+    expect(isShown).toBe(false);
+    isShown = true;
+    views.push(view);
+    return () => {
+      isShown = false;
+    };
+  };
+  const load = vi.fn(async () => ({ map, show: show ?? showThere }));
+  const at = (place: LatLng) => <OwnMap place={place} load={load} />;
+  const { rerender, unmount, container } = render(at(HERE));
+  await act(async () => {});
+  const stage = () => container.querySelector<HTMLElement>("[data-own-map]")?.dataset["ownMap"];
+  const walkTo = (place: LatLng) => act(async () => rerender(at(place)));
+  return { views, isShown: () => isShown, walkTo, unmount, stage };
+}
+
+describe("the map around one's own position", () => {
+  let map = new FakeMapPort();
+  beforeEach(() => {
+    map = new FakeMapPort();
+  });
+
+  it("shows where one is, and moves only when one has gone on a while", async () => {
+    const { views, walkTo, stage } = await showOwnMap(map);
+    expect(stage()).toBe("shown");
+    await walkTo(north(80));
+    expect(views).toEqual([{ ...HERE, zoom: 14 }]);
+    await walkTo(north(120));
+    await walkTo(north(200));
+    expect(views).toEqual([
+      { ...HERE, zoom: 14 },
+      { ...north(120), zoom: 14 },
+    ]);
+  });
+
+  it("gives the map back, and what it followed", async () => {
+    map.setFollow("course");
+    const { isShown, walkTo, unmount } = await showOwnMap(map);
+    await walkTo(north(150));
+    expect(isShown()).toBe(true);
+    unmount();
+    expect(isShown()).toBe(false);
+    expect(map.followMode).toBe("course");
+  });
+
+  it("leaves what lies under it where no map can be drawn", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { stage, unmount } = await showOwnMap(map, () => {
+      throw new Error("WebGL 2 is missing");
+    });
+    expect(stage()).toBe("failed");
+    unmount();
+  });
+});
