@@ -61,7 +61,7 @@ export const PACKAGE_ROOMS = {
   "@mapbox/vector-tile": ["mapview"],
   "@maplibre/geojson-vt": ["mapview"],
   "@maplibre/vt-pbf": ["mapview"],
-  pbf: ["mapview"],
+  pbf: ["mapview", "domain"],
   geojson: ["mapview", "domain"],
   proj4: ["domain"],
   papaparse: ["domain"],

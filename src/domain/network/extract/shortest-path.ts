@@ -1,4 +1,4 @@
-import { createMinHeap } from "./min-heap.ts";
+import FlatQueue from "flatqueue";
 import type { RouteArc } from "./route-graph.ts";
 
 /** A way over the ground from one OSM node to another. */
@@ -44,15 +44,15 @@ function startSearch(
   const metersTo = new Map<number, number>([[source, 0]]);
   const cameBy = new Map<number, { from: number; arc: RouteArc }>();
   const done = new Set<number>();
-  const queue = createMinHeap();
+  const queue = new FlatQueue<number>();
   queue.push(source, 0);
   return {
     cameBy,
     next: () => {
       let nearest = queue.pop();
-      while (nearest && done.has(nearest.item)) nearest = queue.pop();
-      if (nearest) done.add(nearest.item);
-      return nearest?.item;
+      while (nearest !== undefined && done.has(nearest)) nearest = queue.pop();
+      if (nearest !== undefined) done.add(nearest);
+      return nearest;
     },
     goOnFrom: (nodeId) => {
       for (const arc of arcs.get(nodeId) ?? []) {

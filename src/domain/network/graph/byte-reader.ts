@@ -1,3 +1,5 @@
+import { PbfReader } from "pbf";
+
 /** Reads what a `ByteWriter` wrote, and nothing beyond the end. */
 export interface ByteReader {
   readonly byte: () => number;
@@ -14,37 +16,40 @@ export class ByteRangeError extends Error {
 
 /** A reader at the first byte. Every call throws ByteRangeError rather than read past the last. */
 export function createByteReader(buffer: Uint8Array): ByteReader {
-  let position = 0;
+  const pbf = new PbfReader(buffer);
+  const remaining = (): number => buffer.length - pbf.pos;
 
-  const byte = (): number => {
-    const value = buffer[position];
-    if (value === undefined) throw new ByteRangeError("The bytes end too early.");
-    position += 1;
-    return value;
+  /** Forwards over what the library would read without looking where the bytes end. */
+  const take = (count: number): number => {
+    if (count > remaining()) throw new ByteRangeError("The bytes end too early.");
+    pbf.pos += count;
+    return pbf.pos - count;
   };
   const varint = (): number => {
-    let value = 0;
-    let factor = 1;
-    for (;;) {
-      const next = byte();
-      value += (next & 0x7f) * factor;
-      if (!Number.isSafeInteger(value)) throw new ByteRangeError("A number is too large.");
-      if (next < 0x80) return value;
-      factor *= 0x80;
-    }
+    const value = numberAt(pbf);
+    if (!Number.isSafeInteger(value)) throw new ByteRangeError("A number is too large.");
+    return value;
   };
   return {
-    byte,
+    byte: () => buffer[take(1)] as number,
     varint,
     signedVarint: () => {
       const value = varint();
       return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
     },
     bytes: (count) => {
-      if (count > buffer.length - position) throw new ByteRangeError("The bytes end too early.");
-      position += count;
-      return buffer.subarray(position - count, position);
+      const start = take(count);
+      return buffer.subarray(start, start + count);
     },
-    remaining: () => buffer.length - position,
+    remaining,
   };
+}
+
+/** Throws ByteRangeError beyond the end too: to pbf that looks like a number of more than ten bytes. */
+function numberAt(pbf: PbfReader): number {
+  try {
+    return pbf.readVarint();
+  } catch {
+    throw new ByteRangeError("A number is too large, or the bytes end too early.");
+  }
 }

@@ -1,3 +1,4 @@
+import KDBush from "kdbush";
 import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { type ByteReader, createByteReader } from "./byte-reader.ts";
@@ -51,6 +52,8 @@ export interface NetworkGraph {
   readonly lengthMeters: (edgeIndex: number) => number;
   /** Which node stands for this one: several posts may be one number for people; see `leadPosts`. */
   readonly leadOf: (nodeIndex: number) => number;
+  /** The posts by place, lng and lat; made when it is first asked, and kept. */
+  readonly places: () => KDBush;
   /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws as `readGraph` does. */
   readonly coordinates: (edgeIndex: number) => Float64Array;
 }
@@ -63,6 +66,7 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
   const lengthMeters = (index: number): number =>
     (edges.lengthUnits[index] ?? Number.NaN) / UNITS_PER_METER;
   let leads: readonly number[] | null = null;
+  let places: KDBush | null = null;
   return {
     nodeCount,
     edgeCount,
@@ -75,9 +79,21 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
       leads ??= leadsAmong(nodes, edges, lengthMeters);
       return leads[index] ?? index;
     },
+    places() {
+      places ??= placesOf(nodes);
+      return places;
+    },
     node: (index) => nodeOf(index, nodes),
     edge: (index) => edgeOf(index, nodes, edges, coordinates(index)),
   };
+}
+
+function placesOf({ lngs, lats }: GraphNodes): KDBush {
+  const places = new KDBush(lngs.length);
+  lngs.forEach((lng, index) => {
+    places.add(lng, lats[index] ?? 0);
+  });
+  return places.finish();
 }
 
 function leadsAmong(

@@ -151,6 +151,16 @@ describe("posts that are one number for people", () => {
   });
 });
 
+it("the posts near a place are as many as asked for, past however many of one number", () => {
+  const row = Array.from({ length: 9 }, (_, index) => node(index, "7", 52 + index / 1e4, 4.3));
+  const posts = [...row, node(20, "8", 52.01, 4.3), node(21, "9", 52.02, 4.3)];
+  const links = row.slice(1).map((_, index): [number, number, object] => {
+    return [index, index + 1, { lengthMeters: 11 }];
+  });
+  const near = nodesNear(graphWith(posts, links), { lat: 52, lng: 4.3 }, 2, "cycle");
+  expect(near.map(({ node: n }) => n.ref)).toEqual(["7", "8"]);
+});
+
 describe("the nodes on one post", () => {
   const onPost = (mode: NetworkNode["mode"], osmId: number) =>
     nodesOnPost(GRAPH, { mode, osmId }).map(({ node: n }) => `${n.mode} ${n.ref}`);

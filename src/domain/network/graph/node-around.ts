@@ -1,3 +1,4 @@
+import { around } from "geokdbush";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
@@ -42,7 +43,7 @@ export interface NodeNear {
 const SAME_POST_METERS = 5;
 
 /** More than that in any direction, wherever in Europe. */
-const FAR_DEGREES = 0.001;
+const BESIDE_DEGREES = 0.001;
 
 /**
  * The post with this identity and those that it, and the others of its number there, are linked with;
@@ -62,8 +63,8 @@ export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readon
   if (asked < 0) return [];
   const posts = postsOfNumber(graph, asked).map(graph.node);
   const nearest = new Map<NetworkMode, { index: number; meters: number }>();
-  for (let index = 0; index < graph.nodeCount; index++) {
-    const meters = Math.min(...posts.map((post) => metersOnPost(graph, index, post)));
+  for (const index of nodesBeside(graph, posts)) {
+    const meters = Math.min(...posts.map((post) => metersBetween(graph, index, post)));
     if (meters > SAME_POST_METERS) continue;
     const { mode } = graph.node(index);
     if (meters < (nearest.get(mode)?.meters ?? Number.POSITIVE_INFINITY)) {
@@ -76,13 +77,25 @@ export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readon
   return [asked, ...others].map((index) => aroundOf(graph, index));
 }
 
-/** How far a node stands from a post, metres; 0 for the very same, infinite when it is far. */
-function metersOnPost({ nodes }: NetworkGraph, index: number, post: NetworkNode): number {
+/** The nodes within `BESIDE_DEGREES` of any of these posts, each once. */
+function nodesBeside(graph: NetworkGraph, posts: readonly NetworkNode[]): readonly number[] {
+  const beside = posts.flatMap(({ lng, lat }) =>
+    graph
+      .places()
+      .range(
+        lng - BESIDE_DEGREES,
+        lat - BESIDE_DEGREES,
+        lng + BESIDE_DEGREES,
+        lat + BESIDE_DEGREES,
+      ),
+  );
+  return [...new Set(beside)];
+}
+
+/** Metres; 0 for the very same. */
+function metersBetween({ nodes }: NetworkGraph, index: number, post: NetworkNode): number {
   if (nodes.osmIds[index] === post.osmId) return 0;
-  const [lat, lng] = [nodes.lats[index] ?? 0, nodes.lngs[index] ?? 0];
-  // Most are nowhere near: no need to measure those.
-  const isFar = Math.abs(lat - post.lat) > FAR_DEGREES || Math.abs(lng - post.lng) > FAR_DEGREES;
-  return isFar ? Number.POSITIVE_INFINITY : distanceMeters({ lat, lng }, post);
+  return distanceMeters({ lat: nodes.lats[index] ?? 0, lng: nodes.lngs[index] ?? 0 }, post);
 }
 
 function indexOf(graph: NetworkGraph, { mode, osmId }: NodeIdentity): number {
@@ -113,26 +126,29 @@ export function nodesNear(
   count: number,
   mode: NetworkMode | null,
 ): readonly NodeNear[] {
-  const { lats, lngs } = graph.nodes;
-  const lngScale = Math.cos((place.lat * Math.PI) / 180);
-  // Flat and squared: good enough to put them in order, and no object for each of thousands.
-  const nearness = Float64Array.from(lats, (lat, index) => {
-    const lng = lngs[index] ?? 0;
-    return (lat - place.lat) ** 2 + ((lng - place.lng) * lngScale) ** 2;
-  });
-  const order = Uint32Array.from(nearness, (_, index) => index);
-  order.sort((a, b) => (nearness[a] ?? 0) - (nearness[b] ?? 0));
-  const near: NodeNear[] = [];
-  const numbers = new Set<number>();
-  for (const index of order) {
-    if (near.length >= count) break;
-    const node = graph.node(index);
-    if (mode !== null && node.mode !== mode) continue;
-    if (numbers.has(graph.leadOf(index))) continue;
-    numbers.add(graph.leadOf(index));
-    near.push({ node, distanceMeters: distanceMeters(place, node) });
+  if (graph.nodeCount === 0) return [];
+  const isWanted = (index: number): boolean => mode === null || graph.node(index).mode === mode;
+  // Of the posts of one number only the nearest counts: more are asked for until there are enough.
+  for (let asked = 2 * count; ; asked *= 2) {
+    const found = around(graph.places(), place.lng, place.lat, asked, Infinity, isWanted);
+    const near = nearestOfNumbers(graph, found).slice(0, count);
+    if (near.length === count || found.length < asked) {
+      return near.map((index) => {
+        const node = graph.node(index);
+        return { node, distanceMeters: distanceMeters(place, node) };
+      });
+    }
   }
-  return near;
+}
+
+/** The first of each number. */
+function nearestOfNumbers(graph: NetworkGraph, found: readonly number[]): readonly number[] {
+  const firsts = new Map<number, number>();
+  for (const index of found) {
+    const lead = graph.leadOf(index);
+    if (!firsts.has(lead)) firsts.set(lead, index);
+  }
+  return [...firsts.values()];
 }
 
 /** A way from one of the posts of a number to one of the posts of the next. */
