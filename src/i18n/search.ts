@@ -4,7 +4,7 @@ export const searchTexts = {
   /** Short enough for the field of a phone. */
   placeholder: "Plaats, knooppunt, coördinaat",
   /** The numbers of a pair stay on one line. */
-  hint: "Bijvoorbeeld Delft, knooppunt\u00a051, 155000\u00a0463000 of 52,1\u00a05,4",
+  hint: "Bijvoorbeeld Delft, knooppunt\u00a051, drinkwater, 155000\u00a0463000 of 52,1\u00a05,4",
   results: "Gevonden",
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:
@@ -19,6 +19,12 @@ const KIND_NAMES = {
   lock: "Sluis",
   bridge: "Brug",
   street: "Straat",
+  water: "Drinkwater",
+  toilet: "Toilet",
+  campsite: "Camping",
+  ferry: "Veer",
+  station: "Station",
+  repair: "Fietsreparatie",
   waypoint: "Waypoint",
 } as const;
 
@@ -52,7 +58,8 @@ export function foundPlaceKind({ kind, detail }: Found): string {
 
 /** What it is called where its kind is not beside it: "Delft", "Fietsknooppunt 51". */
 export function foundPlaceTitle(found: Found): string {
-  return found.kind === "node" ? `${foundPlaceKind(found)} ${found.name}` : found.name;
+  const kind = foundPlaceKind(found);
+  return found.kind === "node" ? `${kind} ${found.name}` : found.name || kind;
 }
 
 /** "Wandelknooppunt bij Baarn", "Straat"; the town by which people say where it is. */

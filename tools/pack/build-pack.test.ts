@@ -101,11 +101,15 @@ describe("a pack", () => {
       places.filter(({ kind }) => kind !== "node").map(({ kind, name }) => [kind, name]),
     ).toEqual([
       ["town", "Schipluiden"],
+      ["lock", ""],
       ["lock", "Grote Sluis"],
       ["bridge", "Hoge Brug"],
       ["street", "Dorpsstraat"],
+      ["ferry", ""],
     ]);
-    expect(places.filter(({ kind }) => kind === "node")).toHaveLength(9);
+    const nodes = places.filter(({ kind }) => kind === "node");
+    expect(nodes).toHaveLength(9);
+    expect(nodes).toContainEqual(expect.objectContaining({ name: "11", detail: "cycle", osmId: 5 }));
   });
 
   it("comes with a report of what could not be resolved, and why", async () => {

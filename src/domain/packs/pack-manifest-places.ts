@@ -1,20 +1,54 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import { arrayOf, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
+import { arrayOf, type Fields, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
 import { plainName } from "./plain-text.ts";
 
 /** What can be looked up by name in a pack. The order is that of the stored file. */
-export const PLACE_KINDS = ["town", "node", "lock", "bridge", "street"] as const;
+export const PLACE_KINDS = [
+  "town",
+  "node",
+  "lock",
+  "bridge",
+  "street",
+  "water",
+  "toilet",
+  "campsite",
+  "ferry",
+  "station",
+  "repair",
+] as const;
+
+/** The kinds that a list of before there were others has, and every list begins with. */
+const FIRST_KINDS: readonly PlaceKind[] = ["town", "node", "lock", "bridge", "street"];
+
+/** Kinds that people look for as such: one without a name is worth finding. */
+const NAMELESS_KINDS: ReadonlySet<PlaceKind> = new Set([
+  "lock",
+  "water",
+  "toilet",
+  "campsite",
+  "ferry",
+  "station",
+  "repair",
+]);
+
+/** Whether one of this kind may have no name. */
+export function mayBeNameless(kind: PlaceKind): boolean {
+  return NAMELESS_KINDS.has(kind);
+}
 
 /** One of the kinds of named places. */
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Something with a name, or a node with a number, to search for. WGS84 degrees. */
+/** Something with a name, a node with a number, or something of use on the way, to search for. WGS84 degrees. */
 export interface NamedPlace extends LatLng {
   readonly kind: PlaceKind;
+  /** Empty only where `mayBeNameless`. */
   readonly name: string;
   /** What tells it from its namesakes: the network of a node ("walk"), the size of a town. */
   readonly detail: string | null;
+  /** Of a node: with the network in `detail` the same node as in network.graph; absent in older packs. */
+  readonly osmId?: number;
 }
 
 /** What `format` says in a places.json. */
@@ -27,21 +61,23 @@ const UNITS_PER_DEGREE = 1e5;
 
 /** A places.json (docs/formats/pack.md), ready to be written. The same places give the same text. */
 export function placesJson(places: readonly NamedPlace[]): string {
-  const lists = PLACE_KINDS.map((kind) => {
+  const lists = PLACE_KINDS.flatMap((kind) => {
     const rows = places
       .filter((place) => place.kind === kind)
       .map(rowOf)
       .sort();
+    if (rows.length === 0 && !FIRST_KINDS.includes(kind)) return [];
     return `${JSON.stringify(kind)}: [${rows.length > 0 ? `\n${rows.join(",\n")}\n` : ""}]`;
   });
   return `{"format": "${PLACES_FORMAT}", "version": ${PLACES_VERSION},\n${lists.join(",\n")}}\n`;
 }
 
-function rowOf({ name, lng, lat, detail }: NamedPlace): string {
+function rowOf({ name, lng, lat, detail, osmId }: NamedPlace): string {
   const places = [lng, lat].map(
     (degrees) => Math.round(degrees * UNITS_PER_DEGREE) / UNITS_PER_DEGREE,
   );
-  return JSON.stringify(detail === null ? [name, ...places] : [name, ...places, detail]);
+  const more = osmId === undefined ? [detail] : [detail, osmId];
+  return JSON.stringify([name, ...places, ...(detail === null ? [] : more)]);
 }
 
 /**
@@ -51,11 +87,15 @@ function rowOf({ name, lng, lat, detail }: NamedPlace): string {
 export function readPlaces(json: string): readonly NamedPlace[] {
   const fields = documentOf(json);
   return PLACE_KINDS.flatMap((kind) =>
-    arrayOf(fields, kind).flatMap((row) => placeOf(kind, row) ?? []),
+    rowsOf(fields, kind).flatMap((row) => placeOf(kind, row) ?? []),
   );
 }
 
-function documentOf(json: string): Readonly<Record<string, unknown>> {
+function rowsOf(fields: Fields, kind: PlaceKind): readonly unknown[] {
+  return kind in fields || FIRST_KINDS.includes(kind) ? arrayOf(fields, kind) : [];
+}
+
+function documentOf(json: string): Fields {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -73,9 +113,16 @@ function documentOf(json: string): Readonly<Record<string, unknown>> {
 }
 
 function placeOf(kind: PlaceKind, row: unknown): NamedPlace | null {
-  const [name, lng, lat, detail] = Array.isArray(row) ? row : [];
+  const [name, lng, lat, detail, osmId] = Array.isArray(row) ? row : [];
   if (typeof name !== "string" || !isLatLng(lat, lng)) return null;
   const plain = plainName(name);
-  if (plain === "") return null;
-  return { kind, name: plain, lat, lng, detail: typeof detail === "string" ? detail : null };
+  if (plain === "" && !mayBeNameless(kind)) return null;
+  return {
+    kind,
+    name: plain,
+    lat,
+    lng,
+    detail: typeof detail === "string" ? detail : null,
+    ...(kind === "node" && Number.isSafeInteger(osmId) && { osmId: osmId as number }),
+  };
 }

@@ -37,8 +37,10 @@ const ENTRY: PackIndexEntry = {
 const PLACES: readonly NamedPlace[] = [
   { kind: "town", name: "Delft", lat: 52.01, lng: 4.36, detail: "city" },
   { kind: "town", name: "Lier", lat: 51.97, lng: 4.25, detail: "village" },
-  { kind: "node", name: "9", lat: 52, lng: 4.3, detail: "walk" },
+  { kind: "node", name: "9", lat: 52, lng: 4.3, detail: "walk", osmId: 2_147_483_648 },
   { kind: "street", name: '’t Hoekje "1"', lat: 51.9, lng: 4.31, detail: null },
+  { kind: "water", name: "", lat: 51.9, lng: 4.32, detail: null },
+  { kind: "ferry", name: "Pont", lat: 51.9, lng: 4.33, detail: null },
 ];
 
 function problemOf(run: () => unknown): string {
@@ -159,6 +161,14 @@ describe("index.json", () => {
 describe("places.json", () => {
   it("gives back the places that were written", () => {
     expect(readPlaces(placesJson(PLACES))).toEqual(PLACES);
+  });
+
+  it("of before nodes had ids and things of use were in it is read all the same", () => {
+    const nodes = [{ ...(PLACES[2] as NamedPlace) }];
+    const json = placesJson(nodes).replace(",2147483648", "");
+    expect(json).not.toContain("water");
+    const { osmId: _, ...node } = nodes[0] as NamedPlace;
+    expect(readPlaces(json)).toEqual([node]);
   });
 
   it("does not depend on the order of the places", () => {

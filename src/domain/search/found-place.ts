@@ -7,6 +7,8 @@ export interface FoundPlace extends LatLng {
   readonly name: string;
   /** As in `NamedPlace`; of a waypoint its id. */
   readonly detail: string | null;
+  /** As in `NamedPlace`. */
+  readonly osmId?: number;
   /** The town by which people say where it is; absent or null where none is known. */
   readonly nearTown?: string | null;
 }

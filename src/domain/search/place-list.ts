@@ -2,6 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
+import { readKindQuery } from "./kind-query.ts";
 import { type MatchRank, matchName } from "./match-name.ts";
 import { readNodeQuery } from "./node-query.ts";
 import { otherNames } from "./other-names.ts";
@@ -29,11 +30,14 @@ export class PlaceList {
   /** Every place that fits a folded, non-empty text, in no order. */
   find(typed: string, near: LatLng): readonly RankedPlace[] {
     const node = readNodeQuery(typed);
+    const kinds = readKindQuery(typed);
     const found: RankedPlace[] = [];
     this.#places.forEach((place, index) => {
       const name = this.#names[index] ?? "";
       const rank =
-        place.kind === "node" ? rankOfNode(place, name, node) : rankOf(place, name, typed);
+        place.kind === "node"
+          ? rankOfNode(place, name, node)
+          : (kinds.get(place.kind) ?? rankOf(place, name, typed));
       if (rank !== null) found.push({ place, rank, distanceMeters: distanceMeters(near, place) });
     });
     return found;
@@ -57,6 +61,7 @@ export class PlaceList {
 
 /** By its name on the map or, of a town, by another one that people give it. */
 function rankOf({ kind }: FoundPlace, name: string, typed: string): MatchRank | null {
+  if (name === "") return null;
   const ranks = [name, ...(kind === "town" ? otherNames(name) : [])]
     .map((one) => matchName(one, typed))
     .filter((rank) => rank !== null);

@@ -30,10 +30,26 @@ const REACH_METERS = {
   lock: 5000,
   bridge: 3000,
   street: 500,
+  water: 2000,
+  toilet: 2000,
+  campsite: 5000,
+  ferry: 5000,
+  station: 5000,
+  repair: 3000,
 };
 
 /** Kinds of which "around" wants at most so many. */
-const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = { street: 3, bridge: 3, town: 4 };
+const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = {
+  street: 3,
+  bridge: 3,
+  town: 4,
+  water: 2,
+  toilet: 2,
+  campsite: 2,
+  ferry: 2,
+  station: 2,
+  repair: 2,
+};
 
 /** Knows several sets of places by name, and answers questions over all of them. */
 export class SearchIndex {

@@ -201,3 +201,32 @@ describe("readNodeQuery", () => {
     expect(readNodeQuery(text)).toEqual(query);
   });
 });
+
+describe("what people look for on the way", () => {
+  const way = (kind: FoundPlace["kind"], lat: number, name = "") => place(name, lat, kind);
+  const kinds = (places: readonly FoundPlace[]) => places.map(({ kind, lat }) => [kind, lat]);
+
+  it("is found by its kind, the nearest first, with or without a name", () => {
+    const index = indexWith(way("water", 52.2, "Bron"), way("water", 52.1), way("toilet", 52));
+    expect(kinds(index.find("Drinkwater", HERE, 9))).toEqual([
+      ["water", 52.1],
+      ["water", 52.2],
+    ]);
+  });
+
+  it("is asked for by the beginning of its word, and by other words", () => {
+    const index = indexWith(way("repair", 52), way("ferry", 52.1), way("campsite", 52.2));
+    expect(kinds(index.find("fietsre", HERE, 9))).toEqual([["repair", 52]]);
+    expect(kinds(index.find("pont", HERE, 9))).toEqual([["ferry", 52.1]]);
+    expect(kinds(index.find("campings", HERE, 9))).toEqual([["campsite", 52.2]]);
+    expect(index.find("cam", HERE, 9)).toEqual([]);
+  });
+
+  it("does not hide the town of that name", () => {
+    const index = indexWith(way("lock", 52), place("Sluis", 51.3));
+    expect(kinds(index.find("sluis", HERE, 9))).toEqual([
+      ["town", 51.3],
+      ["lock", 52],
+    ]);
+  });
+});

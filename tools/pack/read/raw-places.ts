@@ -23,9 +23,9 @@ const TOWN_VALUES = new Set([
   "locality",
 ]);
 
-/** The town or lock that a node is, or null. */
+/** The town, the lock or the thing of use that a node is, or null. */
 export function placeOfNode(tags: OsmTags, { lat, lng }: LatLng): RawPlace | null {
-  const found = townOf(tags) ?? lockOf(tags);
+  const found = townOf(tags) ?? lockOf(tags) ?? usefulOf(tags);
   return found && { ...found, lat, lng };
 }
 
@@ -34,7 +34,7 @@ export function isPlaceWay(way: Pick<OsmWay, "tags">): boolean {
   return foundOnWay(way.tags) !== null;
 }
 
-/** The street, bridge or lock that a way is, at the first of its given nodes; null without a place. */
+/** The street, bridge, lock or thing of use that a way is, at the first of its given nodes; null without a place. */
 export function placeOfWay(
   way: OsmWay,
   positionOf: (nodeId: number) => LatLng | undefined,
@@ -45,12 +45,33 @@ export function placeOfWay(
 }
 
 function foundOnWay(tags: OsmTags): Found | null {
-  return lockOf(tags) ?? bridgeOf(tags) ?? streetOf(tags);
+  return lockOf(tags) ?? bridgeOf(tags) ?? usefulOf(tags) ?? streetOf(tags);
 }
 
 function townOf(tags: OsmTags): Found | null {
   const { name, place } = { name: tags["name"], place: tags["place"] ?? "" };
   return name && TOWN_VALUES.has(place) ? { kind: "town", name, detail: place } : null;
+}
+
+/** Tags that make something of use on the way. Source: OSM wiki, the pages of these tags. */
+const USEFUL: readonly (readonly [PlaceKind, string, ReadonlySet<string>])[] = [
+  ["water", "amenity", new Set(["drinking_water"])],
+  ["toilet", "amenity", new Set(["toilets"])],
+  ["campsite", "tourism", new Set(["camp_site"])],
+  ["ferry", "amenity", new Set(["ferry_terminal"])],
+  ["ferry", "route", new Set(["ferry"])],
+  ["station", "railway", new Set(["station", "halt"])],
+  ["repair", "amenity", new Set(["bicycle_repair_station"])],
+  ["repair", "service:bicycle:repair", new Set(["yes"])],
+];
+
+/** What is not for everybody is of no use. Source: OSM wiki, "Key:access". */
+const CLOSED = new Set(["no", "private", "customers"]);
+
+function usefulOf(tags: OsmTags): Found | null {
+  const [kind] = USEFUL.find(([, key, values]) => values.has(tags[key] ?? "")) ?? [];
+  if (!kind || CLOSED.has(tags["access"] ?? "") || tags["drinking_water"] === "no") return null;
+  return { kind, name: tags["name"] ?? "", detail: null };
 }
 
 /** Source: OSM wiki, "Key:lock", "Tag:waterway=lock_gate". */

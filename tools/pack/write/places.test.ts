@@ -45,6 +45,30 @@ it("goes without the streets when they are too many, and counts them", () => {
   expect(searchablePlaces(found, [])).toEqual({ places: [], droppedStreets: 20_001 });
 });
 
-it("does not list a lock without a name", () => {
-  expect(searchablePlaces([{ ...street("", 52), kind: "lock" }], []).places).toEqual([]);
+it("lists things of use without a name, each once, and no street without one", () => {
+  const lock = { ...street("", 52), kind: "lock" } as const;
+  const taps = [52, 52.0001, 52.001].map((lat) => ({ ...street("", lat), kind: "water" }) as const);
+  const { places } = searchablePlaces([lock, ...taps, street("", 52)], []);
+  expect(places.map(({ kind, lat }) => [kind, lat])).toEqual([
+    ["lock", 52],
+    ["water", 52],
+    ["water", 52.001],
+  ]);
+});
+
+it.each([
+  [{ amenity: "drinking_water" }, "water"],
+  [{ amenity: "toilets", name: "WC" }, "toilet"],
+  [{ tourism: "camp_site", name: "De Hoeve" }, "campsite"],
+  [{ amenity: "ferry_terminal" }, "ferry"],
+  [{ railway: "halt", name: "Delft Campus" }, "station"],
+  [{ shop: "bicycle", "service:bicycle:repair": "yes" }, "repair"],
+])("finds %j as %s", (tags: Record<string, string>, kind) => {
+  expect(placeOfNode(tags, AT)).toMatchObject({ kind, name: tags["name"] ?? "" });
+  expect(placeOfNode({ ...tags, access: "private" }, AT)).toBeNull();
+});
+
+it("names a node by its OSM id", () => {
+  const node = { ...AT, osmId: 7, mode: "walk", ref: "51", name: null, isInferred: false } as const;
+  expect(searchablePlaces([], [node]).places).toMatchObject([{ name: "51", osmId: 7 }]);
 });

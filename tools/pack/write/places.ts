@@ -1,10 +1,12 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Network } from "#domain/network/network.ts";
-import type { NamedPlace } from "#domain/packs/pack-manifest-places.ts";
+import { mayBeNameless, type NamedPlace } from "#domain/packs/pack-manifest-places.ts";
 import type { RawPlace } from "../read/raw-places.ts";
 
 /** Ways of one name this near to one another are one street, bridge or lock. */
 const SAME_STREET_METERS = 1000;
+/** Taps and toilets without a name this near to one another are one. */
+const SAME_NAMELESS_METERS = 30;
 /** Beyond this the streets would weigh more than they help: 20,000 are about 1 MB. */
 const MAX_STREETS = 20_000;
 
@@ -19,15 +21,16 @@ export function searchablePlaces(
   found: readonly RawPlace[],
   nodes: Network["nodes"],
 ): SearchablePlaces {
-  const named = oncePerPlace(found.filter(({ name }) => name !== ""));
+  const named = oncePerPlace(found.filter(({ kind, name }) => name !== "" || mayBeNameless(kind)));
   const streets = named.filter(({ kind }) => kind === "street");
   const isTooMany = streets.length > MAX_STREETS;
-  const posts = nodes.map(({ ref, name, mode, lat, lng }) => ({
+  const posts = nodes.map(({ ref, name, mode, lat, lng, osmId }) => ({
     kind: "node" as const,
     name: ref ?? name ?? "",
     lat,
     lng,
     detail: mode,
+    osmId,
   }));
   return {
     places: [...posts, ...(isTooMany ? named.filter(({ kind }) => kind !== "street") : named)],
@@ -40,7 +43,8 @@ function oncePerPlace(found: readonly RawPlace[]): NamedPlace[] {
   for (const { kind, name, lat, lng, detail } of found) {
     const key = `${kind} ${name}`;
     const known = byName.get(key) ?? [];
-    const isKnown = known.some((place) => distanceMeters(place, { lat, lng }) < SAME_STREET_METERS);
+    const reach = name === "" ? SAME_NAMELESS_METERS : SAME_STREET_METERS;
+    const isKnown = known.some((place) => distanceMeters(place, { lat, lng }) < reach);
     if (!isKnown) byName.set(key, [...known, { kind, name, lat, lng, detail }]);
   }
   return [...byName.values()].flat();

@@ -5,13 +5,29 @@ import type { NodeOnMap } from "#screens/map/map-task.ts";
 /** A node that was looked up by name stands where its graph says, but for the rounding of its place. */
 const SAME_POST_METERS = 5;
 
-/** The node of the graphs that stands here; null when there is none, or the graphs cannot be read. */
-export async function findNode(place: LatLng, mode: string | null): Promise<NodeOnMap | null> {
+/** A node that was found by its number. */
+interface FoundNode {
+  readonly place: LatLng;
+  /** Its network. */
+  readonly detail: string | null;
+  /** Absent where its pack does not say. */
+  readonly osmId?: number | undefined;
+}
+
+/**
+ * The node of the graphs that was found: by its identity, or, of a pack that does not say that, the one
+ * that stands there. Null when there is none, or the graphs cannot be read.
+ */
+export async function findNode({ place, detail, osmId }: FoundNode): Promise<NodeOnMap | null> {
   try {
-    const { nodesNear } = await import(
+    const { nodesNear, nodesOnPost } = await import(
       /* webpackChunkName: "node-graphs" */ "#state/packs/network-graph.ts"
     );
-    const known = NETWORK_MODES.find((one) => one === mode);
+    const known = NETWORK_MODES.find((one) => one === detail);
+    if (known && osmId !== undefined) {
+      const [found] = await nodesOnPost({ mode: known, osmId });
+      return found?.node ?? null;
+    }
     const [nearest] = await nodesNear(place, 1, known);
     return nearest && nearest.distanceMeters <= SAME_POST_METERS ? nearest.node : null;
   } catch (failure) {

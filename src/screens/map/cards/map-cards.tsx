@@ -4,6 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map-cards.ts";
+import { foundPlaceTitle } from "#i18n/search.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
@@ -265,8 +266,16 @@ function useCandidate(task: MapTask): LatLng | null {
 }
 
 function chosenOf(found: FoundPlace): Chosen {
-  const { kind, name, detail } = found;
-  return { kind, name, detail, place: found, waypointId: kind === "waypoint" ? detail : null };
+  const { kind, detail, osmId } = found;
+  const name = found.name || foundPlaceTitle(found);
+  return {
+    kind,
+    name,
+    detail,
+    osmId,
+    place: found,
+    waypointId: kind === "waypoint" ? detail : null,
+  };
 }
 
 /** The name that was saved last, for as long as it is worth saying. */

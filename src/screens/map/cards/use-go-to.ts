@@ -15,6 +15,8 @@ export interface Chosen {
   readonly place: LatLng;
   /** Of a node its network. */
   readonly detail: string | null;
+  /** With `detail` the node of the graphs; absent where its pack does not say. */
+  readonly osmId?: number | undefined;
   readonly waypointId: string | null;
 }
 
@@ -39,7 +41,7 @@ export function useGoTo(
     const { place, name, waypointId } = found;
     awaited.current = found;
     if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
-    const node = found.kind === "node" ? await findNode(place, found.detail) : null;
+    const node = found.kind === "node" ? await findNode(found) : null;
     if (awaited.current !== found) return;
     if (waypointId) setTask({ kind: "waypoint", waypointId });
     else setTask(node ? { kind: "node", node } : { kind: "place", place, name });

@@ -1,4 +1,18 @@
-import { Flag, Hash, House, MapPin, Route, Spline, Waves } from "lucide-react";
+import {
+  Droplet,
+  Flag,
+  Hash,
+  House,
+  MapPin,
+  Route,
+  Ship,
+  Spline,
+  Tent,
+  Toilet,
+  TrainFront,
+  Waves,
+  Wrench,
+} from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPlaceKind, hintNear } from "#i18n/search.ts";
@@ -11,6 +25,12 @@ const ICONS = {
   lock: Waves,
   bridge: Route,
   street: Route,
+  water: Droplet,
+  toilet: Toilet,
+  campsite: Tent,
+  ferry: Ship,
+  station: TrainFront,
+  repair: Wrench,
   waypoint: MapPin,
   track: Spline,
   coordinate: Flag,
@@ -42,5 +62,5 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
 /** What a row says of a place that was looked up. */
 export function rowOf(found: FoundPlace) {
   const hint = hintNear(foundPlaceKind(found), found.nearTown);
-  return { kind: found.kind, title: found.name, hint, place: found };
+  return { kind: found.kind, title: found.name || foundPlaceKind(found), hint, place: found };
 }

@@ -23,6 +23,8 @@ export interface SearchResult {
   readonly place: LatLng;
   /** As in `FoundPlace`; null for a coordinate. */
   readonly detail: string | null;
+  /** As in `FoundPlace`. */
+  readonly osmId?: number | undefined;
   /** Of a waypoint its id; null for anything else. */
   readonly waypointId: string | null;
 }
@@ -166,6 +168,7 @@ function placeResult(found: FoundPlace): SearchResult {
   return {
     ...rowOf(found),
     detail: found.detail,
+    osmId: found.osmId,
     waypointId: found.kind === "waypoint" ? found.detail : null,
   };
 }
