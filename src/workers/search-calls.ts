@@ -7,6 +7,8 @@ export interface SearchCalls {
   readonly put: Procedure<{ readonly set: string; readonly places: readonly FoundPlace[] }, void>;
   /** As put, of the bytes of a places.json; refused when they are none, which leaves what was there. */
   readonly putJson: Procedure<{ readonly set: string; readonly json: ArrayBuffer }, void>;
+  /** As put, of the posts of a network.graph: for a pack without a list of places. */
+  readonly putGraph: Procedure<{ readonly set: string; readonly graph: ArrayBuffer }, void>;
   readonly drop: Procedure<string, void>;
   readonly find: Procedure<
     { readonly text: string; readonly near: LatLng; readonly limit: number },

@@ -109,7 +109,9 @@ describe("a pack", () => {
     ]);
     const nodes = places.filter(({ kind }) => kind === "node");
     expect(nodes).toHaveLength(9);
-    expect(nodes).toContainEqual(expect.objectContaining({ name: "11", detail: "cycle", osmId: 5 }));
+    expect(nodes).toContainEqual(
+      expect.objectContaining({ name: "11", detail: "cycle", osmId: 5 }),
+    );
   });
 
   it("comes with a report of what could not be resolved, and why", async () => {

@@ -5,12 +5,17 @@ import { PbfReader } from "pbf";
 /** The values that a property of a feature can have. */
 export type TileProperties = Readonly<Record<string, string | number | boolean>>;
 
-/** A feature of a tile whose geometry stays as it was. */
+/** A place in a tile, in its own units. */
+export type TilePoint = ReturnType<VectorTileFeature["loadGeometry"]>[number][number];
+
+/** A feature of a tile. */
 export interface TileFeature {
   readonly properties: TileProperties;
   /** Of points, lines or polygons. */
   readonly shape: "point" | "line" | "polygon";
   readonly source: VectorTileFeature;
+  /** What takes the place of its geometry; absent where that stays as it was. */
+  readonly geometry?: TilePoint[][];
 }
 
 /** The layers of a tile by their names; all of one extent. */
@@ -53,12 +58,12 @@ function layerOf(name: string, features: readonly TileFeature[]) {
 
 function featureOf(feature: TileFeature | undefined): VectorTileFeatureLike {
   if (!feature) throw new RangeError("No such feature");
-  const { source, properties } = feature;
+  const { source, properties, geometry } = feature;
   return {
     type: source.type,
     id: source.id,
     extent: source.extent,
     properties: { ...properties },
-    loadGeometry: () => source.loadGeometry(),
+    loadGeometry: () => geometry ?? source.loadGeometry(),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -87,6 +88,19 @@ describe("createSearch", () => {
     packsStore.setState({ packs: [packWith("b", "Utrecht")] });
     expect(await namesOf("delft")).toEqual([]);
     expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
+  });
+
+  it("finds the numbers of a pack that has no list of places, from its graph", async () => {
+    const post = { lat: 52, lng: 5, name: null, isInferred: false } as const;
+    const nodes = [
+      { ...post, osmId: 7, mode: "walk", ref: "51" },
+      { ...post, osmId: 8, mode: "cycle", ref: "52" },
+    ] as const;
+    const graph = new Blob([writeGraph({ nodes, edges: [] }).bytes as Uint8Array<ArrayBuffer>]);
+    const { search } = searchOver([{ ...packWith("a", "Delft"), places: null, graph }], []);
+    expect(await search.findPlaces("51", HERE)).toMatchObject([
+      { kind: "node", name: "51", detail: "walk", osmId: 7 },
+    ]);
   });
 
   it("refuses whoever waits when the worker fails, and starts another for the next question", async () => {

@@ -145,13 +145,18 @@ function keepPacks({ packs: store, packsLoaded }: SearchSources, call: Call) {
   return { stop, sent: () => sending };
 }
 
-async function sendPlaces({ id, places }: PackOnDevice, call: Call): Promise<void> {
-  if (!places) return;
+/** A pack without a list of places still has the numbers of its graph. */
+async function sendPlaces({ id, places, graph }: PackOnDevice, call: Call): Promise<void> {
+  const file = places ?? graph;
+  if (!file) return;
   // One pack with a damaged list of places must not end the search in the others.
   const warn = (failure: unknown): void => console.warn(`places of ${id} not read:`, failure);
   try {
-    const json = await places.slice(0, places.size).arrayBuffer();
-    call("putJson", { set: id, json }, { transfer: [json] }).catch(warn);
+    const bytes = await file.slice(0, file.size).arrayBuffer();
+    const sent = places
+      ? call("putJson", { set: id, json: bytes }, { transfer: [bytes] })
+      : call("putGraph", { set: id, graph: bytes }, { transfer: [bytes] });
+    sent.catch(warn);
   } catch (failure) {
     warn(failure);
   }

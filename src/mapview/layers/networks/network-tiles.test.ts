@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
+import type { TilePart } from "#mapview/sources/merge-tiles.ts";
 import { archiveOf, smallPack } from "#mapview/sources/small-pack.builder-test.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 
@@ -13,14 +15,19 @@ const signal = new AbortController().signal;
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function pack(name: string, area: LngLatBox, dataDate: string | null = null) {
+async function pack(
+  name: string,
+  area: LngLatBox,
+  dataDate: string | null = null,
+  modes: readonly NetworkMode[] | null = null,
+) {
   const networks = await archiveOf([{ ...TILE, data: new TextEncoder().encode(name) }]);
-  return smallPack({ name, areas: [area], networks, dataDate });
+  return smallPack({ name, areas: [area], networks, dataDate, modes });
 }
 
 /** Puts words together instead of tiles. */
-async function joined(parts: readonly ArrayBuffer[]): Promise<ArrayBuffer> {
-  const words = parts.map((part) => new TextDecoder().decode(part)).join(" + ");
+async function joined(parts: readonly TilePart[]): Promise<ArrayBuffer> {
+  const words = parts.map(({ bytes }) => new TextDecoder().decode(bytes)).join(" + ");
   return new TextEncoder().encode(words).buffer as ArrayBuffer;
 }
 
@@ -43,6 +50,31 @@ describe("NetworkTiles", () => {
     const tiles = new NetworkTiles(joined);
     tiles.setPacks([await pack("half", HALF), await pack("more", MORE)]);
     expect(await drawn(tiles)).toBe("more + half");
+  });
+
+  it("takes each network of the newest pack that has it", async () => {
+    const asked: (readonly TilePart[])[] = [];
+    const tiles = new NetworkTiles(async (parts) => {
+      asked.push(parts);
+      return joined(parts);
+    });
+    tiles.setPacks([
+      await pack("boats", COUNTRY, "2021-05", ["walk", "motorboat"]),
+      await pack("paths", COUNTRY, "2026-01-01", ["walk", "cycle"]),
+      await pack("half", HALF, "2025-01-01", ["canoe", "cycle"]),
+    ]);
+    expect(await drawn(tiles)).toBe("paths + boats + half");
+    expect(asked[0]?.map(({ modes }) => modes)).toEqual([
+      ["walk", "cycle"],
+      ["motorboat"],
+      ["canoe"],
+    ]);
+  });
+
+  it("draws the routes that run on beyond the areas of their pack", async () => {
+    const tiles = new NetworkTiles(joined);
+    tiles.setPacks([await pack("elsewhere", [4, 50, 4.1, 50.1])]);
+    expect(await drawn(tiles)).toBe("elsewhere");
   });
 
   it("takes the pack that covers most when they cannot be put together", async () => {

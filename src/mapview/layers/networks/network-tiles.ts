@@ -1,13 +1,15 @@
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { packsCovering } from "#mapview/sources/answer-order.ts";
+import type { TilePart } from "#mapview/sources/merge-tiles.ts";
 import { packArchiveResolver } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 
 /** Makes the same tile of several packs into one; rejects when it cannot. */
-export type TileMerger = (tiles: readonly ArrayBuffer[]) => Promise<ArrayBuffer>;
+export type TileMerger = (parts: readonly TilePart[]) => Promise<ArrayBuffer>;
 
-interface OpenNetworks extends Pick<PackOnDevice, "id" | "areas" | "dataDate"> {
+interface OpenNetworks extends Pick<PackOnDevice, "id" | "areas" | "modes" | "dataDate"> {
   readonly tiles: TileResolver;
 }
 
@@ -23,36 +25,55 @@ export class NetworkTiles {
   /** Packs without networks are left out; what is known of those that stay is kept. */
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#packs = packs.flatMap((pack) => {
-      const { id, name, areas, dataDate, networks } = pack;
+      const { id, name, areas, modes, dataDate, networks } = pack;
       if (!networks) return [];
       const known = this.#packs.find((open) => open.id === id);
       const key = `networks of ${name} (${id})`;
-      return [known ?? { id, areas, dataDate, tiles: packArchiveResolver(key, networks) }];
+      return [known ?? { id, areas, modes, dataDate, tiles: packArchiveResolver(key, networks) }];
     });
   }
 
   /**
-   * The tile of the newest pack that holds it wholly, else what all packs with a part of it have
-   * together. Without bytes where nobody has any: then there is nothing to draw, further out neither.
+   * What the packs have of a tile together: each network of the newest pack that holds the tile wholly,
+   * else of all that have anything of it, as routes run on beyond the areas of their pack. Without bytes
+   * where nobody has any: then there is nothing to draw, further out neither.
    */
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
     const { whole, partial } = packsCovering(tile, this.#packs);
-    for (const { tiles } of whole) {
-      const bytes = await tiles.resolve(tile, signal);
-      if (bytes) return bytes;
+    const parts: TilePart[] = [];
+    const isTaken = (mode: NetworkMode) => parts.some(({ modes }) => modes.includes(mode));
+    for (const pack of whole) await take(pack, tile, signal, isTaken, parts);
+    if (NETWORK_MODES.every(isTaken)) return this.#together(parts);
+    const taken = NETWORK_MODES.filter(isTaken);
+    const beyond = this.#packs.filter((pack) => !whole.includes(pack) && !partial.includes(pack));
+    for (const pack of [...partial, ...beyond]) {
+      await take(pack, tile, signal, (mode) => taken.includes(mode), parts);
     }
-    const parts = await Promise.all(partial.map(({ tiles }) => tiles.resolve(tile, signal)));
-    return this.#together(parts.filter((bytes) => bytes !== null));
+    return this.#together(parts);
   }
 
-  async #together(parts: readonly ArrayBuffer[]): Promise<ArrayBuffer> {
-    const [most = new ArrayBuffer(0), ...others] = parts;
-    if (others.length === 0) return most;
+  async #together(parts: readonly TilePart[]): Promise<ArrayBuffer> {
+    const [most, ...others] = parts;
+    if (!most) return new ArrayBuffer(0);
+    if (others.length === 0) return most.bytes;
     try {
       return await this.#merge(parts);
     } catch (failure) {
       console.warn("Networks cannot be merged:", failure);
-      return most;
+      return most.bytes;
     }
   }
+}
+
+/** Adds what a pack has of a tile to `parts`, unless all its networks are taken already. */
+async function take(
+  { tiles, modes }: OpenNetworks,
+  tile: TileAddress,
+  signal: AbortSignal,
+  isTaken: (mode: NetworkMode) => boolean,
+  parts: TilePart[],
+): Promise<void> {
+  const wanted = (modes ?? NETWORK_MODES).filter((mode) => !isTaken(mode));
+  const bytes = wanted.length > 0 ? await tiles.resolve(tile, signal) : null;
+  if (bytes) parts.push({ bytes, modes: wanted });
 }
