@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
-import { buildPack } from "./build-pack.ts";
+import { buildPack, buildPacks } from "./build-pack.ts";
 import type { MapEngine } from "./engine/map-engine.ts";
 import { indexPacks } from "./index-packs.ts";
 import { writeInventedExtract } from "./invented-extract.builder-test.ts";
@@ -126,6 +126,32 @@ describe("a pack", () => {
       [106, "post-missing"],
     ]);
     expect(notes).toContain("cycle: 2 of 4 routes resolved, 3 posts, 6.3 km, 1 component(s)");
+  });
+
+  it("of many is the same as alone, and the extract is read once for all of them", async () => {
+    const boxes = { west: [4.29, 51.99, 4.312, 52.03], oost: [4.312, 51.99, 4.34, 52.03] } as const;
+    const { name: _, bounds: __, ...options } = optionsFor([extract()]);
+    const areas = Object.entries(boxes).map(([name, bounds]) => ({ name, bounds }));
+    const passes: string[] = [];
+    const counting: Terminal = {
+      ...terminal,
+      progress: (pass, done, total) => void (done === total && passes.push(pass)),
+    };
+    const together = await buildPacks({ ...options, areas }, engine, counting);
+    expect(passes).toEqual(["reading relations", "reading ways", "reading nodes"]);
+    for (const [index, area] of areas.entries()) {
+      const alone = await buildPack({ ...options, ...area }, engine, terminal);
+      expect(together[index]).toEqual(alone);
+    }
+    // The route that crosses the border is whole in both.
+    const graphs = areas.map(({ name }) =>
+      readFileSync(join(folder, "packs", name, "network.graph")),
+    );
+    for (const graph of graphs.map(readGraph)) {
+      const edges = Array.from({ length: graph.edgeCount }, (_edge, at) => graph.edge(at));
+      expect(edges.some(({ routeIds }) => routeIds.includes(100))).toBe(true);
+    }
+    expect(readdirSync(join(folder, "packs")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
   it("is the same every time", async () => {

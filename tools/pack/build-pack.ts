@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { type ExtractedNetwork, extractNetwork } from "#domain/network/extract/extract-network.ts";
 import { extractWithin } from "#domain/network/extract/extract-within.ts";
 import { routeLines } from "#domain/network/extract/route-lines.ts";
@@ -11,10 +10,11 @@ import { placesJson } from "#domain/packs/pack-manifest-places.ts";
 import { MAP_ATTRIBUTION, type MapEngine } from "./engine/map-engine.ts";
 import { mergeExtracts } from "./merge/merge-extracts.ts";
 import { OperatorError } from "./operator-error.ts";
-import type { PackOptions } from "./options.ts";
+import type { PackOptions, PacksOptions } from "./options.ts";
 import { type Bounds, type OsmFile, openOsmFile } from "./pbf/osm-file.ts";
 import { qualityReportJson, summarize } from "./quality.ts";
 import { mappedAreaOf } from "./read/mapped-area.ts";
+import type { RawPlace } from "./read/raw-places.ts";
 import { type ReadExtract, readExtract } from "./read/read-extract.ts";
 import type { Terminal } from "./terminal.ts";
 import { describeFile } from "./write/describe-file.ts";
@@ -30,24 +30,78 @@ interface Source {
   readonly conflictingNodes: number;
 }
 
-/**
- * Makes a pack of extracts: OUT/NAME with its files, and OUT/NAME-quality.json beside it. Everything
- * is made in a folder of its own first, so that an earlier pack stays until the new one is whole.
- * Throws OperatorError or PbfError, whose messages are for the operator.
- */
+/** As `buildPacks`, for one pack. */
 export async function buildPack(
-  options: PackOptions,
+  { name, bounds, ...options }: PackOptions,
   engine: MapEngine | null,
   terminal: Terminal,
 ): Promise<PackManifest> {
-  const work = join(options.out, `.${options.name}.making`);
+  const areas = [{ name, bounds }];
+  const [manifest] = await buildPacks({ ...options, areas }, engine, terminal);
+  if (!manifest) throw new Error("No pack was made.");
+  return manifest;
+}
+
+/**
+ * Makes packs of extracts, which are read once for all of them: OUT/NAME with its files, and
+ * OUT/NAME-quality.json beside it. Each is made in a folder of its own first, so that an earlier pack
+ * stays until the new one is whole. Throws OperatorError or PbfError, whose messages are for the operator.
+ */
+export async function buildPacks(
+  { areas, ...options }: PacksOptions,
+  engine: MapEngine | null,
+  terminal: Terminal,
+): Promise<readonly PackManifest[]> {
+  const shared = join(options.out, ".extract.making");
+  rmSync(shared, { recursive: true, force: true });
+  mkdirSync(shared, { recursive: true });
+  try {
+    const source = sourceOf({ ...options, isMapped: engine !== null }, shared, terminal);
+    const whole = readWhole(source.path, terminal);
+    const manifests: PackManifest[] = [];
+    for (const area of areas) {
+      const job = { ...options, ...area, source, draw: engine };
+      if (areas.length > 1) terminal.note(`${area.name}:`);
+      manifests.push(await makePack(job, whole, terminal));
+    }
+    return manifests;
+  } finally {
+    rmSync(shared, { recursive: true, force: true });
+  }
+}
+
+/** Everything of the extract that any pack may need: its networks, and where things with a name are. */
+interface Whole extends ReadExtract {
+  /** Up to when its data goes; null when it does not say. */
+  readonly dataDate: string | null;
+}
+
+function readWhole(path: string, terminal: Terminal): Whole {
+  const file = openOsmFile(path);
+  try {
+    const read = readExtract(file, (pass, doneBytes, totalBytes) =>
+      terminal.progress(`reading ${pass}`, doneBytes, totalBytes),
+    );
+    return { ...read, dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds) };
+  } finally {
+    file.close();
+  }
+}
+
+interface PackJob extends PackOptions {
+  readonly source: Source;
+  /** Null for a pack without a base map. */
+  readonly draw: MapEngine | null;
+}
+
+async function makePack(job: PackJob, whole: Whole, terminal: Terminal): Promise<PackManifest> {
+  const work = join(job.out, `.${job.name}.making`);
   const pack = join(work, "pack");
   rmSync(work, { recursive: true, force: true });
   mkdirSync(pack, { recursive: true });
   try {
-    const source = sourceOf(options, work, terminal);
-    const manifest = await fillPack(options, source, engine, { work, pack, terminal });
-    putInPlace(options, work);
+    const manifest = await fillPack(job, whole, { work, pack, terminal });
+    putInPlace(job, work);
     return manifest;
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -61,38 +115,33 @@ interface Workplace {
 }
 
 async function fillPack(
-  options: PackOptions,
-  source: Source,
-  engine: MapEngine | null,
+  { source, draw, ...options }: PackJob,
+  whole: Whole,
   { work, pack, terminal }: Workplace,
 ): Promise<PackManifest> {
-  const file = openOsmFile(source.path);
-  const whole = readExtract(file, (pass, fraction) =>
-    terminal.progress(`reading ${pass}`, fraction),
-  );
-  file.close();
-  const read = options.bounds ? readWithin(whole, options.bounds) : whole;
+  const read = options.bounds ? { ...whole, osm: extractWithin(whole.osm, options.bounds) } : whole;
+  const places = whole.placesIn(options.bounds);
   const areas = areasOf(options, source, read);
   const bounds = boundsRound(areas);
   const extracted = extractNetwork(read.osm);
-  const files = await writeNetworks(pack, extracted, read, bounds, terminal);
+  const files = await writeNetworks(pack, { extracted, osm: read.osm, places, bounds }, terminal);
   writeFileSync(join(work, "quality.json"), qualityReportJson(extracted, source.conflictingNodes));
-  files.push(writePlaces(pack, extracted, read, terminal));
-  if (engine) {
+  files.push(writePlaces(pack, extracted, places, terminal));
+  if (draw) {
     const job = { pbf: source.path, out: join(pack, "map.pmtiles"), folder: work };
     const onProgress = (line: string): void => terminal.status(`map: ${line}`);
-    await engine({ ...job, name: options.name, bounds, onProgress });
+    await draw({ ...job, name: options.name, bounds, onProgress });
     files.push("map.pmtiles");
   }
   const manifest = {
     name: options.name,
     bounds,
     areas,
-    mapAreas: engine ? mapAreasOf(options, source) : [],
+    mapAreas: draw ? mapAreasOf(options, source) : [],
     modes: modesIn(extracted),
-    dataDate: dateOf(file.header.dataSeconds ?? read.newestSeconds) ?? options.date,
+    dataDate: whole.dataDate ?? options.date,
     licence: "ODbL-1.0",
-    attribution: engine ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
+    attribution: draw ? MAP_ATTRIBUTION : "© OpenStreetMap contributors",
     files: files.sort().map((name) => describeFile(pack, name)),
   };
   writeFileSync(join(pack, "pack.json"), packManifestJson(manifest));
@@ -104,16 +153,17 @@ function modesIn({ routes }: ExtractedNetwork): readonly NetworkMode[] {
   return NETWORK_MODES.filter((mode) => routes.some((route) => route.mode === mode));
 }
 
-function readWithin(read: ReadExtract, bounds: Bounds): ReadExtract {
-  const places = read.places.filter((place) => isInBox(bounds, place));
-  return { ...read, osm: extractWithin(read.osm, bounds), places };
+interface SourceOptions extends Pick<PackOptions, "pbfs"> {
+  /** Whether there is to be a base map. */
+  readonly isMapped: boolean;
 }
 
-function sourceOf({ pbfs }: PackOptions, work: string, terminal: Terminal): Source {
+function sourceOf({ pbfs, isMapped }: SourceOptions, work: string, terminal: Terminal): Source {
   const inputs = pbfs.map(openOsmFile);
   const [only] = inputs;
   try {
-    const mapAreas = inputs.map(mappedAreaOf).filter((area) => area !== null);
+    const mapped = isMapped ? inputs.map(mappedAreaOf) : [];
+    const mapAreas = mapped.filter((area) => area !== null);
     if (inputs.length === 1 && only) {
       const areas = only.header.bounds ? [only.header.bounds] : [];
       return { path: pbfs[0] as string, areas, mapAreas, conflictingNodes: 0 };
@@ -142,14 +192,21 @@ function merged(
   return { path, areas, conflictingNodes };
 }
 
-function areasOf(options: PackOptions, source: Source, read: ReadExtract): readonly Bounds[] {
+function areasOf(
+  options: Pick<PackOptions, "bounds">,
+  source: Source,
+  read: ReadExtract,
+): readonly Bounds[] {
   if (options.bounds) return [options.bounds];
   if (source.areas.length > 0) return source.areas;
   if (read.nodeBounds) return [read.nodeBounds];
   throw new OperatorError("The extract holds no nodes: is it the right file?");
 }
 
-function mapAreasOf({ bounds }: PackOptions, { mapAreas }: Source): readonly Bounds[] {
+function mapAreasOf(
+  { bounds }: Pick<PackOptions, "bounds">,
+  { mapAreas }: Source,
+): readonly Bounds[] {
   return bounds && mapAreas.length > 0 ? [bounds] : mapAreas;
 }
 
@@ -162,11 +219,16 @@ function boundsRound(areas: readonly Bounds[]): Bounds {
   ]);
 }
 
+interface Networks {
+  readonly extracted: ExtractedNetwork;
+  readonly osm: ReadExtract["osm"];
+  readonly places: readonly RawPlace[];
+  readonly bounds: Bounds;
+}
+
 async function writeNetworks(
   pack: string,
-  extracted: ExtractedNetwork,
-  read: ReadExtract,
-  bounds: Bounds,
+  { extracted, osm, places, bounds }: Networks,
   terminal: Terminal,
 ): Promise<string[]> {
   const { network, routes } = extracted;
@@ -177,8 +239,8 @@ async function writeNetworks(
   terminal.status("drawing networks");
   const { bytes } = writeGraph(network);
   writeFileSync(join(pack, "network.graph"), bytes);
-  const lines = routeLines(routes, read.osm);
-  const locks = read.places.filter(({ kind }) => kind === "lock");
+  const lines = routeLines(routes, osm);
+  const locks = places.filter(({ kind }) => kind === "lock");
   const picture = { lines, network, locks };
   await writeNetworkTiles(join(pack, "networks.pmtiles"), picture, bounds);
   for (const summary of summarize(extracted).filter(({ routes: count }) => count > 0)) {
@@ -193,10 +255,10 @@ async function writeNetworks(
 function writePlaces(
   pack: string,
   { network }: ExtractedNetwork,
-  read: ReadExtract,
+  found: readonly RawPlace[],
   terminal: Terminal,
 ): string {
-  const { places, droppedStreets } = searchablePlaces(read.places, network.nodes);
+  const { places, droppedStreets } = searchablePlaces(found, network.nodes);
   if (droppedStreets > 0) {
     terminal.note(`${droppedStreets} streets are too many to search offline: left out.`);
   }

@@ -3,13 +3,17 @@ import { isDataDate, isPackName } from "#domain/packs/pack-manifest.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Bounds } from "./pbf/osm-file.ts";
 
-/** What the operator asked for. */
-export interface PackOptions {
+/** One pack of those that are to be made. */
+export interface PackArea {
   readonly name: string;
-  readonly pbfs: readonly string[];
-  readonly out: string;
   /** Instead of the bounds of the extracts. */
   readonly bounds: Bounds | null;
+}
+
+/** What one pack is made of and how. */
+export interface PackOptions extends PackArea {
+  readonly pbfs: readonly string[];
+  readonly out: string;
   /** Where the extract does not say it. */
   readonly date: string | null;
   readonly engine: "planetiler" | "tilemaker" | "none" | null;
@@ -19,40 +23,83 @@ export interface PackOptions {
   readonly shapes: string | null;
 }
 
+/** What several packs are made of, and how. */
+export interface PacksOptions extends Omit<PackOptions, keyof PackArea> {
+  readonly areas: readonly PackArea[];
+}
+
 /** How `npm run pack` is used. */
 export const USAGE = `npm run pack -- --name NAME --pbf FILE [--pbf FILE …] --out FOLDER
+npm run pack -- --areas FILE --pbf FILE [--pbf FILE …] --out FOLDER
   --name NAME         letters, digits, dashes; the pack becomes FOLDER/NAME
   --pbf FILE          an OpenStreetMap extract; several are merged, the newest of each object wins
   --bounds W,S,E,N    the area, when the extract does not say it or holds more
+  --areas FILE        several packs at once, of which the extract is read once: a line each, NAME W,S,E,N
   --date DATE         up to when its data goes, where the extract does not say: 2021-05-31, 2021-05, 2021
   --engine ENGINE     planetiler, tilemaker, or none (no base map); by default what is there
   --jar FILE          planetiler.jar (or the environment's PLANETILER_JAR)
   --profile FOLDER    tilemaker's OpenMapTiles profile, when it is not in the usual places
   --shapes FOLDER     shapefiles of sea and land cover for tilemaker (coastline/, landcover/)`;
 
-/** Reads the command line. Throws OperatorError for what it cannot mean. */
+/** Reads the command line; `readText` gives the text of a file. Throws OperatorError for what it cannot mean. */
 export function parseOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): PackOptions {
+  readText: (path: string) => string,
+): PacksOptions {
   const values = valuesOf(args);
-  const { name, out } = values;
-  if (!name || !isPackName(name)) {
-    throw new OperatorError("--name is needed: lower-case letters, digits and dashes.");
-  }
+  const areas = areasOf(values, readText);
+  const { out } = values;
   if (!values.pbf?.length) throw new OperatorError("--pbf is needed: an OpenStreetMap extract.");
   if (!out) throw new OperatorError("--out is needed: the folder that the pack goes to.");
   return {
-    name,
+    areas,
     pbfs: values.pbf,
     out,
-    bounds: values.bounds === undefined ? null : boundsOf(values.bounds),
     date: values.date === undefined ? null : dateOf(values.date),
     engine: engineOf(values.engine),
     jar: values.jar ?? environment["PLANETILER_JAR"] ?? null,
     profile: values.profile ?? null,
     shapes: values.shapes ?? null,
   };
+}
+
+interface AreaValues {
+  readonly name?: string | undefined;
+  readonly bounds?: string | undefined;
+  readonly areas?: string | undefined;
+}
+
+function areasOf(
+  { name, bounds, areas }: AreaValues,
+  readText: (path: string) => string,
+): readonly PackArea[] {
+  if (areas !== undefined) {
+    if (name === undefined && bounds === undefined) return areasIn(readText(areas));
+    throw new OperatorError(
+      "--areas names the packs and their bounds: leave out --name and --bounds.",
+    );
+  }
+  if (!name || !isPackName(name)) {
+    throw new OperatorError("--name is needed: lower-case letters, digits and dashes.");
+  }
+  return [{ name, bounds: bounds === undefined ? null : boundsOf(bounds) }];
+}
+
+/** Lines of a name and its bounds; empty ones, and those that begin with #, are passed over. */
+function areasIn(text: string): readonly PackArea[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const areas = lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [name = "", bounds = "", ...more] = line.split(/\s+/);
+      if (isPackName(name) && more.length === 0) return { name, bounds: boundsOf(bounds) };
+      throw new OperatorError(`"${line}" is not an area: write NAME W,S,E,N.`);
+    });
+  const names = new Set(areas.map(({ name }) => name));
+  if (areas.length === 0) throw new OperatorError("The file of areas holds none.");
+  if (names.size < areas.length) throw new OperatorError("Two areas have the same name.");
+  return areas;
 }
 
 function valuesOf(args: readonly string[]) {
@@ -65,6 +112,7 @@ function valuesOf(args: readonly string[]) {
         pbf: { type: "string", multiple: true },
         out: text,
         bounds: text,
+        areas: text,
         date: text,
         engine: text,
         jar: text,

@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildPack } from "./build-pack.ts";
+import { buildPacks } from "./build-pack.ts";
 import { chooseEngine } from "./engine/choose-engine.ts";
 import { OperatorError } from "./operator-error.ts";
-import { type PackOptions, parseOptions, USAGE } from "./options.ts";
+import { parseOptions, USAGE } from "./options.ts";
 import { PbfError } from "./pbf/pbf-error.ts";
 import { terminalOn } from "./terminal.ts";
 
@@ -14,13 +14,23 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const terminal = terminalOn(process.stderr);
-  const options: PackOptions = parseOptions(args, process.env);
+  const options = parseOptions(args, process.env, textOf);
   const engine = chooseEngine(options);
   mkdirSync(options.out, { recursive: true });
   terminal.note(engine ? `Map by ${engine.name}.` : "Without a base map.");
-  const manifest = await buildPack(options, engine?.draw ?? null, terminal);
-  for (const { name, bytes } of manifest.files) terminal.note(`${name}: ${kilobytes(bytes)} kB`);
-  terminal.note(`Done: ${join(options.out, options.name)}`);
+  const manifests = await buildPacks(options, engine?.draw ?? null, terminal);
+  for (const { name, files } of manifests) {
+    terminal.note(`Done: ${join(options.out, name)}`);
+    for (const file of files) terminal.note(`  ${file.name}: ${kilobytes(file.bytes)} kB`);
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new OperatorError(`${path} cannot be opened; is the path right?`);
+  }
 }
 
 function kilobytes(bytes: number): string {

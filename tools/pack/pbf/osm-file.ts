@@ -28,7 +28,10 @@ export interface OsmFile {
   readonly name: string;
   readonly bytes: number;
   readonly header: OsmFileHeader;
-  readonly visit: (visitor: BlockVisitor, onProgress?: (fraction: number) => void) => void;
+  readonly visit: (
+    visitor: BlockVisitor,
+    onProgress?: (doneBytes: number, totalBytes: number) => void,
+  ) => void;
   /** The objects of one kind, a block at a time, in the order of the file. */
   readonly objects: (kind: OsmKind) => Iterable<FileObject[]>;
   readonly close: () => void;
@@ -56,10 +59,13 @@ export function openOsmFile(path: string): OsmFile {
         const blobs = header.isSorted
           ? blobsFor(file, dataBlobs, ...wantedKinds(visitor))
           : dataBlobs;
-        blobs.forEach((blob, index) => {
+        const totalBytes = blobs.reduce((sum, blob) => sum + blob.bytes, 0);
+        let doneBytes = 0;
+        for (const blob of blobs) {
           readingBlob(file, blob, (bytes) => visitBlock(bytes, visitor));
-          onProgress?.((index + 1) / blobs.length);
-        });
+          doneBytes += blob.bytes;
+          onProgress?.(doneBytes, totalBytes);
+        }
       },
       objects: (kind) => objectsOf(file, header.isSorted, dataBlobs, kind),
       close: file.close,

@@ -29,21 +29,41 @@ export function placeOfNode(tags: OsmTags, { lat, lng }: LatLng): RawPlace | nul
   return found && { ...found, lat, lng };
 }
 
-/** Whether `placeOfWay` may find something. */
-export function isPlaceWay(way: Pick<OsmWay, "tags">): boolean {
-  return foundOnWay(way.tags) !== null;
+/** The places of ways, whose nodes are read later: in a country most are streets of the same few names. */
+export interface WayPlaces {
+  /** Looks whether a way is something; gives the node that tells where then, else null. */
+  readonly add: (way: Pick<OsmWay, "tags" | "nodeIds">) => number | null;
+  /** Those that have a place. */
+  readonly placed: (positionOf: (nodeId: number) => LatLng | undefined) => Generator<RawPlace>;
 }
 
-/** The street, bridge, lock or thing of use that a way is, at the first of its given nodes; null without a place. */
-export function placeOfWay(
-  way: OsmWay,
-  positionOf: (nodeId: number) => LatLng | undefined,
-): RawPlace | null {
-  const found = foundOnWay(way.tags);
-  const place = positionOf(way.nodeIds[0] ?? -1);
-  return found && place ? { ...found, lat: place.lat, lng: place.lng } : null;
+/** None yet. Each costs two numbers, and each name once its text. */
+export function collectWayPlaces(): WayPlaces {
+  const kinds = new Map<string, Found>();
+  const founds: Found[] = [];
+  const nodeIds: number[] = [];
+  return {
+    add: ({ tags, nodeIds: ids }) => {
+      const found = foundOnWay(tags);
+      const middle = ids[ids.length >> 1];
+      if (!found || middle === undefined) return null;
+      const key = `${found.kind} ${found.name}`;
+      const known = kinds.get(key) ?? found;
+      kinds.set(key, known);
+      founds.push(known);
+      nodeIds.push(middle);
+      return middle;
+    },
+    *placed(positionOf) {
+      for (const [index, found] of founds.entries()) {
+        const place = positionOf(nodeIds[index] ?? -1);
+        if (place) yield { ...found, lat: place.lat, lng: place.lng };
+      }
+    },
+  };
 }
 
+/** The street, bridge, lock or thing of use that a way is; null for anything else. */
 function foundOnWay(tags: OsmTags): Found | null {
   return lockOf(tags) ?? bridgeOf(tags) ?? usefulOf(tags) ?? streetOf(tags);
 }

@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type {
   OsmExtract,
   OsmNode,
@@ -12,12 +13,13 @@ import { NO_TAGS } from "../pbf/block.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
 import { collectIds, type IdSet } from "./id-set.ts";
-import { isPlaceWay, placeOfNode, placeOfWay, type RawPlace } from "./raw-places.ts";
+import { collectWayPlaces, placeOfNode, type RawPlace } from "./raw-places.ts";
 
 /** What a pack is made from, besides its base map. */
 export interface ReadExtract {
   readonly osm: OsmExtract;
-  readonly places: readonly RawPlace[];
+  /** The places in a box, or all of them. They are made anew each time: of a country there are many. */
+  readonly placesIn: (box: Bounds | null) => RawPlace[];
   /** Of the newest object; 0 where the file holds no dates. */
   readonly newestSeconds: number;
   /** Round every node of the file; null for a file without nodes. */
@@ -32,10 +34,7 @@ const WAY_KEYS =
  * Reads in three passes (relations, then the ways they name, then the nodes of those), so that of a
  * whole country only the networks are in memory.
  */
-export function readExtract(
-  file: OsmFile,
-  onProgress: (pass: string, fraction: number) => void,
-): ReadExtract {
+export function readExtract(file: OsmFile, onProgress: OnProgress): ReadExtract {
   let newestSeconds = 0;
   const seen = (object: { timestampSeconds: number }): void => {
     newestSeconds = Math.max(newestSeconds, object.timestampSeconds);
@@ -49,17 +48,23 @@ export function readExtract(
     wayOf: (wayId) => ways.get(wayId),
     positionOf: nodes.positionOf,
   };
-  const placesOfWays = placeWays.flatMap((way) => placeOfWay(way, nodes.positionOf) ?? []);
+  const placesIn = (box: Bounds | null): RawPlace[] => {
+    const isIn = (place: LatLng): boolean => box === null || isInBox(box, place);
+    const found = nodes.places.filter(isIn);
+    for (const place of placeWays.placed(nodes.positionOf)) if (isIn(place)) found.push(place);
+    return found;
+  };
   return {
     osm,
-    places: [...nodes.places, ...placesOfWays],
+    placesIn,
     newestSeconds,
     nodeBounds: nodes.bounds,
   };
 }
 
 type Seen = (object: { timestampSeconds: number }) => void;
-type OnProgress = (pass: string, fraction: number) => void;
+/** Told of each pass how much of its bytes is read. */
+type OnProgress = (pass: string, doneBytes: number, totalBytes: number) => void;
 
 function readRelations(file: OsmFile, seen: Seen, onProgress: OnProgress): OsmRelation[] {
   const relations: OsmRelation[] = [];
@@ -73,7 +78,7 @@ function readRelations(file: OsmFile, seen: Seen, onProgress: OnProgress): OsmRe
         }
       },
     },
-    (fraction) => onProgress("relations", fraction),
+    (done, total) => onProgress("relations", done, total),
   );
   return relations;
 }
@@ -88,7 +93,7 @@ function wantedWays(relations: readonly OsmRelation[]): IdSet {
 
 function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgress) {
   const ways = new Map<number, OsmWay>();
-  const placeWays: OsmWay[] = [];
+  const placeWays = collectWayPlaces();
   const nodeIds = collectIds();
   file.visit(
     {
@@ -98,15 +103,11 @@ function readWays(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgre
           ways.set(way.id, { id: way.id, nodeIds: way.nodeIds, tags: keptTags(way.tags) });
           for (const nodeId of way.nodeIds) nodeIds.add(nodeId);
         }
-        if (isPlaceWay(way)) {
-          const middle = way.nodeIds[way.nodeIds.length >> 1];
-          if (middle === undefined) return;
-          placeWays.push({ id: way.id, nodeIds: [middle], tags: way.tags });
-          nodeIds.add(middle);
-        }
+        const placeNode = placeWays.add(way);
+        if (placeNode !== null) nodeIds.add(placeNode);
       },
     },
-    (fraction) => onProgress("ways", fraction),
+    (done, total) => onProgress("ways", done, total),
   );
   return { ways, placeWays, nodeIds: nodeIds.close() };
 }
@@ -140,7 +141,7 @@ function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgr
         if (named) places.push(named);
       },
     },
-    (fraction) => onProgress("nodes", fraction),
+    (done, total) => onProgress("nodes", done, total),
   );
   const positionOf = (nodeId: number): LatLng | undefined => {
     const index = wanted.indexOf(nodeId);

@@ -1,8 +1,18 @@
 import { expect, it } from "vitest";
-import { placeOfNode, placeOfWay, type RawPlace } from "../read/raw-places.ts";
+import { collectWayPlaces, placeOfNode, type RawPlace } from "../read/raw-places.ts";
 import { searchablePlaces } from "./places.ts";
 
 const AT = { lat: 52, lng: 4.3 };
+
+/** The place of a way through nodes 4, 5 and 6, of which the middle one tells where it is. */
+function placeOfWay(
+  tags: Record<string, string>,
+  positionOf = (nodeId: number) => (nodeId === 5 ? AT : undefined),
+): RawPlace | undefined {
+  const places = collectWayPlaces();
+  places.add({ nodeIds: [4, 5, 6], tags });
+  return [...places.placed(positionOf)][0];
+}
 
 function street(name: string, lat: number): RawPlace {
   return { kind: "street", name, detail: null, lat, lng: 4.3 };
@@ -22,13 +32,12 @@ it.each([
   [{ waterway: "canal", lock: "yes", lock_name: "Sluis", name: "Vliet" }, "lock", "Sluis"],
   [{ waterway: "lock_gate", name: "Ebdeur" }, "lock", "Ebdeur"],
 ])("takes %j for a %s", (tags: Record<string, string>, kind, name) => {
-  expect(placeOfWay({ id: 1, nodeIds: [5], tags }, () => AT)).toMatchObject({ kind, name, ...AT });
+  expect(placeOfWay(tags)).toMatchObject({ kind, name, ...AT });
 });
 
 it("passes over ways that are none of these, or have no place", () => {
-  expect(placeOfWay({ id: 1, nodeIds: [5], tags: { highway: "path" } }, () => AT)).toBeNull();
-  const tags = { highway: "path", name: "Pad" };
-  expect(placeOfWay({ id: 1, nodeIds: [5], tags }, () => undefined)).toBeNull();
+  expect(placeOfWay({ highway: "path" })).toBeUndefined();
+  expect(placeOfWay({ highway: "path", name: "Pad" }, () => undefined)).toBeUndefined();
 });
 
 it("lists a street once, and its namesake in the next town as well", () => {
