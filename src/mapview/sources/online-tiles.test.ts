@@ -152,6 +152,44 @@ describe("a server that fails", () => {
     expect(seen.failing).toEqual([true, false]);
   });
 
+  it("is not at fault for what hung before the user asked again, and is asked for that anew", async () => {
+    let fail: (failure: Error) => void = () => {};
+    const hanging = new Promise<Response>((_resolve, reject) => {
+      fail = reject;
+    });
+    const { tiles, seen, state, tilesAsked } = server(tile);
+    await tiles.resolve(PARENT, never);
+    state.answer = () => hanging;
+    const first = [TILE, NEIGHBOUR].map((one) => tiles.resolve(one, never));
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await Promise.all(first)).toEqual([null, null]);
+    state.answer = tile;
+    tiles.retry();
+    expect(await tiles.resolve(TILE, never)).not.toBeNull();
+    expect(tilesAsked()).toBe(4);
+    fail(new TypeError("Failed to fetch"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.failing).toEqual([]);
+  });
+
+  it("is asked for its TileJSON anew, should that hang", async () => {
+    let fail: (failure: Error) => void = () => {};
+    const hanging = new Promise<Response>((_resolve, reject) => {
+      fail = reject;
+    });
+    const { tiles, seen, state } = server(tile, () => hanging);
+    const first = tiles.resolve(TILE, never);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await first).toBeNull();
+    state.describeItself = description;
+    tiles.retry();
+    expect(await tiles.resolve(TILE, never)).not.toBeNull();
+    fail(new TypeError("Failed to fetch"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await tiles.resolve(NEIGHBOUR, never)).not.toBeNull();
+    expect(seen.asked.filter((url) => url === TILE_JSON)).toHaveLength(2);
+  });
+
   it("is told so again on another network", async () => {
     const { tiles, seen } = server(page);
     for (const tileAsked of [TILE, NEIGHBOUR]) await tiles.resolve(tileAsked, never);

@@ -44,6 +44,9 @@ export class OnlineTiles implements TileResolver {
   readonly #overdue = new Map<string, TileAddress>();
   readonly #kept = new Map<string, ArrayBuffer>();
   #server: Promise<TileServer> | null = null;
+  #isServerKnown = false;
+  /** How often all was asked again. */
+  #round = 0;
   #failuresInARow = 0;
   #pausesInARow = 0;
   #pausedUntilMs = Number.NEGATIVE_INFINITY;
@@ -67,11 +70,15 @@ export class OnlineTiles implements TileResolver {
     this.#isFailing = false;
   }
 
-  /** Ends the pause: the next tile is asked again. */
+  /**
+   * Ends the pause: every tile is asked again. What hangs since before may still come, but says no
+   * more about the server: its failure would bring back the notice that was just answered.
+   */
   retry(): void {
-    this.#failuresInARow = 0;
-    this.#pausesInARow = 0;
-    this.#pausedUntilMs = Number.NEGATIVE_INFINITY;
+    this.#round += 1;
+    this.#overdue.clear();
+    if (!this.#isServerKnown) this.#server = null;
+    this.#forgetFailures();
   }
 
   /** At the start the overview is there at once: a server that may be out of reach is not worth a wait. */
@@ -109,7 +116,8 @@ export class OnlineTiles implements TileResolver {
   }
 
   #cameLate(tile: TileAddress, bytes: ArrayBuffer | null): void {
-    this.#overdue.delete(tileKey(tile));
+    // After a retry the same tile may be awaited anew.
+    if (this.#overdue.get(tileKey(tile)) === tile) this.#overdue.delete(tileKey(tile));
     if (bytes) this.#options.onLate(tile);
   }
 
@@ -122,6 +130,7 @@ export class OnlineTiles implements TileResolver {
   /** Never rejects; null for a tile that the server does not have, or cannot give now. */
   async #ask(tile: TileAddress, request: AbortSignal): Promise<ArrayBuffer | null> {
     const signal = AbortSignal.any([request, AbortSignal.timeout(TIMEOUT_MS)]);
+    const round = this.#round;
     try {
       const server = await this.#findServer();
       if (tile.z > server.maxZoom) return null;
@@ -129,17 +138,25 @@ export class OnlineTiles implements TileResolver {
       this.#succeeded();
       return bytes && this.#keep(tile, bytes);
     } catch {
-      if (!request.aborted) this.#failed();
+      if (!request.aborted && round === this.#round) this.#failed();
       return null;
     }
   }
 
   #findServer(): Promise<TileServer> {
-    this.#server ??= this.#readTileJson().catch((failure: unknown) => {
-      this.#server = null;
-      throw failure;
-    });
+    this.#server ??= this.#askForServer(this.#round);
     return this.#server;
+  }
+
+  async #askForServer(round: number): Promise<TileServer> {
+    try {
+      const server = await this.#readTileJson();
+      if (round === this.#round) this.#isServerKnown = true;
+      return server;
+    } catch (failure) {
+      if (round === this.#round) this.#server = null;
+      throw failure;
+    }
   }
 
   async #readTileJson(): Promise<TileServer> {
@@ -169,9 +186,15 @@ export class OnlineTiles implements TileResolver {
 
   #succeeded(): void {
     this.#hasAnswered = true;
-    this.retry();
+    this.#forgetFailures();
     if (this.#isFailing) this.#options.onFailing(false);
     this.#isFailing = false;
+  }
+
+  #forgetFailures(): void {
+    this.#failuresInARow = 0;
+    this.#pausesInARow = 0;
+    this.#pausedUntilMs = Number.NEGATIVE_INFINITY;
   }
 
   /** Of many requests that fail together only those before the pause count. */
