@@ -37,6 +37,15 @@ describe("a pack that is opened from the device", () => {
     expect(device.quota.askCount).toBe(1);
   });
 
+  it("is there all the same when the time it was opened at is none", async () => {
+    const device = fakePackDevice();
+    await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
+    const database = await databaseConnection().opened();
+    const [kept] = await database.getAll("packs");
+    await database.put("packs", { ...(kept as object), addedAtMs: 8.64e15 + 5 });
+    expect((await device.visit()).store.getState().packs).toMatchObject([{ name: "dorp" }]);
+  });
+
   it("may lie in a folder beside others", async () => {
     const app = await fakePackDevice().visit();
     const [dorp, stad] = [await inventedPack("dorp"), await inventedPack("stad")];

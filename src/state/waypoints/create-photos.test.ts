@@ -75,6 +75,17 @@ describe("a photo", () => {
     expect(waypoints.waypointById("tent")?.photoIds).toHaveLength(2);
   });
 
+  it.each([Number.NaN, 1e300, 8.64e15 + 5, "gisteren"])(
+    "whose time is none (%s) is there all the same",
+    async (addedAtMs) => {
+      await photos.addPhoto("tent", PICTURE);
+      const database = await databaseConnection().opened();
+      const kept = (await database.get("photos", "id-1")) as object;
+      await database.put("photos", { ...kept, addedAtMs });
+      expect(await photos.photoById("id-1")).toMatchObject({ addedAtMs: 0, widthPixels: 1600 });
+    },
+  );
+
   it("that was removed comes back by undo", async () => {
     await photos.addPhoto("tent", PICTURE);
     expect(await photos.removePhoto("tent", "id-1")).toBe(true);
