@@ -8,7 +8,12 @@ import { TrackCard } from "./track-card.tsx";
 
 it("goes on over a track that cannot be drawn, says which it is, and offers it", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const broken = { id: "stuk", name: "Stuk", kind: "track", lengthMeters: Symbol("no length") } as unknown;
+  const broken = {
+    id: "stuk",
+    name: "Stuk",
+    kind: "track",
+    lengthMeters: Symbol("no length"),
+  } as unknown;
   tracksStore.setState({ tracks: [broken as TrackSummary] });
   show(<TrackCard controller={new FakeMapPort()} trackId="stuk" onClose={vi.fn()} />);
   expect(screen.getByRole("heading", { name: "Stuk" })).toBeTruthy();

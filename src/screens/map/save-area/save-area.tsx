@@ -27,9 +27,8 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
   const [wantsAnother, setWantsAnother] = useState(false);
   const { jobs, lastAdded } = useStore(packsStore);
   const ownJobs = jobs.filter(({ kind }) => kind === "area");
-  const stage = wantsAnother
-    ? "frame"
-    : stageOf(ownJobs, savedName !== null && savedName === lastAdded);
+  const isDone = savedName !== null && savedName === lastAdded;
+  const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
   const isBroken = ownJobs.some(({ status }) => status === "interrupted");
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
 
@@ -62,7 +61,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
         ) : null}
         {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
         <p role="status" className={styles["done"]}>
-          {stage === "done" && savedName !== null ? areaAddedText(savedName) : null}
+          {isDone && !wantsAnother ? areaAddedText(savedName) : null}
         </p>
         {stage === "frame" ? null : (
           <div className={styles["choices"]}>

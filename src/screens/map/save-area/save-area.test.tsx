@@ -1,0 +1,33 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import type { PackJob } from "#state/packs/packs-snapshot.ts";
+import { SaveArea } from "./save-area.tsx";
+
+const INTERRUPTED: PackJob = {
+  id: "gebied-1",
+  name: "Bos",
+  kind: "area",
+  status: "interrupted",
+  manifestSha256: null,
+  doneBytes: 0,
+  totalBytes: 18_000,
+};
+
+afterEach(() => packsStore.setState({ jobs: [], lastAdded: null }));
+
+it("says that an area is there, also beside one that was interrupted before", async () => {
+  const map = new FakeMapPort();
+  map.frame([5.3, 52.2, 5.35, 52.25]);
+  packsStore.setState({ jobs: [INTERRUPTED] });
+  const { user } = show(<SaveArea controller={map} onClose={vi.fn()} />);
+  await user.click(screen.getByRole("button", { name: "Nog een gebied" }));
+  await user.clear(screen.getByLabelText("Naam"));
+  await user.type(screen.getByLabelText("Naam"), "Kamp{Enter}");
+  expect(screen.queryByText("Kamp staat op dit apparaat.")).toBeNull();
+  act(() => packsStore.setState({ jobs: [INTERRUPTED], lastAdded: "Kamp" }));
+  expect(screen.getByText("Kamp staat op dit apparaat.")).toBeTruthy();
+  expect(screen.getByText("Bos")).toBeTruthy();
+});
