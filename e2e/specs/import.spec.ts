@@ -32,27 +32,6 @@ test("an import is previewed, added when the user says so, and undone as one", a
   expect(await app.stored("waypoints")).toEqual([]);
 });
 
-test("a refused file says why, beside what can be read", async ({ app, page }) => {
-  await app.open("/waypoints");
-  await choose(page, fileOf("kamp.gpx", GPX), fileOf("brief.txt", "geen kaart"));
-  await expect(page.getByText("Dit is geen bestand met plekken of tracks.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Importeer 2" })).toBeVisible();
-});
-
-test("the columns of a table are named by the user", async ({ app, page }) => {
-  await app.open("/waypoints");
-  await choose(page, fileOf("posten.csv", "Tent;52,1;5,2\nPost;52,2;5,3\n"));
-  await page.getByRole("button", { name: "Kies kolommen" }).click();
-  await page.getByRole("button", { name: "Lees het bestand" }).click();
-  await expect(page.getByText("Kies de kolommen van de coördinaten:")).toBeVisible();
-  await page.getByRole("combobox", { name: "Naam" }).selectOption("Kolom A");
-  await page.getByRole("combobox", { name: "Breedtegraad" }).selectOption("Kolom B");
-  await page.getByRole("combobox", { name: "Lengtegraad" }).selectOption("Kolom C");
-  await page.getByRole("button", { name: "Lees het bestand" }).click();
-  await page.getByRole("button", { name: "Importeer 2" }).click();
-  await expect(page.getByText("Toegevoegd: 2 waypoints.")).toBeVisible();
-});
-
 test("files dropped anywhere on the screen are previewed", async ({ app, page }) => {
   await app.open("/waypoints");
   const data = await page.evaluateHandle((text) => {

@@ -76,34 +76,6 @@ test("without a camera there is a sentence, and the picture is still possible", 
   await expect(page.getByText(/Kies een foto van de code/)).toBeVisible();
 });
 
-for (const [fragment, sentence] of [
-  ["#d=1.AAAA", "Deze link is onderweg beschadigd."],
-  ["#d=9.AAAA", "Deze link is gemaakt met een nieuwere versie"],
-  [`#d=1.${"A".repeat(100_001)}`, "Deze link is te groot"],
-] as const) {
-  test(`a link with ${fragment.slice(0, 12)} is refused in one sentence`, async ({ app, page }) => {
-    await app.open(`/waypoints${fragment}`);
-    await expect(page.getByRole("dialog").getByText(sentence)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-  });
-}
-
-test("too many waypoints for a link are offered no code, and a way out", async ({ app, page }) => {
-  const many = Array.from({ length: 800 }, (_, at) => ({
-    id: crypto.randomUUID(),
-    name: `Post ${at}`,
-    lat: 52 + Math.sin(at) / 10,
-    lng: 5 + Math.cos(at * 7) / 10,
-    folder: "Tocht",
-  }));
-  await app.store("waypoints", many);
-  await app.open("/waypoints");
-  await page.getByRole("button", { name: /^Tocht/ }).click();
-  await page.getByRole("button", { name: "Delen" }).click();
-  await expect(page.getByText("Dit is te veel voor een link.")).toBeVisible();
-});
-
 test("axe finds nothing serious in the dialogs of sharing", async ({ app, page }) => {
   await sharedLink(app, page);
   await expect(page.getByRole("img", { name: "QR-code met de link" })).toBeVisible();

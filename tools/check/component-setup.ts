@@ -3,6 +3,7 @@
  * stores and the storage are as at a first visit, because all files share their modules.
  */
 import "fake-indexeddb/auto";
+import { Blob, File } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
@@ -19,9 +20,11 @@ import {
 import { searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
-import { deleteMany, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { deleteMany, startWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
-import type { SearchCalls } from "#workers/search-calls.ts";
+import { backupHandlers } from "#workers/backup-handlers.ts";
+import { importHandlers } from "#workers/import-handlers.ts";
+import { networkGraphHandlers } from "#workers/network-graph-handlers.ts";
 import { searchHandlers } from "#workers/search-handlers.ts";
 
 const STORES = [
@@ -45,10 +48,22 @@ configure({
   asyncUtilTimeout: 10_000,
 });
 
+// Those of happy-dom lose what is in them on the way to a worker.
+Object.assign(globalThis, { Blob, File });
+
 const places = readFileSync("public/basemap/places.json");
-globalThis.Worker = class extends WorkerHere<SearchCalls> {
-  constructor() {
-    super(searchHandlers(async () => new Uint8Array(places).buffer));
+/** What the workers do, by their names. */
+const HANDLERS: Readonly<Record<string, () => object>> = {
+  search: () => searchHandlers(async () => new Uint8Array(places).buffer),
+  "import-file": () => importHandlers,
+  "read-backup": () => backupHandlers,
+  "network-graph": networkGraphHandlers,
+};
+globalThis.Worker = class extends WorkerHere<never> {
+  constructor(_url: URL, { name = "" }: WorkerOptions = {}) {
+    const handlers = HANDLERS[name];
+    if (!handlers) throw new Error(`No worker here is called ${name}.`);
+    super(handlers() as never);
   }
 } as never;
 
@@ -59,6 +74,8 @@ function resetStores(): void {
 beforeAll(async () => {
   // Whoever searches starts the packs, and this page has no place for files: said once, not in some test.
   await startPacks();
+  // Whoever imports waits until storage was read.
+  await startWaypoints([]);
   resetStores();
 });
 

@@ -1,0 +1,97 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+import type { Arrival } from "./use-arrivals.ts";
+
+const GPX =
+  '<gpx version="1.1"><wpt lat="52.1" lon="5.2"><name>Tent</name></wpt>' +
+  '<wpt lat="152" lon="5"><name>Nergens</name></wpt></gpx>';
+
+function showDialog(arrival: Arrival) {
+  const onClose = vi.fn();
+  return { ...show(<ImportDialog arrival={arrival} onClose={onClose} />), onClose };
+}
+
+function filesOf(texts: Readonly<Record<string, string>>): Arrival {
+  const files = Object.entries(texts).map(([name, text]) => new File([text], name));
+  return { kind: "files", files };
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+
+describe("an import", () => {
+  it("is shown first, kept in one folder when that is said, and taken back as one", async () => {
+    const { user } = showDialog(filesOf({ "kamp.gpx": GPX }));
+    expect(await screen.findByText("1 punt ligt niet op aarde en blijft weg.")).toBeTruthy();
+    expect(waypointsStore.getState().waypoints).toEqual([]);
+    await user.click(screen.getByRole("radio", { name: "Alles in één map" }));
+    const folder = screen.getByLabelText<HTMLInputElement>("Mapnaam");
+    expect(folder.value).toBe("kamp");
+    await user.clear(folder);
+    await user.click(await button("Importeer 1"));
+    expect(waypointsStore.getState().waypoints).toEqual([]);
+    await user.type(folder, "Zomer");
+    await user.click(await button("Importeer 1"));
+    expect(await screen.findByText("Toegevoegd: 1 waypoint.")).toBeTruthy();
+    expect(waypointsStore.getState().waypoints).toMatchObject([{ name: "Tent", folder: "Zomer" }]);
+    await user.click(await button("Ongedaan maken"));
+    expect(await screen.findByText("De import is ongedaan gemaakt.")).toBeTruthy();
+    expect(waypointsStore.getState().waypoints).toEqual([]);
+  });
+
+  it("says of a file why it cannot be read, beside what can", async () => {
+    showDialog(filesOf({ "kamp.gpx": GPX, "brief.txt": "geen kaart" }));
+    expect(await screen.findByText("brief.txt")).toBeTruthy();
+    expect(screen.getByText(/Dit is geen bestand met plekken of tracks\./)).toBeTruthy();
+    expect(await button("Importeer 1")).toBeTruthy();
+  });
+
+  it("has nothing to add of files that cannot be read", async () => {
+    const { user, onClose } = showDialog(filesOf({ "brief.txt": "geen kaart" }));
+    await user.click(await button("Sluiten"));
+    expect(screen.queryByRole("button", { name: /^Importeer/ })).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("takes the columns of a table as the user names them", async () => {
+    const { user } = showDialog(filesOf({ "posten.csv": "Tent;52,1;5,2\nPost;52,2;5,3\n" }));
+    await user.click(await button("Kies kolommen"));
+    for (const [field, column] of [
+      ["Naam", "Kolom A"],
+      ["Breedtegraad", "Kolom B"],
+      ["Lengtegraad", "Kolom C"],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText(field), column);
+    }
+    await user.click(await button("Lees het bestand"));
+    await user.click(await button("Importeer 2"));
+    expect(await screen.findByText("Toegevoegd: 2 waypoints.")).toBeTruthy();
+    const { waypoints } = waypointsStore.getState();
+    expect(waypoints).toMatchObject([{ name: "Tent", lat: 52.1, lng: 5.2 }, { name: "Post" }]);
+  });
+
+  it("goes on in the dialog by the keyboard", async () => {
+    showDialog(filesOf({ "kamp.gpx": GPX }));
+    await button("Importeer 1");
+    const dialog = screen.getByRole("dialog", { name: /^Import/ });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  });
+
+  it.each([
+    ["#d=1.AAAA", "Deze link is onderweg beschadigd."],
+    ["#d=9.AAAA", "Deze link is gemaakt met een nieuwere versie"],
+    [`#d=1.${"A".repeat(100_001)}`, "Deze link is te groot"],
+    ["https://example.org", "Deze QR-code is niet van Scouting Map"],
+  ])("refuses the link %.12s in one sentence", async (text, sentence) => {
+    showDialog({ kind: "link", text });
+    expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Importeer/ })).toBeNull();
+  });
+
+  it("says so when what was shared never arrived", async () => {
+    showDialog({ kind: "lost" });
+    expect(await screen.findByText(/^De gedeelde bestanden zijn niet aangekomen\./)).toBeTruthy();
+  });
+});
