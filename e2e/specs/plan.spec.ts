@@ -27,6 +27,8 @@ async function openDelft(page: Page, app: AppDriver): Promise<PlanDriver> {
 }
 
 test("a plan is made by taps, numbers and drags, edited, and taken back", async ({ page, app }) => {
+  // One visit for all of it, and each look at the whole sheet takes seconds.
+  test.slow();
   const plan = await openDelft(page, app);
   await page.getByRole("button", { name: "Plan", exact: true }).click();
   await app.waitForMap();
@@ -44,6 +46,25 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
   await expect(page.getByText("1,7 km · 22 min")).toBeVisible();
   expect(await findings(page)).toEqual([]);
+
+  // On paper: the plan alone, black on white, its numbers at least 7 mm.
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  for (const size of ["het stuur", "je zak"]) {
+    await page.getByRole("button", { name: `Druk af voor ${size}` }).click();
+    await page.emulateMedia({ media: "print" });
+    const number = page.locator("[data-plan-paper]").getByText("68", { exact: true });
+    await expect(number).toBeVisible();
+    await expect(page.locator("main")).toBeHidden();
+    const look = await number.evaluate((element) => {
+      const { fontSize, color } = getComputedStyle(element);
+      return { digitMillimetres: ((Number.parseFloat(fontSize) * 25.4) / 96) * 0.7, color };
+    });
+    expect(look.digitMillimetres).toBeGreaterThanOrEqual(7);
+    expect(look.color).toBe("rgb(0, 0, 0)");
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.locator("[data-plan-paper]")).toHaveCount(0);
+  }
   await page.getByRole("button", { name: "Toon kaart" }).click();
 
   // The other way, round, and back again.

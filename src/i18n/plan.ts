@@ -160,3 +160,53 @@ export function otherModeText(number: string, mode: Mode, planMode: Mode): strin
 export function besideText(meters: number): string {
   return `${formatDistance(meters)} · ${planTexts.beside}`;
 }
+
+/** Texts of what a plan can be taken along as. */
+export const planOutTexts = {
+  heading: "Meenemen",
+  text: "Deel als tekst",
+  file: "Bestand (GPX)",
+  printHandlebar: "Druk af voor het stuur",
+  printPocket: "Druk af voor je zak",
+  shared: "Gedeeld.",
+  copied: "Gekopieerd; plak het in een bericht.",
+  failed: "Delen lukte niet. Probeer het opnieuw.",
+} as const;
+
+/** A number of a plan, with how far it is from the one before, as written in a text. */
+interface WrittenNode {
+  readonly number: string;
+  readonly leg: string | null;
+}
+
+/** A plan as a message: its numbers in a row, its sums, and then number by number. */
+export function planAsText(title: string, sums: string, nodes: readonly WrittenNode[]): string {
+  const row = nodes.map(({ number }) => number).join(" → ");
+  const lines = nodes.map(({ number, leg }) => (leg ? `${number} · ${leg}` : number));
+  return [title, row, sums, "", ...lines].join("\n");
+}
+
+/** What a plan is called that has no name yet: "Wandelen 12 – 51". */
+export function planTitle(mode: Mode, first: string, last: string): string {
+  return first === last
+    ? `${MODE_NAMES[mode]}, rondje ${first}`
+    : `${MODE_NAMES[mode]} ${first} – ${last}`;
+}
+
+/** "3,3 km · pont". */
+export function planLegText(
+  leg: {
+    readonly meters: number;
+    readonly hasFerry: boolean;
+    readonly hasPortage: boolean;
+    readonly isConnection: boolean;
+  },
+  mode: Mode,
+): string {
+  return [
+    planDistance(leg.meters, mode),
+    ...(leg.hasFerry ? [planTexts.ferry] : []),
+    ...(leg.hasPortage ? [planTexts.portage] : []),
+    ...(leg.isConnection ? [planTexts.connection] : []),
+  ].join(" · ");
+}

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { formatDuration, planDistance, planTexts } from "#i18n/plan.ts";
+import { formatDuration, planDistance, planLegText, planTexts } from "#i18n/plan.ts";
 import { planner } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import styles from "./plan-strip.module.css";
@@ -20,11 +20,7 @@ export function PlanStrip() {
           const sum = metersTo[place] ?? 0;
           return (
             <li key={`${osmId} ${place}`}>
-              {leg ? (
-                <span className={styles["leg"]}>
-                  {[planDistance(leg.meters, draft.mode), ...notesOn(leg)].join(" · ")}
-                </span>
-              ) : null}
+              {leg ? <span className={styles["leg"]}>{planLegText(leg, draft.mode)}</span> : null}
               <span className={styles["number"]}>{number}</span>
               {leg ? (
                 <span className={styles["sum"]}>
@@ -45,16 +41,4 @@ export function PlanStrip() {
 function sumsOf(legMeters: readonly number[]): readonly number[] {
   let sum = 0;
   return [0, ...legMeters.map((meters) => (sum += meters))];
-}
-
-function notesOn(leg: {
-  readonly hasFerry: boolean;
-  readonly hasPortage: boolean;
-  readonly isConnection: boolean;
-}): readonly string[] {
-  return [
-    ...(leg.hasFerry ? [planTexts.ferry] : []),
-    ...(leg.hasPortage ? [planTexts.portage] : []),
-    ...(leg.isConnection ? [planTexts.connection] : []),
-  ];
 }

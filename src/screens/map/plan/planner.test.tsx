@@ -126,6 +126,33 @@ describe("the planner", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("is taken along as a message and on paper", async () => {
+    const { user } = showPlanner();
+    await user.click(screen.getByRole("button", { name: "Toon hele plan" }));
+    await user.click(screen.getByRole("button", { name: "Deel als tekst" }));
+    expect(await screen.findByText(/^Gekopieerd/)).toBeTruthy();
+    const message = await navigator.clipboard.readText();
+    expect(message).toContain(
+      "Wandelen 12 – 51\n12 → 34 → 51\n4,5 km · 1 u 0 min\n\n12\n34 · 1,2 km\n",
+    );
+    expect(message).toContain("51 · 3,3 km · pont");
+    const printed: (string | null | undefined)[] = [];
+    window.print = () => {
+      const paper = document.querySelector("[data-plan-paper]");
+      printed.push(paper?.getAttribute("data-plan-paper"), paper?.querySelector("ol")?.textContent);
+      window.dispatchEvent(new Event("afterprint"));
+    };
+    await user.click(screen.getByRole("button", { name: "Druk af voor het stuur" }));
+    await user.click(screen.getByRole("button", { name: "Druk af voor je zak" }));
+    expect(printed).toEqual([
+      "handlebar",
+      "12341,2 km513,3 km · pont",
+      "pocket",
+      "12341,2 km513,3 km · pont",
+    ]);
+    expect(document.querySelector("[data-plan-paper]")).toBeNull();
+  });
+
   it("is drawn on the map with what was chosen, and can be edited there as long as it is open", () => {
     const { map, unmount } = showPlanner();
     expect(map.plan).toMatchObject({ mode: "walk", isEditable: true, straightLines: [] });

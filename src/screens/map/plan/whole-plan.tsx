@@ -9,6 +9,7 @@ import { NodesToGoTo } from "./nodes-to-go-to.tsx";
 import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import styles from "./planner.module.css";
+import { TakeAlong } from "./take-along.tsx";
 import { TypedNumbers } from "./typed-numbers.tsx";
 
 interface WholePlanProps {
@@ -43,6 +44,7 @@ export function WholePlan({ controller }: WholePlanProps) {
         {wish(planTexts.withoutConnections, "avoidConnections")}
       </fieldset>
       <PlanSpeed key={mode} mode={mode} />
+      <TakeAlong />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from "react";
+import { createPortal } from "react-dom";
+import styles from "./plan-paper.module.css";
+
+/** To be fixed to a handlebar and read while one goes, or to be folded into a pocket. */
+export type PaperSize = "handlebar" | "pocket";
+
+interface PlanPaperProps {
+  readonly size: PaperSize;
+  readonly title: string;
+  readonly sums: string;
+  /** `leg`: how far it is from the number before; null for the first. */
+  readonly nodes: readonly { readonly number: string; readonly leg: string | null }[];
+  readonly onPrinted: () => void;
+}
+
+/** The plan in black on white, printed as soon as it is there; on the screen nothing is seen of it. */
+export function PlanPaper({ size, title, sums, nodes, onPrinted }: PlanPaperProps) {
+  const end = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const onAfterPrint = () => end();
+    window.addEventListener("afterprint", onAfterPrint);
+    window.print();
+    return () => window.removeEventListener("afterprint", onAfterPrint);
+  }, []);
+  return createPortal(
+    <div className={styles["paper"]} data-plan-paper={size}>
+      <p className={styles["title"]}>
+        <strong>{title}</strong> {sums}
+      </p>
+      <ol>
+        {nodes.map(({ number, leg }, place) => (
+          <li key={`${number} ${place}`}>
+            <span className={styles["number"]}>{number}</span>
+            <span className={styles["leg"]}>{leg}</span>
+          </li>
+        ))}
+      </ol>
+    </div>,
+    document.body,
+  );
+}
