@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFile } from "#domain/exchange/read-file.ts";
+import { gpxPieces } from "#domain/exchange/write/gpx.ts";
+import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { fragmentData } from "#domain/sharing/fragment-data.ts";
+import { MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
+import { planAsRoute, planAsTrack, planInFile } from "./plan-gpx.ts";
+import { isPlanLink, type LinkedPlan, planLink, readPlanLink } from "./plan-link.ts";
+
+const ORIGIN = "https://kaart.example";
+
+const node = (index: number) => ({
+  osmId: 1_391_531_574 + index * 1_000_003,
+  number: `${index % 99}`,
+  lat: (5200 + (index % 7)) / 100,
+  lng: (430 + index) / 100,
+});
+
+const plan: LinkedPlan = {
+  mode: "walk",
+  wishes: { avoidFerries: true, isFewestPosts: true },
+  stops: [0, 1, 2].map(node),
+  goal: { lat: 52.1, lng: 4.4 },
+  name: "Rondje <b>Delft</b> & omgeving",
+};
+
+const anyPlan: fc.Arbitrary<LinkedPlan> = fc
+  .record({
+    mode: fc.constantFrom(...NETWORK_MODES),
+    ids: fc.uniqueArray(fc.integer({ min: 1, max: 9e12 }), { minLength: 1, maxLength: 40 }),
+    numbers: fc.array(fc.constantFrom("1", "09", "A 12", "Hoek é"), {
+      minLength: 40,
+      maxLength: 40,
+    }),
+    places: fc.array(
+      fc.tuple(
+        fc.integer({ min: -900_000, max: 900_000 }),
+        fc.integer({ min: -1_800_000, max: 1_800_000 }),
+      ),
+      { minLength: 40, maxLength: 40 },
+    ),
+    avoidConnections: fc.boolean(),
+  })
+  .map(({ mode, ids, numbers, places, avoidConnections }) => ({
+    mode,
+    wishes: avoidConnections ? { avoidConnections } : {},
+    stops: ids.map((osmId, index) => ({
+      osmId,
+      number: numbers[index] ?? "",
+      lat: (places[index]?.[0] ?? 0) / 10_000,
+      lng: (places[index]?.[1] ?? 0) / 10_000,
+    })),
+    goal: null,
+    name: "",
+  }));
+
+describe("a plan in a link", () => {
+  it("comes out as it went in, by id and number", () => {
+    const link = planLink(ORIGIN, plan);
+    expect(link).toMatch(/^https:\/\/kaart\.example\/map#p=1\.[\w-]+$/);
+    expect(isPlanLink(link)).toBe(true);
+    expect(readPlanLink(link)).toEqual({ ok: true, plan });
+    fc.assert(
+      fc.property(anyPlan, (any) => {
+        expect(readPlanLink(planLink(ORIGIN, any))).toEqual({ ok: true, plan: any });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("of 40 nodes fits in a QR code", () => {
+    const long = { ...plan, stops: Array.from({ length: 40 }, (_, index) => node(index)) };
+    expect(planLink(ORIGIN, long).length).toBeLessThan(MAX_QR_CHARACTERS);
+  });
+
+  it("is none where anything in it is not what a plan is made of, and never throws", () => {
+    const read = (content: unknown, version = 1) =>
+      readPlanLink(`${ORIGIN}/map#p=${fragmentData(version, content)}`);
+    const stop = [5, "1", 520_000, 43_000];
+    expect(read({ m: "walk", s: [stop] }).ok).toBe(true);
+    for (const content of [
+      ...[null, 5, "x", [], {}, { m: "walk" }, { m: "fly", s: [stop] }, { m: "walk", s: [] }],
+      ...[
+        [[5.5, "1", 0, 0]],
+        [[5, 1, 0, 0]],
+        [[5, "1", "0", 0]],
+        [[5, "1", 920_000, 0]],
+        ["x"],
+      ].map((s) => ({ m: "walk", s })),
+      { m: "walk", s: Array.from({ length: 1001 }, (_, id) => [id, "1", 0, 0]) },
+    ]) {
+      expect(read(content), JSON.stringify(content)?.slice(0, 60)).toEqual({
+        ok: false,
+        reason: "damaged",
+      });
+    }
+    expect(read({ m: "walk", s: [stop] }, 2)).toEqual({ ok: false, reason: "newer" });
+    expect(readPlanLink(`${ORIGIN}/map`)).toEqual({ ok: false, reason: "not-shared" });
+    expect(readPlanLink(`#p=1.${"A".repeat(100_001)}`)).toEqual({ ok: false, reason: "too-long" });
+    const bomb = fragmentData(1, { m: "walk", s: " ".repeat(3_000_000) });
+    expect(readPlanLink(`#p=${bomb}`)).toEqual({ ok: false, reason: "too-long" });
+    fc.assert(
+      fc.property(fc.string(), fc.json(), (text, json) => {
+        readPlanLink(`#p=1.${text}`);
+        read(JSON.parse(json));
+      }),
+    );
+  });
+
+  it("is text, never markup or lines, and no node twice in a row", () => {
+    const content = {
+      m: "walk",
+      n: "a\u202eb\nc",
+      s: [
+        [5, "1\n2", 0, 0],
+        [5, "1", 1, 1],
+        [6, "3", 1, 1],
+      ],
+    };
+    const read = readPlanLink(`#p=${fragmentData(1, content)}`);
+    expect(read.ok && read.plan.name).toBe("a b c");
+    expect(read.ok && read.plan.stops.map(({ number }) => number)).toEqual(["1 2", "3"]);
+  });
+});
+
+describe("a plan in a GPX file", () => {
+  const route = {
+    nodes: [0, 1, 2, 0].map(node),
+    legs: [0, 1, 2].map((index) => ({
+      ...{ meters: 900, hasFerry: false, hasPortage: false, isConnection: false },
+      line: Float64Array.of(
+        node(index).lng,
+        node(index).lat,
+        4.39,
+        52.039,
+        node((index + 1) % 3).lng,
+        node((index + 1) % 3).lat,
+      ),
+    })),
+  };
+  const written = { name: "Rondje <Delft>", mode: "cycle" as const, route };
+
+  async function readBack(content: ReturnType<typeof planAsTrack>) {
+    const result = await readFile(encodeUtf8([...gpxPieces(content, 0)].join("")));
+    if (!result.ok) throw new Error(result.refusal.reason);
+    return result.file;
+  }
+
+  it("is a track over the ground with its nodes as waypoints, and read back from it", async () => {
+    const file = await readBack(planAsTrack(written));
+    expect(file.waypoints.map(({ name }) => name)).toEqual(["0", "1", "2", "0"]);
+    expect(file.tracks.map(({ name, lngs }) => [name, lngs.length])).toEqual([
+      ["Rondje <Delft>", 7],
+    ]);
+    expect(planInFile(file)).toEqual({
+      name: "Rondje <Delft>",
+      mode: "cycle",
+      stops: route.nodes,
+    });
+  });
+
+  it("is a route from node to node, and read back from it", async () => {
+    const file = await readBack(planAsRoute(written));
+    expect([file.tracks, file.waypoints]).toEqual([[], []]);
+    expect(planInFile(file)).toEqual({ name: "Rondje <Delft>", mode: "cycle", stops: route.nodes });
+  });
+
+  it("is none where a point is no node, or of another network", async () => {
+    const { routes, ...content } = planAsRoute(written);
+    const [first] = routes;
+    const points = first?.points ?? [];
+    const file = async (changed: readonly object[]) =>
+      planInFile(await readBack({ ...content, routes: [{ name: "", points: changed as never }] }));
+    const withUrl = (url: string) => [...points.slice(1), { ...points[0], links: [{ url }] }];
+    expect(await file(points.map(({ links: _, ...point }) => point))).toBeNull();
+    expect(await file(withUrl("https://www.openstreetmap.org/node/5#walk"))).toBeNull();
+    expect(await file(withUrl("https://www.openstreetmap.org/node/5x#cycle"))).toBeNull();
+    expect(await file(withUrl("https://www.evilstreetmap.org/node/5#cycle"))).toBeNull();
+    expect(await file(points.slice(0, 1))).toBeNull();
+    expect(await file(withUrl("https://www.openstreetmap.org/node/5#cycle"))).not.toBeNull();
+  });
+});

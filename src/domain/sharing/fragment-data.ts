@@ -1,0 +1,46 @@
+import { deflateSync } from "fflate";
+import { decodeUtf8, encodeUtf8 } from "#domain/network/graph/utf8.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { inflateWithin } from "./inflate-within.ts";
+
+const MAX_DATA_CHARACTERS = 100_000;
+const MAX_INFLATED_BYTES = 1_000_000;
+
+/** `newer`: made by a newer version of the app. */
+export type FragmentTrouble = "not-shared" | "too-long" | "damaged" | "newer";
+
+/** What a link carries after its mark: the version, a point, and base64url of deflated JSON. */
+export function fragmentData(version: number, content: unknown): string {
+  const packed = deflateSync(encodeUtf8(JSON.stringify(content)), { level: 9 });
+  return `${version}.${toBase64Url(packed)}`;
+}
+
+/**
+ * The content behind a mark ("#d=") in a link, a fragment or what a QR code says. Anything may come
+ * in; nothing is thrown, and nothing in the content has been looked at yet.
+ */
+export function readFragmentData(
+  text: string,
+  mark: string,
+  version: number,
+):
+  | { readonly ok: true; readonly content: unknown }
+  | { readonly ok: false; readonly reason: FragmentTrouble } {
+  const start = text.indexOf(mark);
+  if (start < 0) return { ok: false, reason: "not-shared" };
+  const shared = text.slice(start + mark.length).trim();
+  if (shared.length > MAX_DATA_CHARACTERS) return { ok: false, reason: "too-long" };
+  const [, itsVersion, data] = /^(\d{1,9})\.(.*)$/s.exec(shared) ?? [];
+  if (itsVersion === undefined || data === undefined) return { ok: false, reason: "damaged" };
+  if (Number(itsVersion) > version) return { ok: false, reason: "newer" };
+  if (Number(itsVersion) !== version) return { ok: false, reason: "damaged" };
+  try {
+    const packed = fromBase64Url(data);
+    if (!packed || packed.length === 0) return { ok: false, reason: "damaged" };
+    const bytes = inflateWithin(packed, MAX_INFLATED_BYTES);
+    if (!bytes) return { ok: false, reason: "too-long" };
+    return { ok: true, content: JSON.parse(decodeUtf8(bytes)) };
+  } catch {
+    return { ok: false, reason: "damaged" };
+  }
+}
