@@ -1,0 +1,188 @@
+import createNgraph from "ngraph.graph";
+import { aStar } from "ngraph.path";
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { seededRandom } from "#domain/network/plan/invented-network.builder-test.ts";
+import { findLoops } from "#domain/network/plan/loops.ts";
+import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
+import { createPlanner, type Planner } from "#domain/network/plan/plan-stops.ts";
+import { crowMeters, windingNetwork } from "./winding-network.ts";
+
+/**
+ * `npm run bench:plan`: the planning engine beside ngraph.path's A*, on the same graph and the same
+ * pairs; how soon it is ready, its loops, and what memory it takes. Exits with 1 beyond a limit.
+ */
+interface Size {
+  readonly name: string;
+  /** Posts of each mode. */
+  readonly posts: readonly number[];
+  /** So many pairs are asked of ngraph, which takes its time. */
+  readonly comparedPairs: number;
+  readonly mostP99Ms: number;
+  readonly mostReadyMs: number;
+  readonly mostMemoryMb: number;
+}
+
+const SIZES: readonly Size[] = [
+  {
+    name: "12,000 posts, one mode",
+    posts: [12_000],
+    comparedPairs: 400,
+    mostP99Ms: 2,
+    mostReadyMs: 150,
+    mostMemoryMb: 30,
+  },
+  {
+    name: "60,000 posts, all modes",
+    posts: [15_000, 25_000, 8_000, 12_000],
+    comparedPairs: 200,
+    mostP99Ms: 8,
+    mostReadyMs: 150,
+    mostMemoryMb: 90,
+  },
+  {
+    name: "60,000 posts, one mode",
+    posts: [60_000],
+    comparedPairs: 60,
+    mostP99Ms: 8,
+    // No country has as many of one kind: landmarks are measured a mode at a time.
+    mostReadyMs: Number.POSITIVE_INFINITY,
+    mostMemoryMb: 90,
+  },
+];
+const PAIRS = 5000;
+const MOST_LOOP_MS = 300;
+const LEAST_RATIO = 10;
+const READY_RUNS = 12;
+
+for (const size of SIZES) await bench(size);
+
+async function bench(size: Size): Promise<void> {
+  console.log(`\n${size.name}`);
+  const bytes = writeGraph(windingNetwork(size.posts)).bytes;
+  const before = await memoryMb();
+  const ready = Array.from({ length: READY_RUNS }, () => readyMs(bytes));
+  const planner = createPlanner([readGraph(bytes)]);
+  const pairs = pairsIn(planner.graph, PAIRS);
+  const ours = pairs.map(([from, to]) => millisecondsOf(() => planner.find(from, to)));
+  const loops = loopTimes(planner);
+  const memory = (await memoryMb()) - before;
+  // Only now: it takes more memory than all else.
+  const compared = pairs.slice(0, size.comparedPairs);
+  const theirs = ngraphTimes(planner, compared);
+  const ratio = quantile(theirs, 0.5) / quantile(ours.slice(0, size.comparedPairs), 0.5);
+  said("query, median", quantile(ours, 0.5), "ms");
+  limited("query, 99 of 100", quantile(ours, 0.99), size.mostP99Ms, "ms");
+  said("ngraph.path A*, median", quantile(theirs, 0.5), "ms");
+  console.log(
+    `  ratio: ${ratio.toFixed(1)} times (at least ${LEAST_RATIO}) ${verdict(ratio >= LEAST_RATIO)}`,
+  );
+  limited("ready from a pack, best of runs", Math.min(...ready), size.mostReadyMs, "ms");
+  said("ready from a pack, first", ready[0] ?? 0, "ms");
+  limited("loops of 12 and 30 km, median", quantile(loops, 0.5), MOST_LOOP_MS, "ms");
+  limited("loops, 95 of 100", quantile(loops, 0.95), MOST_LOOP_MS, "ms");
+  limited("memory with all that was asked", memory, size.mostMemoryMb, "MB");
+}
+
+/** From bytes until the first way is found. */
+function readyMs(bytes: Uint8Array): number {
+  const start = performance.now();
+  const { graph, find } = createPlanner([readGraph(bytes)]);
+  find(0, Math.floor((graph.modeStarts[1] as number) / 2));
+  return performance.now() - start;
+}
+
+/** Pairs of one mode each. */
+function pairsIn({ modeStarts, postCount }: PlanGraph, count: number) {
+  const random = seededRandom(7);
+  return Array.from({ length: count }, (): readonly [number, number] => {
+    const from = Math.floor(random() * postCount);
+    const mode = modeStarts.findIndex(
+      (start, place) => from >= start && from < (modeStarts[place + 1] ?? 0),
+    );
+    const [start, end] = [modeStarts[mode] as number, modeStarts[mode + 1] as number];
+    return [from, start + Math.floor(random() * (end - start))];
+  });
+}
+
+function loopTimes(planner: Planner): readonly number[] {
+  const { graph } = planner;
+  const random = seededRandom(11);
+  return Array.from({ length: 40 }, (_, index) => {
+    const post = Math.floor(random() * graph.postCount);
+    const mode = NETWORK_MODES[graph.modes[post] as 0 | 1 | 2 | 3];
+    const wanted = { near: graph.post(post), mode, meters: index % 2 ? 30_000 : 12_000 };
+    return millisecondsOf(() => findLoops(planner, wanted));
+  });
+}
+
+/** A* by the crow, which is never farther than the way: no pair may come out differently. */
+function ngraphTimes(
+  { graph, find }: Planner,
+  pairs: readonly (readonly [number, number])[],
+): readonly number[] {
+  const other = createNgraph<unknown, { readonly meters: number }>();
+  const { starts, posts, lengths } = graph.forward;
+  for (let post = 0; post < graph.postCount; post += 1) other.addNode(post, graph.post(post));
+  for (let post = 0; post < graph.postCount; post += 1) {
+    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
+      other.addLink(post, posts[arc] as number, { meters: (lengths[arc] as number) / 10 });
+    }
+  }
+  const finder = aStar(other, {
+    oriented: true,
+    distance: (_from, _to, link) => link.data.meters,
+    heuristic: (from, to) => crowMeters(from.data as never, to.data as never),
+  });
+  return pairs.map(([from, to]) => {
+    const path = finder.find(from, to);
+    const ms = millisecondsOf(() => finder.find(from, to));
+    const meters = path.slice(1).reduce((sum, node, index) => {
+      return sum + (other.getLink(node.id, path[index]?.id ?? 0)?.data.meters ?? Number.NaN);
+    }, 0);
+    const ours = find(from, to)?.lengthMeters ?? 0;
+    if (Math.abs(meters - ours) > 0.05)
+      throw new Error(`${from} → ${to}: ${ours} m, ngraph ${meters} m`);
+    return ms;
+  });
+}
+
+/** The least of three: what others do on the machine must not count. */
+function millisecondsOf(task: () => unknown): number {
+  const times = [0, 1, 2].map(() => {
+    const start = performance.now();
+    task();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** Of the objects and of the arrays beside them, after what is of no use any more was let go. */
+async function memoryMb(): Promise<number> {
+  for (let round = 0; round < 4; round += 1) {
+    globalThis.gc?.();
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+function said(what: string, value: number, unit: string): void {
+  console.log(`  ${what}: ${value.toFixed(value < 10 ? 3 : 0)} ${unit}`);
+}
+
+function limited(what: string, value: number, most: number, unit: string): void {
+  const text = value.toFixed(value < 10 ? 3 : 0);
+  console.log(`  ${what}: ${text} ${unit} (limit ${most}) ${verdict(value < most)}`);
+}
+
+function verdict(isGood: boolean): string {
+  if (!isGood) process.exitCode = 1;
+  return isGood ? "ok" : "TOO MUCH";
+}
