@@ -9,6 +9,7 @@ import { BASE_PATH } from "#domain/links/base-path.ts";
 import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
+import { trackLoader } from "./track-loader.ts";
 import { waypointLoader } from "./waypoint-loader.ts";
 
 /**
@@ -42,6 +43,18 @@ const screenRoutes: RouteObject[] = [
     lazy: () =>
       import(
         /* webpackChunkName: "waypoint-detail" */ "#screens/waypoint-detail/waypoint-detail-screen.tsx"
+      ),
+  },
+  {
+    path: "tracks",
+    lazy: () => import(/* webpackChunkName: "tracks" */ "#screens/tracks/tracks-screen.tsx"),
+  },
+  {
+    path: "tracks/:trackId",
+    loader: trackLoader,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "track-detail" */ "#screens/track-detail/track-detail-screen.tsx"
       ),
   },
   {

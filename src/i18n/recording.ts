@@ -30,6 +30,7 @@ export const recordingTexts = {
     "Niet bewaard, want de opslag doet niet mee. De opname staat op pauze. Maak ruimte en stop nog eens, of exporteer hem.",
   export: "Exporteer wat er is",
   saved: "Bewaard als track.",
+  allTracks: "Alle tracks en routes",
   showTrack: "Bekijk de track",
   pausesByItself: "Pauzeer vanzelf bij stilstaan",
 } as const;

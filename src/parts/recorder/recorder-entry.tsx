@@ -1,5 +1,6 @@
 import { CircleDot } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import { recordingTexts } from "#i18n/recording.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
@@ -11,8 +12,11 @@ const RecorderPanel = lazy(async () => {
   return { default: module.RecorderPanel };
 });
 
-/** One tap to record, and the recording once there is one; what makes it is loaded then. */
-export function RecorderEntry() {
+/**
+ * One tap to record, and the recording once there is one; what makes it is loaded then.
+ * @param hasLink whether a link leads to the recordings of before
+ */
+export function RecorderEntry({ hasLink = true }: { readonly hasLink?: boolean }) {
   const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
   const [isWanted, setWanted] = useState(false);
   // What it says of a recording that is over is still to be read.
@@ -31,6 +35,7 @@ export function RecorderEntry() {
             {recordingTexts.start}
           </Button>
           <p>{recordingTexts.promise}</p>
+          {hasLink ? <Link to="/tracks">{recordingTexts.allTracks}</Link> : null}
         </>
       )}
     </Section>

@@ -123,15 +123,7 @@ export function createTracks({ storage, tabs, nowMs, onChanged }: TracksDevice):
       }
       return tracks;
     },
-    async renameTrack(id, name, seen) {
-      let isOther = false;
-      const isDone = await change(id, (track) => {
-        isOther = track.name !== seen && track.name !== name.trim();
-        return isOther ? null : { ...track, name: name.trim() };
-      });
-      if (!isDone) return "failed";
-      return isOther ? "changed-elsewhere" : "saved";
-    },
+    renameTrack: (id, name, seen) => renamed(change, id, name.trim(), seen),
     setTrackVisible: (id, isVisible) => change(id, (track) => ({ ...track, isVisible })),
     setTrackLook: (id, look) => change(id, (track) => withLook(track, look)),
     async deleteTrack(id) {
@@ -157,6 +149,22 @@ export function createTracks({ storage, tabs, nowMs, onChanged }: TracksDevice):
       return true;
     },
   };
+}
+
+/** @param change changes the facts of one */
+async function renamed(
+  change: (id: string, changed: ChangeOfFacts) => Promise<boolean>,
+  id: string,
+  name: string,
+  seen: string,
+): Promise<RenameOutcome> {
+  let isOther = false;
+  const isDone = await change(id, (track) => {
+    isOther = track.name !== seen && track.name !== name;
+    return isOther ? null : { ...track, name };
+  });
+  if (!isDone) return "failed";
+  return isOther ? "changed-elsewhere" : "saved";
 }
 
 function binnedAt(deletedAtMs: number): ChangeOfFacts {
