@@ -61,7 +61,7 @@ function countPointUses() {
 async function drawn(...hiddenAtFirst: string[]) {
   const storage = trackStorage(databaseConnection());
   await storage.add([track("a", 5), track("b", 6)]);
-  const tracks = createTracks({ storage, tabs: fakeTabs(1)[0] as never });
+  const tracks = createTracks({ storage, tabs: fakeTabs(1)[0] as never, nowMs: () => 0 });
   for (const id of hiddenAtFirst) await tracks.setTrackVisible(id, false);
   const uses = countPointUses();
   const layer = fakeLayer();
