@@ -21,13 +21,14 @@ function App({ router }: { readonly router: ReturnType<typeof createRouter> }) {
   return <RouterProvider router={router} />;
 }
 
-startState();
-followColorScheme();
 const root = document.getElementById("root");
 if (root) void start(root);
 
 /** Piece by piece, so that a slow phone can answer a tap in between. */
 async function start(page: HTMLElement): Promise<void> {
+  await nextTask();
+  startState();
+  followColorScheme();
   await nextTask();
   const router = createRouter(isTakenOver, placeholderIn(page));
   await nextTask();
