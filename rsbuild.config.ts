@@ -1,7 +1,6 @@
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
-import { basePathOf } from "./tools/build/base-path.ts";
 import { buildIdOf } from "./tools/build/build-id.mjs";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
@@ -16,8 +15,6 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
   index: ["./src/app/first-paint.ts", "./src/app/main.tsx"],
 };
 
-const basePath = basePathOf(process.env["BASE_PATH"]);
-
 /** `SAMPLE_PACKS=0` leaves out the packs of `samples/`: for who publishes packs of their own. */
 const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
 
@@ -31,9 +28,10 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },
-  html: { template: "./src/app/index.html", tags: headTags(basePath) },
+  html: { template: "./src/app/index.html", tags: headTags },
   output: {
-    assetPrefix: basePath,
+    assetPrefix: "/",
+    filenameHash: "contenthash:8",
     copy: hasSamplePacks ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
@@ -46,7 +44,7 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   splitChunks: {
     // Before it is minified. What is smaller comes with each screen that needs it: it would be a request
     // more, and weigh nearly as much on its own.
-    minSize: 40_000,
+    minSize: 60_000,
     cacheGroups: {
       // What the app itself needs of small libraries comes with it: a file more is a request more, and
       // a browser asks a plain host six at a time.
@@ -86,12 +84,12 @@ export default defineConfig(({ command }) => {
   const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
   const frame = firstFrame();
   return {
-    plugins: [frame.plugin, finishBuild({ buildId, basePath, withFrame: frame.withFrame })],
+    plugins: [frame.plugin, finishBuild(buildId, frame.withFrame)],
     source: {
       define: {
         __APP_VERSION__: JSON.stringify(packageJson.version),
         __BUILD_ID__: JSON.stringify(buildId),
-        __BASE_PATH__: JSON.stringify(basePath),
+        __BASE_PATH__: JSON.stringify("/"),
       },
     },
     output: { distPath: { root: process.env["DIST_ROOT"] ?? "dist" } },

@@ -1,4 +1,5 @@
 // Stands in the head of the page and runs before anything is painted: a dark page must not flash white.
+// The page's `theme-color`, which it sets, stands before it.
 // What the screen begins with is a picture; it is asked here, before the scripts take the network.
 import { storedColorScheme } from "#storage/settings/before-first-paint.ts";
 import { readSettingsText } from "./read-settings-text.ts";

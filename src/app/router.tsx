@@ -5,11 +5,9 @@ import {
   type RouteObject,
   redirect,
 } from "react-router";
-import { BASE_PATH } from "#domain/links/base-path.ts";
 import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
-import { trackLoader } from "./track-loader.ts";
 import { waypointLoader } from "./waypoint-loader.ts";
 
 /**
@@ -46,18 +44,6 @@ const screenRoutes: RouteObject[] = [
       ),
   },
   {
-    path: "tracks",
-    lazy: () => import(/* webpackChunkName: "tracks" */ "#screens/tracks/tracks-screen.tsx"),
-  },
-  {
-    path: "tracks/:trackId",
-    loader: trackLoader,
-    lazy: () =>
-      import(
-        /* webpackChunkName: "track-detail" */ "#screens/track-detail/track-detail-screen.tsx"
-      ),
-  },
-  {
     path: "settings",
     lazy: () => import(/* webpackChunkName: "settings" */ "#screens/settings/settings-screen.tsx"),
   },
@@ -74,15 +60,16 @@ const screenRoutes: RouteObject[] = [
  * The first screen comes when the shell `isThere`; `placeholder` stands in its place until then.
  */
 export function createRouter(isThere: Promise<null>, placeholder?: ReactNode) {
-  const shell: RouteObject = {
-    element: <Shell />,
-    loader: () => isThere,
-    shouldRevalidate: () => false,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <Shell placeholder={placeholder} />,
-    children: [{ errorElement: <RouteError />, children: screenRoutes }],
-  };
-  return createBrowserRouter([shell], { basename: BASE_PATH });
+  return createBrowserRouter([
+    {
+      element: <Shell />,
+      loader: () => isThere,
+      shouldRevalidate: () => false,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <Shell placeholder={placeholder} />,
+      children: [{ errorElement: <RouteError />, children: screenRoutes }],
+    },
+  ]);
 }
 
 /** An address that cannot be decoded is a bad request; any other that has no route is not found. */

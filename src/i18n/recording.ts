@@ -2,13 +2,10 @@ import { dutchMoment, dutchNumber } from "./formatters.ts";
 
 /** Texts of the recorder of one's own track. */
 export const recordingTexts = {
-  heading: "Opname",
-  start: "Neem track op",
   pause: "Pauzeer",
   resume: "Hervat",
   stop: "Stop en bewaar",
   finish: "Bewaar zoals hij is",
-  promise: "Neemt op zolang het scherm aan is.",
   distance: "Afstand",
   moving: "In beweging",
   time: "Tijd",
@@ -16,7 +13,6 @@ export const recordingTexts = {
   recording: "Neemt op",
   paused: "Gepauzeerd",
   standing: "Wacht tot je verder gaat",
-  waiting: "Wacht op de eerste positie",
   elsewhere: "Een ander tabblad neemt op. Daar kun je pauzeren en stoppen.",
   screenKeptOn: "Het scherm blijft aan.",
   screenMayGoOff:
@@ -30,7 +26,6 @@ export const recordingTexts = {
     "Niet bewaard, want de opslag doet niet mee. De opname staat op pauze. Maak ruimte en stop nog eens, of exporteer hem.",
   export: "Exporteer wat er is",
   saved: "Bewaard als track.",
-  allTracks: "Alle tracks en routes",
   showTrack: "Bekijk de track",
   pausesByItself: "Pauzeer vanzelf bij stilstaan",
 } as const;

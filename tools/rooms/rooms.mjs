@@ -82,7 +82,6 @@ export const PACKAGE_ROOMS = {
   "react-dom": ["app", "parts", "screens"],
   "react-router": ["parts", "screens", "app"],
   virtua: ["screens"],
-  uplot: ["screens"],
   "lucide-react": ["ui", "parts", "screens", "app"],
   zustand: ["state", "parts", "screens", "app"],
   marked: ["screens"],

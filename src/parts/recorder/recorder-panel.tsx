@@ -1,9 +1,10 @@
 import { Pause, Play, Square } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { trackScreenPath } from "#domain/links/app-path.ts";
+import { trackPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
 import { formatAge, formatDistance } from "#i18n/format.ts";
+import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
 import {
   durationText,
   fixCountText,
@@ -33,7 +34,7 @@ export function RecorderPanel({ startsAtOnce }: { readonly startsAtOnce: boolean
         {stateText(recording, savedId !== null)}
       </p>
       {savedId === null ? null : (
-        <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
+        <Link to={trackPath(savedId)} className={buttonClass("secondary")}>
           {recordingTexts.showTrack}
         </Link>
       )}
@@ -52,12 +53,12 @@ export function RecorderPanel({ startsAtOnce }: { readonly startsAtOnce: boolean
 
 function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
   const { status, isStandingStill, fixCount, startedAtMs } = recording;
-  if (status === "idle") return isSaved ? recordingTexts.saved : recordingTexts.promise;
+  if (status === "idle") return isSaved ? recordingTexts.saved : recorderEntryTexts.promise;
   if (status === "elsewhere") return recordingTexts.elsewhere;
   if (status === "interrupted") return resumeText(startedAtMs ?? 0);
   if (status === "paused") return recordingTexts.paused;
   if (isStandingStill) return recordingTexts.standing;
-  return fixCount === 0 ? recordingTexts.waiting : recordingTexts.recording;
+  return fixCount === 0 ? recorderEntryTexts.waiting : recordingTexts.recording;
 }
 
 /** What keeps the track from being whole. */
@@ -79,7 +80,7 @@ function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
       {silentMs > SIGNAL_LOST_MS ? <Notice>{silentText(formatAge(silentMs))}</Notice> : null}
       {status === "recording" ? (
         <p className={styles["screen"]} data-screen-kept-on={isScreenKeptOn}>
-          {recordingTexts.promise}{" "}
+          {recorderEntryTexts.promise}{" "}
           {isScreenKeptOn ? recordingTexts.screenKeptOn : recordingTexts.screenMayGoOff}
         </p>
       ) : null}
@@ -110,7 +111,7 @@ function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
 function Actions({ recording, start, stop }: RecorderAtHand) {
   const { status } = recording;
   if (status === "elsewhere") return null;
-  if (status === "idle") return <Button onClick={start}>{recordingTexts.start}</Button>;
+  if (status === "idle") return <Button onClick={start}>{recorderEntryTexts.start}</Button>;
   return (
     <div className={styles["actions"]}>
       {status === "recording" ? (

@@ -39,13 +39,13 @@ function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
+    let isGone = false;
     // Safari does not say when it has nothing to do.
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(() => setIdle(true), 500);
-      return () => clearTimeout(timer);
-    }
-    const request = window.requestIdleCallback(() => setIdle(true));
-    return () => window.cancelIdleCallback(request);
+    const wait = window.requestIdleCallback ?? setTimeout;
+    wait(() => isGone || setIdle(true));
+    return () => {
+      isGone = true;
+    };
   }, [isWanted]);
   return isIdle;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
@@ -28,7 +28,6 @@ export function TracksSection() {
   return (
     <Section heading={trackTexts.heading}>
       {tracks.length > 0 ? <p className={styles["quiet"]}>{lineCountText(tracks.length)}</p> : null}
-      <Link to="/tracks">{trackTexts.all}</Link>
       <Deleted track={deleted} />
       <ul>
         {shown.map((track) => (

@@ -14,17 +14,9 @@ export const {
   tracksById,
   renameTrack,
   setTrackVisible,
-  setTrackLook,
   deleteTrack,
-  restoreTrack,
-  replaceTracks,
   undoDelete: undoDeleteTrack,
-} = createTracks({
-  storage,
-  tabs: device.tabs,
-  nowMs: device.clock.nowMs,
-  onChanged: () => void lookForTracks(),
-});
+} = createTracks({ storage, tabs: device.tabs, onChanged: () => void lookForTracks() });
 
 /** What the tracks that were imported had in their files. */
 export const { contentHashes } = storage;

@@ -1,8 +1,5 @@
-import type { ExpressionSpecification, LineLayerSpecification } from "maplibre-gl";
+import type { LineLayerSpecification } from "maplibre-gl";
 import { byZoom } from "#mapview/style/expressions.ts";
-
-/** Whether a feature is a gap of a line, and no part of it. */
-export const IS_GAP: ExpressionSpecification = ["to-boolean", ["get", "isGap"]];
 
 interface GapOptions {
   readonly id: string;
@@ -18,7 +15,7 @@ export function gapLayer({ id, source, sourceLayer, color }: GapOptions): LineLa
     type: "line",
     source,
     ...(sourceLayer && { "source-layer": sourceLayer }),
-    filter: IS_GAP,
+    filter: ["to-boolean", ["get", "isGap"]],
     paint: {
       ...(color && { "line-color": color }),
       "line-width": byZoom([6, 1], [12, 1.5], [16, 2]),

@@ -1,4 +1,4 @@
-import { recordingTexts } from "#i18n/recording.ts";
+import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
 import { RecorderPanel } from "#parts/recorder/recorder-panel.tsx";
 import { Card } from "./card.tsx";
 
@@ -11,7 +11,7 @@ interface RecorderCardProps {
 /** The recording, over the map. */
 export function RecorderCard({ isNew, onClose }: RecorderCardProps) {
   return (
-    <Card heading={recordingTexts.heading} onClose={onClose}>
+    <Card heading={recorderEntryTexts.heading} onClose={onClose}>
       <RecorderPanel startsAtOnce={isNew} />
     </Card>
   );
