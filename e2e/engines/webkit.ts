@@ -8,10 +8,13 @@ import { DEAD_PROXY, type Engine, engineEnvironment, PAGE_SIZE } from "./engine.
 
 const READY_EVERY_MS = 50;
 const READY_WITHIN_MS = 20_000;
+/** A page is loaded, and a picture taken, well within it; a test has longer. */
+const ANSWER_WITHIN_MS = 45_000;
+const GOODBYE_WITHIN_MS = 5000;
 /** By which WebDriver names an element in what it sends. */
 const ELEMENT_KEY = "element-6066-11e4-a52e-4f735466cecf";
 
-type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+type Send = (method: string, path: string, body?: object, withinMs?: number) => Promise<unknown>;
 
 /** WebKitGTK by plain WebDriver. Other than Safari it has no origin private file system: switched on, it refuses to write. */
 export const startWebKit: Engine = async (start) => {
@@ -22,21 +25,27 @@ export const startWebKit: Engine = async (start) => {
     stdio: "ignore",
     env: engineEnvironment(start.display),
   });
-  const kill = async (): Promise<void> => {
+  const killNow = (): boolean => {
     const { pid } = driver;
-    if (pid === undefined || driver.exitCode !== null || driver.signalCode !== null) return;
+    if (pid === undefined || driver.exitCode !== null || driver.signalCode !== null) return false;
+    return process.kill(-pid, "SIGKILL");
+  };
+  // Also when a test that takes too long is ended together with its process.
+  process.once("exit", killNow);
+  const kill = async (): Promise<void> => {
+    process.off("exit", killNow);
     const exited = once(driver, "exit");
-    process.kill(-pid, "SIGKILL");
-    await exited;
+    if (killNow()) await exited;
   };
   try {
-    const send: Send = (method, path, body) => ask(`http://127.0.0.1:${port}${path}`, method, body);
+    const send: Send = (method, path, body, withinMs) =>
+      ask(`http://127.0.0.1:${port}${path}`, method, body, withinMs);
     await untilReady(send);
     const { sessionId } = (await send("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": windowOf(start) } },
     })) as { sessionId: string };
     return windowOver(
-      (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+      (method, path, ...rest) => send(method, `/session/${sessionId}${path}`, ...rest),
       kill,
     );
   } catch (error) {
@@ -75,7 +84,7 @@ function windowOver(send: Send, kill: () => Promise<void>): Awaited<ReturnType<E
     screenshot: async () => Buffer.from(String(await send("GET", "/screenshot")), "base64"),
     close: async () => {
       // Hard, as a phone does it: what the app called saved must be on the disk by then.
-      await send("DELETE", "").catch(() => {});
+      await send("DELETE", "", undefined, GOODBYE_WITHIN_MS).catch(() => {});
       await kill();
     },
   };
@@ -87,8 +96,14 @@ function unwrap(answer: unknown): unknown {
   return value;
 }
 
-async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function ask(
+  url: string,
+  method: string,
+  body?: object,
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(withinMs);
+  const answer = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };
@@ -108,7 +123,7 @@ async function freePort(): Promise<number> {
 async function untilReady(send: Send): Promise<void> {
   const end = performance.now() + READY_WITHIN_MS;
   for (;;) {
-    const status = await send("GET", "/status").catch(() => null);
+    const status = await send("GET", "/status", undefined, READY_WITHIN_MS).catch(() => null);
     if (status) return;
     if (performance.now() > end) throw new Error("WebKitWebDriver does not answer.");
     await wait(READY_EVERY_MS);
