@@ -217,17 +217,18 @@ async function findPacks(): Promise<PacksModule | null> {
 }
 
 async function makeMap(): Promise<MapController> {
-  const [{ MapController }, packs] = await prepared();
-  const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
   // A map that starts near starts with its near layers, not with a second style.
   const isNear = mapViewStore.getState().zoom >= NEAR_ZOOM;
+  const nearLoaded = isNear ? loadNear().catch(() => null) : null;
+  const [{ MapController }, packs] = await prepared();
+  const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
   kept = new MapController({
     words: mapTexts,
     overviewAttribution: mapTexts.baseAttribution,
     flavour: colorScheme === 1 ? "dark" : "light",
     tileSource: tileSourceFor(tileSource),
     overlays: overlaysOf(mapOverlay),
-    near: isNear ? await loadNear().catch(() => null) : null,
+    near: await nearLoaded,
   });
   bindTiles(kept, packs);
   bindTracks(kept);
