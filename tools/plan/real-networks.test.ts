@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findAlternatives } from "#domain/network/plan/alternatives.ts";
 import { ngraphSearch } from "#domain/network/plan/independent-search.builder-test.ts";
+import { seededRandom } from "#domain/network/plan/invented-network.builder-test.ts";
+import { lineOfSteps } from "#domain/network/plan/line-of-steps.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import {
   createPlanner,
   type Planner,
+  planAlong,
   planThrough,
   stopsForNumbers,
 } from "#domain/network/plan/plan-stops.ts";
+import { snapTrack } from "#domain/network/plan/snap-track.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.builder-test.ts";
 
 const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
@@ -84,6 +88,36 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
         expect(loops.length).toBeGreaterThan(0);
       }
       expect(good).toBeGreaterThan(30);
+    });
+
+    it("are found again in a track that runs beside them", () => {
+      const planner = createPlanner([realGraph("limburg")]);
+      const { graph } = planner;
+      const random = seededRandom(4);
+      for (const post of [10, 60, 110]) {
+        const near = graph.post(post);
+        const [loop] = findLoops(planner, { near, mode: "walk", meters: 12_000 });
+        const legs = loop?.plan.legs ?? [];
+        const steps = {
+          posts: [legs[0]?.posts[0] ?? 0, ...legs.flatMap(({ posts }) => posts.slice(1))],
+          edges: legs.flatMap(({ edges }) => edges),
+        };
+        const line = lineOfSteps(graph, steps);
+        // Fixes up to 7 m beside it.
+        const track = line.map((degrees) => degrees + (random() - 0.5) / 8000);
+        const stretches = snapTrack(planner, {
+          mode: "walk",
+          lngs: track.filter((_, place) => place % 2 === 0),
+          lats: track.filter((_, place) => place % 2 === 1),
+        });
+        const ways = stretches.flatMap(({ way }) => way ?? []);
+        const on = ways.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0);
+        expect(on).toBeGreaterThan(0.97 * (loop?.plan.meters ?? 0));
+        const found = ways.flatMap(
+          (way) => planAlong(planner, way.posts[0] as number, [way]).posts,
+        );
+        expect(numbersOf(planner, found)).toBe(numbersOf(planner, loop?.plan.posts ?? []));
+      }
     });
 
     it("name a number that stands twice at one crossing once", () => {

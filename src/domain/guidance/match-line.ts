@@ -71,6 +71,17 @@ export function matchesWithin(
   return matches;
 }
 
+/** How far a place is from a line between two distances along it; Infinity where it has no points. */
+export function offWithin(line: GuideLine, place: LatLng, from: number, to: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  const first = Math.max(1, pointAfter(line, from));
+  const last = Math.min(line.lngs.length - 1, pointAfter(line, to));
+  for (let point = first; point <= last; point += 1) {
+    least = Math.min(least, matchStretch(line, place, point).offMeters);
+  }
+  return least;
+}
+
 /** The nearest place of a line; null for one of fewer than two points. */
 export function nearestMatch(line: GuideLine, place: LatLng): LineMatch | null {
   let best: LineMatch | null = null;

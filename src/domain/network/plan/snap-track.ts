@@ -1,0 +1,280 @@
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { type GuideLine, guideLineOfTrack } from "#domain/guidance/guide-line.ts";
+import { matchesWithin, offWithin } from "#domain/guidance/match-line.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import type { TrackPath } from "#domain/tracks/track.ts";
+import { shapeFrom } from "./line-of-steps.ts";
+import type { Planner } from "./plan-stops.ts";
+import { type PlannedWay, wayOfEdges } from "./shortest-way.ts";
+
+/** A track or route that is to be laid on the network. */
+export interface TrackToSnap extends Pick<TrackPath, "lngs" | "lats"> {
+  readonly mode: NetworkMode;
+}
+
+/** A stretch of a track; in order they are the whole of it. */
+export interface SnappedStretch {
+  /**
+   * `on`: it follows the network from node to node; `part`: it follows an edge, but not as far as a
+   * node, as at its ends; `off`: it does not fit.
+   */
+  readonly kind: "on" | "part" | "off";
+  /** Along the track. */
+  readonly fromMeters: number;
+  readonly toMeters: number;
+  /** Where it goes over the network, of what is `on`: for `planAlong`, which names its numbers. */
+  readonly way: PlannedWay | null;
+  /** The track itself there: lng, lat, lng, lat …. */
+  readonly line: Float64Array;
+}
+
+/** So far beside the network a track may run: the width of a road, a poor fix, a generous drawing. */
+const TOLERANCE_METERS = 35;
+
+/** Points nearer to one another say nothing more of where a track runs. */
+const STEP_METERS = 10;
+
+/** A track is at most so many times as long as the edge it follows, and the other way round. */
+const MOST_STRETCH = 1.35;
+
+/** A post, and how far along the track it is passed. */
+interface Passage {
+  readonly post: number;
+  readonly along: number;
+  /** The most of the track that fits the network up to here. */
+  fitting: number;
+  /** Over which edge that comes here, and from which passage; without an edge there is a gap before. */
+  before: Passage | null;
+  edge: number | null;
+}
+
+/**
+ * Lays a track on the network: of all ways from post to post that keep within 35 m of it, in its
+ * direction, those that leave the least of it over.
+ */
+export function snapTrack(
+  planner: Pick<Planner, "graph">,
+  track: TrackToSnap,
+): readonly SnappedStretch[] {
+  const line = guideLineOfTrack(thinned(track));
+  if (line.lngs.length < 2) return [];
+  const passages = passagesOf(planner, line, track.mode);
+  linkPassages(planner, line, passages);
+  return stretchesOf(planner, line, bestChain(passages));
+}
+
+function thinned({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
+  const kept: number[] = [];
+  const place = (index: number) => ({ lng: lngs[index] as number, lat: lats[index] as number });
+  for (let index = 0; index < lngs.length; index += 1) {
+    const last = kept.at(-1);
+    const isEnd = index === lngs.length - 1;
+    if (last === undefined || isEnd || distanceMeters(place(last), place(index)) >= STEP_METERS) {
+      kept.push(index);
+    }
+  }
+  return {
+    lngs: Float64Array.from(kept, (index) => lngs[index] as number),
+    lats: Float64Array.from(kept, (index) => lats[index] as number),
+  };
+}
+
+/** Every time that the track comes by a post, in its order. */
+function passagesOf(
+  { graph }: Pick<Planner, "graph">,
+  line: GuideLine,
+  mode: NetworkMode,
+): Passage[] {
+  const [west, east] = extentOf(line.lngs);
+  const [south, north] = extentOf(line.lats);
+  const place = NETWORK_MODES.indexOf(mode);
+  const [start, end] = [graph.modeStarts[place] as number, graph.modeStarts[place + 1] as number];
+  const passages: Passage[] = [];
+  for (let post = start; post < end; post += 1) {
+    const [lng, lat] = [graph.lngs[post] as number, graph.lats[post] as number];
+    if (lng < west || lng > east || lat < south || lat > north) continue;
+    for (const { alongMeters } of matchesWithin(line, { lng, lat }, TOLERANCE_METERS)) {
+      passages.push({ post, along: alongMeters, fitting: 0, before: null, edge: null });
+    }
+  }
+  return passages.sort((a, b) => a.along - b.along || a.post - b.post);
+}
+
+/** With room for what lies beside the line. */
+function extentOf(column: Float64Array): readonly [number, number] {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const degrees of column) {
+    least = Math.min(least, degrees);
+    most = Math.max(most, degrees);
+  }
+  return [least - 0.001, most + 0.001];
+}
+
+/** Finds for each passage over which edges most of the track fits up to it. */
+function linkPassages(planner: Pick<Planner, "graph">, line: GuideLine, passages: Passage[]): void {
+  const byPost = new Map<number, Passage[]>();
+  for (const passage of passages) {
+    const others = byPost.get(passage.post);
+    if (others) others.push(passage);
+    else byPost.set(passage.post, [passage]);
+  }
+  let best: Passage | null = null;
+  for (const passage of passages) {
+    // Nothing leads here that fits better than what fitted before: there is a gap.
+    if (best && best.fitting > passage.fitting) {
+      passage.fitting = best.fitting;
+      passage.before = best;
+      passage.edge = null;
+    }
+    linkOnward(planner, line, passage, byPost);
+    if (!best || passage.fitting > best.fitting || passage.edge !== null) best = passage;
+  }
+}
+
+function linkOnward(
+  { graph }: Pick<Planner, "graph">,
+  line: GuideLine,
+  passage: Passage,
+  byPost: ReadonlyMap<number, readonly Passage[]>,
+): void {
+  const { starts, posts, edges, lengths } = graph.forward;
+  for (
+    let arc = starts[passage.post] as number;
+    arc < (starts[passage.post + 1] as number);
+    arc += 1
+  ) {
+    const meters = (lengths[arc] as number) / 10;
+    for (const next of byPost.get(posts[arc] as number) ?? []) {
+      const gone = next.along - passage.along;
+      const isAsLong =
+        gone > 0 &&
+        gone <= MOST_STRETCH * meters + 2 * TOLERANCE_METERS &&
+        meters <= MOST_STRETCH * gone + 2 * TOLERANCE_METERS;
+      if (!isAsLong || passage.fitting + gone <= next.fitting) continue;
+      const shape = shapeFrom(graph, edges[arc] as number, passage.post);
+      if (!fits(line, shape, passage.along, next.along)) continue;
+      next.fitting = passage.fitting + gone;
+      next.before = passage;
+      next.edge = edges[arc] as number;
+    }
+  }
+}
+
+/** Whether a shape and the track between two distances along it keep together, seen from both. */
+function fits(line: GuideLine, shape: Float64Array, from: number, to: number): boolean {
+  const edge = lineOfShape(shape);
+  for (let point = 0; point < edge.lngs.length; point += 1) {
+    const off = offWithin(
+      line,
+      placeOf(edge, point),
+      from - TOLERANCE_METERS,
+      to + TOLERANCE_METERS,
+    );
+    if (off > TOLERANCE_METERS) return false;
+  }
+  return isAlong(line, edge, from, to);
+}
+
+/** Whether the track between two distances along it keeps by an edge. */
+function isAlong(line: GuideLine, edge: GuideLine, from: number, to: number): boolean {
+  for (let point = 0; point < line.lngs.length; point += 1) {
+    const along = line.alongs[point] as number;
+    if (along <= from || along >= to) continue;
+    if (offWithin(edge, placeOf(line, point), 0, edge.lengthMeters) > TOLERANCE_METERS)
+      return false;
+  }
+  return true;
+}
+
+function lineOfShape(shape: Float64Array): GuideLine {
+  return guideLineOfTrack({
+    lngs: shape.filter((_, place) => place % 2 === 0),
+    lats: shape.filter((_, place) => place % 2 === 1),
+  });
+}
+
+function placeOf({ lngs, lats }: GuideLine, point: number) {
+  return { lng: lngs[point] as number, lat: lats[point] as number };
+}
+
+/** The passages of the best chain that edges join, as runs of them in order. */
+function bestChain(passages: readonly Passage[]): readonly (readonly Passage[])[] {
+  let at: Passage | null = passages.reduce<Passage | null>(
+    (best, one) => (one.fitting > (best?.fitting ?? 0) ? one : best),
+    null,
+  );
+  const runs: Passage[][] = [];
+  let run: Passage[] = [];
+  while (at) {
+    run.unshift(at);
+    if (at.edge === null) {
+      if (run.length > 1) runs.unshift(run);
+      run = [];
+    }
+    at = at.before;
+  }
+  return runs;
+}
+
+function stretchesOf(
+  planner: Pick<Planner, "graph">,
+  line: GuideLine,
+  runs: readonly (readonly Passage[])[],
+): readonly SnappedStretch[] {
+  const stretches: SnappedStretch[] = [];
+  let [reached, last]: [number, number | null] = [0, null];
+  const between = (to: number, next: number | null): void => {
+    if (to - reached < STEP_METERS) return;
+    const kind = isPart(planner, line, { from: reached, to, last, next }) ? "part" : "off";
+    stretches.push({
+      kind,
+      fromMeters: reached,
+      toMeters: to,
+      way: null,
+      line: cut(line, reached, to),
+    });
+  };
+  for (const run of runs) {
+    const [first, end] = [run[0] as Passage, run.at(-1) as Passage];
+    between(first.along, first.post);
+    const posts = run.map(({ post }) => post);
+    const edges = run.slice(1).map(({ edge }) => edge as number);
+    const way = wayOfEdges(planner.graph, posts, edges);
+    const [fromMeters, toMeters] = [first.along, end.along];
+    stretches.push({
+      kind: "on",
+      fromMeters,
+      toMeters,
+      way,
+      line: cut(line, fromMeters, toMeters),
+    });
+    [reached, last] = [end.along, end.post];
+  }
+  between(line.lengthMeters, null);
+  return stretches;
+}
+
+/** Whether a stretch keeps by one edge that leads from the node before it, or to the one after. */
+function isPart(
+  { graph }: Pick<Planner, "graph">,
+  line: GuideLine,
+  { from, to, last, next }: { from: number; to: number; last: number | null; next: number | null },
+): boolean {
+  const ends = [
+    { post: last, arcs: graph.forward },
+    { post: next, arcs: graph.backward },
+  ];
+  return ends.some(({ post, arcs }) => {
+    if (post === null) return false;
+    const row = arcs.edges.subarray(arcs.starts[post], arcs.starts[post + 1]);
+    return row.some((edge) => isAlong(line, lineOfShape(graph.shapeOf(edge)), from, to));
+  });
+}
+
+function cut({ lngs, lats, alongs }: GuideLine, from: number, to: number): Float64Array {
+  const places: number[] = [];
+  alongs.forEach((along, point) => {
+    if (along >= from && along <= to) places.push(lngs[point] as number, lats[point] as number);
+  });
+  return Float64Array.from(places);
+}
