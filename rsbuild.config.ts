@@ -54,6 +54,8 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         priority: -10,
         reuseExistingChunk: true,
       },
+      // Two screens that share a little each carry it: a chunk for it costs more than it saves.
+      default: { minChunks: 2, priority: -20, reuseExistingChunk: true, minSize: 40_000 },
       maplibre: { test: /node_modules[\\/]maplibre-gl[\\/]/, name: "maplibre", chunks: "async" },
     },
   },

@@ -1,6 +1,7 @@
 /** Texts of the screen about the own position. */
 export const locationTexts = {
   heading: "Mijn locatie",
+  instruments: "Instrumenten",
   now: "Nu",
   inCoordinates: "In coördinaten",
   screenOff: "Met het scherm uit krijgt een webapp geen positie.",

@@ -1,6 +1,6 @@
 import { device } from "./device/device.ts";
 import { finishRestore } from "./exchange/restored-settings.ts";
-import { startWatchingPosition } from "./position/position.ts";
+import { positionStore, startWatchingPosition } from "./position/position.ts";
 import { setPreferences, startPreferences } from "./settings/preferences.ts";
 import { setSettings, startSettings } from "./settings/settings.ts";
 import { startWaypoints } from "./waypoints/waypoints.ts";
@@ -23,4 +23,16 @@ export function startState(): void {
   void finishRestore(places, device.connection);
   void startWaypoints(pieces.filter((piece) => piece !== null));
   startWatchingPosition();
+  countTrip();
+}
+
+/** A trip is counted from the first fix on; without a position nobody loads what counts it. */
+function countTrip(): void {
+  const stop = positionStore.subscribe(() => {
+    stop();
+    import(/* webpackChunkName: "trip" */ "./position/trip.ts").then(
+      ({ startTrip }) => startTrip(),
+      (failure: unknown) => console.warn("No trip is counted:", failure),
+    );
+  });
 }

@@ -17,6 +17,7 @@ import {
   positionPermissionStore,
   positionStore,
 } from "#state/position/position.ts";
+import { tripStore } from "#state/position/trip.ts";
 import { searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -33,6 +34,7 @@ const STORES = [
   positionStore,
   positionPermissionStore,
   headingStore,
+  tripStore,
   compassStore,
   preferencesStore,
   searchTextStore,

@@ -82,6 +82,7 @@ export const PACKAGE_ROOMS = {
   "react-dom": ["app", "parts", "screens"],
   "react-router": ["parts", "screens", "app"],
   virtua: ["screens"],
+  suncalc: ["screens"],
   "lucide-react": ["ui", "parts", "screens", "app"],
   zustand: ["state", "parts", "screens", "app"],
   marked: ["screens"],

@@ -1,3 +1,8 @@
+import {
+  type ChosenInstruments,
+  DEFAULT_INSTRUMENTS,
+  type InstrumentLayout,
+} from "#domain/instruments/instruments.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
 
@@ -14,6 +19,9 @@ export interface Preferences {
   readonly offlineOnly: boolean;
   /** Of the pictures of a raster tile source, 0.2–1. */
   readonly rasterOpacity: number;
+  /** How one goes: what the instruments show, and in which units. */
+  readonly instrumentLayout: InstrumentLayout;
+  readonly instruments: ChosenInstruments;
   /** The address of a catalogue of packs; empty until the user typed one. */
   readonly catalogueUrl: string;
   /** When the last backup was made, milliseconds since 1970; null before the first. */
@@ -33,6 +41,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   coordinateFormat: "wgs84",
   offlineOnly: false,
   rasterOpacity: 1,
+  instrumentLayout: "foot",
+  instruments: DEFAULT_INSTRUMENTS,
   catalogueUrl: "",
   lastBackupAtMs: null,
   backupReminderDismissedAtMs: null,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import {
@@ -35,18 +35,31 @@ import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 
+/** A chunk of its own: what measures and reckons them weighs more than the rest of the screen. */
+const Instruments = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "instruments" */ "./instruments/instruments.tsx"
+  );
+  return { default: module.Instruments };
+});
+
 /** Everything the device knows about where it is. */
 export function Component() {
   const position = useOwnPosition();
   return (
     <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
-      {position ? <Position position={position} /> : <NoPosition />}
+      {position ? <PositionNotices position={position} /> : <NoPosition />}
+      <Suspense fallback={<Section heading={locationTexts.instruments}>{null}</Section>}>
+        <Instruments />
+      </Suspense>
       <RecorderEntry />
+      {position ? <Position position={position} /> : null}
     </Page>
   );
 }
 
-function Position({ position }: { readonly position: OwnPosition }) {
+/** Why what follows is not of now. */
+function PositionNotices({ position }: { readonly position: OwnPosition }) {
   const isRefused = useIsPositionRefused();
   return (
     <>
@@ -60,6 +73,13 @@ function Position({ position }: { readonly position: OwnPosition }) {
           {noSignalText(position.ageMs)}. {locationTexts.screenOff}
         </Notice>
       ) : null}
+    </>
+  );
+}
+
+function Position({ position }: { readonly position: OwnPosition }) {
+  return (
+    <>
       <Section heading={locationTexts.inCoordinates}>
         <CoordinateFacts place={position} />
         <Link to="/waypoints?plek=hier" className={buttonClass("primary")}>

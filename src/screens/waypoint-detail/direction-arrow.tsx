@@ -1,7 +1,7 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useRef } from "react";
 import { turnText } from "#i18n/direction.ts";
-import { listenSlowly } from "#parts/listen-slowly.ts";
 import { useHeadingVariable } from "#parts/use-heading-variable.ts";
+import { useSlowly } from "#parts/use-slowly.ts";
 import { headingStore } from "#state/position/position.ts";
 import styles from "./direction-arrow.module.css";
 
@@ -21,7 +21,7 @@ interface DirectionArrowProps {
 export function DirectionArrow({ bearing, size, isSpoken = false }: DirectionArrowProps) {
   const box = useRef<HTMLDivElement>(null);
   useHeadingVariable(box);
-  const { heading, hasHeading } = useSlowHeading(SPEAK_EVERY_MS);
+  const { heading, hasHeading } = useSlowly(headingStore, SPEAK_EVERY_MS);
   return (
     <div
       ref={box}
@@ -36,15 +36,4 @@ export function DirectionArrow({ bearing, size, isSpoken = false }: DirectionArr
       </span>
     </div>
   );
-}
-
-/** The heading, renewed at most once in `intervalMs`: a compass reports up to 60 times a second. */
-function useSlowHeading(intervalMs: number) {
-  const [heading, setHeading] = useState(headingStore.getState);
-  useEffect(() => {
-    const renew = (): void => setHeading(headingStore.getState());
-    renew();
-    return listenSlowly(headingStore, intervalMs, renew);
-  }, [intervalMs]);
-  return heading;
 }

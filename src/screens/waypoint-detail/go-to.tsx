@@ -1,5 +1,4 @@
-import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { directionTexts } from "#i18n/direction.ts";
 import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
@@ -9,7 +8,7 @@ import { PositionState } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { keepScreenOn } from "#state/device/keep-screen-on.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { FullScreen } from "#ui/full-screen.tsx";
 import { DirectionArrow } from "./direction-arrow.tsx";
 import styles from "./go-to.module.css";
 import { HeadingNote } from "./heading-note.tsx";
@@ -22,34 +21,17 @@ interface GoToProps {
 
 /** A pointer over the whole screen, to be read at arm's length; the screen stays on. */
 export function GoTo({ waypoint, onClose }: GoToProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   useEffect(keepScreenOn, []);
   const position = useOwnPosition();
   return (
-    <dialog
-      ref={dialog}
-      className={styles["screen"]}
-      aria-label={`${detailTexts.goTo} ${waypoint.name}`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <FullScreen
+      label={`${detailTexts.goTo} ${waypoint.name}`}
+      closeLabel={directionTexts.close}
+      header={<h3>{waypoint.name}</h3>}
+      onClose={onClose}
     >
-      <header className={styles["header"]}>
-        <h3>{waypoint.name}</h3>
-        <IconButton
-          label={directionTexts.close}
-          icon={<X aria-hidden="true" />}
-          onClick={onClose}
-        />
-      </header>
       {position ? <Pointer waypoint={waypoint} position={position} /> : <PositionState />}
-    </dialog>
+    </FullScreen>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { listenSlowly } from "#parts/listen-slowly.ts";
+import { useSlowly } from "#parts/use-slowly.ts";
 import { positionStore } from "#state/position/position.ts";
 
 /**
@@ -8,11 +7,5 @@ import { positionStore } from "#state/position/position.ts";
  * before the first one.
  */
 export function useSlowPosition(intervalMs: number): PositionFix | null {
-  const [position, setPosition] = useState(positionStore.getState);
-  useEffect(() => {
-    const renew = (): void => setPosition(positionStore.getState());
-    renew();
-    return listenSlowly(positionStore, intervalMs, renew);
-  }, [intervalMs]);
-  return position.fix;
+  return useSlowly(positionStore, intervalMs).fix;
 }

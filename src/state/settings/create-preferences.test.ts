@@ -20,6 +20,23 @@ describe("preferences", () => {
     expect(preferences.store.getState()).toEqual({ ...DEFAULT_PREFERENCES, offlineOnly: true });
   });
 
+  it.each([
+    [["speed", "course", "compass", "pace", "tripTime", "sunset"], true],
+    [["speed", "course", "compass", "pace", "tripTime", "wind"], false],
+    [["speed", "course", "compass", "pace", "tripTime", "speed"], false],
+    [["speed"], false],
+    ["speed", false],
+  ])("show the instruments %j only if they can be shown", (foot, isGood) => {
+    const texts = fakeTextStore();
+    const instruments = { ...DEFAULT_PREFERENCES.instruments, foot };
+    texts.write("preferences", JSON.stringify({ instruments, instrumentLayout: "water" }));
+    const preferences = createPreferences(texts);
+    preferences.start();
+    const { instruments: shown, instrumentLayout } = preferences.store.getState();
+    expect(shown).toEqual(isGood ? instruments : DEFAULT_PREFERENCES.instruments);
+    expect(instrumentLayout).toBe("water");
+  });
+
   it("stand at their defaults before anything was chosen", () => {
     const texts = fakeTextStore();
     const preferences = createPreferences(texts);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
 import {
@@ -21,6 +22,8 @@ const FIELDS: FieldSchemas = {
   coordinateFormat: v.picklist(COORDINATE_FORMATS),
   offlineOnly: v.boolean(),
   rasterOpacity: v.pipe(v.number(), v.minValue(0.2), v.maxValue(1)),
+  instrumentLayout: v.picklist(INSTRUMENT_LAYOUTS),
+  instruments: v.custom(areChosenInstruments),
   catalogueUrl: v.string(),
   lastBackupAtMs: v.nullable(MOMENT),
   backupReminderDismissedAtMs: v.nullable(MOMENT),

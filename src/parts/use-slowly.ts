@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import type { StoreApi } from "zustand";
+import { listenSlowly } from "./listen-slowly.ts";
+
+/** What a store holds, renewed at most once in `intervalMs`: a compass reports up to 60 times a second. */
+export function useSlowly<State>(
+  store: Pick<StoreApi<State>, "getState" | "subscribe">,
+  intervalMs: number,
+): State {
+  const [state, setState] = useState(store.getState);
+  useEffect(() => {
+    const renew = (): void => setState(store.getState());
+    renew();
+    return listenSlowly(store, intervalMs, renew);
+  }, [store, intervalMs]);
+  return state;
+}

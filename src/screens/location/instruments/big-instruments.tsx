@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import type { Instrument } from "#domain/instruments/instruments.ts";
+import { instrumentName, instrumentTexts } from "#i18n/instruments.ts";
+import { keepScreenOn } from "#state/device/keep-screen-on.ts";
+import { FullScreen } from "#ui/full-screen.tsx";
+import styles from "./big-instruments.module.css";
+import { qualityWords } from "./instrument-words.ts";
+import { type Known, readInstrument } from "./read-instrument.ts";
+
+/** More would no longer be read at arm's length. */
+const SHOWN = 4;
+
+interface BigInstrumentsProps {
+  readonly known: Known;
+  readonly inView: readonly Instrument[];
+  readonly onClose: () => void;
+}
+
+/** The first instruments over the whole screen, to be read at arm's length; the screen stays on. */
+export function BigInstruments({ known, inView, onClose }: BigInstrumentsProps) {
+  useEffect(keepScreenOn, []);
+  return (
+    <FullScreen
+      label={instrumentTexts.bigHeading}
+      closeLabel={instrumentTexts.closeBig}
+      header={
+        <p className={styles["quality"]} data-stale={known.position?.isStale ?? true}>
+          {qualityWords(known)}
+        </p>
+      }
+      onClose={onClose}
+    >
+      <dl className={styles["digits"]}>
+        {inView.slice(0, SHOWN).map((instrument) => (
+          <BigInstrument key={instrument} instrument={instrument} known={known} />
+        ))}
+      </dl>
+    </FullScreen>
+  );
+}
+
+interface BigInstrumentProps {
+  readonly instrument: Instrument;
+  readonly known: Known;
+}
+
+function BigInstrument({ instrument, known }: BigInstrumentProps) {
+  const { value, unit, note, isOld = false } = readInstrument(instrument, known);
+  return (
+    <div className={styles["instrument"]} data-old={isOld}>
+      <dt>
+        {instrumentName(instrument, known.layout)}
+        {unit ? ` · ${unit}` : null}
+      </dt>
+      <dd className={styles["value"]} data-long={value.length > 6}>
+        {value}
+      </dd>
+      {note ? <dd className={styles["note"]}>{note}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Instrument } from "#domain/instruments/instruments.ts";
+import { ageText } from "#i18n/format.ts";
+import { instrumentName, instrumentTexts } from "#i18n/instruments.ts";
+import { accuracyText, noSignalText, positionTexts } from "#i18n/position.ts";
+import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
+
+/** "Snelheid 5,0 km/u", "Hoogte niet gemeten": an instrument as it is said. */
+export function instrumentWords(name: string, { value, unit, note }: Reading): string {
+  const said = value === instrumentTexts.unknown ? "" : [value, unit].filter(Boolean).join(" ");
+  return [name, [said, note].filter(Boolean).join(", ")].filter(Boolean).join(" ");
+}
+
+/** What stands in view in one breath, and what it is worth. */
+export function spokenSummary(inView: readonly Instrument[], known: Known): string {
+  const said = inView.map((instrument) =>
+    instrumentWords(instrumentName(instrument, known.layout), readInstrument(instrument, known)),
+  );
+  return `${[...said, qualityWords(known)].join(". ")}.`;
+}
+
+/** "Nauwkeurigheid 8 m (goed), 3 s geleden", or since when there is no signal. */
+export function qualityWords({ position }: Pick<Known, "position">): string {
+  if (!position) return positionTexts.noPosition;
+  const { accuracyMeters, ageMs, isStale } = position;
+  if (isStale) return noSignalText(ageMs);
+  return `${positionTexts.accuracy} ${accuracyText(accuracyMeters)}, ${ageText(ageMs)}`;
+}

@@ -1,0 +1,165 @@
+import { type AltitudeReference, altitudeAboveNap } from "#domain/geodesy/sea-level.ts";
+import type { Instrument, InstrumentLayout } from "#domain/instruments/instruments.ts";
+import type { Heading } from "#domain/position/heading.ts";
+import type { Trip } from "#domain/position/trip.ts";
+import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
+import {
+  ALTITUDE_REFERENCE_TEXTS,
+  aboveNapText,
+  instrumentTexts,
+  type ShownNumber,
+  shownDistance,
+  shownDuration,
+  shownMeters,
+  shownPace,
+  shownSpeed,
+  shownTimeOfDay,
+} from "#i18n/instruments.ts";
+import { CALIBRATE_HINT } from "#i18n/position.ts";
+import type { CompassState } from "#state/position/create-heading.ts";
+import type { OwnPosition } from "#state/position/own-position.ts";
+import type { SunTimes } from "./sun-times.ts";
+
+/** What an instrument says: a number or a word, and what is to be known of it. */
+export interface Reading extends ShownNumber {
+  readonly note?: string | undefined;
+  /** It is of before the signal went. */
+  readonly isOld?: boolean;
+}
+
+/** Something near: what it is called, how far and in which direction. */
+export interface Near {
+  readonly name: string;
+  readonly distanceMeters: number;
+  readonly bearing: number;
+}
+
+/** All that the instruments read from. */
+export interface Known {
+  readonly layout: InstrumentLayout;
+  readonly nowMs: number;
+  readonly position: OwnPosition | null;
+  readonly altitudeReference: AltitudeReference;
+  readonly heading: Heading;
+  readonly compass: CompassState;
+  /** The compass is silent until the user allows it. */
+  readonly wantsLeave: boolean;
+  readonly trip: Trip;
+  /** Null without a position. */
+  readonly sun: SunTimes | null;
+  /** In the chosen form; undefined while that is looked up. */
+  readonly coordinates: string | undefined;
+  /** Undefined while it is looked up, null when there is none. */
+  readonly node: Near | null | undefined;
+  readonly waypoint: Near | null;
+}
+
+type Reader = (known: Known) => Reading;
+
+const NOT_MEASURED: Reading = { value: instrumentTexts.unknown, note: instrumentTexts.notMeasured };
+const NO_SIGNAL: Reading = { value: instrumentTexts.unknown, note: instrumentTexts.noSignal };
+const STANDING: Reading = { value: instrumentTexts.unknown, note: instrumentTexts.standing };
+
+/** Slower than this one has no pace and no course. */
+const STANDING_BELOW_MPS = 0.5;
+
+const READERS: Readonly<Record<Instrument, Reader>> = {
+  speed: ({ position, layout }) =>
+    live(position, ({ speedMps }) =>
+      speedMps === null ? NOT_MEASURED : shownSpeed(speedMps, layout),
+    ),
+  averageSpeed: ({ trip: { progress }, layout }) => {
+    const { distanceMeters, movingMs } = progress.way;
+    if (movingMs === 0) return { value: instrumentTexts.unknown, note: instrumentTexts.notGone };
+    return {
+      ...shownSpeed(distanceMeters / (movingMs / 1000), layout),
+      note: instrumentTexts.moving,
+    };
+  },
+  maxSpeed: ({ trip: { maxSpeedMps }, layout }) =>
+    maxSpeedMps === null ? NOT_MEASURED : shownSpeed(maxSpeedMps, layout),
+  pace: ({ position }) =>
+    live(position, ({ speedMps }) => {
+      if (speedMps === null) return NOT_MEASURED;
+      return (speedMps < STANDING_BELOW_MPS ? null : shownPace(speedMps)) ?? STANDING;
+    }),
+  course: ({ position, heading }) =>
+    live(position, ({ speedMps }) => {
+      if (heading.course !== null) return { value: formatBearing(heading.course) };
+      return speedMps !== null && speedMps < STANDING_BELOW_MPS ? STANDING : NOT_MEASURED;
+    }),
+  compass: (known) => pointing(known, true),
+  magneticCompass: (known) => pointing(known, false),
+  altitude: ({ position, altitudeReference }) =>
+    last(position, (fix) => altitudeReading(fix, altitudeReference)),
+  accuracy: ({ position }) => last(position, (fix) => shownMeters(fix.accuracyMeters)),
+  coordinates: ({ position, coordinates }) =>
+    last(position, () => ({ value: coordinates ?? instrumentTexts.searching })),
+  tripDistance: ({ trip, layout }) => shownDistance(trip.progress.way.distanceMeters, layout),
+  tripTime: ({ trip, nowMs }) => shownDuration(nowMs - trip.startedAtMs),
+  sunrise: ({ sun }) => sunReading(sun, "riseMs"),
+  sunset: ({ sun }) => sunReading(sun, "setMs"),
+  nearestNode: ({ position, node }) =>
+    last(position, () => {
+      if (node === undefined)
+        return { value: instrumentTexts.unknown, note: instrumentTexts.searching };
+      return node
+        ? nearReading(node)
+        : { value: instrumentTexts.unknown, note: instrumentTexts.none };
+    }),
+  nearestWaypoint: ({ position, waypoint }) =>
+    last(position, () =>
+      waypoint
+        ? nearReading(waypoint)
+        : { value: instrumentTexts.unknown, note: instrumentTexts.noWaypoints },
+    ),
+};
+
+/** What an instrument says now. What was not measured is said to be so, and a zero that was is zero. */
+export function readInstrument(instrument: Instrument, known: Known): Reading {
+  return READERS[instrument](known);
+}
+
+/** A reading that is worth nothing once the signal is gone. */
+function live(position: OwnPosition | null, read: (position: OwnPosition) => Reading): Reading {
+  return position && !position.isStale ? read(position) : NO_SIGNAL;
+}
+
+/** A reading of which the last one stays worth something, with its age. */
+function last(position: OwnPosition | null, read: (position: OwnPosition) => Reading): Reading {
+  if (!position) return NO_SIGNAL;
+  const reading = read(position);
+  return position.isStale ? { ...reading, note: ageText(position.ageMs), isOld: true } : reading;
+}
+
+/** Where the device points, from true or from magnetic north. */
+function pointing({ heading, compass, wantsLeave }: Known, isTrue: boolean): Reading {
+  const { declinationDegrees, wantsCalibration } = compass;
+  if (heading.compass === null) {
+    return wantsLeave ? { ...NOT_MEASURED, note: instrumentTexts.allowCompass } : NOT_MEASURED;
+  }
+  const degrees = heading.compass - (isTrue ? 0 : (declinationDegrees ?? 0));
+  const isMagnetic = !isTrue || declinationDegrees === null;
+  const note = isMagnetic ? instrumentTexts.magnetic : undefined;
+  return { value: formatBearing(degrees), note: wantsCalibration ? CALIBRATE_HINT : note };
+}
+
+function altitudeReading(fix: OwnPosition, reference: AltitudeReference): Reading {
+  const { altitudeMeters, altitudeAccuracyMeters } = fix;
+  if (altitudeMeters === null) return NOT_MEASURED;
+  const nap = reference === "ellipsoid" ? altitudeAboveNap(altitudeMeters, fix) : null;
+  if (!nap) return { ...shownMeters(altitudeMeters), note: ALTITUDE_REFERENCE_TEXTS[reference] };
+  const errorMeters = nap.errorMeters + (altitudeAccuracyMeters ?? 0);
+  return { ...shownMeters(nap.meters), note: aboveNapText(errorMeters, altitudeMeters) };
+}
+
+function sunReading(sun: SunTimes | null, event: keyof SunTimes): Reading {
+  if (!sun) return NO_SIGNAL;
+  const atMs = sun[event];
+  if (atMs === null) return { value: instrumentTexts.unknown, note: instrumentTexts.allDay };
+  return shownTimeOfDay(atMs);
+}
+
+function nearReading({ name, distanceMeters, bearing }: Near): Reading {
+  return { value: name, note: `${formatDistance(distanceMeters)} · ${formatBearing(bearing)}` };
+}

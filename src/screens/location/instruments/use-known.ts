@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { bearingDegrees } from "#domain/geodesy/bearing.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { Instrument, InstrumentLayout } from "#domain/instruments/instruments.ts";
+import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
+import { useOwnPosition } from "#parts/use-own-position.ts";
+import { useSlowly } from "#parts/use-slowly.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { thisAltitudeReference } from "#state/position/altitude-reference.ts";
+import { compassStore, compassWantsPermission, headingStore } from "#state/position/position.ts";
+import { tripStore } from "#state/position/trip.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import type { Known, Near } from "./read-instrument.ts";
+import { sunTimes } from "./sun-times.ts";
+
+/** Nobody reads a number that changes oftener. */
+const TURN_EVERY_MS = 250;
+
+/** Some fifty metres: within it the nearest node stays what it is. */
+const LOOK_UP_EVERY_DEGREES = 0.0005;
+
+const NOWHERE: LatLng = { lat: 0, lng: 0 };
+
+/** What the instruments read from, as it is now; what none of those in view needs is not looked up. */
+export function useKnown(layout: InstrumentLayout, inView: readonly Instrument[]): Known {
+  const position = useOwnPosition();
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const format = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
+  const wantsSun = inView.includes("sunrise") || inView.includes("sunset");
+  const wantsNode = inView.includes("nearestNode");
+  const wantsWaypoint = inView.includes("nearestWaypoint");
+  const wantsCoordinates = inView.includes("coordinates");
+  const coordinates = useCoordinateText(position ?? NOWHERE, wantsCoordinates ? format : "wgs84");
+  return {
+    layout,
+    nowMs,
+    position,
+    altitudeReference: thisAltitudeReference,
+    heading: useSlowly(headingStore, TURN_EVERY_MS),
+    compass: useStore(compassStore),
+    wantsLeave: compassWantsPermission(),
+    trip: useStore(tripStore, ({ trip }) => trip),
+    sun: wantsSun && position ? sunTimes(position, nowMs) : null,
+    coordinates: coordinates ?? undefined,
+    node: useNearestNode(wantsNode ? position : null),
+    waypoint: useNearestWaypoint(wantsWaypoint ? position : null),
+  };
+}
+
+function useNearestWaypoint(position: LatLng | null): Near | null {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const [nearest] = position ? nearestWaypoints(waypoints, position, 1) : [];
+  return nearest && position ? nearFrom(position, nearest.waypoint) : null;
+}
+
+/** Undefined until it is looked up for the first time; null when there is none, or nowhere to look from. */
+function useNearestNode(position: LatLng | null): Near | null | undefined {
+  const [node, setNode] = useState<(LatLng & { readonly name: string }) | null>();
+  const lat = position && rounded(position.lat);
+  const lng = position && rounded(position.lng);
+  useEffect(() => {
+    if (lat === null || lng === null) return;
+    let isGone = false;
+    import(/* webpackChunkName: "place-search" */ "#state/search/search.ts")
+      .then(({ placesAround }) => placesAround({ lat, lng }))
+      .then(
+        (around) => !isGone && setNode(around.find(({ kind }) => kind === "node") ?? null),
+        (failure: unknown) => {
+          console.warn("No node looked up:", failure);
+          if (!isGone) setNode(null);
+        },
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [lat, lng]);
+  if (!node) return node;
+  return position && nearFrom(position, node);
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees / LOOK_UP_EVERY_DEGREES) * LOOK_UP_EVERY_DEGREES;
+}
+
+function nearFrom(from: LatLng, place: LatLng & { readonly name: string }): Near {
+  return {
+    name: place.name,
+    distanceMeters: distanceMeters(from, place),
+    bearing: bearingDegrees(from, place),
+  };
+}
