@@ -103,7 +103,9 @@ export class EngineApp {
 
   /** Types in a field by its label. */
   async type(label: string, text: string): Promise<void> {
-    const field = await this.#find({ selector: "input, textarea", words: label });
+    // Not the round that lets it appear, whose name begins the same.
+    const selector = "input:not([type=radio], [type=checkbox]), textarea";
+    const field = await this.#find({ selector, words: label });
     await (await this.shown()).type(field, text);
   }
 
