@@ -1,6 +1,7 @@
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
+import { basePathOf } from "./tools/build/base-path.ts";
 import { buildIdOf } from "./tools/build/build-id.mjs";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
@@ -15,6 +16,8 @@ const DEVELOPMENT_ENTRIES: RsbuildEntry = {
   index: ["./src/app/first-paint.ts", "./src/app/main.tsx"],
 };
 
+const basePath = basePathOf(process.env["BASE_PATH"]);
+
 /** `SAMPLE_PACKS=0` leaves out the packs of `samples/`: for who publishes packs of their own. */
 const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
 
@@ -28,9 +31,9 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   source: {
     entry: isBuild ? BUILD_ENTRIES : DEVELOPMENT_ENTRIES,
   },
-  html: { template: "./src/app/index.html", tags: headTags },
+  html: { template: "./src/app/index.html", tags: headTags(basePath) },
   output: {
-    assetPrefix: "/",
+    assetPrefix: basePath,
     filenameHash: "contenthash:8",
     copy: hasSamplePacks ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
@@ -86,12 +89,12 @@ export default defineConfig(({ command }) => {
   const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
   const frame = firstFrame();
   return {
-    plugins: [frame.plugin, finishBuild(buildId, frame.withFrame)],
+    plugins: [frame.plugin, finishBuild({ buildId, basePath, withFrame: frame.withFrame })],
     source: {
       define: {
         __APP_VERSION__: JSON.stringify(packageJson.version),
         __BUILD_ID__: JSON.stringify(buildId),
-        __BASE_PATH__: JSON.stringify("/"),
+        __BASE_PATH__: JSON.stringify(basePath),
       },
     },
     output: { distPath: { root: process.env["DIST_ROOT"] ?? "dist" } },

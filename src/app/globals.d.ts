@@ -3,7 +3,7 @@ declare const __APP_VERSION__: string;
 /** Identifies one build; differs as soon as any emitted file may differ. */
 declare const __BUILD_ID__: string;
 
-/** The path under which the app is served, with a slash before and after; "/" at the root of a host. */
+/** The path under which the app is served, see `domain/links/base-path.ts`. */
 declare const __BASE_PATH__: string;
 
 declare module "*.module.css" {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { errorTexts } from "#i18n/error.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { reloadForNewBuild } from "#platform/service-worker/new-build.ts";
@@ -48,7 +49,7 @@ function describe(error: unknown): Description {
 
 function explain(status: number): string {
   if (status !== 404) return "";
-  return location.pathname.startsWith("/waypoints/")
+  return location.pathname.startsWith(`${BASE_PATH}waypoints/`)
     ? errorTexts.unknownWaypoint
     : errorTexts.unknownRoute;
 }

@@ -5,6 +5,7 @@ import {
   type RouteObject,
   redirect,
 } from "react-router";
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
@@ -60,16 +61,15 @@ const screenRoutes: RouteObject[] = [
  * The first screen comes when the shell `isThere`; `placeholder` stands in its place until then.
  */
 export function createRouter(isThere: Promise<null>, placeholder?: ReactNode) {
-  return createBrowserRouter([
-    {
-      element: <Shell />,
-      loader: () => isThere,
-      shouldRevalidate: () => false,
-      errorElement: <RouteError />,
-      hydrateFallbackElement: <Shell placeholder={placeholder} />,
-      children: [{ errorElement: <RouteError />, children: screenRoutes }],
-    },
-  ]);
+  const shell: RouteObject = {
+    element: <Shell />,
+    loader: () => isThere,
+    shouldRevalidate: () => false,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Shell placeholder={placeholder} />,
+    children: [{ errorElement: <RouteError />, children: screenRoutes }],
+  };
+  return createBrowserRouter([shell], { basename: BASE_PATH });
 }
 
 /** An address that cannot be decoded is a bad request; any other that has no route is not found. */

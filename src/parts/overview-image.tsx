@@ -1,3 +1,4 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import styles from "./overview-image.module.css";
 
 interface OverviewImageProps {
@@ -9,7 +10,7 @@ interface OverviewImageProps {
 
 /** A picture of the view that every visit starts with, exactly where the map will draw it. */
 export function OverviewImage({ isDark, isFading = false, onLoad, onError }: OverviewImageProps) {
-  const name = `/basemap/overview-${isDark ? "dark" : "light"}`;
+  const name = `${BASE_PATH}basemap/overview-${isDark ? "dark" : "light"}`;
   return (
     <picture>
       <source media="(max-width: 480px)" srcSet={`${name}-phone.webp`} />

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import { exchangedWaypoint } from "#domain/exchange/write/export-content.ts";
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { qrCode } from "#domain/sharing/qr-code.ts";
 import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS, shareLink } from "#domain/sharing/share-link.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
@@ -20,7 +21,10 @@ interface ShareDialogProps {
 
 /** The link that carries the waypoints, and its QR code while that can be read from a screen. */
 export function ShareDialog({ waypoints, title, onClose }: ShareDialogProps) {
-  const link = shareLink(window.location.origin, waypoints.map(exchangedWaypoint));
+  const link = shareLink(
+    `${window.location.origin}${BASE_PATH}`.replace(/\/$/, ""),
+    waypoints.map(exchangedWaypoint),
+  );
   return (
     <Dialog heading={sharingTexts.heading} onClose={onClose}>
       {link.length > MAX_LINK_CHARACTERS ? (

@@ -1,3 +1,4 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { PrecacheEntry } from "./precache-manifest.ts";
 
@@ -5,7 +6,7 @@ import type { PrecacheEntry } from "./precache-manifest.ts";
 const PARALLEL_DOWNLOADS = 6;
 
 /** Files under this path have their hash in their name and may come from the HTTP cache. */
-const HASHED_PREFIX = "/static/";
+const HASHED_PREFIX = `${BASE_PATH}static/`;
 
 /** What filling needs of the browser. */
 export interface PrecacheSources {

@@ -1,3 +1,4 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 
 /** What the worker looks at in a request. */
@@ -21,7 +22,7 @@ export function keptPath(
   const path = decodedPath(url.pathname);
   if (precached.some(([keptFile]) => keptFile === path)) return path;
   if (request.mode !== "navigate" || direct.includes(path)) return undefined;
-  return "/";
+  return BASE_PATH;
 }
 
 function decodedPath(pathname: string): string {

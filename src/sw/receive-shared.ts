@@ -1,3 +1,4 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import {
   FILE_NAME_HEADER,
   MAX_SHARED_FILES,
@@ -8,10 +9,13 @@ import {
 } from "#domain/offline/shared-files.ts";
 import type { AskedFor } from "./kept-path.ts";
 
+/** Where the manifest sends them. */
+const TARGET = `${BASE_PATH}${SHARE_TARGET_PATH.slice(1)}`;
+
 /** Whether the request is another app's share of files (the manifest's `share_target`). */
 export function isSharedFiles({ method, url }: AskedFor, ownOrigin: string): boolean {
   const { origin, pathname } = new URL(url);
-  return method === "POST" && origin === ownOrigin && pathname === SHARE_TARGET_PATH;
+  return method === "POST" && origin === ownOrigin && pathname === TARGET;
 }
 
 /**
@@ -23,7 +27,7 @@ export async function receiveShared(
   openCache: () => Promise<Pick<Cache, "put">>,
 ): Promise<Response> {
   const kept = await keep(request, openCache).catch(() => 0);
-  const page = new URL(`${SHARE_TARGET_PATH}?${SHARED_QUERY}=${kept}`, request.url);
+  const page = new URL(`${TARGET}?${SHARED_QUERY}=${kept}`, request.url);
   return Response.redirect(page.href, 303);
 }
 

@@ -11,7 +11,7 @@ interface WaypointIconProps {
 export function WaypointIcon({ icon, className }: WaypointIconProps) {
   return (
     <svg viewBox="0 0 15 15" aria-hidden="true" className={classNames(styles["icon"], className)}>
-      <use href={`/icons/map-icons.svg#${icon}`} />
+      <use href={`${__BASE_PATH__}icons/map-icons.svg#${icon}`} />
     </svg>
   );
 }

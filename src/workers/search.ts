@@ -1,10 +1,11 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { serveCalls } from "#rpc/serve-calls.ts";
 import { searchHandlers } from "./search-handlers.ts";
 
 /** Entry of the worker that keeps the places and looks them up. */
 
 /** The places of the Netherlands that come with the app. */
-const BUILT_IN_PLACES = "/basemap/places.json";
+const BUILT_IN_PLACES = `${BASE_PATH}basemap/places.json`;
 
 /** A network that is this slow must not keep waypoints and packs from being found. */
 const PATIENCE_MS = 6000;

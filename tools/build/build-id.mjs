@@ -17,7 +17,7 @@ const INPUTS = [
 ];
 
 /** What of the environment changes it too. */
-const SETTINGS = ["SAMPLE_PACKS"];
+const SETTINGS = ["BASE_PATH", "SAMPLE_PACKS"];
 
 /**
  * The name of the build that the present files would give: the same on every machine, and another

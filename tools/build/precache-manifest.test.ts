@@ -24,6 +24,7 @@ describe("splitPaths", () => {
     const paths = [
       "/service-worker.js",
       "/build.json",
+      "/404.html",
       "/static/js/index.1.js.map",
       "/static/js/index.1.js.LICENSE.txt",
       "/LICENSES/ODbL.txt",

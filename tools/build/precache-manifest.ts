@@ -10,6 +10,7 @@ const PLACEHOLDER = '"__PRECACHE_MANIFEST__"';
 const NOT_KEPT = [
   /^\/service-worker\.js$/,
   /^\/build\.json$/,
+  /^\/404\.html$/,
   /\.map$/,
   /\/LICENSES?\//,
   /LICENSE[^/]*\.txt$/,
@@ -28,11 +29,17 @@ export function splitPaths(paths: readonly string[]): { kept: string[]; direct: 
   return { kept: served.filter(isKept), direct: served.filter((path) => !isKept(path)) };
 }
 
-/** Tells the built service worker in `dist` what it has to keep. */
-export function writePrecacheManifest(dist: string, paths: readonly string[]): void {
-  const { kept, direct } = splitPaths(paths);
+/** Tells the built service worker in `dist` what it has to keep of what is served under `basePath`. */
+export function writePrecacheManifest(
+  dist: string,
+  paths: readonly string[],
+  basePath: string,
+): void {
+  const { kept, direct: left } = splitPaths(paths);
+  const underBase = (path: string) => basePath + path.slice(1);
+  const direct = left.map(underBase);
   const precached = kept.map((path) => [
-    path === "/index.html" ? "/" : path,
+    underBase(path === "/index.html" ? "/" : path),
     integrityOf(readFileSync(join(dist, path))),
   ]);
   const file = join(dist, SERVICE_WORKER);

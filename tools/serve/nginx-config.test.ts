@@ -13,7 +13,7 @@ describe("files for hosts", () => {
 
   it("gives every host every security header of the page", () => {
     for (const [name, value] of Object.entries(securityHeaders(PAGE))) {
-      expect(headersFile(PAGE)).toContain(`  ${name}: ${value}\n`);
+      expect(headersFile(PAGE, "/")).toContain(`  ${name}: ${value}\n`);
       expect(nginxHeadersFile(PAGE)).toContain(`add_header ${name} "${value}" always;\n`);
     }
   });

@@ -5,10 +5,11 @@ import { cacheControlFor, HASHED_PREFIX, securityHeaders } from "./headers.mjs";
  * `_headers` of Netlify and Cloudflare. Both revalidate what is not named here by themselves; a
  * general rule would be joined with the one for hashed files into one contradicting value.
  * @param {string} page the built page
+ * @param {string} basePath under which it is served
  */
-export function headersFile(page) {
+export function headersFile(page, basePath) {
   const lines = Object.entries(securityHeaders(page)).map(([name, value]) => `  ${name}: ${value}`);
-  const hashed = `${HASHED_PREFIX}*\n  Cache-Control: ${cacheControlFor(HASHED_PREFIX)}`;
+  const hashed = `${under(basePath, HASHED_PREFIX)}*\n  Cache-Control: ${cacheControlFor(HASHED_PREFIX)}`;
   return `/*\n${lines.join("\n")}\n\n${hashed}\n`;
 }
 
@@ -23,7 +24,19 @@ export function nginxHeadersFile(page) {
   return `${lines.join("\n")}\n`;
 }
 
-/** `_redirects`: every page is the app, but a missing file stays missing. */
-export function redirectsFile() {
-  return `${HASHED_PREFIX}* /index.html 404\n/* /index.html 200\n`;
+/**
+ * `_redirects`: every page is the app, but a missing file or pack stays missing.
+ * @param {string} basePath under which it is served
+ */
+export function redirectsFile(basePath) {
+  const page = under(basePath, "/index.html");
+  const missing = [HASHED_PREFIX, "/packs/"].map(
+    (prefix) => `${under(basePath, prefix)}* ${page} 404\n`,
+  );
+  return `${missing.join("")}${basePath}* ${page} 200\n`;
+}
+
+/** @param {string} basePath @param {string} path */
+function under(basePath, path) {
+  return basePath + path.slice(1);
 }

@@ -1,5 +1,7 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
+
 /** The drawings of icons, one path each, in a square of 15 units; precached with the app. */
-const ICONS_FILE = "/icons/map-icons.svg";
+const ICONS_FILE = `${BASE_PATH}icons/map-icons.svg`;
 
 let loading: Promise<ReadonlyMap<string, string>> | null = null;
 

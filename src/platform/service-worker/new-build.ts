@@ -1,5 +1,7 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
+
 /** Says which build the server has; written beside the app, and never kept on the device. */
-const BUILD_FILE_URL = "/build.json";
+const BUILD_FILE_URL = `${BASE_PATH}build.json`;
 
 const RELOADED_FOR_KEY = "reloadedForBuild";
 

@@ -1,5 +1,7 @@
-/** Where the build puts the worker; its place at the root lets it control every page. */
-export const WORKER_SCRIPT_URL = "/service-worker.js";
+import { BASE_PATH } from "#domain/links/base-path.ts";
+
+/** Where the build puts the worker; its place beside the page lets it control every screen. */
+export const WORKER_SCRIPT_URL = `${BASE_PATH}service-worker.js`;
 
 /** `missing`: the server has something else, or nothing, where the worker's script should be. */
 export type ScriptState = "present" | "missing" | "unreachable";

@@ -1,6 +1,7 @@
 import { Map as MapIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import styles from "./map-entry.module.css";
 
@@ -20,7 +21,7 @@ export function MapEntry({ isDark, onOpen, children }: MapEntryProps) {
         <img
           className={styles["picture"]}
           // The density is said here, or the picture would be drawn too large.
-          srcSet={`/basemap/overview-${isDark ? "dark" : "light"}-entry.webp 1.5x`}
+          srcSet={`${BASE_PATH}basemap/overview-${isDark ? "dark" : "light"}-entry.webp 1.5x`}
           alt=""
           fetchPriority="high"
           // The page showed it already: no frame may pass without it.

@@ -1,3 +1,4 @@
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { device } from "#state/device/device.ts";
@@ -17,7 +18,7 @@ const commands = createPackCommands(
     clock: device.clock,
     randomId: device.randomId,
     ownOrigin: globalThis.location.origin,
-    homeCatalogue: new URL(`${__BASE_PATH__}packs/index.json`, globalThis.location.origin).href,
+    homeCatalogue: new URL(`${BASE_PATH}packs/index.json`, globalThis.location.origin).href,
     isKeptOffline: () => preferencesStore.getState().offlineOnly,
   },
   packs,

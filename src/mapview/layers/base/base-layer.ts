@@ -1,4 +1,5 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
+import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
@@ -15,7 +16,7 @@ import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./bas
 import { loadWhenNear } from "./load-near.ts";
 
 /** The overview of the Netherlands that comes with the app. */
-const OVERVIEW_ARCHIVE = "/basemap/nederland.pmtiles";
+const OVERVIEW_ARCHIVE = `${BASE_PATH}basemap/nederland.pmtiles`;
 
 /** The id under which `SourceHealth` knows the server of the online vector tiles. */
 export const ONLINE_HEALTH = "online-tiles";
