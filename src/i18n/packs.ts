@@ -44,6 +44,7 @@ export const packTexts = {
   emptyCatalogue: "Deze catalogus is leeg.",
   get: "Download",
   update: "Werk bij",
+  updateAll: "Werk alles bij",
   tooLarge: "Er is te weinig ruimte vrij op dit apparaat. Verwijder eerst iets anders.",
   thePack: "het kaartpakket",
   theList: "de lijst van pakketten",
@@ -214,6 +215,12 @@ export function brokenText(name: string | null): string {
 /** "Toon er nog 50 van 212": the next of a long catalogue. */
 export function moreOffersText(count: number, total: number): string {
   return `Toon er nog ${count} van ${wholeNumber.format(total)}`;
+}
+
+/** "Van 2 pakketten zijn er nieuwere gegevens (5 MB)." */
+export function newerPacksText(count: number, bytes: number): string {
+  const packs = count === 1 ? "Van 1 pakket" : `Van ${wholeNumber.format(count)} pakketten`;
+  return `${packs} zijn er nieuwere gegevens (${formatBytes(bytes)}).`;
 }
 
 /** Entries of a catalogue that cannot be read. */

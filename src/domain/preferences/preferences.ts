@@ -24,6 +24,8 @@ export interface Preferences {
   readonly instruments: ChosenInstruments;
   /** The address of a catalogue of packs; empty until the user typed one. */
   readonly catalogueUrl: string;
+  /** When the app last asked for the packs that come with it, milliseconds since 1970; null when it never did. */
+  readonly packsLookedAtMs: number | null;
   /** When the last backup was made, milliseconds since 1970; null before the first. */
   readonly lastBackupAtMs: number | null;
   /** When the reminder to make one was last waved away, milliseconds since 1970. */
@@ -44,6 +46,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   instrumentLayout: "foot",
   instruments: DEFAULT_INSTRUMENTS,
   catalogueUrl: "",
+  packsLookedAtMs: null,
   lastBackupAtMs: null,
   backupReminderDismissedAtMs: null,
   recordingPausesByItself: false,

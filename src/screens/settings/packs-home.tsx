@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { homeProblemText, packTexts } from "#i18n/packs.ts";
+import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs.ts";
 import { connectionStore } from "#state/device/connection.ts";
-import { lookAtHome } from "#state/packs/lazy-pack-commands.ts";
+import { lookAtHome, updatePacks } from "#state/packs/lazy-pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
+import { newerPacks } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
@@ -29,6 +30,7 @@ export function HomePacks() {
   return (
     <Part heading={packTexts.home}>
       {home.status === "loading" ? <Spinner label={packTexts.loadingCatalogue} /> : null}
+      <NewerPacks />
       {home.status === "loaded" ? <PackOffers catalogue={home} /> : null}
       {home.status === "failed" ? <HomeProblem problem={home.problem} /> : null}
     </Part>
@@ -47,6 +49,23 @@ function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [isSeen, element]);
   return isSeen;
+}
+
+/** That some packs on the device have newer ones, and the one tap that brings them. */
+function NewerPacks() {
+  const newer = newerPacks(useStore(packsStore));
+  if (newer.length === 0) return null;
+  const bytes = newer.reduce((sum, entry) => sum + entry.bytes, 0);
+  return (
+    <>
+      <p>{newerPacksText(newer.length, bytes)}</p>
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={() => void updatePacks()}>
+          {packTexts.updateAll}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 function HomeProblem({ problem }: { readonly problem: string }) {

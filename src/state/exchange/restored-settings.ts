@@ -18,7 +18,12 @@ export interface SettingsPlaces {
 
 /** What the user chose; when backups were made is of this device. */
 export function choices(preferences: Preferences): Partial<Preferences> {
-  const { lastBackupAtMs: _made, backupReminderDismissedAtMs: _waved, ...chosen } = preferences;
+  const {
+    lastBackupAtMs: _made,
+    backupReminderDismissedAtMs: _waved,
+    packsLookedAtMs: _looked,
+    ...chosen
+  } = preferences;
   return chosen;
 }
 

@@ -16,10 +16,17 @@ export interface Catalogues {
    * Nothing is asked without a connection or on "alleen offline", but as soon as that changes.
    */
   lookAtHome(again: boolean): Promise<void>;
+  /**
+   * Looks at home whether there are newer packs than those of the device: at most once a day, and not at
+   * all without a connection or on "alleen offline".
+   */
+  lookForUpdates(): Promise<void>;
 }
 
 /** A server that sends a catalogue slower than this does not send it. */
 const PATIENCE_MS = 30_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The catalogues over whichever device. */
 export function createCatalogues(
@@ -36,6 +43,7 @@ export function createCatalogues(
       return;
     }
     store.setState({ home: { status: "loading" } });
+    device.lookedAtMs.set(device.clock.nowMs());
     const found = await fetched(device, device.homeCatalogue, new AbortController());
     const isAbsent = found.status === "failed" && found.problem === "not-found";
     store.setState({ home: isAbsent ? { status: "absent" } : found });
@@ -51,6 +59,14 @@ export function createCatalogues(
 
   return {
     lookAtHome,
+    async lookForUpdates() {
+      const lookedAtMs = device.lookedAtMs.get();
+      const sinceMs = lookedAtMs === null ? DAY_MS : device.clock.nowMs() - lookedAtMs;
+      const hasAny = store.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null);
+      // A clock that was put back must not keep it waiting for years.
+      const isDue = sinceMs >= DAY_MS || sinceMs < 0;
+      if (hasAny && isDue && !whyNotAsked(device)) await lookAtHome(false);
+    },
     async loadCatalogue(typed) {
       typing.abort();
       const question = new AbortController();

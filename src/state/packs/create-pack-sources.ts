@@ -9,7 +9,7 @@ import { type Catalogues, createCatalogues } from "./create-catalogues.ts";
 import type { PackJobStarter } from "./create-pack-jobs.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
-import type { PacksSnapshot } from "./packs-snapshot.ts";
+import { newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
 
 /** A part of the map that the user wants on the device. */
 export interface AreaToSave {
@@ -22,6 +22,8 @@ export interface AreaToSave {
 export interface PackSources extends Catalogues {
   /** Downloads a pack of the catalogue at `address`, or goes on with it. */
   downloadPack(entry: PackIndexEntry, address: string): Promise<void>;
+  /** Downloads what the app's own catalogue has newer, one after another; each old one stays until then. */
+  updatePacks(): Promise<void>;
   /** Copies chosen files onto the device, pack by pack. */
   openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
   /** Fetches the online map of an area, to draw from without a network. */
@@ -38,7 +40,18 @@ export function createPackSources(
 ): PackSources {
   return {
     ...createCatalogues(device, store),
-    downloadPack: (entry, address) => download(device, store, jobs, entry, address),
+    async downloadPack(entry, address) {
+      if (!isOnItsWay(store, entry)) jobs.forget();
+      await download(device, store, jobs, entry, address);
+    },
+    async updatePacks() {
+      const { home } = store.getState();
+      if (home.status !== "loaded") return;
+      jobs.forget();
+      for (const entry of newerPacks(store.getState())) {
+        await download(device, store, jobs, entry, home.address);
+      }
+    },
     async openChosenFiles(files) {
       jobs.forget();
       const found = chosenPacks(files);
@@ -65,6 +78,16 @@ export function createPackSources(
   };
 }
 
+/** Whether a download of this name is running, here or in another tab. */
+function isOnItsWay(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry): boolean {
+  return store
+    .getState()
+    .jobs.some(
+      ({ kind, name, status }) =>
+        kind === "download" && name === entry.name && status !== "interrupted",
+    );
+}
+
 async function download(
   device: PackCommandsDevice,
   store: StoreApi<PacksSnapshot>,
@@ -72,11 +95,10 @@ async function download(
   entry: PackIndexEntry,
   address: string,
 ): Promise<void> {
+  if (isOnItsWay(store, entry)) return;
   const { jobs: known } = store.getState();
   const own = known.filter(({ kind, name }) => kind === "download" && name === entry.name);
-  if (own.some(({ status }) => status !== "interrupted")) return;
   const same = own.find(({ manifestSha256 }) => manifestSha256 === entry.sha256);
-  jobs.forget();
   // Nobody will go on with a version that the catalogue has no more.
   for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);

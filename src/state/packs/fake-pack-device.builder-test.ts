@@ -56,6 +56,7 @@ export function fakePackDevice(
   const run: RunPackJob = (request, onProgress, signal) =>
     performPackJob(request, { files, downloads, clock, ownOrigin: OWN_ORIGIN, onProgress, signal });
   let lastId = 0;
+  let lookedAtMs: number | null = null;
   const fake: FakePackDevice = {
     isKeptOffline: false,
     clock,
@@ -72,6 +73,12 @@ export function fakePackDevice(
           ...{ records, files, downloads, locks, quota, run, ownOrigin: OWN_ORIGIN, tabs: tab },
           clock,
           homeCatalogue: HOME_CATALOGUE,
+          lookedAtMs: {
+            get: () => lookedAtMs,
+            set: (atMs) => {
+              lookedAtMs = atMs;
+            },
+          },
           isKeptOffline: () => fake.isKeptOffline,
           randomId: () => `id-${++lastId}`,
         },

@@ -1,13 +1,14 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import { inventedArchive, inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
 import {
   type FakePackDevice,
   fakePackDevice,
   HOME_CATALOGUE,
 } from "./fake-pack-device.builder-test.ts";
+import { newerPacks } from "./packs-snapshot.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -92,4 +93,77 @@ it("ten thousand packs are no trouble", async () => {
   device.downloads.served.set(HOME_CATALOGUE, { bytes });
   await app.lookAtHome(false);
   expect(app.store.getState().home).toMatchObject({ status: "loaded", leftOutCount: 0 });
+});
+
+describe("newer packs of the app's own catalogue", () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  /** A device with the packs "a" and "b", of which the app has newer ones. */
+  async function deviceWithUpdates() {
+    const device = fakePackDevice();
+    const serve = async (map: Uint8Array) => {
+      const packs = [
+        await inventedPack("a", { "map.pmtiles": map }),
+        await inventedPack("b", { "map.pmtiles": map }),
+      ];
+      for (const pack of packs) device.serve(pack, HOME_CATALOGUE);
+      const index = new TextEncoder().encode(packIndexJson(packs.map(({ entry }) => entry)));
+      device.downloads.served.set(HOME_CATALOGUE, { bytes: index });
+      return packs;
+    };
+    const old = await serve(await inventedArchive("openmaptiles"));
+    const app = await device.visit();
+    await app.lookAtHome(false);
+    for (const { entry } of old) await app.downloadPack(entry, HOME_CATALOGUE);
+    await serve(await inventedArchive("protomaps"));
+    device.clock.pass(DAY_MS);
+    return { device, app: await device.visit() };
+  }
+
+  const schemasIn = ({ store }: Awaited<ReturnType<FakePackDevice["visit"]>>) =>
+    store.getState().packs.map(({ name, map }) => [name, map?.schema]);
+
+  it("are looked for once a day, and all brought by one command", async () => {
+    const { device, app } = await deviceWithUpdates();
+    expect(timesAsked(device)).toBe(1);
+    await app.lookForUpdates();
+    expect(newerPacks(app.store.getState()).map(({ name }) => name)).toEqual(["a", "b"]);
+    await app.updatePacks();
+    expect(schemasIn(app)).toEqual([
+      ["a", "protomaps"],
+      ["b", "protomaps"],
+    ]);
+    expect(newerPacks(app.store.getState())).toEqual([]);
+    const later = await device.visit();
+    device.clock.pass(DAY_MS - 1);
+    await later.lookForUpdates();
+    expect(timesAsked(device)).toBe(2);
+  });
+
+  it("leave the old one where the new one does not come whole, and say so after all others", async () => {
+    const { device, app } = await deviceWithUpdates();
+    await app.lookForUpdates();
+    const map = HOME_CATALOGUE.replace("index.json", "a/map.pmtiles");
+    Object.assign(device.downloads.served.get(map) as FakeFile, { status: 404 });
+    await app.updatePacks();
+    expect(schemasIn(app)).toEqual([
+      ["a", "openmaptiles"],
+      ["b", "protomaps"],
+    ]);
+    expect(app.store.getState().failures).toMatchObject([{ name: "a", problem: "not-found" }]);
+  });
+
+  it("are not looked for without a connection, on 'alleen offline', or without packs", async () => {
+    const { device, app } = await deviceWithUpdates();
+    device.isKeptOffline = true;
+    await app.lookForUpdates();
+    device.isKeptOffline = false;
+    device.downloads.online = false;
+    await app.lookForUpdates();
+    expect(timesAsked(device)).toBe(1);
+    expect(app.store.getState().home.status).toBe("none");
+    const empty = (await deviceWithHome()).device;
+    await (await empty.visit()).lookForUpdates();
+    expect(timesAsked(empty)).toBe(0);
+  });
 });

@@ -17,6 +17,10 @@ export const loadCatalogue = (typed: string): Promise<void> =>
 export const lookAtHome = (again: boolean): Promise<void> =>
   late((commands) => commands.lookAtHome(again));
 
+export const lookForUpdates = (): Promise<void> => late((commands) => commands.lookForUpdates());
+
+export const updatePacks = (): Promise<void> => late((commands) => commands.updatePacks());
+
 export const downloadPack = (entry: PackIndexEntry, address: string): Promise<void> =>
   late((commands) => commands.downloadPack(entry, address));
 

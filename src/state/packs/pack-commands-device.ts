@@ -23,6 +23,8 @@ export interface PackCommandsDevice {
   readonly ownOrigin: string;
   /** Where the catalogue would be that comes with the app. */
   readonly homeCatalogue: string;
+  /** When that was last asked for, milliseconds since 1970; null when never. Kept over visits. */
+  readonly lookedAtMs: { readonly get: () => number | null; readonly set: (atMs: number) => void };
   /** Whether the user chose that the map asks nothing of any server. */
   readonly isKeptOffline: () => boolean;
 }

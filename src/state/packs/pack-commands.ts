@@ -19,6 +19,10 @@ const commands = createPackCommands(
     randomId: device.randomId,
     ownOrigin: globalThis.location.origin,
     homeCatalogue: new URL(`${BASE_PATH}packs/index.json`, globalThis.location.origin).href,
+    lookedAtMs: {
+      get: () => preferencesStore.getState().packsLookedAtMs,
+      set: (packsLookedAtMs) => void setPreferences({ packsLookedAtMs }),
+    },
     isKeptOffline: () => preferencesStore.getState().offlineOnly,
   },
   packs,
@@ -31,6 +35,8 @@ const commands = createPackCommands(
 export const {
   startJobs: startPackJobs,
   lookAtHome,
+  lookForUpdates,
+  updatePacks,
   downloadPack,
   cancelPackJob,
   resumePackJob,

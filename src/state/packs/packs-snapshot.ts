@@ -99,3 +99,16 @@ export function offerState(
     ? "on-device"
     : "updated";
 }
+
+/** The packs of the app's own catalogue that take the place of an older one on the device. */
+export function newerPacks(
+  snapshot: Pick<PacksSnapshot, "home" | "records" | "jobs">,
+): readonly PackIndexEntry[] {
+  const { home, records } = snapshot;
+  if (home.status !== "loaded") return [];
+  return home.entries.filter((entry) => {
+    if (offerState(entry, snapshot) !== "updated") return false;
+    const here = records.find(({ name }) => name === entry.name)?.dataDate ?? "";
+    return entry.dataDate === null || entry.dataDate >= here;
+  });
+}

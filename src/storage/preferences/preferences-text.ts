@@ -27,6 +27,7 @@ const FIELDS: FieldSchemas = {
   catalogueUrl: v.string(),
   lastBackupAtMs: v.nullable(MOMENT),
   backupReminderDismissedAtMs: v.nullable(MOMENT),
+  packsLookedAtMs: v.nullable(MOMENT),
   recordingPausesByItself: v.boolean(),
   planMode: v.picklist(NETWORK_MODES),
   planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
-import { dataDateText } from "#i18n/packs.ts";
+import { dataDateText, newerPacksText } from "#i18n/packs.ts";
 import type { PackJob, PacksSnapshot } from "#state/packs/packs-snapshot.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -11,7 +11,7 @@ import styles from "./layers-card.module.css";
 
 /** The packs and areas on this device by name, and the ways to more of them. */
 export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }) {
-  const { packs, jobs } = usePacks();
+  const { packs, jobs, newer } = usePacks();
   return (
     <section
       className={classNames(styles["group"], styles["onDevice"])}
@@ -30,6 +30,14 @@ export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }
           <li key={job.id}>{jobInBrief(job)}</li>
         ))}
       </ul>
+      {newer.length > 0 ? (
+        <p>
+          {newerPacksText(
+            newer.length,
+            newer.reduce((sum, { bytes }) => sum + bytes, 0),
+          )}
+        </p>
+      ) : null}
       <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveArea}>
         {areaTexts.saveThis}
       </Button>
@@ -47,21 +55,40 @@ function jobInBrief({ name, status, tiles, doneBytes }: PackJob): string {
   return `${name}: ${text(tiles, doneBytes)}`;
 }
 
-/** The packs and jobs; what reads them is asked when they are first shown. */
-function usePacks(): Pick<PacksSnapshot, "packs" | "jobs"> {
-  const [known, setKnown] = useState<Pick<PacksSnapshot, "packs" | "jobs">>(NOTHING);
+/** What is shown of the packs. */
+interface Brief extends Pick<PacksSnapshot, "packs" | "jobs"> {
+  /** What the app's own catalogue has newer. */
+  readonly newer: readonly { readonly bytes: number }[];
+}
+
+/**
+ * The packs and jobs; what reads them is asked when they are first shown, and so, once a day, is whether
+ * there are newer ones.
+ */
+function usePacks(): Brief {
+  const [known, setKnown] = useState<Brief>(NOTHING);
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
-    void import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts").then(
-      ({ packsStore, startPacks }) => {
-        if (isGone) return;
-        stop = packsStore.subscribe(setKnown);
-        setKnown(packsStore.getState());
-        void startPacks();
-      },
-      console.warn,
-    );
+    const show = async () => {
+      const [{ packsStore, startPacks }, { newerPacks }] = await Promise.all([
+        import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts"),
+        import(/* webpackChunkName: "packs" */ "#state/packs/packs-snapshot.ts"),
+      ]);
+      if (isGone) return;
+      const tell = (snapshot: PacksSnapshot) =>
+        setKnown({ ...snapshot, newer: newerPacks(snapshot) });
+      stop = packsStore.subscribe(tell);
+      tell(packsStore.getState());
+      await startPacks();
+      if (packsStore.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null)) {
+        const { lookForUpdates } = await import(
+          /* webpackChunkName: "packs" */ "#state/packs/lazy-pack-commands.ts"
+        );
+        await lookForUpdates();
+      }
+    };
+    show().catch(console.warn);
     return () => {
       isGone = true;
       stop();
@@ -70,4 +97,4 @@ function usePacks(): Pick<PacksSnapshot, "packs" | "jobs"> {
   return known;
 }
 
-const NOTHING = { packs: [], jobs: [] };
+const NOTHING: Brief = { packs: [], jobs: [], newer: [] };
