@@ -45,6 +45,14 @@ const screenRoutes: RouteObject[] = [
       ),
   },
   {
+    path: "routes",
+    lazy: () => import(/* webpackChunkName: "routes" */ "#screens/routes/routes-screen.tsx"),
+  },
+  {
+    path: "routes/:planId",
+    lazy: () => import(/* webpackChunkName: "route" */ "#screens/routes/route-screen.tsx"),
+  },
+  {
     path: "settings",
     lazy: () => import(/* webpackChunkName: "settings" */ "#screens/settings/settings-screen.tsx"),
   },

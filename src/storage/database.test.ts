@@ -16,6 +16,7 @@ describe("the database", () => {
     expect([...database.objectStoreNames]).toEqual([
       "packs",
       "photos",
+      "plans",
       "recordedFixes",
       "recordings",
       "restores",
@@ -73,7 +74,7 @@ describe("the database", () => {
   });
 });
 
-const SINCE_6 = ["recordings", "recordedFixes"];
+const SINCE_6 = ["recordings", "recordedFixes", "plans"];
 
 describe("upgradeDatabase", () => {
   it("makes nothing that is there already", () => {

@@ -9,7 +9,7 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 7;
+export const DATABASE_VERSION = 8;
 /** The key of the list in the store `waypointLists`. */
 export const LIST_KEY = "list";
 /** The key there of what the list has of texts that stood alone. */
@@ -31,6 +31,8 @@ export interface ScoutingMapSchema extends DBSchema {
   packs: { key: string; value: unknown };
   /** Pictures of waypoints. */
   photos: { key: string; value: unknown };
+  /** Plans over numbered nodes, those in the bin among them. */
+  plans: { key: string; value: unknown };
   /** Deleted waypoints. */
   waypointBin: { key: string; value: unknown };
   /** The facts of tracks and routes. */
@@ -203,6 +205,7 @@ export function upgradeDatabase(
     database.createObjectStore("recordings", { keyPath: "trackId" });
     database.createObjectStore("recordedFixes", { keyPath: FIX_KEY });
   }
+  if (oldVersion < 8) database.createObjectStore("plans", { keyPath: "id" });
   // What lists showed of tracks, in versions 4 and 5; it is in `tracks` itself now.
   if (oldVersion === 4 || oldVersion === 5) database.deleteObjectStore("trackHeads" as never);
 }

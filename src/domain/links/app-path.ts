@@ -20,6 +20,11 @@ export function trackOnMapPath(id: string): string {
   return `/map?spoor=${part(id)}`;
 }
 
+/** The address of a kept plan's own screen. */
+export function planPath(id: string): string {
+  return `/routes/${part(id)}`;
+}
+
 function part(id: string): string {
   return encodeURIComponent(addressableId(id));
 }

@@ -108,7 +108,16 @@ function Tools() {
       isOff: count < 2 || isLoop(draft),
       act: planner.closeLoop,
     },
-    { label: planTexts.clear, Icon: Trash2, isOff: count === 0, act: planner.clear },
+    {
+      label: planTexts.clear,
+      Icon: Trash2,
+      isOff: count === 0,
+      // What is made next is another plan.
+      act: () => {
+        planningStore.setState({ savedId: null });
+        return planner.clear();
+      },
+    },
   ];
   return (
     <div className={styles["tools"]}>

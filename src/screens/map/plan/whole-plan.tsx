@@ -5,6 +5,7 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
+import { KeepPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
 import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
@@ -44,6 +45,7 @@ export function WholePlan({ controller }: WholePlanProps) {
         {wish(planTexts.withoutConnections, "avoidConnections")}
       </fieldset>
       <PlanSpeed key={mode} mode={mode} />
+      <KeepPlan />
       <TakeAlong />
     </div>
   );

@@ -1,0 +1,147 @@
+import { Map as MapIcon, Trash2 } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { useStore } from "zustand";
+import { viewOfBox } from "#domain/packs/framed-box.ts";
+import { boxOfNodes } from "#domain/plans/plan-route.ts";
+import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { MODE_NAMES, planDistance, planLegText } from "#i18n/plan.ts";
+import { routesTexts } from "#i18n/routes.ts";
+import { askForView } from "#state/map/map-view.ts";
+import type { PlanCheck } from "#state/plans/create-saved-plans.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page, Section } from "#ui/page.tsx";
+import { TextArea, TextField } from "#ui/text-field.tsx";
+import styles from "./routes.module.css";
+
+/** A kept plan: its numbers, and the way to the map. */
+export function Component() {
+  const { planId } = useParams();
+  const plans = useStore(savedPlans.store, (state) => state.plans);
+  useEffect(() => void savedPlans.load(), []);
+  const plan = plans?.find(({ id }) => id === planId);
+  return (
+    <Page heading={plan?.name ?? routesTexts.heading} productName={navigationTexts.productName}>
+      {plan ? <Plan key={plan.id} plan={plan} /> : null}
+      {plans && !plan ? <p>{routesTexts.gone}</p> : null}
+      {plans ? null : <p role="status">{routesTexts.loading}</p>}
+      <Link to="/routes" className={buttonClass("quiet")}>
+        {routesTexts.all}
+      </Link>
+    </Page>
+  );
+}
+
+function Plan({ plan }: { readonly plan: SavedPlan }) {
+  const navigate = useNavigate();
+  const check = useCheck(plan);
+  const { mode } = plan.draft;
+
+  function open() {
+    planner.open(plan);
+    planningStore.setState({ savedId: plan.id });
+    const box = boxOfNodes(plan.route.nodes);
+    if (box) askForView(viewOfBox(box));
+    void navigate("/map?plan");
+  }
+
+  return (
+    <>
+      {check === "changed" || check === "broken" ? (
+        <Notice
+          action={
+            <Button
+              onClick={() => {
+                open();
+                void planner.retry();
+              }}
+            >
+              {routesTexts.repair}
+            </Button>
+          }
+        >
+          {check === "changed" ? routesTexts.changed : routesTexts.broken}
+        </Notice>
+      ) : null}
+      <Section heading={`${MODE_NAMES[mode]} · ${planDistance(plan.route.meters, mode)}`}>
+        <div className={styles["actions"]}>
+          <Button variant="primary" icon={<MapIcon aria-hidden="true" size={20} />} onClick={open}>
+            {routesTexts.open}
+          </Button>
+          <Button
+            variant="danger"
+            icon={<Trash2 aria-hidden="true" size={20} />}
+            onClick={() => {
+              void savedPlans.remove(plan.id);
+              void navigate("/routes");
+            }}
+          >
+            {routesTexts.remove}
+          </Button>
+        </div>
+        <ol className={styles["strip"]}>
+          {plan.route.nodes.map(({ number, osmId }, place) => {
+            const leg = plan.route.legs[place - 1];
+            return (
+              <li key={`${osmId} ${place}`}>
+                <strong>{number}</strong>
+                <span>{leg ? planLegText(leg, mode) : null}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <Words plan={plan} />
+    </>
+  );
+}
+
+/** What is said of it, to be changed. */
+function Words({ plan }: { readonly plan: SavedPlan }) {
+  const [name, setName] = useState(plan.name);
+  const [note, setNote] = useState(plan.note);
+  const [said, setSaid] = useState<string | null>(null);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const isDone = await savedPlans.change(plan.id, { name: name.trim() || plan.name, note });
+    setSaid(isDone ? routesTexts.saved : routesTexts.failed);
+  }
+
+  return (
+    <form className={styles["words"]} onSubmit={(event) => void save(event)}>
+      <TextField
+        label={routesTexts.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextArea
+        label={routesTexts.note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        value={note}
+      />
+      <Button type="submit">{routesTexts.save}</Button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}
+
+/** What the packs of now say of it; null while it is looked up, and when that fails. */
+function useCheck(plan: SavedPlan): PlanCheck | null {
+  const [check, setCheck] = useState<PlanCheck | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    savedPlans.check(plan).then(
+      (found) => !isGone && setCheck(found),
+      (failure: unknown) => console.warn("Not checked:", failure),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [plan]);
+  return check;
+}

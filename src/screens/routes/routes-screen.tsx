@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { planPath } from "#domain/links/app-path.ts";
+import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { MODE_NAMES, planDistance } from "#i18n/plan.ts";
+import { aboutRoute, routesTexts } from "#i18n/routes.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Page, Section } from "#ui/page.tsx";
+import styles from "./routes.module.css";
+
+/** The kept plans, and those in the bin. */
+export function Component() {
+  const { plans, bin } = useStore(savedPlans.store);
+  useEffect(() => void savedPlans.load(), []);
+  return (
+    <Page heading={routesTexts.heading} productName={navigationTexts.productName}>
+      <Section heading={routesTexts.list}>
+        {plans === null ? <p role="status">{routesTexts.loading}</p> : null}
+        {plans?.length === 0 ? <p>{routesTexts.none}</p> : null}
+        <ul className={styles["list"]}>
+          {plans?.map((plan) => (
+            <li key={plan.id}>
+              <Link to={planPath(plan.id)} className={styles["row"]}>
+                <PlanWords plan={plan} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to="/map?plan" className={buttonClass("primary")}>
+          {routesTexts.make}
+        </Link>
+      </Section>
+      {bin.length > 0 ? <Bin plans={bin} /> : null}
+    </Page>
+  );
+}
+
+function Bin({ plans }: { readonly plans: readonly SavedPlan[] }) {
+  return (
+    <Section heading={routesTexts.bin}>
+      <p>{routesTexts.binHint}</p>
+      <ul className={styles["list"]}>
+        {plans.map((plan) => (
+          <li key={plan.id} className={styles["row"]}>
+            <PlanWords plan={plan} />
+            <div className={styles["actions"]}>
+              <Button
+                aria-label={aboutRoute(routesTexts.putBack, plan.name)}
+                onClick={() => void savedPlans.putBack(plan.id)}
+              >
+                {routesTexts.putBack}
+              </Button>
+              <Button
+                variant="danger"
+                aria-label={aboutRoute(routesTexts.throwAway, plan.name)}
+                onClick={() => void savedPlans.throwAway(plan.id)}
+              >
+                {routesTexts.throwAway}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PlanWords({ plan: { name, draft, route } }: { readonly plan: SavedPlan }) {
+  return (
+    <>
+      <strong className={styles["name"]}>{name}</strong>
+      <span className={styles["facts"]}>
+        {`${MODE_NAMES[draft.mode]} · ${planDistance(route.meters, draft.mode)}`}
+      </span>
+      <span className={styles["numbers"]}>
+        {route.nodes.map(({ number }) => number).join(" → ")}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { isSameRoute, type SavedPlan } from "#domain/plans/saved-plan.ts";
+import { BIN_MS } from "#domain/waypoints/bin.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
+import type { PlanStorage } from "#storage/plans/plan-storage.ts";
+import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
+
+/** The kept plans, the latest first, and those in the bin; null until `load` has read them. */
+export interface SavedPlansSnapshot {
+  readonly plans: readonly SavedPlan[] | null;
+  readonly bin: readonly SavedPlan[];
+}
+
+/** What the packs of now say of a kept plan: its way is there as it was, another, or not at all. */
+export type PlanCheck = "same" | "changed" | "broken";
+
+/** The kept plans. A command gives false when the database did not take it. */
+export interface SavedPlans {
+  readonly store: StoreApi<SavedPlansSnapshot>;
+  /** Reads them and follows the other tabs; what is longer than 30 days in the bin is gone after it. */
+  load(): Promise<void>;
+  /** Keeps the plan under this id, or as a new one for null. Gives its id; null when it was not stored. */
+  save(
+    id: string | null,
+    name: string,
+    plan: Pick<PlannerSnapshot, "draft" | "route">,
+  ): Promise<string | null>;
+  change(id: string, changes: Partial<Pick<SavedPlan, "name" | "note">>): Promise<boolean>;
+  /** Puts a plan into the bin, from which it can be had back. */
+  remove(id: string): Promise<boolean>;
+  putBack(id: string): Promise<boolean>;
+  /** Throws a plan away for good. */
+  throwAway(id: string): Promise<boolean>;
+  /** Looks its way up again, in the packs of now. Rejects when that fails. */
+  check(plan: SavedPlan): Promise<PlanCheck>;
+}
+
+/** What kept plans need. */
+export interface SavedPlansParts extends Pick<PlannerParts, "route"> {
+  readonly storage: PlanStorage;
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+  readonly randomId: RandomId;
+}
+
+const SUBJECT = "plans";
+
+/** The kept plans of whichever device; `saved-plans.ts` has those of this one. */
+export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
+  const { storage, tabs, clock, randomId, route } = parts;
+  const store = createStore<SavedPlansSnapshot>(() => ({ plans: null, bin: [] }));
+  let loading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    const all = await storage.all().catch(() => null);
+    // A database that fails for a moment does not empty what is shown.
+    if (!all) return store.setState(({ plans }) => ({ plans: plans ?? [] }));
+    const latestFirst = all.toSorted((a, b) => b.changedAtMs - a.changedAtMs);
+    store.setState({
+      plans: latestFirst.filter(({ deletedAtMs }) => deletedAtMs === null),
+      bin: latestFirst.filter(({ deletedAtMs }) => deletedAtMs !== null),
+    });
+  }
+
+  async function isDone(work: Promise<void>): Promise<boolean> {
+    try {
+      await work;
+    } catch {
+      return false;
+    }
+    tabs.announce(SUBJECT);
+    await read();
+    return true;
+  }
+
+  /** The plan as it is stored by now: another tab may have changed it. */
+  async function changeStored(id: string, changes: Partial<SavedPlan>): Promise<boolean> {
+    const all = await storage.all().catch(() => []);
+    const stored = all.find((plan) => plan.id === id);
+    return stored ? isDone(storage.put({ ...stored, ...changes })) : false;
+  }
+
+  async function clearBin(): Promise<void> {
+    const limitMs = clock.nowMs() - BIN_MS;
+    const old = store
+      .getState()
+      .bin.filter(({ deletedAtMs }) => (deletedAtMs ?? limitMs) < limitMs);
+    if (old.length > 0) await isDone(storage.remove(old.map(({ id }) => id)));
+  }
+
+  return {
+    store,
+    load() {
+      if (loading) return loading;
+      tabs.onAnnounced(SUBJECT, () => void read());
+      tabs.onReturn(() => void read());
+      loading = read().then(clearBin);
+      return loading;
+    },
+    async save(id, name, { draft, route: way }) {
+      const before = store.getState().plans?.find((plan) => plan.id === id);
+      const plan: SavedPlan = {
+        ...{ id: before?.id ?? randomId(), name: name.trim(), note: before?.note ?? "" },
+        ...{ draft, route: way, changedAtMs: clock.nowMs(), deletedAtMs: null },
+      };
+      return (await isDone(storage.put(plan))) ? plan.id : null;
+    },
+    change: (id, changes) => changeStored(id, { ...changes, changedAtMs: clock.nowMs() }),
+    remove: (id) => changeStored(id, { deletedAtMs: clock.nowMs() }),
+    putBack: (id) => changeStored(id, { deletedAtMs: null }),
+    throwAway: (id) => isDone(storage.remove([id])),
+    async check({ draft: { mode, stops, wishes }, route: kept }) {
+      const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
+      const answer = await route(question, new AbortController().signal);
+      if (answer.kind === "trouble") return "broken";
+      return isSameRoute(answer.route, kept) ? "same" : "changed";
+    },
+  };
+}
