@@ -25,7 +25,7 @@ function styleOf(flavour: MapFlavour) {
   return composeStyle(flavour, [
     baseDrawing({ flavour, tiles: "map://{z}/{x}/{y}", attribution: "", near: nearLayers }),
     rasterDrawing(tileSourceFor(1), 1),
-    trackDrawing({ flavour, tiles: "tracks://{z}/{x}/{y}" }),
+    trackDrawing({ flavour, tiles: "tracks://{z}/{x}/{y}", hidden: [] }),
     positionDrawing(flavour, NOTHING),
     waypointDrawing(flavour, "waypoints://{z}/{x}/{y}"),
     networkPictures(NETWORK_OVERLAYS),

@@ -25,7 +25,13 @@ test("a walk is recorded from the map, with its pause, and is a track afterwards
   await expect(recorder(page)).toHaveText(/^Opname van \d\d:\d\d hervatten\?$/);
   await page.getByRole("button", { name: "Bewaar zoals hij is" }).click();
   await page.getByRole("link", { name: "Bekijk de track" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Track · ");
+  await expect(page.getByRole("region", { name: "Cijfers" })).toContainText("44 m");
+  await page.getByLabel("Plek langs de track").fill("3");
+  await page.getByRole("button", { name: "Eindig hier" }).click();
+  await expect(page.getByText("4 punten")).toBeVisible();
+  await page.getByRole("link", { name: "Alle tracks" }).click();
+  await page.getByRole("button", { name: /^Zet terug: Opname/ }).click();
+  await expect(page.getByRole("heading", { name: "2 tracks en routes" })).toBeVisible();
 });
 
 test(`${KILLS} kills in the middle of a recording lose at most its last fix`, async ({

@@ -9,6 +9,7 @@ import { BASE_PATH } from "#domain/links/base-path.ts";
 import { mapLoader } from "./map-loader.ts";
 import { RouteError } from "./route-error.tsx";
 import { Shell } from "./shell.tsx";
+import { trackLoader } from "./track-loader.ts";
 import { waypointLoader } from "./waypoint-loader.ts";
 
 /**
@@ -51,6 +52,18 @@ const screenRoutes: RouteObject[] = [
   {
     path: "routes/:planId",
     lazy: () => import(/* webpackChunkName: "route" */ "#screens/routes/route-screen.tsx"),
+  },
+  {
+    path: "tracks",
+    lazy: () => import(/* webpackChunkName: "tracks" */ "#screens/tracks/tracks-screen.tsx"),
+  },
+  {
+    path: "tracks/:trackId",
+    loader: trackLoader,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "track-detail" */ "#screens/track-detail/track-detail-screen.tsx"
+      ),
   },
   {
     path: "settings",

@@ -4,4 +4,5 @@ export const recorderEntryTexts = {
   start: "Neem track op",
   promise: "Neemt op zolang het scherm aan is.",
   waiting: "Wacht op de eerste positie",
+  allTracks: "Alle tracks",
 } as const;

@@ -7,6 +7,7 @@ export const trackTexts = {
   route: "Route",
   noName: "Zonder naam",
   hidden: "Niet op de kaart",
+  all: "Alle tracks en routes op een rij",
   showAll: "Toon ze allemaal",
   name: "Naam",
   rename: "Bewaar naam",
@@ -39,4 +40,76 @@ export function pointCountText(points: number): string {
 /** "“Rondje” is verwijderd." */
 export function lineDeletedText(name: string): string {
   return `“${name}” is verwijderd.`;
+}
+
+/** Texts of the screens of the tracks. */
+export const trackScreenTexts = {
+  none: "Er zijn nog geen tracks. Neem er een op, of importeer een bestand bij Waypoints.",
+  toImport: "Importeer een bestand",
+  noFolder: "Zonder map",
+  bin: "Prullenbak",
+  binHelp: "Verwijderde tracks blijven hier 30 dagen.",
+  restore: "Zet terug",
+  back: "Alle tracks",
+  facts: "Cijfers",
+  distance: "Afstand",
+  duration: "Van begin tot eind",
+  moving: "In beweging",
+  average: "Gemiddeld",
+  fastest: "Snelst",
+  climb: "Omhoog",
+  descent: "Omlaag",
+  altitude: "Hoogte",
+  points: "Punten",
+  started: "Begonnen",
+  origin: "Herkomst",
+  climbHelp: "Een stijging telt vanaf 5 m, want kleinere zijn de ruis van de meting.",
+  notMeasured: "niet gemeten",
+  profile: "Verloop",
+  overDistance: "Over de afstand",
+  overTime: "Over de tijd",
+  speed: "Snelheid (km/u)",
+  altitudeAxis: "Hoogte (m)",
+  cursor: "Plek langs de track",
+  noProfile: "Deze track heeft geen hoogtes en geen tijden, dus er is geen verloop te tekenen.",
+  loading: "Track wordt gelezen",
+  showMap: "Toon de kaart erbij",
+  mapFailed: "De kaart kan hier niet getekend worden.",
+  edit: "Bewerken",
+  editHelp: "Wijs boven een plek aan. Wat je bewerkt, gaat zelf naar de prullenbak.",
+  startHere: "Begin hier",
+  endHere: "Eindig hier",
+  splitHere: "Splits hier",
+  waypointHere: "Waypoint hier",
+  join: "Voeg samen met",
+  joinChoose: "Kies een track",
+  joinNow: "Voeg samen",
+  color: "Kleur",
+  noColor: "Kleur van de kaart",
+  folder: "Map",
+  saveFolder: "Bewaar map",
+  thin: "Dun uit bij exporteren",
+  thinNone: "Alle punten",
+  failed:
+    "Dat lukte niet. Kies een andere plek, of maak ruimte op dit apparaat, en probeer het nog eens.",
+  recordingNow: "Deze track wordt nog opgenomen. Stop de opname om hem te bewerken.",
+  waypointSaved: "Waypoint bewaard.",
+  onMap: "Toon op de kaart",
+} as const;
+
+/** Where a track comes from. */
+export const originTexts = {
+  imported: "Geïmporteerd",
+  recorded: "Opgenomen",
+  planned: "Gepland",
+} as const;
+
+/** "Wandeling (1)" and "Wandeling (2)", the parts of a track that was cut. */
+export function partNames(name: string): [string, string] {
+  return [`${name} (1)`.trim(), `${name} (2)`.trim()];
+}
+
+/** "Lijn blijft binnen 5 m". */
+export function thinText(meters: number): string {
+  return `Lijn blijft binnen ${meters} m`;
 }

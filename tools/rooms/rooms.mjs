@@ -83,6 +83,7 @@ export const PACKAGE_ROOMS = {
   "react-router": ["parts", "screens", "app"],
   virtua: ["screens"],
   suncalc: ["screens"],
+  uplot: ["screens"],
   "lucide-react": ["ui", "parts", "screens", "app"],
   zustand: ["state", "parts", "screens", "app"],
   marked: ["screens"],

@@ -15,6 +15,11 @@ export function trackPath(id: string): string {
   return `/waypoints?spoor=${part(id)}`;
 }
 
+/** The address of a track's own screen. */
+export function trackScreenPath(id: string): string {
+  return `/tracks/${part(id)}`;
+}
+
 /** The address of the map that shows all of a track or route. */
 export function trackOnMapPath(id: string): string {
   return `/map?spoor=${part(id)}`;

@@ -94,6 +94,8 @@ export interface TrackSummary extends PathFacts {
   readonly contentHash?: string;
   /** When it came to be on this device, milliseconds since 1970. */
   readonly addedAtMs: number;
+  /** When it was put into the bin, milliseconds since 1970; absent for one that is not there. */
+  readonly deletedAtMs?: number;
   /** Whether the user wants it drawn on the map. */
   readonly isVisible: boolean;
 }

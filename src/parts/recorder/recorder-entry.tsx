@@ -1,9 +1,9 @@
-import { CircleDot } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
 import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 
 const RecorderPanel = lazy(async () => {
@@ -11,8 +11,11 @@ const RecorderPanel = lazy(async () => {
   return { default: module.RecorderPanel };
 });
 
-/** One tap to record, and the recording once there is one; what makes it is loaded then. */
-export function RecorderEntry() {
+/**
+ * One tap to record, and the recording once there is one; what makes it is loaded then.
+ * @param hasLink whether a link leads to the recordings of before
+ */
+export function RecorderEntry({ hasLink = true }: { readonly hasLink?: boolean }) {
   const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
   const [isWanted, setWanted] = useState(false);
   // What it says of a recording that is over is still to be read.
@@ -27,10 +30,12 @@ export function RecorderEntry() {
         </Suspense>
       ) : (
         <>
-          <Button icon={<CircleDot aria-hidden="true" size={20} />} onClick={() => setWanted(true)}>
-            {recorderEntryTexts.start}
-          </Button>
-          <p>{recorderEntryTexts.promise}</p>
+          <Button onClick={() => setWanted(true)}>{recorderEntryTexts.start}</Button>
+          {hasLink ? (
+            <Link to="/tracks" className={buttonClass("quiet")}>
+              {recorderEntryTexts.allTracks}
+            </Link>
+          ) : null}
         </>
       )}
     </Section>

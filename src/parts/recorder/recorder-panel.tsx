@@ -1,7 +1,7 @@
 import { Pause, Play, Square } from "lucide-react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { trackPath } from "#domain/links/app-path.ts";
+import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
 import { formatAge, formatDistance } from "#i18n/format.ts";
 import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
@@ -34,7 +34,7 @@ export function RecorderPanel({ startsAtOnce }: { readonly startsAtOnce: boolean
         {stateText(recording, savedId !== null)}
       </p>
       {savedId === null ? null : (
-        <Link to={trackPath(savedId)} className={buttonClass("secondary")}>
+        <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
           {recordingTexts.showTrack}
         </Link>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { lineCountText, lineDeletedText, pointCountText, trackTexts } from "#i18n/tracks.ts";
 import { TrackBoundary } from "#parts/track-boundary.tsx";
 import { loadTracks, tracksStore, undoDeleteTrack } from "#state/tracks/tracks.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/page.tsx";
 import { TrackDialog } from "./track-dialog.tsx";
@@ -28,6 +28,9 @@ export function TracksSection() {
   return (
     <Section heading={trackTexts.heading}>
       {tracks.length > 0 ? <p className={styles["quiet"]}>{lineCountText(tracks.length)}</p> : null}
+      <Link to="/tracks" className={buttonClass("quiet")}>
+        {trackTexts.all}
+      </Link>
       <Deleted track={deleted} />
       <ul>
         {shown.map((track) => (

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
@@ -30,10 +31,11 @@ async function started() {
   const storage = trackStorage(connection);
   await storage.add([track]);
   const [tab, otherTab] = fakeTabs(2);
-  const tracks = createTracks({ storage, tabs: tab ?? never() });
-  const elsewhere = createTracks({ storage, tabs: otherTab ?? never() });
+  const clock = fakeClock();
+  const tracks = createTracks({ storage, tabs: tab ?? never(), nowMs: clock.nowMs });
+  const elsewhere = createTracks({ storage, tabs: otherTab ?? never(), nowMs: clock.nowMs });
   await tracks.loadTracks();
-  return { connection, storage, elsewhere, ...tracks };
+  return { clock, connection, storage, elsewhere, ...tracks };
 }
 
 test("the list has what it shows of each track, without points", async () => {
@@ -97,6 +99,43 @@ test("a deleted track comes back with all of its points", async () => {
   expect(store.getState().deleted).toBeNull();
   expect(await storage.all()).toEqual([track]);
   expect(await undoDelete()).toBe(false);
+});
+
+test("a deleted track is in the bin for thirty days", async () => {
+  const { clock, deleteTrack, restoreTrack, elsewhere, store, storage } = await started();
+  await deleteTrack("track-2");
+  expect(await storage.contentHashes()).toEqual(new Set());
+  expect(await storage.all()).toEqual([]);
+  expect(store.getState().binned).toMatchObject([{ name: "Rondje" }]);
+  await restoreTrack("track-2");
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], binned: [] });
+  await deleteTrack("track-2");
+  clock.pass(31 * 24 * 3_600_000);
+  await elsewhere.loadTracks();
+  expect(await storage.get("track-2")).toBeNull();
+});
+
+test("a track has the colour and the folder that it was given, and none when they are taken away", async () => {
+  const { setTrackLook, storage } = await started();
+  await setTrackLook("track-2", { color: "#00aa00", folder: "Veluwe" });
+  expect(await storage.get("track-2")).toMatchObject({ color: "#00aa00", folder: "Veluwe" });
+  await setTrackLook("track-2", { color: null });
+  expect(await storage.get("track-2")).not.toHaveProperty("color");
+  expect(await storage.get("track-2")).toMatchObject({ folder: "Veluwe", source: "rondje.gpx" });
+});
+
+test("what takes the place of a track comes as it goes to the bin, or not at all", async () => {
+  const { connection, replaceTracks, restoreTrack, store } = await started();
+  const half = { ...track, id: "half", name: "Half" };
+  expect(await replaceTracks(["track-2", "gone"], [half])).toBe(false);
+  connection.failure = "full";
+  expect(await replaceTracks(["track-2"], [half])).toBe(false);
+  connection.failure = null;
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "track-2" }], binned: [] });
+  expect(await replaceTracks(["track-2"], [half])).toBe(true);
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "half" }], binned: [{ id: "track-2" }] });
+  await restoreTrack("track-2");
+  expect(store.getState().tracks).toHaveLength(2);
 });
 
 test("another tab shows what this one changed", async () => {

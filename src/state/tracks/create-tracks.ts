@@ -1,13 +1,16 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
+import { BIN_MS } from "#domain/waypoints/bin.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
-import type { ChangeOfFacts, TrackStorage } from "#storage/tracks/track-storage.ts";
+import { type ChangeOfFacts, isKept, type TrackStorage } from "#storage/tracks/track-storage.ts";
 import { TRACKS_SUBJECT } from "./tracks-subject.ts";
 
 /** What the store holds. */
 export interface TracksSnapshot {
   /** The kept tracks and routes, the latest first; null until `loadTracks` has read them. */
   readonly tracks: readonly TrackSummary[] | null;
+  /** What is in the bin, the last one first. */
+  readonly binned: readonly TrackSummary[];
   /** What `undoDelete` brings back. */
   readonly deleted: TrackSummary | null;
 }
@@ -34,9 +37,26 @@ export interface TracksState {
    * @returns false when it is gone, or the database did not take it; so do the next ones
    */
   setTrackVisible(id: string, isVisible: boolean): Promise<boolean>;
+  /** Null takes the colour or the folder away. */
+  setTrackLook(id: string, look: TrackLook): Promise<boolean>;
+  /** Puts it into the bin, where it stays for `BIN_DAYS`. */
   deleteTrack(id: string): Promise<boolean>;
+  /** Takes it out of the bin. */
+  restoreTrack(id: string): Promise<boolean>;
+  /**
+   * Puts new tracks in the place of others, which go to the bin: what trimming, cutting and joining do. All of it or
+   * nothing.
+   */
+  replaceTracks(ids: readonly string[], added: readonly Track[]): Promise<boolean>;
   /** Brings back the last one that was deleted in this visit. */
   undoDelete(): Promise<boolean>;
+}
+
+/** How it is shown and where it belongs. */
+export interface TrackLook {
+  /** `#rrggbb`, lower case. */
+  readonly color?: string | null;
+  readonly folder?: string | null;
 }
 
 /** What became of a new name. */
@@ -46,34 +66,43 @@ export type RenameOutcome = "saved" | "changed-elsewhere" | "failed";
 export interface TracksDevice {
   readonly storage: TrackStorage;
   readonly tabs: Tabs;
+  /** Milliseconds since 1970. */
+  readonly nowMs: () => number;
   /** Called after every change that this tab makes. */
   readonly onChanged?: () => void;
 }
 
 /** The tracks of whichever device; `tracks.ts` has those of this one. */
-export function createTracks({ storage, tabs, onChanged }: TracksDevice): TracksState {
-  const store = createStore<TracksSnapshot>(() => ({ tracks: null, deleted: null }));
-  let deleted: Track | null = null;
+export function createTracks({ storage, tabs, nowMs, onChanged }: TracksDevice): TracksState {
+  const store = createStore<TracksSnapshot>(() => ({
+    tracks: null,
+    binned: [],
+    deleted: null,
+  }));
   let loading: Promise<void> | null = null;
   const read = async (): Promise<void> => {
     const found = await storage.summaries().catch(() => null);
     // A database that fails for a moment does not empty what is shown.
-    store.setState((now) => ({ tracks: found ? latestFirst(found) : (now.tracks ?? []) }));
+    store.setState((now) =>
+      found
+        ? { tracks: latestFirst(found.filter(isKept)), binned: lastDeletedFirst(found) }
+        : { tracks: now.tracks ?? [] },
+    );
   };
   const tracksChanged = async (): Promise<void> => {
     tabs.announce(TRACKS_SUBJECT);
     onChanged?.();
     if (loading) await read();
   };
-  const keep = async (track: Track): Promise<boolean> => {
-    if (!(await storage.add([track]))) return false;
-    await tracksChanged();
-    return true;
-  };
   const change = async (id: string, changed: ChangeOfFacts) => {
     const isDone = await storage.change(id, changed);
     if (isDone) await tracksChanged();
     return isDone;
+  };
+  /** What has been in the bin for long goes for good. */
+  const sweep = async (): Promise<void> => {
+    const old = store.getState().binned.filter((track) => isOld(track, nowMs()));
+    if (old.length > 0 && (await storage.remove(old.map(({ id }) => id)))) await tracksChanged();
   };
   return {
     store,
@@ -82,7 +111,7 @@ export function createTracks({ storage, tabs, onChanged }: TracksDevice): Tracks
       if (loading) return loading;
       tabs.onAnnounced(TRACKS_SUBJECT, () => void read());
       tabs.onReturn(() => void read());
-      loading = read();
+      loading = read().then(() => sweep());
       return loading;
     },
     trackById: (id) => storage.get(id),
@@ -94,32 +123,75 @@ export function createTracks({ storage, tabs, onChanged }: TracksDevice): Tracks
       }
       return tracks;
     },
-    async renameTrack(id, name, seen) {
-      let isOther = false;
-      const isDone = await change(id, (track) => {
-        isOther = track.name !== seen && track.name !== name.trim();
-        return isOther ? null : { ...track, name: name.trim() };
-      });
-      if (!isDone) return "failed";
-      return isOther ? "changed-elsewhere" : "saved";
-    },
+    renameTrack: (id, name, seen) => renamed(change, id, name.trim(), seen),
     setTrackVisible: (id, isVisible) => change(id, (track) => ({ ...track, isVisible })),
+    setTrackLook: (id, look) => change(id, (track) => withLook(track, look)),
     async deleteTrack(id) {
-      const track = await storage.get(id);
-      if (!track || !(await storage.remove([id]))) return false;
-      deleted = track;
-      const { points: _, ...summary } = track;
-      store.setState({ deleted: summary });
-      await tracksChanged();
-      return true;
+      let deleted: TrackSummary | null = null;
+      const isDone = await change(id, (track) => {
+        deleted = track;
+        return binnedAt(nowMs())(track);
+      });
+      if (isDone) store.setState({ deleted });
+      return isDone;
+    },
+    restoreTrack: (id) => change(id, unbinned),
+    async replaceTracks(ids, added) {
+      const toBin = binnedAt(nowMs());
+      const isDone = await storage.exchange(new Map(ids.map((id) => [id, toBin])), added);
+      if (isDone) await tracksChanged();
+      return isDone;
     },
     async undoDelete() {
-      if (!deleted || !(await keep(deleted))) return false;
-      deleted = null;
+      const { deleted } = store.getState();
+      if (!deleted || !(await change(deleted.id, unbinned))) return false;
       store.setState({ deleted: null });
       return true;
     },
   };
+}
+
+/** @param change changes the facts of one */
+async function renamed(
+  change: (id: string, changed: ChangeOfFacts) => Promise<boolean>,
+  id: string,
+  name: string,
+  seen: string,
+): Promise<RenameOutcome> {
+  let isOther = false;
+  const isDone = await change(id, (track) => {
+    isOther = track.name !== seen && track.name !== name;
+    return isOther ? null : { ...track, name };
+  });
+  if (!isDone) return "failed";
+  return isOther ? "changed-elsewhere" : "saved";
+}
+
+function binnedAt(deletedAtMs: number): ChangeOfFacts {
+  return (track) => ({ ...track, deletedAtMs });
+}
+
+function unbinned({ deletedAtMs: _, ...track }: TrackSummary): TrackSummary {
+  return track;
+}
+
+function withLook({ color, folder, ...track }: TrackSummary, look: TrackLook): TrackSummary {
+  const given = { color, folder, ...look };
+  return {
+    ...track,
+    ...(given.color && { color: given.color }),
+    ...(given.folder && { folder: given.folder }),
+  };
+}
+
+function isOld({ deletedAtMs = 0 }: TrackSummary, nowMs: number): boolean {
+  return nowMs - deletedAtMs > BIN_MS;
+}
+
+function lastDeletedFirst(tracks: readonly TrackSummary[]): readonly TrackSummary[] {
+  return tracks
+    .filter((track) => !isKept(track))
+    .toSorted((a, b) => (b.deletedAtMs ?? 0) - (a.deletedAtMs ?? 0));
 }
 
 function latestFirst(tracks: readonly TrackSummary[]): readonly TrackSummary[] {

@@ -14,9 +14,17 @@ export const {
   tracksById,
   renameTrack,
   setTrackVisible,
+  setTrackLook,
   deleteTrack,
+  restoreTrack,
+  replaceTracks,
   undoDelete: undoDeleteTrack,
-} = createTracks({ storage, tabs: device.tabs, onChanged: () => void lookForTracks() });
+} = createTracks({
+  storage,
+  tabs: device.tabs,
+  nowMs: device.clock.nowMs,
+  onChanged: () => void lookForTracks(),
+});
 
 /** What the tracks that were imported had in their files. */
 export const { contentHashes } = storage;

@@ -36,6 +36,7 @@ const RECORD = v.object({
   links: LINKS,
   contentHash: TEXT,
   addedAtMs: MOMENT_OR_1970,
+  deletedAtMs: v.exactOptional(MOMENT),
   isVisible: v.boolean(),
   pointCount: COUNT,
   segmentCount: COUNT,

@@ -20,13 +20,18 @@ export interface TrackStorage {
    */
   append(id: string, points: TrackPoints, changed: ChangeOfFacts): Promise<boolean>;
   remove(ids: readonly string[]): Promise<boolean>;
-  /** What the tracks that were imported had in their files; nothing when there is no database. */
+  /**
+   * Changes the facts of some, and keeps others beside them: all of it or nothing. Points of those that are there
+   * are neither read nor written. False when one is gone, or the database does not take it.
+   */
+  exchange(changes: ReadonlyMap<string, ChangeOfFacts>, added: readonly Track[]): Promise<boolean>;
+  /** What the tracks that were imported had in their files, but for those in the bin; nothing without a database. */
   contentHashes(): Promise<ReadonlySet<string>>;
-  /** The facts of all that this version can read. Rejects without a database. */
+  /** The facts of all that this version can read, those in the bin too. Rejects without a database. */
   summaries(): Promise<readonly TrackSummary[]>;
   /** One with its points; null when it is not there or cannot be read. */
   get(id: string): Promise<Track | null>;
-  /** All that this version can read, with all of their points. Rejects without a database. */
+  /** All that this version can read and that are not in the bin, with all of their points. Rejects without a database. */
   all(): Promise<readonly Track[]>;
 }
 
@@ -54,15 +59,16 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
     change: (id, changed) => isDone(() => changeFacts(connection, id, changed)),
     append: (id, points, changed) => isDone(() => appendBlock(connection, id, points, changed)),
     remove: (ids) => isDone(() => removeTracks(connection, ids)),
+    exchange: (changes, added) => isDone(() => exchangeTracks(connection, changes, added)),
     contentHashes: async () => {
       const known = await summaries().catch(() => []);
-      return new Set(known.flatMap(({ contentHash }) => contentHash ?? []));
+      return new Set(known.flatMap((track) => (isKept(track) && track.contentHash) || []));
     },
     summaries,
     get: (id) => get(id).catch(() => null),
     async all() {
       const ids = await (await connection.opened()).getAllKeys("tracks");
-      return (await Promise.all(ids.map(get))).filter((track) => track !== null);
+      return (await Promise.all(ids.map(get))).filter((track) => track !== null).filter(isKept);
     },
   };
 }
@@ -159,6 +165,34 @@ async function appendBlock(
     transaction.done,
   ]);
   return stored !== null;
+}
+
+/** Whether it is not in the bin. */
+export function isKept({ deletedAtMs }: TrackSummary): boolean {
+  return deletedAtMs === undefined;
+}
+
+async function exchangeTracks(
+  connection: DatabaseConnection,
+  changes: ReadonlyMap<string, ChangeOfFacts>,
+  added: readonly Track[],
+): Promise<boolean> {
+  const transaction = (await connection.opened()).transaction(TRACK_STORES, "readwrite", STRICT);
+  const records = transaction.objectStore("tracks");
+  const blocks = transaction.objectStore("trackBlocks");
+  const ids = [...changes.keys()];
+  const stored = (await Promise.all(ids.map((id) => records.get(id)))).map(summaryOf);
+  const isWhole = stored.every((summary) => summary !== null);
+  const changed = stored.flatMap(
+    (summary) => (summary && changes.get(summary.id)?.(summary)) || [],
+  );
+  const written = added.map(storedTrack);
+  const writes = () => [
+    ...changed.map((summary) => records.put(recordOf(summary))),
+    ...written.flatMap(({ record, block }) => [records.put(record), blocks.put(block)]),
+  ];
+  await Promise.all([...(isWhole ? writes() : []), transaction.done]);
+  return isWhole;
 }
 
 async function removeTracks(connection: DatabaseConnection, ids: readonly string[]) {

@@ -1,5 +1,8 @@
-import type { LineLayerSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LineLayerSpecification } from "maplibre-gl";
 import { byZoom } from "#mapview/style/expressions.ts";
+
+/** Whether a feature is a gap of a line, and no part of it. */
+export const IS_GAP: ExpressionSpecification = ["to-boolean", ["get", "isGap"]];
 
 interface GapOptions {
   readonly id: string;
@@ -15,7 +18,7 @@ export function gapLayer({ id, source, sourceLayer, color }: GapOptions): LineLa
     type: "line",
     source,
     ...(sourceLayer && { "source-layer": sourceLayer }),
-    filter: ["to-boolean", ["get", "isGap"]],
+    filter: IS_GAP,
     paint: {
       ...(color && { "line-color": color }),
       "line-width": byZoom([6, 1], [12, 1.5], [16, 2]),

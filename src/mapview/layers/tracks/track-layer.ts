@@ -15,6 +15,7 @@ export class TrackLayer implements MapLayer {
   readonly name = "tracks";
   readonly #host: LayerHost;
   #lines: readonly DrawnTrack[] = [];
+  #hidden: readonly string[] = [];
   #tracks: Promise<Tracks> | null = null;
   #draw: ((flavour: MapFlavour) => LayerDrawing) | null = null;
   #edition = 0;
@@ -48,6 +49,15 @@ export class TrackLayer implements MapLayer {
     }
   }
 
+  /** The ids of lines that are not drawn: they stay where they are, so that one shown again is there at once. */
+  setHidden(ids: readonly string[]): void {
+    const isStill =
+      ids.length === this.#hidden.length && ids.every((id) => this.#hidden.includes(id));
+    if (isStill) return;
+    this.#hidden = ids;
+    if (this.#draw) this.#host.redraw();
+  }
+
   /** Asks again for what could not be had. */
   retry(): void {
     if (!this.#hasFailed) return;
@@ -64,7 +74,9 @@ export class TrackLayer implements MapLayer {
     tracks.setTracks(this.#lines);
     this.#edition += 1;
     const tiles = this.#lines.length > 0 ? tilesAddress("tracks", this.#edition) : null;
-    this.#draw = tiles ? (flavour) => tracks.drawing({ flavour, tiles }) : null;
+    this.#draw = tiles
+      ? (flavour) => tracks.drawing({ flavour, tiles, hidden: this.#hidden })
+      : null;
     redrawTiles(this.#host, TRACK_SOURCE, tiles);
   }
 }

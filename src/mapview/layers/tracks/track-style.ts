@@ -1,20 +1,31 @@
-import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  SymbolLayerSpecification,
+} from "maplibre-gl";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "#mapview/layers/tracks/track-tiler-facts.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { gapLayer } from "./gap-style.ts";
+import { gapLayer, IS_GAP } from "./gap-style.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
 /** What is missing of a recording is drawn in its own way. */
-const JOINED: ExpressionSpecification = ["!", ["to-boolean", ["get", "isGap"]]];
+const JOINED: ExpressionSpecification = ["!", IS_GAP];
 
 /** What the tracks are drawn from and on. */
 export interface TrackOptions {
   readonly flavour: MapFlavour;
   /** Address of a tile of the tracks, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
+  /** The ids of those in the tiles that are not drawn. */
+  readonly hidden: readonly string[];
 }
+
+type TrackStyleLayer = (LineLayerSpecification | SymbolLayerSpecification) & {
+  readonly filter: ExpressionSpecification;
+};
 
 /** A line whose file gives no colour: a purple that no road, path or network has. */
 const COLORS = {
@@ -23,15 +34,22 @@ const COLORS = {
 } as const;
 
 /** Tracks and routes in their own colour with a white rim, and their name along the line where it fits. */
-export function trackDrawing({ flavour, tiles }: TrackOptions): LayerDrawing {
+export function trackDrawing({ flavour, tiles, hidden }: TrackOptions): LayerDrawing {
   const zooms = { minzoom: 0, maxzoom: TRACK_MAX_ZOOM };
   return {
     sources: { [TRACK_SOURCE]: { type: "vector", tiles: [tiles], ...zooms } },
-    layers: { tracks: trackLayers(flavour) },
+    layers: { tracks: trackLayers(flavour).map((layer) => withoutLines(layer, hidden)) },
   };
 }
 
-function trackLayers(flavour: MapFlavour): LayerSpecification[] {
+/** The layer, that draws none of the lines with these ids. */
+function withoutLines(layer: TrackStyleLayer, ids: readonly string[]): LayerSpecification {
+  if (ids.length === 0) return layer;
+  const isShown: ExpressionSpecification = ["!", ["in", ["get", "id"], ["literal", [...ids]]]];
+  return { ...layer, filter: ["all", layer.filter, isShown] };
+}
+
+function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
   const { line, casing, text, halo } = COLORS[flavour];
   const part = { source: TRACK_SOURCE, "source-layer": TRACK_TILE_LAYER };
   const round = { "line-cap": "round", "line-join": "round" } as const;
@@ -59,12 +77,15 @@ function trackLayers(flavour: MapFlavour): LayerSpecification[] {
         "line-width": byZoom([6, 2], [12, 3.5], [16, 5]),
       },
     },
-    gapLayer({
-      id: "track-gap",
-      source: TRACK_SOURCE,
-      sourceLayer: TRACK_TILE_LAYER,
-      color: ["coalesce", ["get", "color"], line],
-    }),
+    {
+      ...gapLayer({
+        id: "track-gap",
+        source: TRACK_SOURCE,
+        sourceLayer: TRACK_TILE_LAYER,
+        color: ["coalesce", ["get", "color"], line],
+      }),
+      filter: IS_GAP,
+    },
     {
       ...part,
       id: "track-name",

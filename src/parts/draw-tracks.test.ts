@@ -1,0 +1,108 @@
+import { IDBObjectStore } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { createTracks } from "#state/tracks/create-tracks.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { drawTracks } from "./draw-tracks.ts";
+
+beforeEach(emptyIndexedDb);
+
+function track(id: string, lng: number) {
+  const columns = { lngs: Float64Array.of(lng, lng), lats: Float64Array.of(52, 52.1) };
+  const rest = { altitudesMeters: null, timesMs: null, segmentStarts: Uint32Array.of(0) };
+  return importedTrack(
+    { kind: "track", track: { name: id, ...columns, ...rest } },
+    { id, contentHash: id, addedAtMs: 1 },
+  );
+}
+
+/** What the layer is told. */
+function fakeLayer() {
+  const lines: (readonly DrawnTrack[])[] = [];
+  let hidden: readonly string[] = [];
+  return {
+    lines,
+    shown: () => lines.at(-1)?.flatMap(({ id }) => (hidden.includes(id) ? [] : id)),
+    setTracks: async (given: readonly DrawnTrack[]) => void lines.push(given),
+    setHidden: (ids: readonly string[]) => {
+      hidden = ids;
+    },
+  };
+}
+
+/** Counts every use of the store that has the points. */
+function countPointUses() {
+  const uses: string[] = [];
+  for (const name of [
+    "get",
+    "getAll",
+    "getAllKeys",
+    "openCursor",
+    "put",
+    "add",
+    "delete",
+  ] as const) {
+    const original = IDBObjectStore.prototype[name] as (...given: unknown[]) => unknown;
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: unknown[]
+    ) {
+      if (this.name === "trackBlocks") uses.push(name);
+      return original.apply(this, given) as never;
+    });
+  }
+  return uses;
+}
+
+async function drawn(...hiddenAtFirst: string[]) {
+  const storage = trackStorage(databaseConnection());
+  await storage.add([track("a", 5), track("b", 6)]);
+  const tracks = createTracks({ storage, tabs: fakeTabs(1)[0] as never, nowMs: () => 0 });
+  for (const id of hiddenAtFirst) await tracks.setTrackVisible(id, false);
+  const uses = countPointUses();
+  const layer = fakeLayer();
+  await drawTracks(layer, tracks);
+  return { tracks, layer, uses };
+}
+
+test("hiding a track and showing it again neither reads nor writes any points", async () => {
+  const { tracks, layer, uses } = await drawn();
+  await expect.poll(layer.shown).toEqual(["a", "b"]);
+  expect(uses).toEqual(["getAll", "getAll"]);
+  await tracks.setTrackVisible("a", false);
+  await expect.poll(layer.shown).toEqual(["b"]);
+  await tracks.setTrackVisible("a", true);
+  await expect.poll(layer.shown).toEqual(["a", "b"]);
+  expect(uses).toHaveLength(2);
+  expect(layer.lines).toHaveLength(1);
+});
+
+test("a track that was hidden from the start is read when it is shown, and no other with it", async () => {
+  const { tracks, layer, uses } = await drawn("b");
+  await expect.poll(layer.shown).toEqual(["a"]);
+  expect(uses).toHaveLength(1);
+  await tracks.setTrackVisible("b", true);
+  await expect.poll(layer.shown).toEqual(["a", "b"]);
+  expect(uses).toHaveLength(2);
+});
+
+test("a new name is drawn with the points that are there", async () => {
+  const { tracks, layer, uses } = await drawn();
+  await tracks.renameTrack("a", "aa", "a");
+  await expect.poll(() => layer.lines.at(-1)?.map(({ name }) => name)).toEqual(["aa", "b"]);
+  expect(uses).toHaveLength(2);
+});
+
+test("a track that is deleted is drawn no more, and read anew when that is undone", async () => {
+  const { tracks, layer, uses } = await drawn();
+  await tracks.deleteTrack("a");
+  await expect.poll(layer.shown).toEqual(["b"]);
+  uses.length = 0;
+  await tracks.undoDelete();
+  await expect.poll(layer.shown).toEqual(["a", "b"]);
+  expect(uses.filter((use) => use === "getAll")).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { TrackPoints } from "#domain/tracks/track.ts";
+import type { TrackProfile } from "#domain/tracks/track-profile.ts";
+import { formatDistance, formatMeters, formatSpeed } from "#i18n/format.ts";
+import { durationText } from "#i18n/recording.ts";
+import { trackScreenTexts } from "#i18n/tracks.ts";
+import { Choice } from "#ui/choice.tsx";
+import styles from "./profile.module.css";
+import { ProfileChart } from "./profile-chart.tsx";
+import { ProfileMap } from "./profile-map.tsx";
+
+interface ProfileProps {
+  readonly points: TrackPoints;
+  readonly profile: TrackProfile;
+  /** The point that is looked at; null before one is. */
+  readonly at: number | null;
+  readonly onPoint: (at: number) => void;
+}
+
+/** Altitude and speed along the track, with a finger on a place of it, which the map shows too. */
+export function Profile({ points, profile, at, onPoint }: ProfileProps) {
+  const { altitudesMeters, speedsMps, timesMs } = profile;
+  const [isOverTime, setOverTime] = useState(false);
+  const hasCurves = altitudesMeters !== null || speedsMps !== null;
+  return (
+    <>
+      {hasCurves ? (
+        <>
+          {timesMs ? (
+            <fieldset className={styles["axis"]}>
+              <legend className="visually-hidden">{trackScreenTexts.profile}</legend>
+              <Choice
+                kind="radio"
+                name="profile-axis"
+                label={trackScreenTexts.overDistance}
+                checked={!isOverTime}
+                onChoose={() => setOverTime(false)}
+              />
+              <Choice
+                kind="radio"
+                name="profile-axis"
+                label={trackScreenTexts.overTime}
+                checked={isOverTime}
+                onChoose={() => setOverTime(true)}
+              />
+            </fieldset>
+          ) : null}
+          <ProfileChart profile={profile} isOverTime={isOverTime} at={at} onPoint={onPoint} />
+        </>
+      ) : (
+        <p>{trackScreenTexts.noProfile}</p>
+      )}
+      <label className={styles["cursor"]}>
+        {trackScreenTexts.cursor}
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, points.lngs.length - 1)}
+          value={at ?? 0}
+          aria-valuetext={textAt(profile, at ?? 0)}
+          onChange={(event) => onPoint(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <output className={styles["at"]}>{at === null ? null : textAt(profile, at)}</output>
+      <ProfileMap points={points} at={at} />
+    </>
+  );
+}
+
+/** "3,2 km · 0:48:10 · 12 m · 4,5 km/u": what is known of a point. */
+function textAt(
+  { distancesMeters, timesMs, altitudesMeters, speedsMps }: TrackProfile,
+  at: number,
+) {
+  const start = timesMs?.[0] ?? Number.NaN;
+  const known = (value: number | undefined, text: (value: number) => string) =>
+    value === undefined || Number.isNaN(value) ? [] : [text(value)];
+  return [
+    ...known(distancesMeters[at], formatDistance),
+    ...known((timesMs?.[at] ?? Number.NaN) - start, durationText),
+    ...known(altitudesMeters?.[at], formatMeters),
+    ...known(speedsMps?.[at], formatSpeed),
+  ].join(" · ");
+}

@@ -1,0 +1,120 @@
+import { MapPinPlus, Scissors } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { trackScreenPath } from "#domain/links/app-path.ts";
+import type { Track } from "#domain/tracks/track.ts";
+import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { partNames, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { joinWithTrack, splitTrack, trimTrack } from "#state/tracks/track-edits.ts";
+import { tracksStore } from "#state/tracks/tracks.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import styles from "./track-detail-screen.module.css";
+
+interface TrackEditingProps {
+  readonly track: Track;
+  /** The point that was pointed at; null before. */
+  readonly at: number | null;
+}
+
+/** Trimming, cutting, joining, and a waypoint where one points. */
+export function TrackEditing({ track, at }: TrackEditingProps) {
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<string | null>(null);
+  const count = track.points.lngs.length;
+  const show = async (work: Promise<string | null>) => {
+    const id = await work;
+    if (id === null) setSaid(trackScreenTexts.failed);
+    else await navigate(trackScreenPath(id), { replace: true });
+  };
+  const keepWaypoint = async (point: number) => {
+    const { lngs, lats } = track.points;
+    const name = nextWaypointName(waypointsStore.getState().waypoints);
+    const { ok } = await addWaypoint({ name, lng: lngs[point] ?? 0, lat: lats[point] ?? 0 });
+    setSaid(ok ? trackScreenTexts.waypointSaved : trackScreenTexts.failed);
+  };
+  const button = (
+    label: string,
+    isThere: boolean,
+    onClick: (point: number) => void,
+    icon?: "pin",
+  ) => (
+    <Button
+      icon={
+        icon ? (
+          <MapPinPlus aria-hidden="true" size={20} />
+        ) : (
+          <Scissors aria-hidden="true" size={20} />
+        )
+      }
+      disabled={at === null || !isThere}
+      onClick={() => at !== null && onClick(at)}
+    >
+      {label}
+    </Button>
+  );
+  const isInside = at !== null && at > 0 && at < count - 1;
+  return (
+    <Section heading={trackScreenTexts.edit}>
+      <p>{trackScreenTexts.editHelp}</p>
+      <div className={styles["actions"]}>
+        {button(
+          trackScreenTexts.startHere,
+          isInside,
+          (point) => void show(trimTrack(track.id, point, count)),
+        )}
+        {button(
+          trackScreenTexts.endHere,
+          isInside,
+          (point) => void show(trimTrack(track.id, 0, point + 1)),
+        )}
+        {button(
+          trackScreenTexts.splitHere,
+          isInside,
+          (point) =>
+            void show(splitTrack(track.id, point, partNames(track.name || trackTexts.noName))),
+        )}
+        {button(trackScreenTexts.waypointHere, true, (point) => void keepWaypoint(point), "pin")}
+      </div>
+      <Joining
+        trackId={track.id}
+        onJoin={(otherId) => void show(joinWithTrack(track.id, otherId))}
+      />
+      <p role="status" className={styles["said"]}>
+        {said}
+      </p>
+    </Section>
+  );
+}
+
+interface JoiningProps {
+  readonly trackId: string;
+  readonly onJoin: (otherId: string) => void;
+}
+
+function Joining({ trackId, onJoin }: JoiningProps) {
+  const tracks = useStore(tracksStore, (state) => state.tracks);
+  const [otherId, setOtherId] = useState("");
+  const others = (tracks ?? []).filter(({ id }) => id !== trackId);
+  if (others.length === 0) return null;
+  return (
+    <div className={styles["form"]}>
+      <label className={styles["select"]}>
+        {trackScreenTexts.join}
+        <select value={otherId} onChange={(event) => setOtherId(event.currentTarget.value)}>
+          <option value="">{trackScreenTexts.joinChoose}</option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || trackTexts.noName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button disabled={otherId === ""} onClick={() => onJoin(otherId)}>
+        {trackScreenTexts.joinNow}
+      </Button>
+    </div>
+  );
+}

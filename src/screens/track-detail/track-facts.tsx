@@ -1,0 +1,49 @@
+import type { TrackSummary } from "#domain/tracks/track.ts";
+import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
+import { formatDateTime, formatDistance, formatMeters, formatSpeed } from "#i18n/format.ts";
+import { durationText } from "#i18n/recording.ts";
+import { originTexts, pointCountText, trackScreenTexts } from "#i18n/tracks.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Section } from "#ui/page.tsx";
+import styles from "./track-detail-screen.module.css";
+
+interface TrackFactsProps {
+  readonly track: TrackSummary;
+  readonly statistics: TrackStatistics;
+}
+
+/** What a track comes to; what its points do not have is said to be not measured. */
+export function TrackFacts({ track, statistics }: TrackFactsProps) {
+  const { climbMeters, descentMeters, lowestMeters, highestMeters } = statistics;
+  const of = (value: number | null, text: (known: number) => string) =>
+    value === null ? trackScreenTexts.notMeasured : text(value);
+  const altitude =
+    lowestMeters === null || highestMeters === null
+      ? trackScreenTexts.notMeasured
+      : `${formatMeters(lowestMeters)} – ${formatMeters(highestMeters)}`;
+  return (
+    <Section heading={trackScreenTexts.facts}>
+      <Facts
+        facts={[
+          { name: trackScreenTexts.distance, value: formatDistance(statistics.distanceMeters) },
+          { name: trackScreenTexts.duration, value: of(statistics.durationMs, durationText) },
+          { name: trackScreenTexts.moving, value: of(statistics.movingMs, durationText) },
+          { name: trackScreenTexts.average, value: of(statistics.averageMps, formatSpeed) },
+          { name: trackScreenTexts.fastest, value: of(statistics.fastestMps, formatSpeed) },
+          { name: trackScreenTexts.climb, value: of(climbMeters, formatMeters) },
+          { name: trackScreenTexts.descent, value: of(descentMeters, formatMeters) },
+          { name: trackScreenTexts.altitude, value: altitude },
+          { name: trackScreenTexts.started, value: of(track.startedAtMs ?? null, formatDateTime) },
+          { name: trackScreenTexts.points, value: pointCountText(track.pointCount) },
+          {
+            name: trackScreenTexts.origin,
+            value: [originTexts[track.origin], track.source].filter(Boolean).join(", "),
+          },
+        ]}
+      />
+      {climbMeters === null ? null : (
+        <p className={styles["quiet"]}>{trackScreenTexts.climbHelp}</p>
+      )}
+    </Section>
+  );
+}

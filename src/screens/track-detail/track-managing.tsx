@@ -1,0 +1,204 @@
+import { FileDown, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
+import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { thinPoints } from "#domain/tracks/edit-points.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
+import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
+import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { colorTexts } from "#i18n/waypoints-edit.ts";
+import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import styles from "./track-detail-screen.module.css";
+
+const ExportDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "export" */ "#parts/export-dialog.tsx");
+  return { default: module.ExportDialog };
+});
+
+const NAME_MAX_CHARS = 200;
+const THIN_METERS = [2, 5, 10, 25];
+
+/** Its name, folder and colour; a file of it; the bin. */
+export function TrackManaging({ track }: { readonly track: TrackSummary }) {
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<string | null>(null);
+  const remove = async () => {
+    if (await deleteTrack(track.id)) await navigate("/tracks");
+    else setSaid(trackTexts.failed);
+  };
+  return (
+    <Section heading={track.name || trackTexts.noName}>
+      <Rename track={track} onSaid={setSaid} />
+      <Folder track={track} />
+      <Colors track={track} />
+      <Export track={track} onFailed={() => setSaid(trackTexts.gone)} />
+      <div className={styles["actions"]}>
+        <Button
+          variant="danger"
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          onClick={() => void remove()}
+        >
+          {trackTexts.remove}
+        </Button>
+      </div>
+      <p role="status" className={styles["said"]}>
+        {said}
+      </p>
+    </Section>
+  );
+}
+
+interface RenameProps {
+  readonly track: TrackSummary;
+  readonly onSaid: (said: string) => void;
+}
+
+function Rename({ track, onSaid }: RenameProps) {
+  const [typed, setTyped] = useState<{ readonly name: string; readonly seen: string } | null>(null);
+  const name = typed?.name ?? track.name;
+  const rename = async () => {
+    const outcome = await renameTrack(track.id, name, typed?.seen ?? track.name);
+    onSaid(trackTexts[outcome]);
+    setTyped(null);
+  };
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <TextField
+        label={trackTexts.name}
+        maxLength={NAME_MAX_CHARS}
+        value={name}
+        onChange={(event) =>
+          setTyped({ name: event.currentTarget.value, seen: typed?.seen ?? track.name })
+        }
+      />
+      <Button type="submit" disabled={name.trim() === track.name}>
+        {trackTexts.rename}
+      </Button>
+    </form>
+  );
+}
+
+function Folder({ track }: { readonly track: TrackSummary }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const folder = typed ?? track.folder ?? "";
+  return (
+    <form
+      className={styles["form"]}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void setTrackLook(track.id, { folder: folder.trim() || null });
+        setTyped(null);
+      }}
+    >
+      <TextField
+        label={trackScreenTexts.folder}
+        maxLength={NAME_MAX_CHARS}
+        value={folder}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={folder.trim() === (track.folder ?? "")}>
+        {trackScreenTexts.saveFolder}
+      </Button>
+    </form>
+  );
+}
+
+function Colors({ track }: { readonly track: TrackSummary }) {
+  const options = [
+    { value: null, label: trackScreenTexts.noColor },
+    ...Object.entries(WAYPOINT_COLORS).map(([name, value]) => ({
+      value,
+      label: colorTexts[name as WaypointColor],
+    })),
+  ];
+  return (
+    <fieldset className={styles["colors"]}>
+      <legend>{trackScreenTexts.color}</legend>
+      {options.map(({ value, label }) => (
+        <label key={label} title={label}>
+          <input
+            type="radio"
+            name="track-color"
+            aria-label={label}
+            checked={(track.color ?? null) === value}
+            onChange={() => void setTrackLook(track.id, { color: value })}
+          />
+          <svg className={styles["swatch"]} viewBox="0 0 24 24" aria-hidden="true">
+            <circle
+              cx="12"
+              cy="12"
+              r="10"
+              fill={value ?? "none"}
+              stroke={value ?? "currentColor"}
+              strokeWidth="2"
+            />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ExportProps {
+  readonly track: TrackSummary;
+  readonly onFailed: () => void;
+}
+
+function Export({ track, onFailed }: ExportProps) {
+  const [toleranceMeters, setToleranceMeters] = useState(0);
+  const [content, setContent] = useState<ExportContent | null>(null);
+  const start = async () => {
+    const found = await exportedTrack(track.id, toleranceMeters);
+    if (found) setContent(found);
+    else onFailed();
+  };
+  return (
+    <div className={styles["form"]}>
+      <label className={styles["select"]}>
+        {trackScreenTexts.thin}
+        <select
+          value={toleranceMeters}
+          onChange={(event) => setToleranceMeters(Number(event.currentTarget.value))}
+        >
+          <option value={0}>{trackScreenTexts.thinNone}</option>
+          {THIN_METERS.map((meters) => (
+            <option key={meters} value={meters}>
+              {thinText(meters)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button icon={<FileDown aria-hidden="true" size={20} />} onClick={() => void start()}>
+        {trackTexts.export}
+      </Button>
+      {content ? (
+        <Suspense fallback={null}>
+          <ExportDialog content={content} onClose={() => setContent(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+async function exportedTrack(id: string, toleranceMeters: number): Promise<ExportContent | null> {
+  const track = await trackById(id);
+  if (!track) return null;
+  const points = toleranceMeters > 0 ? thinPoints(track.points, toleranceMeters) : track.points;
+  const exchanged = exchangedTrack({ ...track, points });
+  const nothing = { name: track.name, waypoints: [], tracks: [], routes: [] };
+  return exchanged.kind === "track"
+    ? { ...nothing, tracks: [exchanged.track] }
+    : { ...nothing, routes: [exchanged.route] };
+}
