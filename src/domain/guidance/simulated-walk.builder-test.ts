@@ -1,5 +1,6 @@
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanRoute } from "#domain/plans/plan-route.ts";
 import { type Announced, announce, type GuidanceEvent, NOTHING_ANNOUNCED } from "./announce.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
 import { type GuidanceState, guide, startGuidance } from "./guidance.ts";
@@ -18,8 +19,8 @@ export function placeOf([east, north]: Spot) {
   };
 }
 
-/** A plan straight from spot to spot; each spot is a node, numbered from 1. */
-export function planOver(spots: readonly Spot[]): GuideLine {
+/** A way straight from spot to spot; each spot is a node, numbered from 1. */
+export function routeOver(spots: readonly Spot[]): PlanRoute {
   const legs = spots.slice(1).map((spot, index) => {
     const from = spots[index] as Spot;
     const [a, b] = [placeOf(from), placeOf(spot)];
@@ -29,7 +30,20 @@ export function planOver(spots: readonly Spot[]): GuideLine {
       line: Float64Array.of(a.lng, a.lat, b.lng, b.lat),
     };
   });
-  return guideLineOfPlan({ nodes: spots.map((_, index) => ({ number: `${index + 1}` })), legs });
+  return {
+    nodes: spots.map((spot, index) => ({
+      ...{ osmId: index + 1, number: `${index + 1}` },
+      ...placeOf(spot),
+    })),
+    legs,
+    stopPlaces: [0, spots.length - 1],
+    meters: legs.reduce((sum, { meters }) => sum + meters, 0),
+  };
+}
+
+/** The line of that way. */
+export function planOver(spots: readonly Spot[]): GuideLine {
+  return guideLineOfPlan(routeOver(spots));
 }
 
 /** Fixes of who goes from spot to spot, one a second, each beside the way by what `noise` says. */

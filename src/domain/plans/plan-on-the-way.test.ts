@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { emptyDraft } from "./plan-draft.ts";
+import { planFromNode, turnedPlan } from "./plan-on-the-way.ts";
+import type { PlanNode } from "./plan-route.ts";
+
+const node = (number: string, place: number): PlanNode => ({
+  ...{ osmId: 100 + place, number },
+  ...{ lat: 52, lng: 5 + place / 100 },
+});
+
+const NODES = ["12", "34", "51", "60"].map(node);
+const [first, , third, last] = NODES as [PlanNode, PlanNode, PlanNode, PlanNode];
+
+/** 12, 51 and 60 were chosen; 34 is passed. The ways bend. */
+const PLAN = {
+  draft: { ...emptyDraft("walk"), stops: [first, third, last], goal: { lat: 53, lng: 6 } },
+  route: {
+    nodes: NODES,
+    legs: [100, 200, 300].map((meters, place) => ({
+      ...{ meters, hasFerry: place === 1, hasPortage: false, isConnection: false },
+      line: Float64Array.of(5 + place / 100, 52, 5 + place / 100, 52.5, 5.01 + place / 100, 52),
+    })),
+    stopPlaces: [0, 2, 3],
+    meters: 600,
+  },
+};
+
+const numbers = (nodes: readonly PlanNode[]) => nodes.map(({ number }) => number);
+
+describe("a plan gone from its other end", () => {
+  it("has the same ground, each leg from its other post", () => {
+    const { draft, route } = turnedPlan(PLAN);
+    expect(numbers(route.nodes)).toEqual(["60", "51", "34", "12"]);
+    expect(route.legs.map(({ meters, hasFerry }) => [meters, hasFerry])).toEqual([
+      ...[[300, false] as const, [200, true] as const, [100, false] as const],
+    ]);
+    expect([...(route.legs[2]?.line ?? [])]).toEqual([5.01, 52, 5, 52.5, 5, 52]);
+    expect(numbers(draft.stops)).toEqual(["60", "51", "12"]);
+    expect(route.stopPlaces.map((place) => route.nodes[place])).toEqual(draft.stops);
+    expect(draft.goal).toBeNull();
+  });
+
+  it("is what it was when it is turned twice", () => {
+    const twice = turnedPlan(turnedPlan(PLAN));
+    expect(twice).toEqual({ ...PLAN, draft: { ...PLAN.draft, goal: null } });
+  });
+});
+
+describe("a new plan on the way", () => {
+  const here = node("77", 7);
+
+  it("goes from there to the stops that are still to come", () => {
+    expect(numbers(planFromNode(PLAN, here, 1).stops)).toEqual(["77", "51", "60"]);
+    expect(numbers(planFromNode(PLAN, here, 3).stops)).toEqual(["77", "60"]);
+    expect(planFromNode(PLAN, here, 1)).toMatchObject({ mode: "walk", goal: PLAN.draft.goal });
+  });
+
+  it("begins at the next stop itself when one is there, and leads to the last when none is ahead", () => {
+    expect(numbers(planFromNode(PLAN, third, 2).stops)).toEqual(["51", "60"]);
+    expect(numbers(planFromNode(PLAN, here, null).stops)).toEqual(["77", "60"]);
+  });
+});

@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { guidanceView } from "#domain/guidance/guidance-view.ts";
+import {
+  placeOf,
+  routeOver,
+  type Spot,
+  walkOver,
+} from "#domain/guidance/simulated-walk.builder-test.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import type { PlanWithRoute } from "#domain/plans/plan-on-the-way.ts";
+import { type PositionFix, STALE_FIX_MS } from "#domain/position/position-fix.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
+import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import { createGuidance, type Guidance } from "./create-guidance.ts";
+
+const START_MS = 1_800_000_000_000;
+
+const CORNERED: readonly Spot[] = [
+  [0, 0],
+  [400, 0],
+  [400, 300],
+  [700, 300],
+];
+
+function planOf(spots: readonly Spot[], mode: "walk" | "cycle" = "walk"): PlanWithRoute {
+  const route = routeOver(spots);
+  const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
+  return { draft: { ...emptyDraft(mode), stops }, route };
+}
+
+/** A phone whose storage outlives the app. */
+function phone() {
+  const texts = fakeTextStore();
+  const clock = fakeClock(START_MS);
+  const wakeLock = fakeWakeLock();
+  const vibration = fakeVibration();
+  const listeners = new Set<(fix: PositionFix) => void>();
+  return {
+    ...{ texts, clock, wakeLock, vibration, listeners },
+    open: () =>
+      createGuidance({
+        ...{ texts, clock, wakeLock, vibration },
+        onFix(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      }),
+    /** Goes from spot to spot, a fix a second. */
+    go(spots: readonly Spot[], speedMps = 1.5) {
+      for (const fix of walkOver(spots, { speedMps, startMs: clock.nowMs() })) {
+        clock.pass(1000);
+        const none = { altitudeMeters: null, altitudeAccuracyMeters: null, courseDegrees: null };
+        for (const listener of listeners) listener({ ...fix, ...none, speedMps });
+      }
+    },
+    /** The app is killed: it hears nothing any more. */
+    kill: () => listeners.clear(),
+  };
+}
+
+let device: ReturnType<typeof phone>;
+let guidance: Guidance;
+
+beforeEach(() => {
+  device = phone();
+  guidance = device.open();
+});
+
+function view(of: Guidance = guidance) {
+  const { following } = of.store.getState();
+  return following && guidanceView(following.state, following.line, device.clock.nowMs());
+}
+
+/** Everything that was said while something was done: "near 2", "off". */
+function saidWhile(act: () => void): readonly string[] {
+  const said: string[] = [];
+  const end = guidance.store.subscribe(({ events }, { events: before }) => {
+    if (events === before) return;
+    for (const event of events) {
+      said.push("node" in event ? `${event.kind} ${event.node.label}` : event.kind);
+    }
+  });
+  act();
+  end();
+  return said;
+}
+
+describe("who follows a plan", () => {
+  it("is led from number to number, and feels each before it and at it", () => {
+    guidance.start(planOf(CORNERED));
+    expect(view()).toMatchObject({ status: "waiting", next: { label: "1" } });
+    const said = saidWhile(() => device.go(CORNERED));
+    expect(said).toEqual([
+      ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500, 200, 500, 200, 1000]);
+    expect(view()).toMatchObject({ status: "arrived", bearing: null });
+  });
+
+  it("keeps the screen on until the end, and knows whether the device does", () => {
+    guidance.start(planOf(CORNERED));
+    expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
+    guidance.turn();
+    expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
+    device.go(CORNERED.toReversed());
+    expect(view()?.status).toBe("arrived");
+    expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([0, false]);
+    expect(device.listeners.size).toBe(0);
+  });
+
+  it("is not told that the screen goes off when the device lets go of it late", () => {
+    const heard: ((isHeld: boolean) => void)[] = [];
+    device.wakeLock.hold = (onChange = () => {}) => {
+      heard.push(onChange);
+      onChange(true);
+      return () => {};
+    };
+    guidance.start(planOf(CORNERED));
+    guidance.turn();
+    heard[0]?.(false);
+    expect(guidance.store.getState().isScreenKeptOn).toBe(true);
+    heard[1]?.(false);
+    expect(guidance.store.getState().isScreenKeptOn).toBe(false);
+  });
+
+  it("is warned earlier on a bicycle, which goes farther while one brakes", () => {
+    guidance.start(planOf(CORNERED, "cycle"));
+    const before: Spot[] = [
+      [0, 0],
+      [300, 0],
+    ];
+    expect(saidWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
+  });
+
+  it("hears once of having left the route and once of being back, and no other plan is made", () => {
+    const plan = planOf(CORNERED);
+    guidance.start(plan);
+    const wrong: Spot[] = [
+      [0, 0],
+      [200, 0],
+      [200, 100],
+    ];
+    expect(saidWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
+    expect(view()).toMatchObject({ status: "off", offMeters: expect.closeTo(100, -1) });
+    // Back to the line lies south.
+    expect(view()?.bearing).toBeCloseTo(180, 0);
+    expect(guidance.store.getState().following?.plan.route).toBe(plan.route);
+    const back = wrong.slice(1).toReversed();
+    expect(saidWhile(() => device.go(back))).toEqual(["back"]);
+    expect(view()).toMatchObject({ status: "on", next: { label: "2" } });
+  });
+
+  it("is not counted down for without a fix", () => {
+    guidance.start(planOf(CORNERED));
+    device.go([
+      [0, 0],
+      [150, 0],
+    ]);
+    const before = view();
+    device.clock.pass(STALE_FIX_MS + 1000);
+    expect(view()).toEqual({ ...before, status: "stale" });
+  });
+
+  it("gets on in the middle, and may go the other way", () => {
+    guidance.start(planOf(CORNERED));
+    device.go([
+      [400, 100],
+      [400, 120],
+    ]);
+    expect(view()).toMatchObject({ status: "on", next: { label: "3" } });
+    guidance.turn();
+    device.go([
+      [400, 120],
+      [400, 100],
+    ]);
+    expect(view()?.next).toMatchObject({ label: "2", meters: expect.closeTo(100, -1) });
+    expect(view()?.toGoMeters).toBeCloseTo(500, -1);
+  });
+});
+
+describe("after a reload", () => {
+  const half: Spot[] = [
+    [0, 0],
+    [350, 0],
+  ];
+
+  it("goes on where one was, and says nothing twice", () => {
+    guidance.start(planOf(CORNERED));
+    device.go(half);
+    const before = view();
+    device.kill();
+    guidance = device.open();
+    guidance.resume();
+    expect(view()).toEqual({ ...before, bearing: expect.closeTo(before?.bearing ?? 0, 3) });
+    expect(guidance.store.getState().following?.plan).toMatchObject({
+      draft: { mode: "walk", stops: [{ number: "1" }, { number: "4" }] },
+      startedAtMs: START_MS,
+    });
+    expect(device.wakeLock.holders).toBeGreaterThan(0);
+    const rest: Spot[] = [[352, 0], ...CORNERED.slice(1)];
+    expect(saidWhile(() => device.go(rest))).toEqual([
+      ...["at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+  });
+
+  it("follows nothing that was stopped, or never begun", () => {
+    guidance.resume();
+    expect(view()).toBeNull();
+    guidance.start(planOf(CORNERED));
+    device.go(half);
+    guidance.stop();
+    expect([view(), device.wakeLock.holders, device.listeners.size]).toEqual([null, 0, 0]);
+    expect(device.texts.texts.size).toBe(0);
+    const next = device.open();
+    next.resume();
+    expect(next.store.getState()).toMatchObject({ following: null, trouble: null });
+  });
+
+  it("begins a plan anew whose progress is of another, or cannot be read", () => {
+    guidance.start(planOf(CORNERED));
+    device.go(half);
+    const { texts } = device.texts;
+    const progress = texts.get("followingProgress") ?? "";
+    const broken = [
+      "{",
+      "null",
+      progress.replace(`"startedAtMs":${START_MS}`, `"startedAtMs":5`),
+      progress.replace(`"passedCount":1`, `"passedCount":9`),
+      progress.replace(`"mode":"walk"`, `"mode":"cycle"`),
+    ];
+    for (const text of broken) {
+      expect(text).not.toBe(progress);
+      texts.set("followingProgress", text);
+      const next = device.open();
+      next.resume();
+      expect(view(next)).toMatchObject({ status: "waiting", doneMeters: 0, next: { label: "1" } });
+    }
+  });
+
+  it("says that it is lost when the plan cannot be read, and leaves the text", () => {
+    guidance.start(planOf(CORNERED));
+    const { texts } = device.texts;
+    const whole = texts.get("following") ?? "";
+    const broken = [
+      ...["[", "5", "null", `{"format":1}`, `{"route":{"legs":[null,5]}}`],
+      whole.replace(`"lat":52`, `"lat":152`),
+      whole.replace(`"line":[5`, `"line":["5"`),
+    ];
+    for (const text of broken) {
+      expect(text).not.toBe(whole);
+      texts.set("following", text);
+      const next = device.open();
+      next.resume();
+      expect(next.store.getState()).toMatchObject({ following: null, trouble: "lost" });
+      expect(texts.get("following")).toBe(text);
+    }
+  });
+
+  it("says that nothing outlives the page where nothing can be kept", () => {
+    device.texts.isBlocked = true;
+    guidance.start(planOf(CORNERED));
+    expect(guidance.store.getState().trouble).toBe("not-kept");
+    device.go(half);
+    expect(view()?.next).toMatchObject({ label: "2" });
+  });
+});
+
+it("ends in every tab when it is ended in one", () => {
+  guidance.resume();
+  guidance.start(planOf(CORNERED));
+  device.texts.writeElsewhere("following", null);
+  expect([view(), device.wakeLock.holders]).toEqual([null, 0]);
+});
+
+it("follows nothing without a way", () => {
+  const only = placeOf([0, 0]);
+  const node = { ...only, osmId: 1, number: "1" };
+  const route = { nodes: [node], legs: [], stopPlaces: [0], meters: 0 };
+  guidance.start({ draft: { ...emptyDraft("walk"), stops: [node] }, route });
+  expect(view()).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { device } from "#state/device/device.ts";
+import { positionStore } from "#state/position/position.ts";
+import { createGuidance } from "./create-guidance.ts";
+import { followingStatusStore } from "./following-status.ts";
+
+/** A fix as old as this is still where one is. */
+const FRESH_MS = 5_000;
+
+/** The guidance of this device; what each command does is written at `Guidance`. Import this lazily. */
+export const guidance = createGuidance({
+  ...device,
+  onFix(listener) {
+    const { fix } = positionStore.getState();
+    // A device that lies still may not say again where it is.
+    if (fix && device.clock.nowMs() - fix.timeMs < FRESH_MS) listener(fix);
+    return positionStore.subscribe((position) => position.fix && listener(position.fix));
+  },
+});
+
+guidance.store.subscribe(({ following, trouble }) => {
+  // What was lost is told before there is nothing.
+  followingStatusStore.setState({ isFollowing: following !== null || trouble === "lost" });
+});
