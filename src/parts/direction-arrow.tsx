@@ -17,7 +17,7 @@ interface DirectionArrowProps {
   readonly isSpoken?: boolean;
 }
 
-/** A large arrow that points at the waypoint as the device is held. */
+/** A large arrow that points the way as the device is held. */
 export function DirectionArrow({ bearing, size, isSpoken = false }: DirectionArrowProps) {
   const box = useRef<HTMLDivElement>(null);
   useHeadingVariable(box);

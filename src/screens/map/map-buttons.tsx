@@ -1,6 +1,8 @@
-import { Layers, MapPinPlus, Minus, Plus, Route, Ruler, Search } from "lucide-react";
+import { Layers, MapPinPlus, Minus, Navigation, Plus, Route, Ruler, Search } from "lucide-react";
+import { useStore } from "zustand";
 import { compassLabel, mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import styles from "./map-buttons.module.css";
@@ -19,6 +21,7 @@ const CARD_TASKS: readonly string[] = [
   "around",
   "saving",
   "recording",
+  "following",
 ];
 
 /** Tasks with a bar where the buttons of the cards are. */
@@ -32,6 +35,7 @@ interface MapButtonsProps extends TaskState {
 export function MapButtons({ controller, task, setTask, endTask }: MapButtonsProps) {
   // Drawn anew only with the task: the compiler's cache would weigh more than it saves.
   "use no memo";
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
   function toggle(wanted: MapTask) {
     if (task.kind === wanted.kind) endTask();
     else setTask(wanted);
@@ -63,7 +67,16 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
       <div className={styles["sheets"]} hidden={BAR_TASKS.includes(task.kind)}>
         {sheetButton("search", mapTexts.search, Search)}
         {sheetButton("layers", mapTexts.layers, Layers)}
-        {sheetButton("planning", mapTexts.plan, Route)}
+        {isFollowing ? (
+          <IconButton
+            label={mapTexts.onTheWay}
+            icon={<Navigation aria-hidden="true" />}
+            aria-expanded={task.kind === "following"}
+            onClick={() => toggle({ kind: "following", isNew: false })}
+          />
+        ) : (
+          sheetButton("planning", mapTexts.plan, Route)
+        )}
         {sheetButton("tools", mapTexts.tools, Ruler)}
         <RecordButton
           isOpen={task.kind === "recording"}

@@ -5,6 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { useMapEvent } from "./use-map-event.ts";
 
 /** What the user is doing on the map; one thing at a time. */
@@ -21,6 +22,7 @@ export type MapTask =
   | { readonly kind: "tools" }
   | { readonly kind: "recording"; readonly isNew: boolean }
   | { readonly kind: "planning" }
+  | { readonly kind: "following"; readonly isNew: boolean }
   | { readonly kind: "saving" }
   | { readonly kind: "around"; readonly origin: RankedFrom }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
@@ -48,6 +50,7 @@ const STEADY_TASKS: readonly MapTask["kind"][] = [
   "measuring",
   "saving",
   "planning",
+  "following",
 ];
 
 /** Of these, the tasks that choose a place themselves: a held finger chooses none beside it. */
@@ -99,12 +102,14 @@ export function useMapTask(controller: MapPort | null): TaskState {
 /**
  * `/map?verplaats=ID` puts a waypoint elsewhere, `/map?spoor=ID` shows all of a track or route,
  * `/map?bewaar` saves an area,
- * `/map?plan` makes a plan.
+ * `/map?plan` makes a plan. Who follows one goes on with that.
  */
 function askedTask(search: URLSearchParams): MapTask {
   const [waypointId, trackId] = [search.get("verplaats"), search.get("spoor")];
   if (waypointId) return { kind: "moving", waypointId };
   if (search.has("bewaar")) return { kind: "saving" };
   if (search.has("plan")) return { kind: "planning" };
-  return trackId ? { kind: "track", trackId } : { kind: "looking" };
+  if (trackId) return { kind: "track", trackId };
+  const { isFollowing } = followingStatusStore.getState();
+  return isFollowing ? { kind: "following", isNew: false } : { kind: "looking" };
 }

@@ -13,6 +13,7 @@ import { useMapKeys } from "#screens/map/map-keys.ts";
 import type { MapTask, TaskState } from "#screens/map/map-task.ts";
 import { loadPrint } from "#screens/map/print/use-print.ts";
 import { SearchCard } from "#screens/map/search/search-card.tsx";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AroundCard } from "./around-card.tsx";
 import { LayersCard } from "./layers-card.tsx";
@@ -61,6 +62,12 @@ const LazyPlanner = lazyCard(
     (await import(/* webpackChunkName: "planner" */ "#screens/map/plan/planner.tsx")).Planner,
 );
 
+const LazyOnTheWay = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "on-the-way" */ "#screens/map/on-the-way/on-the-way.tsx"))
+      .OnTheWay,
+);
+
 export interface MapCardsProps extends TaskState {
   readonly controller: MapPort;
   /** Tells the middle of the map in words. */
@@ -107,6 +114,7 @@ export function MapCards({ asked, onSay, said, ...shared }: MapCardsProps) {
       <Crosses {...group} />
       <ChosenCards {...group} />
       <SheetCards {...group} onSay={onSay} said={said} />
+      <WayCard {...group} />
       <p className={styles["saved"]} role="status">
         {savedName === null || !isStored ? null : (
           <span className={styles["savedName"]}>{waypointSaved(savedName)}</span>
@@ -136,8 +144,33 @@ function Crosses({ controller, task, setTask, onClose, onSaved }: GroupProps) {
   if (task.kind === "measuring") {
     return <LazyMeasuring controller={controller} from={task.from} onClose={onClose} />;
   }
-  if (task.kind === "planning") return <LazyPlanner controller={controller} onClose={onClose} />;
+  if (task.kind === "planning") {
+    return (
+      <LazyPlanner
+        controller={controller}
+        onFollow={() => setTask({ kind: "following", isNew: true })}
+        onClose={onClose}
+      />
+    );
+  }
   return null;
+}
+
+/** Leads along a plan as long as one is followed, also while something else is looked at. */
+function WayCard({ controller, task, setTask, onClose }: GroupProps) {
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  const isOpen = task.kind === "following";
+  if (!isOpen && !isFollowing) return null;
+  return (
+    <LazyOnTheWay
+      controller={controller}
+      isOpen={isOpen}
+      isIdle={!isOpen}
+      isNew={isOpen && task.isNew}
+      onPlan={() => setTask({ kind: "planning" })}
+      onClose={onClose}
+    />
+  );
 }
 
 /** The cards of what was chosen on the map or looked up. */

@@ -33,8 +33,9 @@ function showPlanner(mode: "walk" | "motorboat" | null = "walk") {
     const draft = { ...emptyDraft(mode), stops: NODES.filter((_, place) => place !== 1) };
     planner.open({ draft, route: ROUTE });
   }
-  const shown = show(<Planner controller={map} onClose={onClose} />);
-  return { ...shown, map, onClose };
+  const onFollow = vi.fn();
+  const shown = show(<Planner controller={map} onFollow={onFollow} onClose={onClose} />);
+  return { ...shown, map, onClose, onFollow };
 }
 
 const numbers = () =>
@@ -76,6 +77,14 @@ describe("the planner", () => {
       () =>
         void setPreferences({ planSpeedsKmh: { walk: 4.5, cycle: 16, canoe: 5, motorboat: 8 } }),
     );
+  });
+
+  it("is followed once there is a way", async () => {
+    const { user, onFollow } = showPlanner();
+    await user.click(screen.getByRole("button", { name: "Volg deze route" }));
+    expect(onFollow).toHaveBeenCalledOnce();
+    await act(() => planner.clear());
+    expect(screen.queryByRole("button", { name: "Volg deze route" })).toBeNull();
   });
 
   it("says on water how many nautical miles it is, and where there is a ferry", async () => {

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { guidanceTexts } from "#i18n/guidance.ts";
 import { insertingAfter, planDistance, planSums, planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { drawPlan } from "#parts/draw-plan.ts";
@@ -21,11 +22,13 @@ import { WholePlan } from "./whole-plan.tsx";
 
 export interface PlannerProps {
   readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "layers" | "showBounds">;
+  /** Follows the plan. */
+  readonly onFollow: () => void;
   readonly onClose: () => void;
 }
 
 /** The plan in the making, over the lower part of the map; pulled up it covers the map. */
-export function Planner({ controller, onClose }: PlannerProps) {
+export function Planner({ controller, onFollow, onClose }: PlannerProps) {
   const { draft, route, isAsking } = useStore(planner.store);
   const [isWhole, setWhole] = useState(false);
   const taps = usePlanTaps(controller);
@@ -69,6 +72,11 @@ export function Planner({ controller, onClose }: PlannerProps) {
       ) : (
         <Tools />
       )}
+      {route.legs.length > 0 ? (
+        <Button variant="primary" onClick={onFollow}>
+          {guidanceTexts.follow}
+        </Button>
+      ) : null}
       {isWhole ? <WholePlan controller={controller} /> : null}
     </section>
   );

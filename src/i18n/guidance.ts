@@ -1,0 +1,55 @@
+import { formatDistance } from "./format.ts";
+import { dutchMoment } from "./formatters.ts";
+
+/** Texts of following a plan. */
+export const guidanceTexts = {
+  heading: "Onderweg",
+  follow: "Volg deze route",
+  close: "Toon de kaart",
+  next: "Volgende:",
+  after: "Daarna",
+  waiting: "Wacht op je positie",
+  notYet: "Nog niet op de route",
+  off: "Van de route",
+  offHelp: "naar het dichtstbijzijnde punt van de route, recht ernaartoe",
+  backToRoute: "Terug naar de route",
+  newPlan: "Nieuw plan vanaf hier",
+  newPlanNone:
+    "Hier zijn geen knooppunten op dit apparaat. Ga terug naar de route, of voeg bij Instellingen een kaartpakket toe.",
+  newPlanFailed: "Een nieuw plan maken lukt nu niet. Probeer het opnieuw.",
+  arrived: "Je bent er",
+  stale: "er wordt niet afgeteld.",
+  done: "Gedaan",
+  toGo: "Nog",
+  arrival: "Aankomst",
+  screenKeptOn: "Het scherm blijft aan.",
+  screenMayGoOff:
+    "Dit apparaat laat het scherm uitgaan: houd het zelf aan, anders word je niet gewaarschuwd.",
+  notKept:
+    "De opslag is vol of doet niet mee: sluit je de app, dan moet je de route opnieuw kiezen.",
+  lost: "Wat je volgde, is niet meer te lezen. Maak het plan opnieuw.",
+  turn: "Andere kant op",
+  plan: "Plan",
+  stop: "Stop",
+} as const;
+
+/** What happens on the way. */
+type Event =
+  | { readonly kind: "near"; readonly node: { readonly label: string }; readonly meters: number }
+  | { readonly kind: "at"; readonly node: { readonly label: string } }
+  | { readonly kind: "off" | "back" | "arrived" };
+
+/** What a screen reader says of it: "Over 80 m: 34", "Bij 34". */
+export function guidanceEventText(event: Event): string {
+  if (event.kind === "near") return `Over ${formatDistance(event.meters)}: ${event.node.label}`;
+  if (event.kind === "at") return `Bij ${event.node.label}`;
+  if (event.kind === "arrived") return guidanceTexts.arrived;
+  return event.kind === "off" ? guidanceTexts.off : "Weer op de route";
+}
+
+const shortTime = dutchMoment({ timeStyle: "short" });
+
+/** "14:03". */
+export function arrivalText(atMs: number): string {
+  return shortTime.format(atMs);
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
+import { placeAlong } from "#domain/guidance/guide-line.ts";
+import { nearestMatch } from "#domain/guidance/match-line.ts";
+import { planFromNode } from "#domain/plans/plan-on-the-way.ts";
+import { boxOfNodes, EMPTY_ROUTE } from "#domain/plans/plan-route.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { guidanceTexts } from "#i18n/guidance.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { DirectionArrow } from "#parts/direction-arrow.tsx";
+import { planNodeOf } from "#screens/map/plan/use-plan-taps.ts";
+import type { Following } from "#state/guidance/create-guidance.ts";
+import { planner } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./on-the-way.module.css";
+
+interface OffRouteProps {
+  readonly following: Following;
+  readonly view: GuidanceView;
+  readonly controller: Pick<MapPort, "showBounds">;
+  /** Shows the new plan. */
+  readonly onNewPlan: () => void;
+}
+
+/** How far and in which direction the route is, and what can be done: nothing is done unasked. */
+export function OffRoute({ following, view, controller, onNewPlan }: OffRouteProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const { line, state } = following;
+  const here = state.fixes.last;
+
+  function showWayBack() {
+    const nearest = here && nearestMatch(line, here);
+    const box = nearest && boxOfNodes([here, placeAlong(line, nearest.alongMeters)]);
+    if (box) controller.showBounds(box);
+  }
+
+  async function makeNewPlan() {
+    const isMade = await planFromHere(following, view).catch((failure: unknown) => {
+      console.warn("No new plan:", failure);
+      return null;
+    });
+    if (isMade) onNewPlan();
+    else setSaid(isMade === null ? guidanceTexts.newPlanFailed : guidanceTexts.newPlanNone);
+  }
+
+  return (
+    <>
+      <p className={styles["word"]} data-is-large="">
+        {state.startedMeters === null ? guidanceTexts.notYet : guidanceTexts.off}
+      </p>
+      <div className={styles["now"]}>
+        <p>
+          <span className={styles["distance"]}>{formatDistance(view.offMeters ?? 0)}</span>{" "}
+          {guidanceTexts.offHelp}
+        </p>
+        {view.bearing === null ? null : (
+          <DirectionArrow bearing={view.bearing} size="112px" isSpoken={true} />
+        )}
+      </div>
+      <div className={styles["buttons"]}>
+        <Button variant="primary" onClick={showWayBack}>
+          {guidanceTexts.backToRoute}
+        </Button>
+        <Button onClick={() => void makeNewPlan()}>{guidanceTexts.newPlan}</Button>
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+/** Takes a plan in hand from the nearest node to the stops still to come; false when no node is known here. */
+async function planFromHere({ plan, state }: Following, { next }: GuidanceView): Promise<boolean> {
+  const { nodesNear } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graph.ts"
+  );
+  const here = state.fixes.last;
+  const [near] = here ? await nodesNear(here, 1, plan.draft.mode) : [];
+  if (!near) return false;
+  const draft = planFromNode(plan, planNodeOf(near.node), next?.place ?? null);
+  planner.open({ draft, route: EMPTY_ROUTE });
+  await planner.retry();
+  return true;
+}
