@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakePictures } from "#platform/pictures/fake-pictures.ts";
-import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
-import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { databaseConnection } from "#storage/database.ts";
-import {
-  emptyIndexedDb,
-  type FailingConnection,
-  failingConnection,
-} from "#storage/fake-database.ts";
+import type { FailingConnection } from "#storage/fake-database.ts";
 import { photoStorage } from "#storage/photos/photo-storage.ts";
-import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createPhotos, type PhotosState } from "./create-photos.ts";
-import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+import type { WaypointsState } from "./create-waypoints.ts";
+import { startedWaypoints } from "./started-waypoints.builder-test.ts";
 
 const PICTURE = new Blob([new Uint8Array([1, 2, 3])], { type: "image/png" });
 
@@ -24,32 +14,15 @@ let photos: PhotosState;
 let connection: FailingConnection;
 
 beforeEach(async () => {
-  emptyIndexedDb();
-  const texts = fakeTextStore();
-  connection = failingConnection(databaseConnection());
-  const clock = fakeClock();
-  const setAside = setAsideStorage(texts, connection);
   let ids = 0;
   const randomId = (): string => {
     ids += 1;
     return `id-${ids}`;
   };
-  waypoints = createWaypoints({
-    waypoints: waypointStorage({
-      texts,
-      connection,
-      setAside,
-      nowMs: clock.nowMs,
-      randomId: browserRandomId,
-    }),
-    setAside,
-    tabs: fakeTabs(1)[0] as never,
-    quota: fakeStorageQuota(),
-    clock,
-    randomId,
-  });
-  await waypoints.start([]);
+  const started = await startedWaypoints(randomId);
+  ({ waypoints, connection } = started);
   await waypoints.addWaypoints([{ id: "tent", name: "Tent", lat: 52, lng: 5 }]);
+  const { clock } = started;
   const storage = photoStorage(connection);
   photos = createPhotos({ pictures: fakePictures(), photos: storage, clock, randomId, waypoints });
 });

@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
-import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
-import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import type { FakeClock } from "#platform/clock/fake-clock.ts";
 import { binStorage } from "#storage/bin/bin-storage.ts";
-import { databaseConnection } from "#storage/database.ts";
-import {
-  emptyIndexedDb,
-  type FailingConnection,
-  failingConnection,
-} from "#storage/fake-database.ts";
+import type { FailingConnection } from "#storage/fake-database.ts";
 import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
-import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypointBin, type WaypointBin } from "./create-waypoint-bin.ts";
-import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+import type { WaypointsState } from "./create-waypoints.ts";
+import { startedWaypoints } from "./started-waypoints.builder-test.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const named = (id: string) => ({ id, name: id, lat: 52, lng: 5, note: "hout mee" });
@@ -27,26 +17,7 @@ let connection: FailingConnection;
 let photos: PhotoStorage;
 
 beforeEach(async () => {
-  emptyIndexedDb();
-  const texts = fakeTextStore();
-  connection = failingConnection(databaseConnection());
-  clock = fakeClock();
-  const setAside = setAsideStorage(texts, connection);
-  waypoints = createWaypoints({
-    waypoints: waypointStorage({
-      texts,
-      connection,
-      setAside,
-      nowMs: clock.nowMs,
-      randomId: browserRandomId,
-    }),
-    setAside,
-    tabs: fakeTabs(1)[0] as never,
-    quota: fakeStorageQuota(),
-    clock,
-    randomId: () => "made",
-  });
-  await waypoints.start([]);
+  ({ waypoints, connection, clock } = await startedWaypoints(() => "made"));
   photos = photoStorage(connection);
   bin = createWaypointBin({ bin: binStorage(connection, clock.nowMs), photos, clock, waypoints });
   await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
