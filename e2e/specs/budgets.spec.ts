@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
@@ -98,4 +98,25 @@ test("everything kept on the device is at most 2.8 MB on the way", () => {
   expect(kept.length).toBeGreaterThan(20);
   expect(kept.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
   report(`precache, ${kept.length} files`, sum(kept), 2_800_000);
+});
+
+/** Chunks below 2 kB, and why each is one: what waits for it is in another chunk, or hardly anybody asks for it. */
+const SMALL_CHUNKS: Readonly<Record<string, string>> = {
+  geodesy: "stands before the libraries of geodesy, which come with it",
+  "how-to-allow": "only where the position was refused",
+  "map-move": "only while a waypoint is moved",
+  "map-recorder": "stands before what records, which comes with it",
+  "pack-commands": "stands before what puts packs on the device, which comes with it",
+  paper: "only when the map is printed",
+  rd: "stands before proj4, which comes with it",
+  "recording-on-map": "only while a track is recorded",
+  "tile-worker-client": "called by two chunks of the map that do without each other",
+};
+
+test("no chunk is smaller than a request is worth, but for those that have a reason", () => {
+  const folder = join(root, "static/js/async");
+  const small = readdirSync(folder)
+    .filter((name) => name.endsWith(".js") && statSync(join(folder, name)).size < 2000)
+    .map((name) => name.replace(/\.[^.]+\.js$/, ""));
+  expect(small.filter((name) => !(name in SMALL_CHUNKS))).toEqual([]);
 });

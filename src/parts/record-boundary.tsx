@@ -39,7 +39,7 @@ export class RecordBoundary extends Component<RecordBoundaryProps, RecordBoundar
     if (!this.state.hasFailed) return children;
     const takeOut = async () => {
       const { downloadRecord } = await import(
-        /* webpackChunkName: "download-record" */ "#state/waypoints/download-record.ts"
+        /* webpackChunkName: "backup" */ "#state/waypoints/download-record.ts"
       );
       downloadRecord((await whole?.()) ?? record);
     };

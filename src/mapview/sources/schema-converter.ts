@@ -8,7 +8,9 @@ export const convertSchema: SchemaConverter = (schema, tiles) => {
     async resolve(tile, signal) {
       const bytes = await tiles.resolve(tile, signal);
       if (!bytes) return null;
-      const { tileWorker } = await import("./tile-worker-client.ts");
+      const { tileWorker } = await import(
+        /* webpackChunkName: "tile-worker-client" */ "./tile-worker-client.ts"
+      );
       return tileWorker.call("convert", bytes);
     },
   };

@@ -15,6 +15,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Actions } from "./actions.tsx";
 import { AllForms } from "./all-forms.tsx";
 import { DirectionSection } from "./direction-section.tsx";
+import { LinkedNote } from "./linked-note.tsx";
 import { MapOnDemand } from "./map-on-demand.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 import { WaypointFacts } from "./waypoint-facts.tsx";
@@ -26,11 +27,6 @@ const EditWaypoint = lazy(async () => {
 });
 
 /** Most notes hold no address to follow. */
-const LinkedNote = lazy(async () => {
-  const module = await import(/* webpackChunkName: "linked-note" */ "./linked-note.tsx");
-  return { default: module.LinkedNote };
-});
-
 const Photos = lazy(async () => {
   const module = await import(/* webpackChunkName: "photos" */ "./photos.tsx");
   return { default: module.Photos };
@@ -111,15 +107,7 @@ function Detail({ waypointId }: { readonly waypointId: string }) {
 function Note({ text }: { readonly text: string }) {
   return (
     <Section heading={waypointTexts.note}>
-      <p className={styles["note"]}>
-        {text.includes("://") ? (
-          <Suspense fallback={text}>
-            <LinkedNote text={text} />
-          </Suspense>
-        ) : (
-          text
-        )}
-      </p>
+      <p className={styles["note"]}>{text.includes("://") ? <LinkedNote text={text} /> : text}</p>
     </Section>
   );
 }

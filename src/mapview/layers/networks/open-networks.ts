@@ -14,7 +14,9 @@ export interface Networks {
 /** Serves the networks of packs to the style under `tilesAddress("networks")`. */
 export function openNetworks(): Networks {
   const tiles = new NetworkTiles(async (parts) => {
-    const { tileWorker } = await import("#mapview/sources/tile-worker-client.ts");
+    const { tileWorker } = await import(
+      /* webpackChunkName: "tile-worker-client" */ "#mapview/sources/tile-worker-client.ts"
+    );
     return tileWorker.call("merge", parts);
   });
   serveTiles("networks", (tile, signal) => tiles.resolve(tile, signal));
