@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";

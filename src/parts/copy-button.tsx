@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { COPY_FAILED, copiedText, copyLabel } from "#i18n/copying.ts";

@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";

@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { Check, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

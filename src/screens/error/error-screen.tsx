@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { Home, RotateCw } from "lucide-react";
 import { Link } from "react-router";
 import { errorTexts, statusText } from "#i18n/error.ts";
