@@ -13,6 +13,8 @@ describe("the way to the map", () => {
   beforeEach(() => {
     positionStore.setState({ fix: null });
     mapViewStore.setState(DEFAULT_MAP_VIEW);
+    // What another test asked for.
+    takeAskedView();
   });
 
   it("opens the map as it was as long as there is no position", async () => {
