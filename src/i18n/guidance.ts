@@ -16,6 +16,8 @@ export const guidanceTexts = {
   newPlan: "Nieuw plan vanaf hier",
   newPlanNone:
     "Hier zijn geen knooppunten op dit apparaat. Ga terug naar de route, of voeg bij Instellingen een kaartpakket toe.",
+  newPlanUnreachable:
+    "Van hier is de rest van je plan over het netwerk niet te bereiken. Ga terug naar de route.",
   newPlanFailed: "Een nieuw plan maken lukt nu niet. Probeer het opnieuw.",
   arrived: "Je bent er",
   stale: "er wordt niet afgeteld.",

@@ -3,14 +3,14 @@ import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { placeAlong } from "#domain/guidance/guide-line.ts";
 import { nearestMatch } from "#domain/guidance/match-line.ts";
 import { planFromNode } from "#domain/plans/plan-on-the-way.ts";
-import { boxOfNodes, EMPTY_ROUTE } from "#domain/plans/plan-route.ts";
+import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { DirectionArrow } from "#parts/direction-arrow.tsx";
 import { planNodeOf } from "#screens/map/plan/use-plan-taps.ts";
 import type { Following } from "#state/guidance/create-guidance.ts";
-import { planner } from "#state/plans/planner.ts";
+import { lookUpRoute, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./on-the-way.module.css";
 
@@ -35,12 +35,12 @@ export function OffRoute({ following, view, controller, onNewPlan }: OffRoutePro
   }
 
   async function makeNewPlan() {
-    const isMade = await planFromHere(following, view).catch((failure: unknown) => {
+    const made = await planFromHere(following, view).catch((failure: unknown) => {
       console.warn("No new plan:", failure);
-      return null;
+      return "failed" as const;
     });
-    if (isMade) onNewPlan();
-    else setSaid(isMade === null ? guidanceTexts.newPlanFailed : guidanceTexts.newPlanNone);
+    if (made === "made") onNewPlan();
+    else setSaid(WHY_NOT[made]);
   }
 
   return (
@@ -68,16 +68,29 @@ export function OffRoute({ following, view, controller, onNewPlan }: OffRoutePro
   );
 }
 
-/** Takes a plan in hand from the nearest node to the stops still to come; false when no node is known here. */
-async function planFromHere({ plan, state }: Following, { next }: GuidanceView): Promise<boolean> {
+/** Why there is no new plan. */
+const WHY_NOT = {
+  none: guidanceTexts.newPlanNone,
+  unreachable: guidanceTexts.newPlanUnreachable,
+  failed: guidanceTexts.newPlanFailed,
+} as const;
+
+/** Takes a plan in hand from the nearest node to the stops still to come; where there is no way all stays as it is. */
+async function planFromHere(
+  { plan, state }: Following,
+  { next }: GuidanceView,
+): Promise<"made" | "none" | "unreachable"> {
   const { nodesNear } = await import(
     /* webpackChunkName: "node-graphs" */ "#state/packs/network-graph.ts"
   );
   const here = state.fixes.last;
   const [near] = here ? await nodesNear(here, 1, plan.draft.mode) : [];
-  if (!near) return false;
+  if (!near) return "none";
   const draft = planFromNode(plan, planNodeOf(near.node), next?.place ?? null);
-  planner.open({ draft, route: EMPTY_ROUTE });
-  await planner.retry();
-  return true;
+  const stops = draft.stops.map(({ osmId }) => osmId);
+  const question = { mode: draft.mode, stops, wishes: draft.wishes };
+  const answer = await lookUpRoute(question, new AbortController().signal);
+  if (answer.kind === "trouble") return "unreachable";
+  planner.open({ draft, route: answer.route });
+  return "made";
 }
