@@ -42,7 +42,7 @@ async function downloadAllThatCanBe(): Promise<"everything" | "waypoints"> {
     /* webpackChunkName: "backup" */ "#state/exchange/backup.ts"
   );
   if (await downloadBackup()) return "everything";
-  const downloads = await import(/* webpackChunkName: "downloads" */ "#state/device/downloads.ts");
+  const downloads = await import(/* webpackChunkName: "backup" */ "#state/device/downloads.ts");
   downloads.downloadWaypoints();
   return "waypoints";
 }

@@ -51,6 +51,7 @@ const KINDS = {
   waypoints: "Waypoints",
   photos: "Foto's",
   tracks: "Tracks en routes",
+  plans: "Plannen",
   bin: "Prullenbak",
   setAside: "Apart gezet",
 } as const;

@@ -65,6 +65,7 @@ export const RESTORE_STORES = [
   ...EDIT_STORES,
   ...TRACK_STORES,
   "photos",
+  "plans",
   "setAside",
   "restores",
 ] as const;

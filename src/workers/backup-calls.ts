@@ -2,7 +2,7 @@ import type { Procedure } from "#rpc/procedure.ts";
 import type { Backup, BackupTrouble, StoredRow } from "#storage/backup/backup-file.ts";
 
 /** The lists of a backup. */
-export const BACKUP_LISTS = ["waypoints", "bin", "photos", "tracks", "setAside"] as const;
+export const BACKUP_LISTS = ["waypoints", "bin", "photos", "tracks", "plans", "setAside"] as const;
 /** One of them. */
 export type BackupList = (typeof BACKUP_LISTS)[number];
 

@@ -28,7 +28,7 @@ test("what is read part by part is given as a whole, and the worker is let go", 
     tell({ list: "waypoints", records: [{ id: "b" }] });
     return { ok: true, head: HEAD, leftOutCount: 2 };
   });
-  const lists = { bin: [], photos: [{ id: "p" }], tracks: [], setAside: [] };
+  const lists = { bin: [], photos: [{ id: "p" }], tracks: [], plans: [], setAside: [] };
   expect(await startReadBackup(FILE)).toEqual({
     ok: true,
     backup: { ...HEAD, ...lists, waypoints: [{ id: "a" }, { id: "b" }] },

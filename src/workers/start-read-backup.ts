@@ -15,6 +15,7 @@ export const startReadBackup: StartReadBackup = async (file) => {
     bin: [],
     photos: [],
     tracks: [],
+    plans: [],
     setAside: [],
   };
   try {

@@ -68,7 +68,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   );
 }
 
-const KINDS = ["waypoints", "photos", "tracks", "bin", "setAside"] as const;
+const KINDS = ["waypoints", "photos", "tracks", "plans", "bin", "setAside"] as const;
 
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
   // Most people never have anything set aside: it needs no word then.

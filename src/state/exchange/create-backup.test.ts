@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
@@ -17,6 +19,7 @@ import {
   type FailingConnection,
   failingConnection,
 } from "#storage/fake-database.ts";
+import { planStorage } from "#storage/plans/plan-storage.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { migratedTrack } from "#storage/tracks/migrate-tracks.ts";
 import { storedTrack } from "#storage/tracks/track-record.ts";
@@ -283,6 +286,25 @@ describe("a backup", () => {
     await other.backups.undoRestore();
     expect(await tracks.all()).toEqual(before);
     expect(await (await other.connection.opened()).count("trackBlocks")).toBe(2);
+  });
+
+  it("brings kept plans along, leaves out what is none, and takes them back", async () => {
+    const node = { osmId: 1, number: "14", lat: 52, lng: 5 };
+    const plan: SavedPlan = {
+      ...{ id: "plan", name: "Rondje", note: "", changedAtMs: 1, deletedAtMs: null },
+      draft: { ...emptyDraft("walk", {}), stops: [node] },
+      route: { nodes: [node], legs: [], stopPlaces: [0], meters: 0 },
+    };
+    await planStorage(device.connection).put(plan);
+    await (await device.connection.opened()).put("plans", { id: "geen", format: 1 });
+    const text = await textOf(device);
+    const other = await newDevice();
+    const preview = await previewOf(other, text);
+    expect(preview).toMatchObject({ plans: { added: [{ id: "plan" }] }, leftOutCount: 1 });
+    await other.backups.restore(preview);
+    expect(await planStorage(other.connection).all()).toEqual([plan]);
+    await other.backups.undoRestore();
+    expect(await planStorage(other.connection).all()).toEqual([]);
   });
 
   it("leaves out a track whose points are none", async () => {

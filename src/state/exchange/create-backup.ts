@@ -19,7 +19,7 @@ import {
   type StoredRow,
 } from "#storage/backup/backup-file.ts";
 import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
-import { type RowStorage, restoredAlong } from "#storage/backup/row-storage.ts";
+import { ROW_STORES, type RowStorage, restoredAlong } from "#storage/backup/row-storage.ts";
 import type { StartReadBackup } from "#workers/start-read-backup.ts";
 import { onTakenBack } from "./on-taken-back.ts";
 import { pause } from "./pause.ts";
@@ -34,6 +34,7 @@ export interface RestorePreview {
   readonly bin: ComparedRecords<StoredRow>;
   readonly photos: ComparedRecords<StoredRow>;
   readonly tracks: ComparedRecords<StoredRow>;
+  readonly plans: ComparedRecords<StoredRow>;
   readonly setAside: ComparedRecords<StoredRow>;
   /** Whether the settings or preferences of the backup are others than those of now. */
   readonly changesSettings: boolean;
@@ -113,8 +114,8 @@ export function createBackup(parts: BackupParts): BackupState {
 }
 
 async function everything({ rows, clock, ...state }: BackupParts): Promise<Backup> {
-  const [bin, photos, tracks, setAside] = await Promise.all(
-    (["waypointBin", "photos", "tracks", "setAside"] as const).map((store) => rows.all(store)),
+  const [bin, photos, tracks, plans, setAside] = await Promise.all(
+    ROW_STORES.map((store) => rows.all(store)),
   );
   return {
     madeAtMs: clock.nowMs(),
@@ -124,6 +125,7 @@ async function everything({ rows, clock, ...state }: BackupParts): Promise<Backu
     bin: (bin ?? []) as Backup["bin"],
     photos: photos ?? [],
     tracks: tracks ?? [],
+    plans: plans ?? [],
     setAside: (setAside ?? []) as Backup["setAside"],
   };
 }
@@ -140,6 +142,7 @@ function* compared(
     bin: yield* compareRecords<StoredRow>(now.bin, backup.bin),
     photos: yield* compareRecords(now.photos, backup.photos),
     tracks: yield* compareRecords(now.tracks, underKnownIds(now.tracks, backup.tracks)),
+    plans: yield* compareRecords(now.plans, backup.plans),
     setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
     changesSettings:
       !areAlike(now.settings, backup.settings) ||
@@ -181,6 +184,7 @@ async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boo
     waypointBin: byId(preview.bin),
     photos: byId(preview.photos),
     tracks: byId(preview.tracks),
+    plans: byId(preview.plans),
     setAside: byId(preview.setAside),
   };
   const { added, changed } = preview.waypoints;

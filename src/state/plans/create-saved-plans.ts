@@ -19,7 +19,7 @@ export type PlanCheck = "same" | "changed" | "broken";
 /** The kept plans. A command gives false when the database did not take it. */
 export interface SavedPlans {
   readonly store: StoreApi<SavedPlansSnapshot>;
-  /** Reads them and follows the other tabs; what is longer than 30 days in the bin is gone after it. */
+  /** Reads them anew and follows the other tabs; what is longer than 30 days in the bin is gone after it. */
   load(): Promise<void>;
   /** Keeps the plan under this id, or as a new one for null. Gives its id; null when it was not stored. */
   save(
@@ -93,7 +93,8 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
   return {
     store,
     load() {
-      if (loading) return loading;
+      // A backup that was put back has changed them behind this store.
+      if (loading) return loading.then(read);
       tabs.onAnnounced(SUBJECT, () => void read());
       tabs.onReturn(() => void read());
       loading = read().then(clearBin);

@@ -8,6 +8,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { readBinRow } from "#storage/bin/bin-storage.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
+import { planOf } from "#storage/plans/plan-record.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
 import { datedPieces, isSetAside } from "#storage/set-aside/set-aside-storage.ts";
 import { readSettings } from "#storage/settings/settings-text.ts";
@@ -19,7 +20,7 @@ import { readTrackRow } from "./track-row.ts";
 export const BACKUP_VERSION = 2;
 const FORMAT = "scouting-map-backup";
 
-/** A row of the store `photos`, or of `tracks` with its blocks in it: what it holds is read by whoever uses it. */
+/** A row of the stores `photos` and `plans`, or of `tracks` with its blocks in it: what it holds is read by whoever uses it. */
 export interface StoredRow {
   readonly id: string;
 }
@@ -34,6 +35,8 @@ export interface Backup {
   readonly bin: readonly BinRow[];
   readonly photos: readonly StoredRow[];
   readonly tracks: readonly StoredRow[];
+  /** Saved plans; a backup from before there were any has none. */
+  readonly plans: readonly StoredRow[];
   /** Stored pieces that could not be used; of a backup that was read also those of its own. */
   readonly setAside: readonly SetAside[];
 }
@@ -54,7 +57,7 @@ export function* backupText(backup: Backup): Generator<string> {
   const { madeAtMs, settings, preferences } = backup;
   const head = { format: FORMAT, version: BACKUP_VERSION, madeAtMs, settings, preferences };
   yield JSON.stringify(head).slice(0, -1);
-  for (const name of ["waypoints", "bin", "photos", "tracks", "setAside"] as const) {
+  for (const name of ["waypoints", "bin", "photos", "tracks", "plans", "setAside"] as const) {
     yield `,\n"${name}":[`;
     let separator = "\n";
     for (const record of backup[name]) {
@@ -79,6 +82,7 @@ const BODY = v.object({
   bin: LIST,
   photos: LIST,
   tracks: LIST,
+  plans: LIST,
   setAside: LIST,
 });
 const ROW = v.looseObject({ id: v.pipe(v.string(), v.minLength(1)) });
@@ -98,9 +102,11 @@ export function readBackup(text: string): ReadBackup {
   const tracks = lists.tracks.flatMap(readRow).flatMap((row) => {
     return readTrackRow(withAddressableId(row)) ?? [];
   });
+  const plans = lists.plans.flatMap(readRow).filter((row) => planOf(row) !== null);
   const setAside = lists.setAside.filter(isSetAside);
   const given = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
-  const read = waypoints.length + binRows.length + photos.length + tracks.length + setAside.length;
+  const used = [waypoints, binRows, photos, tracks, plans, setAside];
+  const read = used.reduce((sum, list) => sum + list.length, 0);
   const pieces = [...bad, ...binRows.flatMap((row) => row.setAside)];
   return {
     ok: true,
@@ -113,6 +119,7 @@ export function readBackup(text: string): ReadBackup {
       bin: binRows.map(({ row }) => row),
       photos,
       tracks,
+      plans,
       setAside: [...setAside, ...datedPieces(pieces, madeAtMs)],
     },
   };

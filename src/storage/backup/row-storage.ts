@@ -6,7 +6,7 @@ import { type RestoredSettings, restoredSettingsValue } from "./restored-setting
 import { blocksIn, withBlocks, withoutBlocks } from "./track-row.ts";
 
 /** The stores whose rows go into a backup as they are. */
-export const ROW_STORES = ["waypointBin", "photos", "tracks", "setAside"] as const;
+export const ROW_STORES = ["waypointBin", "photos", "tracks", "plans", "setAside"] as const;
 /** One of them. */
 export type RowStore = (typeof ROW_STORES)[number];
 /** Rows by their store; undefined in place of a row: there is none with that id. */
@@ -54,6 +54,7 @@ export function restoredAlong(
       waypointBin: new Map(),
       photos: new Map(),
       tracks: new Map(),
+      plans: new Map(),
       setAside: new Map(),
     };
     for (const name of ROW_STORES) {
