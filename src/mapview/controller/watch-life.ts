@@ -19,9 +19,12 @@ export function watchLife(
   health: SourceHealth,
   events: MapEventHub,
 ): void {
+  let isLost = false;
   const setState = (state: "loading" | "idle" | "lost") => {
     element.dataset["mapState"] = state;
   };
+  // A map without its context still moves and asks for tiles, and draws none of it.
+  const setDrawing = (state: "loading" | "idle") => isLost || setState(state);
   let lookAgain = 0;
   map.on("render", () => {
     window.clearTimeout(lookAgain);
@@ -29,11 +32,17 @@ export function watchLife(
       if (element.dataset["mapState"] === "loading") map.triggerRepaint();
     }, LOOK_AGAIN_MS);
   });
-  map.on("dataloading", () => setState("loading"));
-  map.on("movestart", () => setState("loading"));
-  map.on("idle", () => setState("idle"));
-  map.on("webglcontextlost", () => setState("lost"));
-  map.on("webglcontextrestored", () => setState("loading"));
+  map.on("dataloading", () => setDrawing("loading"));
+  map.on("movestart", () => setDrawing("loading"));
+  map.on("idle", () => setDrawing("idle"));
+  map.on("webglcontextlost", () => {
+    isLost = true;
+    setState("lost");
+  });
+  map.on("webglcontextrestored", () => {
+    isLost = false;
+    setState("loading");
+  });
   tellWhenDrawn(map, events);
   watchHealth(map, health);
 }
