@@ -21,7 +21,9 @@ function frameShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const isOfFrame = (node: Node | null) => node?.parentElement?.closest("main") === null;
+        // What a screen has thrown away since is of no frame.
+        const isOfFrame = (node: Node | null) =>
+          node?.isConnected === true && node.parentElement?.closest("main") === null;
         new PerformanceObserver((list) => {
           const shifts = list.getEntries() as (PerformanceEntry & {
             value: number;
