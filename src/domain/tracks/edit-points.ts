@@ -1,3 +1,4 @@
+import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { joinPoints } from "./join-points.ts";
 import { slicePoints } from "./slice-points.ts";
 import type { TrackPoints } from "./track.ts";
@@ -32,7 +33,7 @@ export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackP
   return keptPoints(points, keep);
 }
 
-const METERS_PER_DEGREE = 111_194.93;
+const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
 function keepOfSegment(
   points: TrackPoints,

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { contentOfTrack, type ExportContent } from "#domain/exchange/write/export-content.ts";
 import { pathFacts } from "#domain/tracks/path-facts.ts";
 import { recordingName, recordingTexts } from "#i18n/recording.ts";
 import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
@@ -31,11 +30,9 @@ function recordedSoFar(): ExportContent | null {
   const { trackId, startedAtMs } = recorderStore.getState();
   if (!points || trackId === null || startedAtMs === null) return null;
   const name = recordingName(startedAtMs);
-  const exchanged = exchangedTrack({
+  return contentOfTrack({
     ...{ id: trackId, name, kind: "track", origin: "recorded", isVisible: true, points },
     addedAtMs: startedAtMs,
     ...pathFacts(points),
   });
-  const tracks = exchanged.kind === "track" ? [exchanged.track] : [];
-  return { name, waypoints: [], tracks, routes: [] };
 }

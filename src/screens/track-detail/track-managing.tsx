@@ -1,8 +1,7 @@
 import { FileDown, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { contentOfTrack, type ExportContent } from "#domain/exchange/write/export-content.ts";
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
@@ -196,9 +195,5 @@ async function exportedTrack(id: string, toleranceMeters: number): Promise<Expor
   const track = await trackById(id);
   if (!track) return null;
   const points = toleranceMeters > 0 ? thinPoints(track.points, toleranceMeters) : track.points;
-  const exchanged = exchangedTrack({ ...track, points });
-  const nothing = { name: track.name, waypoints: [], tracks: [], routes: [] };
-  return exchanged.kind === "track"
-    ? { ...nothing, tracks: [exchanged.track] }
-    : { ...nothing, routes: [exchanged.route] };
+  return contentOfTrack({ ...track, points });
 }

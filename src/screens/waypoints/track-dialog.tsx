@@ -1,8 +1,7 @@
 import { FileDown, Map as MapIcon, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
-import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { contentOfTrack, type ExportContent } from "#domain/exchange/write/export-content.ts";
 import { trackOnMapPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
@@ -131,10 +130,5 @@ function factsOf({ kind, lengthMeters, pointCount, source }: TrackSummary): stri
 
 async function contentOf(id: string): Promise<ExportContent | null> {
   const found = await trackById(id);
-  if (!found) return null;
-  const exchanged = exchangedTrack(found);
-  const nothing = { name: found.name, waypoints: [], tracks: [], routes: [] };
-  return exchanged.kind === "track"
-    ? { ...nothing, tracks: [exchanged.track] }
-    : { ...nothing, routes: [exchanged.route] };
+  return found && contentOfTrack(found);
 }
