@@ -34,6 +34,8 @@ test.describe("given three waypoints, two of them in a folder", () => {
   test("a deleted waypoint is in the bin and comes back from there", async ({ app, page }) => {
     await app.open("/waypoints/tent");
     await page.getByRole("button", { name: "Verwijderen" }).click();
+    // It leaves the list once it stands in the bin: a page that is left before has deleted nothing.
+    await expect(page).toHaveURL(/\/waypoints$/);
     await app.open("/settings");
     await page.getByRole("button", { name: "Prullenbak" }).click();
     await page.getByRole("button", { name: "Zet terug: Tent" }).click();
