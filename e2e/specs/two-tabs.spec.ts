@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { type AppDriver, expect, test, typeWaypoint } from "../drivers/app.ts";
 
 const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4, folder: "Kamp", createdAtMs: 1 };
 
@@ -63,6 +63,49 @@ test.describe("given a waypoint whose form is open in two tabs", () => {
       .toMatchObject([{ ...TENT, note: "half getypt" }]);
   });
 });
+
+test.describe("given a tab without a network beside one that has it", () => {
+  // The worker in between is what answers a tab without a network.
+  test.use({ serviceWorkers: "allow" });
+
+  test("both have what each of them changed, also after a reload", async ({
+    app,
+    page,
+    context,
+  }) => {
+    await app.store("waypoints", [TENT]);
+    await app.open("/waypoints");
+    await app.waitUntilKept();
+    const other = await context.newPage();
+    await other.goto(new URL("/waypoints/tent", app.baseUrl).href);
+    await takeOffline(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    expect(await other.evaluate(() => navigator.onLine)).toBe(true);
+
+    await typeWaypoint(page, "Bron");
+    await other.getByRole("button", { name: "Wijzigen" }).click();
+    await other.getByLabel("Naam").fill("Hut");
+    await save(other);
+    await other.getByRole("link", { name: "Waypoints", exact: true }).first().click();
+    for (const tab of [page, other]) await expectWaypoints(tab, ["Bron", "Hut"]);
+
+    for (const tab of [page, other]) await tab.reload();
+    for (const tab of [page, other]) await expectWaypoints(tab, ["Bron", "Hut"]);
+  });
+});
+
+/** This tab alone has no network any more, and knows it. */
+async function takeOffline(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const offline = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", offline);
+}
+
+async function expectWaypoints(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByText(TENT.name, { exact: true })).toHaveCount(0);
+}
 
 /** The same waypoint in another tab; both forms are open then. */
 async function openEdit(app: AppDriver, context: BrowserContext): Promise<Page> {
