@@ -164,13 +164,17 @@ export function besideText(meters: number): string {
 /** Texts of what a plan can be taken along as. */
 export const planOutTexts = {
   heading: "Meenemen",
+  link: "Link en QR-code",
   text: "Deel als tekst",
-  file: "Bestand (GPX)",
+  track: "GPX-track met nummers",
+  route: "GPX-route",
   printHandlebar: "Druk af voor het stuur",
   printPocket: "Druk af voor je zak",
   shared: "Gedeeld.",
   copied: "Gekopieerd; plak het in een bericht.",
   failed: "Delen lukte niet. Probeer het opnieuw.",
+  linkTooLong: "Dit plan is te lang voor een link. Deel het als GPX-track.",
+  codeTooLong: "Dit plan is te lang voor een QR-code. Deel de link.",
 } as const;
 
 /** A number of a plan, with how far it is from the one before, as written in a text. */

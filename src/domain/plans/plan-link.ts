@@ -35,7 +35,7 @@ const WISHES = ["isFewestPosts", "avoidFerries", "avoidPortages", "avoidConnecti
 
 /**
  * A link to this app that carries a plan in its fragment, which no server gets to see:
- * `https://…/map#p=1.` and the data, described in docs/formats/plan-links.md.
+ * `https://…/routes#p=1.` and the data, described in docs/formats/plan-links.md.
  * @param origin of the app, without a slash at the end
  */
 export function planLink(origin: string, plan: LinkedPlan): string {
@@ -56,7 +56,7 @@ export function planLink(origin: string, plan: LinkedPlan): string {
     ...(plan.name !== "" && { n: plan.name }),
     ...(plan.goal && { g: [plan.goal.lat, plan.goal.lng].map((one) => Number(one.toFixed(6))) }),
   };
-  return `${origin}/map${MARK}${fragmentData(VERSION, content)}`;
+  return `${origin}/routes${MARK}${fragmentData(VERSION, content)}`;
 }
 
 /** Whether this text (a link, a fragment, what a QR code says) carries a plan at all. */

@@ -59,7 +59,7 @@ const anyPlan: fc.Arbitrary<LinkedPlan> = fc
 describe("a plan in a link", () => {
   it("comes out as it went in, by id and number", () => {
     const link = planLink(ORIGIN, plan);
-    expect(link).toMatch(/^https:\/\/kaart\.example\/map#p=1\.[\w-]+$/);
+    expect(link).toMatch(/^https:\/\/kaart\.example\/routes#p=1\.[\w-]+$/);
     expect(isPlanLink(link)).toBe(true);
     expect(readPlanLink(link)).toEqual({ ok: true, plan });
     fc.assert(
@@ -77,7 +77,7 @@ describe("a plan in a link", () => {
 
   it("is none where anything in it is not what a plan is made of, and never throws", () => {
     const read = (content: unknown, version = 1) =>
-      readPlanLink(`${ORIGIN}/map#p=${fragmentData(version, content)}`);
+      readPlanLink(`${ORIGIN}/routes#p=${fragmentData(version, content)}`);
     const stop = [5, "1", 520_000, 43_000];
     expect(read({ m: "walk", s: [stop] }).ok).toBe(true);
     for (const content of [
@@ -97,7 +97,7 @@ describe("a plan in a link", () => {
       });
     }
     expect(read({ m: "walk", s: [stop] }, 2)).toEqual({ ok: false, reason: "newer" });
-    expect(readPlanLink(`${ORIGIN}/map`)).toEqual({ ok: false, reason: "not-shared" });
+    expect(readPlanLink(`${ORIGIN}/routes`)).toEqual({ ok: false, reason: "not-shared" });
     expect(readPlanLink(`#p=1.${"A".repeat(100_001)}`)).toEqual({ ok: false, reason: "too-long" });
     const bomb = fragmentData(1, { m: "walk", s: " ".repeat(3_000_000) });
     expect(readPlanLink(`#p=${bomb}`)).toEqual({ ok: false, reason: "too-long" });

@@ -8,6 +8,7 @@ import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, planDistance, planLegText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
+import { TakeAlong } from "#parts/take-along/take-along.tsx";
 import { askForView } from "#state/map/map-view.ts";
 import type { PlanCheck } from "#state/plans/create-saved-plans.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
@@ -95,6 +96,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
           })}
         </ol>
       </Section>
+      <TakeAlong plan={plan} />
       <Words plan={plan} />
     </>
   );

@@ -1,24 +1,30 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { planTitle } from "#i18n/plan.ts";
+import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
+import { titleOfPlan } from "#parts/take-along/named-plan.ts";
+import styles from "#parts/take-along/take-along.module.css";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import styles from "./planner.module.css";
+
+/** The kept plan that is in hand; undefined for a new one. */
+export function useKeptPlan(): SavedPlan | undefined {
+  const savedId = useStore(planningStore, (planning) => planning.savedId);
+  return useStore(savedPlans.store, ({ plans }) => plans?.find(({ id }) => id === savedId));
+}
 
 /** Keeps the plan under a name, and leads to those that are kept. */
 export function KeepPlan() {
   const plan = useStore(planner.store);
-  const savedId = useStore(planningStore, (planning) => planning.savedId);
-  const kept = useStore(savedPlans.store, ({ plans }) => plans?.find(({ id }) => id === savedId));
+  const kept = useKeptPlan();
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => void savedPlans.load(), []);
-  const { nodes, legs } = plan.route;
-  const title = planTitle(plan.draft.mode, nodes[0]?.number ?? "", nodes.at(-1)?.number ?? "");
+  const { legs } = plan.route;
+  const title = titleOfPlan(plan);
   const name = typed ?? kept?.name ?? title;
 
   async function keep() {

@@ -2,15 +2,16 @@ import { useStore } from "zustand";
 import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
 import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { TakeAlong } from "#parts/take-along/take-along.tsx";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
-import { KeepPlan } from "./keep-plan.tsx";
+import { KeepPlan, useKeptPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
 import { PlanSpeed } from "./plan-speed.tsx";
 import { PlanStrip } from "./plan-strip.tsx";
 import styles from "./planner.module.css";
-import { TakeAlong } from "./take-along.tsx";
 import { TypedNumbers } from "./typed-numbers.tsx";
 
 interface WholePlanProps {
@@ -46,7 +47,14 @@ export function WholePlan({ controller }: WholePlanProps) {
       </fieldset>
       <PlanSpeed key={mode} mode={mode} />
       <KeepPlan />
-      <TakeAlong />
+      <TakePlanAlong />
     </div>
   );
+}
+
+function TakePlanAlong() {
+  const { draft, route } = useStore(planner.store);
+  const kept = useKeptPlan();
+  if (draft.stops.length < 2) return null;
+  return <TakeAlong plan={{ draft, route, name: kept?.name ?? titleOfPlan({ draft, route }) }} />;
 }

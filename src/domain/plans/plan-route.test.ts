@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { planAsContent } from "./plan-as-content.ts";
 import { lineOfRoute, type PlanRoute, stopAt, stopIndexAfter } from "./plan-route.ts";
 
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: osmId });
@@ -26,12 +25,4 @@ it("joins legs where they meet, and leaves no place out where they do not", () =
 it("knows which stop stands where, and where the next one goes", () => {
   expect([0, 1, 2, 3].map((place) => stopAt(ROUTE, place))).toEqual([0, -1, 1, 2]);
   expect([0, 1, 2, 3].map((place) => stopIndexAfter(ROUTE, place))).toEqual([1, 1, 2, 3]);
-});
-
-it("goes into files as a track, as waypoints that are there once, and as a route", () => {
-  const { waypoints, tracks, routes } = planAsContent("Rondje", ROUTE);
-  expect(waypoints.map(({ name }) => name)).toEqual(["1", "2", "3"]);
-  expect(routes[0]?.points.map(({ name }) => name)).toEqual(["1", "2", "3", "2"]);
-  expect([...(tracks[0]?.lngs ?? [])]).toEqual([1, 1.5, 2, 3, 3.1, 2]);
-  expect([...(tracks[0]?.lats ?? [])]).toEqual([52, 52.1, 52, 52, 52, 52]);
 });

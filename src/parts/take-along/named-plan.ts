@@ -1,0 +1,41 @@
+import type { PlanDraft } from "#domain/plans/plan-draft.ts";
+import type { PlanRoute } from "#domain/plans/plan-route.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { planDistance, planLegText, planSums, planTitle } from "#i18n/plan.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+
+/** A plan as it leaves the app. */
+export interface NamedPlan {
+  readonly name: string;
+  readonly draft: PlanDraft;
+  readonly route: PlanRoute;
+}
+
+/** What a plan is called that was given no name. */
+export function titleOfPlan({ draft, route }: Pick<NamedPlan, "draft" | "route">): string {
+  const nodes = route.nodes.length > 0 ? route.nodes : draft.stops;
+  return planTitle(draft.mode, nodes[0]?.number ?? "", nodes.at(-1)?.number ?? "");
+}
+
+/** How far and how long, at the speed that one set. */
+export function sumsOfPlan({ draft: { mode }, route }: Pick<NamedPlan, "draft" | "route">): string {
+  const speedKmh = preferencesStore.getState().planSpeedsKmh[mode];
+  return planSums(planDistance(route.meters, mode), travelSeconds(route.meters, speedKmh));
+}
+
+/** Its numbers in order, each with how far it is from the one before; null for the first. */
+export function writtenNodes({
+  draft: { mode },
+  route,
+}: Pick<NamedPlan, "draft" | "route">): readonly WrittenNode[] {
+  return route.nodes.map(({ number }, place) => {
+    const leg = route.legs[place - 1];
+    return { number, leg: leg ? planLegText(leg, mode) : null };
+  });
+}
+
+/** A number as it is written down. */
+export interface WrittenNode {
+  readonly number: string;
+  readonly leg: string | null;
+}

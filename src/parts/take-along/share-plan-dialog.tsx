@@ -1,0 +1,18 @@
+import { planLink } from "#domain/plans/plan-link.ts";
+import { planOutTexts } from "#i18n/plan.ts";
+import { appOrigin } from "#parts/app-origin.ts";
+import { LinkDialog } from "#parts/link-dialog.tsx";
+import type { NamedPlan } from "./named-plan.ts";
+
+interface SharePlanDialogProps {
+  readonly plan: NamedPlan;
+  readonly onClose: () => void;
+}
+
+const TOO_LONG = { link: planOutTexts.linkTooLong, code: planOutTexts.codeTooLong };
+
+/** The link that carries the plan, and its QR code. */
+export function SharePlanDialog({ plan: { name, draft }, onClose }: SharePlanDialogProps) {
+  const link = planLink(appOrigin(), { ...draft, name });
+  return <LinkDialog link={link} title={name} tooLong={TOO_LONG} onClose={onClose} />;
+}

@@ -1,0 +1,78 @@
+import { FileDown, Printer, QrCode, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
+import { planAsText, planOutTexts } from "#i18n/plan.ts";
+import { shareText } from "#state/exchange/share-text.ts";
+import { Button } from "#ui/button.tsx";
+import { type NamedPlan, sumsOfPlan, writtenNodes } from "./named-plan.ts";
+import { type PaperSize, PlanPaper } from "./plan-paper.tsx";
+import styles from "./take-along.module.css";
+
+const ExportDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "export" */ "#parts/export-dialog.tsx");
+  return { default: module.ExportDialog };
+});
+const SharePlanDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "share" */ "./share-plan-dialog.tsx");
+  return { default: module.SharePlanDialog };
+});
+
+/** What is open over the screen, or printed. */
+type Open =
+  | { readonly kind: "link" | "track" | "route" }
+  | { readonly kind: "paper"; readonly size: PaperSize };
+
+/** The plan to take along: as a link, a message, a file, or on paper. */
+export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
+  const [said, setSaid] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const out = (label: string, Icon: typeof Share2, act: () => void) => (
+    <Button icon={<Icon aria-hidden="true" size={20} />} onClick={act}>
+      {label}
+    </Button>
+  );
+  const sums = sumsOfPlan(plan);
+  const nodes = writtenNodes(plan);
+  const share = async () =>
+    setSaid(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
+  return (
+    <section className={styles["out"]} aria-label={planOutTexts.heading}>
+      <h4>{planOutTexts.heading}</h4>
+      {out(planOutTexts.link, QrCode, () => setOpen({ kind: "link" }))}
+      {plan.route.legs.length > 0 ? (
+        <>
+          {out(planOutTexts.text, Share2, () => void share())}
+          {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
+          {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
+          {out(planOutTexts.printHandlebar, Printer, () =>
+            setOpen({ kind: "paper", size: "handlebar" }),
+          )}
+          {out(planOutTexts.printPocket, Printer, () => setOpen({ kind: "paper", size: "pocket" }))}
+        </>
+      ) : null}
+      <p role="status">{said}</p>
+      {open?.kind === "paper" ? (
+        <PlanPaper size={open.size} title={plan.name} sums={sums} nodes={nodes} onPrinted={close} />
+      ) : null}
+      <Suspense fallback={null}>
+        {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}
+        {open?.kind === "track" || open?.kind === "route" ? (
+          <ExportDialog content={contentOf(plan, open.kind)} onClose={close} />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
+const SAID = {
+  shared: planOutTexts.shared,
+  copied: planOutTexts.copied,
+  cancelled: null,
+  failed: planOutTexts.failed,
+} as const;
+
+function contentOf({ name, draft: { mode }, route }: NamedPlan, kind: "track" | "route") {
+  const written = { name, mode, route };
+  return kind === "track" ? planAsTrack(written) : planAsRoute(written);
+}
