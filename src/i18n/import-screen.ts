@@ -30,6 +30,8 @@ export const importScreenTexts = {
   notUndone: "Ongedaan maken lukt niet meer, want er is daarna al iets aan je waypoints veranderd.",
   mapColumns: "Kies kolommen",
   unreadable: "De bestanden konden niet gelezen worden. Probeer het nog een keer.",
+  isPlan: "Dit is een route langs knooppunten. Als route kun je hem volgen, aanpassen en bewaren.",
+  openPlan: "Open als route",
   truncated: "Dit bestand houdt halverwege op. Alles van voor dat punt is gered.",
   takeChanges: "Wijzigingen overnemen",
   takeChangesHint: "Wat je al had en in het bestand anders is, wordt zoals in het bestand.",

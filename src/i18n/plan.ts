@@ -183,11 +183,15 @@ interface WrittenNode {
   readonly leg: string | null;
 }
 
+/** "12 → 34 → 51". */
+export function numbersInRow(nodes: readonly { readonly number: string }[]): string {
+  return nodes.map(({ number }) => number).join(" → ");
+}
+
 /** A plan as a message: its numbers in a row, its sums, and then number by number. */
 export function planAsText(title: string, sums: string, nodes: readonly WrittenNode[]): string {
-  const row = nodes.map(({ number }) => number).join(" → ");
   const lines = nodes.map(({ number, leg }) => (leg ? `${number} · ${leg}` : number));
-  return [title, row, sums, "", ...lines].join("\n");
+  return [title, numbersInRow(nodes), sums, "", ...lines].join("\n");
 }
 
 /** What a plan is called that has no name yet: "Wandelen 12 – 51". */

@@ -23,6 +23,21 @@ export const routesTexts = {
     "In je kaartpakketten is een knooppunt of stuk van deze route weg. Je bewaarde route blijft zoals hij was.",
   repair: "Herstel",
   running: "Jouw plan",
+  receive: "Route van een ander",
+  openFile: "Open GPX",
+  scan: "QR-code lezen",
+  pasteLink: "Plak een link",
+  openLink: "Open link",
+  incoming: "Gedeelde route",
+  incomingReading: "De route wordt gelezen …",
+  incomingOfFile: "De lijn uit het bestand is er wel.",
+  incomingNumbers: "De nummers zijn er wel; bewaar de route, dan kun je hem later herstellen.",
+  keep: "Bewaar",
+  noLink: "Hierin zit geen route van Scouting Map. Kopieer de hele link, of scan de code opnieuw.",
+  noPlanInFile:
+    "In dit bestand staat geen route langs knooppunten die op dit apparaat staan. Importeer het bij Waypoints, dan komt het als track op de kaart.",
+  unreadable: "Dit bestand is niet te lezen. Kies het opnieuw.",
+  packHelp: "Kijk bij Kaartpakketten of er een pakket is met deze knooppunten.",
 } as const;
 
 /** "Zet terug: Rondje Delft". */

@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { PlanRoute } from "#domain/plans/plan-route.ts";
 import { besideText } from "#i18n/plan.ts";
 import type { DrawnPlan, StraightLine } from "#mapview/layers/plan/drawn-plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -50,22 +51,20 @@ function drawnPlan({ draft, route }: PlannerSnapshot): DrawnPlan | null {
     mode: draft.mode,
     nodes: route.nodes.map((node, place) => ({ ...node, isStop: stops.has(place) })),
     legs: route.legs,
-    straightLines: straightLines(route.nodes[0], route.nodes.at(-1), draft.goal),
+    straightLines: straightLines(route, draft.goal),
     isEditable: isEditing,
   };
 }
 
-/** From the own position to the first node, and from the last to where one goes. */
-function straightLines(
-  first: LatLng | undefined,
-  last: LatLng | undefined,
-  goal: LatLng | null,
-): readonly StraightLine[] {
+/** From the own position to the first node, and from the last to where one goes; and between nodes with no way known. */
+function straightLines({ nodes, legs }: PlanRoute, goal: LatLng | null): readonly StraightLine[] {
   const own = ownPositionNow();
+  const between = nodes.slice(1).map((node, place) => [nodes[place], node] as const);
   const ends = [
-    [own && !own.isStale ? own : null, first],
-    [last, goal],
-  ] as const;
+    [own && !own.isStale ? own : null, nodes[0]] as const,
+    ...(legs.length === 0 ? between : []),
+    [nodes.at(-1), goal] as const,
+  ];
   return ends.flatMap(([from, to]) => {
     if (!from || !to) return [];
     const meters = distanceMeters(from, to);

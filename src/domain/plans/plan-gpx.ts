@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type {
   ExchangeFile,
   ExchangeLink,
@@ -6,10 +7,17 @@ import type {
 } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { plainName } from "#domain/packs/plain-text.ts";
+import type { IncomingPlan } from "./incoming-plan.ts";
+import { emptyDraft } from "./plan-draft.ts";
 import { lineOfRoute, type PlanNode, type PlanRoute } from "./plan-route.ts";
+import { routeAlong } from "./route-along.ts";
 
 /** The address of a node, by which a file says which one it is, and after `#` in which network. */
 const NODE_ADDRESS = "https://www.openstreetmap.org/node/";
+
+/** More than anybody taps: what has more is no plan. */
+const MOST_STOPS = 1000;
 
 /** A plan as files carry it. */
 export interface WrittenPlan {
@@ -49,42 +57,93 @@ function writtenNodes({ nodes }: Pick<PlanRoute, "nodes">, mode: NetworkMode): E
   }));
 }
 
-/** A plan that a file carries. */
-export interface ReadPlan {
-  readonly name: string;
-  readonly mode: NetworkMode;
-  /** In the order of travel; no two neighbours are the same one. */
-  readonly stops: readonly PlanNode[];
-}
-
 /**
  * The plan in a file that this app wrote, as route or as track with waypoints; null for any other
- * file. A file that says only numbers, or nothing, can be laid on the network: see `snapTrack`.
+ * file. A file that says only numbers has `numberedPlan`.
  */
-export function planInFile({ routes, waypoints, tracks }: ExchangeFile): ReadPlan | null {
-  for (const { name, points } of routes) {
-    const plan = planOver(points, name);
+export function planInFile(file: ExchangeFile): IncomingPlan | null {
+  for (const { name, points } of candidatesIn(file)) {
+    const plan = planOver(points.map(nodeOf), name, file.tracks);
     if (plan) return plan;
   }
-  return planOver(waypoints, tracks[0]?.name ?? "");
+  return null;
+}
+
+/** A point of a file that bears the number of a node, and nothing by which the node is known. */
+export interface NumberedPoint extends LatLng {
+  readonly number: string;
+}
+
+/** What a file says that names its points by numbers of nodes, in the order of travel, and no more. */
+export interface NumberedPlan {
+  readonly name: string;
+  readonly points: readonly NumberedPoint[];
+}
+
+/** A number as signed, "09" or "A 12", and what is written before it in files. */
+const NUMBER = /^(?:(?:knooppunt|knoop|kp)\.?\s*)?([a-z]{0,2}\s?\d{1,3})$/i;
+
+/** Numbers in a file of another app; null when a point of it is called anything else. */
+export function numberedPlan(file: ExchangeFile): NumberedPlan | null {
+  for (const { name, points } of candidatesIn(file)) {
+    const numbered = points.flatMap(({ name: written, lat, lng }) => {
+      const number = NUMBER.exec(written.trim())?.[1];
+      return number ? [{ number, lat, lng }] : [];
+    });
+    if (numbered.length >= 2 && numbered.length === points.length)
+      return { name, points: numbered };
+  }
+  return null;
+}
+
+/** The plan of a file with numbers, once each of them is known as a node of one network. */
+export function planOfNumbers(
+  { name }: NumberedPlan,
+  mode: NetworkMode,
+  stops: readonly PlanNode[],
+  tracks: readonly ExchangeTrack[],
+): IncomingPlan | null {
+  return planOver(
+    stops.map((stop) => ({ mode, stop })),
+    name,
+    tracks,
+  );
+}
+
+/** The routes of a file, and its waypoints in their order beside its track. */
+function candidatesIn({ routes, waypoints, tracks }: ExchangeFile) {
+  return [...routes, { name: tracks[0]?.name ?? "", points: waypoints }];
 }
 
 /** Null unless every point is a node, and all of one network. */
-function planOver(points: readonly ExchangeWaypoint[], name: string): ReadPlan | null {
-  const nodes = points.map(nodeOf);
+function planOver(
+  nodes: readonly (KnownNode | null)[],
+  name: string,
+  tracks: readonly ExchangeTrack[],
+): IncomingPlan | null {
   const [first] = nodes;
-  if (!first || nodes.length < 2) return null;
+  if (!first || nodes.length > MOST_STOPS) return null;
   const stops: PlanNode[] = [];
   for (const node of nodes) {
     if (!node || node.mode !== first.mode) return null;
     if (stops.at(-1)?.osmId !== node.stop.osmId) stops.push(node.stop);
   }
-  return stops.length < 2 ? null : { name, mode: first.mode, stops };
+  if (stops.length < 2) return null;
+  const track = tracks.length === 1 ? tracks[0] : undefined;
+  const route = track ? routeAlong(stops, track) : null;
+  return { name, draft: { ...emptyDraft(first.mode), stops }, route };
 }
 
-function nodeOf({ name, lat, lng, links = [] }: ExchangeWaypoint) {
+interface KnownNode {
+  readonly mode: NetworkMode;
+  readonly stop: PlanNode;
+}
+
+function nodeOf({ name, lat, lng, links = [] }: ExchangeWaypoint): KnownNode | null {
   const found = links.map(identityIn).find((one) => one !== null);
-  return found ? { mode: found.mode, stop: { osmId: found.osmId, number: name, lat, lng } } : null;
+  return found
+    ? { mode: found.mode, stop: { osmId: found.osmId, number: plainName(name), lat, lng } }
+    : null;
 }
 
 function identityIn({ url }: ExchangeLink): { osmId: number; mode: NetworkMode } | null {

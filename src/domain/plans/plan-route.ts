@@ -19,7 +19,8 @@ export interface PlanLeg extends EdgeTraits {
 
 /**
  * The way through the stops of a plan, number by number: between `nodes[i]` and `nodes[i + 1]` lies
- * `legs[i]`. Posts of one number that lie together are one node.
+ * `legs[i]`. Posts of one number that lie together are one node. No legs at all: only the stops are
+ * known, as no pack had the way between them.
  */
 export interface PlanRoute {
   readonly nodes: readonly PlanNode[];
@@ -31,6 +32,11 @@ export interface PlanRoute {
 
 /** A route of no stops. */
 export const EMPTY_ROUTE: PlanRoute = { nodes: [], legs: [], stopPlaces: [], meters: 0 };
+
+/** A route of which only the stops are known. */
+export function routeOfStops(stops: readonly PlanNode[]): PlanRoute {
+  return { nodes: stops, legs: [], stopPlaces: stops.map((_, place) => place), meters: 0 };
+}
 
 /** All of a route as one line: lng, lat, lng, lat … in WGS84 degrees; empty without a leg. */
 export function lineOfRoute({ legs }: Pick<PlanRoute, "legs">): Float64Array {

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { readFile } from "#domain/exchange/read-file.ts";
 import { gpxPieces } from "#domain/exchange/write/gpx.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
-import { planAsRoute, planAsTrack, planInFile } from "./plan-gpx.ts";
+import { emptyDraft } from "./plan-draft.ts";
+import { numberedPlan, planAsRoute, planAsTrack, planInFile } from "./plan-gpx.ts";
 import { isPlanLink, type LinkedPlan, planLink, readPlanLink } from "./plan-link.ts";
 
 const ORIGIN = "https://kaart.example";
@@ -125,6 +128,19 @@ describe("a plan in a link", () => {
   });
 });
 
+/** Of lng, lat, lng, lat … */
+function lengthOf(line: ArrayLike<number>): number {
+  let meters = 0;
+  for (let at = 2; at < line.length; at += 2) {
+    const [from, to] = [at - 2, at].map((place) => ({
+      lng: line[place] as number,
+      lat: line[place + 1] as number,
+    })) as [LatLng, LatLng];
+    meters += distanceMeters(from, to);
+  }
+  return meters;
+}
+
 describe("a plan in a GPX file", () => {
   const route = {
     nodes: [0, 1, 2, 0].map(node),
@@ -154,17 +170,39 @@ describe("a plan in a GPX file", () => {
     expect(file.tracks.map(({ name, lngs }) => [name, lngs.length])).toEqual([
       ["Rondje <Delft>", 7],
     ]);
-    expect(planInFile(file)).toEqual({
+    const plan = planInFile(file);
+    expect(plan).toMatchObject({
       name: "Rondje <Delft>",
-      mode: "cycle",
-      stops: route.nodes,
+      draft: { ...emptyDraft("cycle"), stops: route.nodes },
+      route: { nodes: route.nodes, stopPlaces: [0, 1, 2, 3] },
     });
+    // The way over the ground is there too, for a device without the packs.
+    const lines = plan?.route?.legs.map(({ line }) => [...line]);
+    expect(lines).toEqual(route.legs.map(({ line }) => [...line]));
+    const [first] = plan?.route?.legs ?? [];
+    expect(first?.meters).toBeCloseTo(lengthOf(route.legs[0]?.line ?? []), 0);
+  });
+
+  it("has no way where its line passes by a node, or there are several lines", async () => {
+    const file = await readBack(planAsTrack(written));
+    const [track] = file.tracks;
+    if (!track) throw new Error("no track");
+    const astray = { ...track, lats: track.lats.map((lat) => lat + 0.002) };
+    for (const tracks of [[], [track, track], [astray]]) {
+      const plan = planInFile({ ...file, tracks });
+      expect(plan?.draft.stops).toHaveLength(4);
+      expect(plan?.route).toBeNull();
+    }
   });
 
   it("is a route from node to node, and read back from it", async () => {
     const file = await readBack(planAsRoute(written));
     expect([file.tracks, file.waypoints]).toEqual([[], []]);
-    expect(planInFile(file)).toEqual({ name: "Rondje <Delft>", mode: "cycle", stops: route.nodes });
+    expect(planInFile(file)).toEqual({
+      name: "Rondje <Delft>",
+      draft: { ...emptyDraft("cycle"), stops: route.nodes },
+      route: null,
+    });
   });
 
   it("is none where a point is no node, or of another network", async () => {
@@ -180,5 +218,18 @@ describe("a plan in a GPX file", () => {
     expect(await file(withUrl("https://www.evilstreetmap.org/node/5#cycle"))).toBeNull();
     expect(await file(points.slice(0, 1))).toBeNull();
     expect(await file(withUrl("https://www.openstreetmap.org/node/5#cycle"))).not.toBeNull();
+  });
+
+  it("of another app says its numbers, where all of its points are called by one", async () => {
+    const points = planAsRoute(written).routes[0]?.points ?? [];
+    const named = async (names: readonly string[]) => {
+      const waypoints = names.map((name, place) => ({ ...points[place], name, links: [] }));
+      const file = await readBack({ ...planAsRoute(written), routes: [], waypoints } as never);
+      return numberedPlan(file)?.points.map(({ number }) => number) ?? null;
+    };
+    expect(await named(["12", "Knooppunt 09", "kp. A12"])).toEqual(["12", "09", "A12"]);
+    expect(await named(["12"])).toBeNull();
+    expect(await named(["12", "Kamp 12"])).toBeNull();
+    expect(await named(["12", "1234"])).toBeNull();
   });
 });

@@ -2,22 +2,20 @@ import { Map as MapIcon, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import { viewOfBox } from "#domain/packs/framed-box.ts";
-import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, planDistance, planLegText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { TakeAlong } from "#parts/take-along/take-along.tsx";
-import { askForView } from "#state/map/map-view.ts";
 import type { PlanCheck } from "#state/plans/create-saved-plans.ts";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { planner } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import styles from "./routes.module.css";
+import { useOpenPlan } from "./use-open-plan.ts";
 
 /** A kept plan: its numbers, and the way to the map. */
 export function Component() {
@@ -39,16 +37,11 @@ export function Component() {
 
 function Plan({ plan }: { readonly plan: SavedPlan }) {
   const navigate = useNavigate();
+  const openPlan = useOpenPlan();
   const check = useCheck(plan);
   const { mode } = plan.draft;
 
-  function open() {
-    planner.open(plan);
-    planningStore.setState({ savedId: plan.id });
-    const box = boxOfNodes(plan.route.nodes);
-    if (box) askForView(viewOfBox(box));
-    void navigate("/map?plan");
-  }
+  const open = () => openPlan(plan, plan.id);
 
   return (
     <>

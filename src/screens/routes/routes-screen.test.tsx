@@ -1,8 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
+import { gpxPieces } from "#domain/exchange/write/gpx.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { planAsTrack } from "#domain/plans/plan-gpx.ts";
+import { planLink } from "#domain/plans/plan-link.ts";
+import { connectionStore } from "#state/device/connection.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -27,21 +31,34 @@ const PLAN = {
   },
 };
 
-beforeEach(emptyIndexedDb);
-
-it("lists what is kept, opens it, bins it and has it back", async () => {
+beforeEach(async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const id = await savedPlans.save(null, "Pontje", PLAN);
+  connectionStore.setState({ isConnected: false });
+  await emptyIndexedDb();
+  await savedPlans.load();
+});
+
+/** The screens of routes, and beside them empty ones; `address` is where one is. */
+function showAt(path: string) {
   const router = createMemoryRouter(
     [
       { path: "/routes", element: <RoutesScreen /> },
       { path: "/routes/:planId", element: <RouteScreen /> },
       { path: "/map", element: <p>De kaart</p> },
+      { path: "*", element: null },
     ],
-    { initialEntries: ["/routes"] },
+    { initialEntries: [path] },
   );
-  const user = userEvent.setup();
   render(<RouterProvider router={router} />);
+  const address = () => `${router.state.location.pathname}${router.state.location.hash}`;
+  return { user: userEvent.setup(), router, address };
+}
+
+const LINK = planLink("https://kaart.example", { ...PLAN.draft, name: "Pontje <b>" });
+
+it("lists what is kept, opens it, bins it and has it back", async () => {
+  const id = await savedPlans.save(null, "Pontje", PLAN);
+  const { user, router } = showAt("/routes");
   await user.click(await screen.findByRole("link", { name: /^Pontje/ }));
   expect(await screen.findByText("1,2 km · pont")).toBeTruthy();
   // No pack has its nodes: the kept plan stays, and it is said.
@@ -55,4 +72,68 @@ it("lists what is kept, opens it, bins it and has it back", async () => {
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   await user.click(await screen.findByRole("button", { name: "Zet terug: Pontje" }));
   expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
+});
+
+it("shows the plan of an opened link first, with what its packs lack, and keeps it when asked", async () => {
+  const kept = () => savedPlans.store.getState().plans?.find(({ name }) => name === "Pontje <b>");
+  const { user, address } = showAt(LINK.slice("https://kaart.example".length));
+  const dialog = within(await screen.findByRole("dialog", { name: "Gedeelde route" }));
+  expect(await dialog.findByText("Pontje <b>")).toBeTruthy();
+  expect(address()).toBe("/routes");
+  expect(dialog.getByText("12 → 34")).toBeTruthy();
+  expect(dialog.getByText(/^Van knooppunt 12 zijn geen routes op dit apparaat/)).toBeTruthy();
+  expect(dialog.getByRole("link", { name: "Kaartpakketten" })).toBeTruthy();
+  expect(kept()).toBeUndefined();
+  await user.click(dialog.getByRole("button", { name: "Bewaar" }));
+  expect(await screen.findByRole("heading", { name: "Pontje <b>" })).toBeTruthy();
+  expect(kept()).toMatchObject({ draft: { mode: "cycle", stops: [{ osmId: 1 }, { osmId: 2 }] } });
+  expect(kept()?.route.legs).toEqual([]);
+});
+
+it("takes the plan of a pasted link in hand, and does without one that is none", async () => {
+  const before = planner.store.getState();
+  const { user, address } = showAt("/routes");
+  const paste = async (text: string) => {
+    await user.click(screen.getByLabelText("Plak een link"));
+    await user.paste(text);
+    await user.click(screen.getByRole("button", { name: "Open link" }));
+  };
+  for (const [text, sentence] of [
+    ["https://example.org/x", "Hierin zit geen route van Scouting Map."],
+    [`${LINK.slice(0, -9)}!`, "Deze link is onderweg beschadigd."],
+    ["#p=9.AAAA", "Deze link is gemaakt met een nieuwere versie"],
+    [`#p=1.${"A".repeat(100_001)}`, "Deze link is te groot"],
+  ] as const) {
+    await paste(text);
+    expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Sluiten" }));
+  }
+  expect(planner.store.getState()).toBe(before);
+  await paste(`Fiets je mee? ${LINK} Groet`);
+  await user.click(await screen.findByRole("button", { name: "Open op de kaart" }));
+  expect(address()).toBe("/map");
+  expect(planner.store.getState()).toMatchObject({
+    draft: { mode: "cycle", stops: [{ number: "12" }, { number: "34" }] },
+    canUndo: true,
+  });
+});
+
+it("leads the link of waypoints to the screen that reads it", async () => {
+  const { user, address } = showAt("/routes");
+  await user.click(screen.getByLabelText("Plak een link"));
+  await user.paste("https://kaart.example/waypoints#d=1.abc");
+  await user.click(screen.getByRole("button", { name: "Open link" }));
+  expect(address()).toBe("/waypoints#d=1.abc");
+});
+
+it("opens the plan of a file that this app wrote, with its line", async () => {
+  const [first] = PLAN.route.legs;
+  const written = { name: "Uit een bestand", mode: "cycle" as const, route: PLAN.route };
+  const gpx = [...gpxPieces(planAsTrack(written), 0)].join("");
+  const { user } = showAt("/routes");
+  await user.upload(screen.getByLabelText("Open GPX"), new File([gpx], "plan.gpx"));
+  expect(await screen.findByText("Uit een bestand")).toBeTruthy();
+  expect(screen.getByText(/^Fietsen · 6\d\d m/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Open op de kaart" }));
+  expect(planner.store.getState().route.legs[0]?.line).toEqual(first?.line);
 });

@@ -4,11 +4,12 @@ import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { MODE_NAMES, planDistance } from "#i18n/plan.ts";
+import { MODE_NAMES, numbersInRow, planDistance } from "#i18n/plan.ts";
 import { aboutRoute, routesTexts } from "#i18n/routes.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
+import { ReceiveRoutes } from "./receive-routes.tsx";
 import styles from "./routes.module.css";
 
 /** The kept plans, and those in the bin. */
@@ -33,6 +34,7 @@ export function Component() {
           {routesTexts.make}
         </Link>
       </Section>
+      <ReceiveRoutes />
       {bin.length > 0 ? <Bin plans={bin} /> : null}
     </Page>
   );
@@ -75,9 +77,7 @@ function PlanWords({ plan: { name, draft, route } }: { readonly plan: SavedPlan 
       <span className={styles["facts"]}>
         {`${MODE_NAMES[draft.mode]} · ${planDistance(route.meters, draft.mode)}`}
       </span>
-      <span className={styles["numbers"]}>
-        {route.nodes.map(({ number }) => number).join(" → ")}
-      </span>
+      <span className={styles["numbers"]}>{numbersInRow(route.nodes)}</span>
     </>
   );
 }

@@ -180,7 +180,8 @@ function hasTwins({ stopPlaces }: PlanRoute): boolean {
   return stopPlaces.some((place, index) => index > 0 && place === stopPlaces[index - 1]);
 }
 
-function troubleOf(trouble: RouteTrouble, stops: readonly PlanNode[]): PlannerTrouble {
+/** What a trouble with the way says of the stops. */
+export function troubleOf(trouble: RouteTrouble, stops: readonly PlanNode[]): PlannerTrouble {
   const to = stops[trouble.stopIndex] as PlanNode;
   if (trouble.kind === "unknown-node") return { kind: "unknown-node", to };
   const from = stops[trouble.stopIndex - 1] as PlanNode;

@@ -66,8 +66,9 @@ export function planRecord(plan: SavedPlan): SavedPlan & { readonly format: 1 } 
   return { format: PLAN_FORMAT, ...plan };
 }
 
-function isWholeRoute({ nodes, legs, stopPlaces }: v.InferOutput<typeof ROUTE>): boolean {
-  const isWhole = legs.length === Math.max(0, nodes.length - 1);
+/** Also one of which only the stops are known. */
+function isWholeRoute({ nodes, legs, stopPlaces, meters }: v.InferOutput<typeof ROUTE>): boolean {
+  const isWhole = legs.length === 0 ? meters === 0 : legs.length === nodes.length - 1;
   return isWhole && stopPlaces.every((place) => place < nodes.length);
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { planTexts, planTroubleText, takeInstead } from "#i18n/plan.ts";
+import { wordsOfTrouble } from "#parts/take-along/words-of-trouble.ts";
 import { planner } from "#state/plans/planner.ts";
-import type { PlannerTrouble } from "#state/plans/routed-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./planner.module.css";
 
@@ -13,7 +13,7 @@ export function PlanTrouble() {
   const nearest = trouble.kind === "no-way" ? trouble.nearest : null;
   return (
     <div className={styles["trouble"]} role="alert">
-      <p>{planTroubleText(wordsOf(trouble))}</p>
+      <p>{planTroubleText(wordsOfTrouble(trouble))}</p>
       {nearest ? (
         <Button onClick={() => void planner.addNode(mode, nearest.node)}>
           {takeInstead(nearest.node.number)}
@@ -28,19 +28,4 @@ export function PlanTrouble() {
       )}
     </div>
   );
-}
-
-function wordsOf(trouble: PlannerTrouble): Parameters<typeof planTroubleText>[0] {
-  if (trouble.kind === "failed") return trouble;
-  const to = trouble.to.number;
-  if (trouble.kind === "unknown-node") return { kind: trouble.kind, to };
-  const from = trouble.from.number;
-  if (trouble.kind === "not-as-wished") return { kind: trouble.kind, from, to };
-  const { kind, nearest } = trouble;
-  return {
-    kind,
-    from,
-    to,
-    nearest: nearest && { number: nearest.node.number, meters: nearest.meters },
-  };
 }

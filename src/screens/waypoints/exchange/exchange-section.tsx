@@ -1,6 +1,8 @@
 import { FileUp, ScanQrCode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { sharedPath } from "#domain/links/shared-path.ts";
 import { exchangeSectionTexts } from "#i18n/exchange.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { ExportMenu } from "#parts/export-menu.tsx";
@@ -16,7 +18,7 @@ const ImportDialog = lazy(async () => {
   return { default: module.ImportDialog };
 });
 const ScanDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "scan" */ "./scan-dialog.tsx");
+  const module = await import(/* webpackChunkName: "scan" */ "#parts/scan-dialog.tsx");
   return { default: module.ScanDialog };
 });
 
@@ -25,7 +27,16 @@ export function ExchangeSection() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isScanning, setScanning] = useState(false);
-  const hangsOver = useArrivals(setArrival);
+  const navigate = useNavigate();
+  const hangsOver = useArrivals(arrive);
+
+  function arrive(what: Arrival) {
+    const path = what.kind === "link" ? sharedPath(what.text) : null;
+    // A plan is read by another screen.
+    if (path && !path.startsWith("/waypoints")) void navigate(path);
+    else setArrival(what);
+  }
+
   return (
     <Section heading={exchangeSectionTexts.heading}>
       <p>{exchangeSectionTexts.kinds}</p>
@@ -50,7 +61,7 @@ export function ExchangeSection() {
           <ScanDialog
             onRead={(text) => {
               setScanning(false);
-              setArrival({ kind: "link", text });
+              arrive({ kind: "link", text });
             }}
             onClose={() => setScanning(false)}
           />

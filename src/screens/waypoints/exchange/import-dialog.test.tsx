@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
+import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { Arrival } from "./use-arrivals.ts";
@@ -70,6 +71,22 @@ describe("an import", () => {
     expect(await screen.findByText("Toegevoegd: 2 waypoints.")).toBeTruthy();
     const { waypoints } = waypointsStore.getState();
     expect(waypoints).toMatchObject([{ name: "Tent", lat: 52.1, lng: 5.2 }, { name: "Post" }]);
+  });
+
+  it("offers a file with a plan over nodes as a plan", async () => {
+    const at = (osmId: number) => `<link href="https://www.openstreetmap.org/node/${osmId}#walk"/>`;
+    const points = [7, 8].map(
+      (id) => `<rtept lat="52" lon="5.0${id}"><name>${id}</name>${at(id)}</rtept>`,
+    );
+    const { user, address } = showDialog(
+      filesOf({ "plan.gpx": `<gpx version="1.1"><rte>${points.join("")}</rte></gpx>` }),
+    );
+    await user.click(await button("Open als route"));
+    expect(address()).toBe("/routes");
+    expect(receivedPlanStore.getState().plan?.draft.stops.map(({ osmId }) => osmId)).toEqual([
+      7, 8,
+    ]);
+    receivedPlanStore.setState({ plan: null });
   });
 
   it("goes on in the dialog by the keyboard", async () => {

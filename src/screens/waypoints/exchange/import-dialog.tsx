@@ -11,6 +11,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { CsvMappingForm } from "./csv-mapping.tsx";
 import { PreviewForm } from "./import-preview.tsx";
+import { PlanInFiles } from "./plan-in-files.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 import { useImport } from "./use-import.ts";
 
@@ -41,6 +42,7 @@ export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
               preview={step.preview}
               onMap={(index, table) => commands.askColumns(step.preview, index, table)}
             />
+            <PlanInFiles preview={step.preview} />
             {step.trouble ? <Notice tone="danger">{step.trouble}</Notice> : null}
             {step.preview.files.some(({ result }) => result.ok) ? (
               <PreviewForm

@@ -71,7 +71,7 @@ function pasted(data: DataTransfer | null, intoField: boolean): Arrival | null {
   if (files.length > 0) return { kind: "files", files };
   const text = data?.getData("text/plain") ?? "";
   if (intoField || text.trim() === "") return null;
-  if (text.includes("#d=")) return { kind: "link", text };
+  if (/#[dp]=/.test(text)) return { kind: "link", text };
   // XML, JSON: the text of a file.
   if (!/^\s*[<{[]/.test(text)) return null;
   return { kind: "files", files: [new File([text], "Klembord", { type: "text/plain" })] };

@@ -1,12 +1,12 @@
 import { Camera, ImageUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { sharingTexts } from "#i18n/sharing.ts";
-import styles from "#parts/exchange-dialogs.module.css";
-import { FileButton } from "#parts/file-button.tsx";
 import { hasCamera, readCodeByCamera, readCodeInPicture } from "#state/exchange/sharing.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import styles from "./exchange-dialogs.module.css";
+import { FileButton } from "./file-button.tsx";
 
 interface ScanDialogProps {
   /** Given the text of the code. */

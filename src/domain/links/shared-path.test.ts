@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { sharedPath } from "./shared-path.ts";
+
+it("leads a link to the screen that reads it, out of whatever it was sent in", () => {
+  expect(sharedPath("https://kaart.example/routes#p=1.abc_-")).toBe("/routes#p=1.abc_-");
+  expect(sharedPath("Kijk: https://kaart.example/x#d=1.abc\nGroet #p=1.z")).toBe(
+    "/waypoints#d=1.abc",
+  );
+  expect(sharedPath("https://kaart.example/routes#q=1.abc")).toBeNull();
+  expect(sharedPath(`#p=1.${"A".repeat(1_000_000)}`)?.length).toBeLessThan(101_000);
+});

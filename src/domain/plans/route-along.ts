@@ -1,0 +1,53 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { PlanLeg, PlanNode, PlanRoute } from "./plan-route.ts";
+
+/** Posts of one number lie no farther apart than this: so near does the line of a plan pass its nodes. */
+const NEAR_METERS = 100;
+
+type Line = Pick<ExchangeTrack, "lngs" | "lats">;
+
+/**
+ * The way over a line that passes these nodes in their order, cut where it is nearest to each; null for
+ * a line that does not. Whether there are ferries and the like on it no line says.
+ */
+export function routeAlong(nodes: readonly PlanNode[], line: Line): PlanRoute | null {
+  const places: number[] = [];
+  for (const node of nodes) {
+    const place = placeAt(line, node, places.at(-1) ?? 0);
+    if (place === null) return null;
+    places.push(place);
+  }
+  const legs = places.slice(1).map((to, index) => legOf(line, places[index] as number, to));
+  if (legs.some(({ meters }) => meters === 0)) return null;
+  const meters = legs.reduce((sum, leg) => sum + leg.meters, 0);
+  return { nodes, legs, stopPlaces: nodes.map((_, place) => place), meters };
+}
+
+/** Where the line first comes nearest to a node, from a place on; null when it stays away. */
+function placeAt(line: Line, node: LatLng, from: number): number | null {
+  const away = (at: number) => distanceMeters(pointAt(line, at), node);
+  let at = from;
+  while (at < line.lngs.length && away(at) > NEAR_METERS) at++;
+  if (at === line.lngs.length) return null;
+  let best = at;
+  for (; at < line.lngs.length && away(at) <= NEAR_METERS; at++)
+    if (away(at) < away(best)) best = at;
+  return best;
+}
+
+function legOf(line: Line, from: number, to: number): PlanLeg {
+  const points = Array.from({ length: to - from + 1 }, (_, index) => pointAt(line, from + index));
+  const meters = points.reduce(
+    (sum, point, index) =>
+      sum + (index === 0 ? 0 : distanceMeters(points[index - 1] as LatLng, point)),
+    0,
+  );
+  const none = { hasFerry: false, hasPortage: false, isConnection: false };
+  return { ...none, meters, line: Float64Array.from(points.flatMap(({ lng, lat }) => [lng, lat])) };
+}
+
+function pointAt({ lngs, lats }: Line, at: number): LatLng {
+  return { lng: lngs[at] ?? 0, lat: lats[at] ?? 0 };
+}

@@ -1,0 +1,146 @@
+import { Map as MapIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { planPath } from "#domain/links/app-path.ts";
+import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
+import { readPlanLink } from "#domain/plans/plan-link.ts";
+import { importRefusalText } from "#i18n/import.ts";
+import { MODE_NAMES, numbersInRow, planTroubleText } from "#i18n/plan.ts";
+import { routesTexts } from "#i18n/routes.ts";
+import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
+import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { wordsOfTrouble } from "#parts/take-along/words-of-trouble.ts";
+import { previewFiles } from "#state/exchange/import.ts";
+import { nodesNear } from "#state/packs/network-graph.ts";
+import { lookUpRoute } from "#state/plans/planner.ts";
+import { type IncomingWay, planOfFile, wayOfIncoming } from "#state/plans/receive-plan.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PackHelp } from "./pack-help.tsx";
+import styles from "./routes.module.css";
+import { useOpenPlan } from "./use-open-plan.ts";
+
+/** What came from elsewhere, and may be a plan. */
+export type PlanArrival =
+  | { readonly kind: "link"; readonly text: string }
+  | { readonly kind: "files"; readonly files: readonly File[] }
+  | { readonly kind: "plan"; readonly plan: IncomingPlan };
+
+interface IncomingDialogProps {
+  readonly arrival: PlanArrival;
+  readonly onClose: () => void;
+}
+
+type Step =
+  | { readonly kind: "reading" }
+  /** Nothing can be made of it; a sentence says why. */
+  | { readonly kind: "refused"; readonly text: string }
+  | { readonly kind: "plan"; readonly plan: IncomingPlan; readonly way: IncomingWay };
+
+/** Shows the plan that came from elsewhere; nothing is kept before one says so. */
+export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
+  const [step, setStep] = useState<Step>({ kind: "reading" });
+  useEffect(() => {
+    let isGone = false;
+    void stepOf(arrival).then((found) => !isGone && setStep(found));
+    return () => {
+      isGone = true;
+    };
+  }, [arrival]);
+  return (
+    <Dialog heading={routesTexts.incoming} onClose={onClose}>
+      {step.kind === "reading" ? <p role="status">{routesTexts.incomingReading}</p> : null}
+      {step.kind === "refused" ? <Notice tone="danger">{step.text}</Notice> : null}
+      {step.kind === "plan" ? <Incoming {...step} onClose={onClose} /> : null}
+      {step.kind === "plan" ? null : (
+        <div className={styles["actions"]}>
+          <Button onClick={onClose}>{sharingTexts.close}</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface IncomingProps {
+  readonly plan: IncomingPlan;
+  readonly way: IncomingWay;
+  readonly onClose: () => void;
+}
+
+function Incoming({ plan: { name, draft }, way: { route, trouble }, onClose }: IncomingProps) {
+  const navigate = useNavigate();
+  const open = useOpenPlan();
+  const [said, setSaid] = useState<string | null>(null);
+  const routed = { draft, route };
+  const title = name || titleOfPlan(routed);
+  const isWhole = route.legs.length > 0;
+
+  async function keep() {
+    const id = await savedPlans.save(null, title, routed);
+    if (id) await navigate(planPath(id));
+    else setSaid(routesTexts.failed);
+  }
+
+  return (
+    <>
+      <p>
+        <strong className={styles["name"]}>{title}</strong>
+        <br />
+        <span className={styles["facts"]}>
+          {isWhole ? `${MODE_NAMES[draft.mode]} · ${sumsOfPlan(routed)}` : MODE_NAMES[draft.mode]}
+        </span>
+      </p>
+      <p className={styles["numbers"]}>{numbersInRow(route.nodes)}</p>
+      {trouble ? (
+        <Notice>
+          {planTroubleText(wordsOfTrouble(trouble))}{" "}
+          {isWhole ? routesTexts.incomingOfFile : routesTexts.incomingNumbers}
+        </Notice>
+      ) : null}
+      {trouble?.kind === "unknown-node" ? <PackHelp mode={draft.mode} nodes={draft.stops} /> : null}
+      <p role="status">{said}</p>
+      <div className={styles["actions"]}>
+        <Button
+          variant={trouble ? "secondary" : "primary"}
+          icon={<MapIcon aria-hidden="true" size={20} />}
+          onClick={() => open(routed, null)}
+        >
+          {routesTexts.open}
+        </Button>
+        <Button variant={trouble ? "primary" : "secondary"} onClick={() => void keep()}>
+          {routesTexts.keep}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {sharingTexts.close}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+async function stepOf(arrival: PlanArrival): Promise<Step> {
+  if (arrival.kind === "files") return stepOfFiles(arrival.files);
+  if (arrival.kind === "plan") return stepOfPlan(arrival.plan);
+  const read = readPlanLink(arrival.text);
+  if (read.ok) {
+    const { name, ...draft } = read.plan;
+    return stepOfPlan({ name, draft, route: null });
+  }
+  const text = read.reason === "not-shared" ? routesTexts.noLink : sharedTroubleText(read.reason);
+  return { kind: "refused", text };
+}
+
+async function stepOfPlan(plan: IncomingPlan): Promise<Step> {
+  return { kind: "plan", plan, way: await wayOfIncoming(plan, lookUpRoute) };
+}
+
+async function stepOfFiles(files: readonly File[]): Promise<Step> {
+  const preview = await previewFiles(files).catch(() => null);
+  const result = preview?.files[0]?.result;
+  if (!result) return { kind: "refused", text: routesTexts.unreadable };
+  if (!result.ok) return { kind: "refused", text: importRefusalText(result.refusal) };
+  const plan = await planOfFile(result.file, nodesNear);
+  return plan ? stepOfPlan(plan) : { kind: "refused", text: routesTexts.noPlanInFile };
+}

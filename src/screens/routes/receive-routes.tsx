@@ -1,0 +1,107 @@
+import { FileUp, ScanQrCode } from "lucide-react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { sharedPath } from "#domain/links/shared-path.ts";
+import { routesTexts } from "#i18n/routes.ts";
+import { FileButton } from "#parts/file-button.tsx";
+import { receivedPlanStore } from "#state/plans/received-plan.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { PlanArrival } from "./incoming-dialog.tsx";
+import styles from "./routes.module.css";
+
+const IncomingDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "incoming-plan" */ "./incoming-dialog.tsx");
+  return { default: module.IncomingDialog };
+});
+const ScanDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "scan" */ "#parts/scan-dialog.tsx");
+  return { default: module.ScanDialog };
+});
+
+/** Reads plans of others: links, codes and files. What arrives is shown, and kept when one says so. */
+export function ReceiveRoutes() {
+  const navigate = useNavigate();
+  const [arrival, setArrival] = useState<PlanArrival | null>(null);
+  const [isScanning, setScanning] = useState(false);
+  const [typed, setTyped] = useState("");
+  useLinkInAddress(setArrival);
+  useReceived(setArrival);
+
+  function readLink(text: string) {
+    const path = sharedPath(text);
+    if (path && !path.startsWith("/routes")) void navigate(path);
+    else setArrival({ kind: "link", text: path ?? text });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    readLink(typed);
+    setTyped("");
+  }
+
+  return (
+    <Section heading={routesTexts.receive}>
+      <div className={styles["actions"]}>
+        <FileButton
+          label={routesTexts.openFile}
+          icon={<FileUp aria-hidden="true" size={20} />}
+          onFiles={(files) => setArrival({ kind: "files", files })}
+        />
+        <Button
+          icon={<ScanQrCode aria-hidden="true" size={20} />}
+          onClick={() => setScanning(true)}
+        >
+          {routesTexts.scan}
+        </Button>
+      </div>
+      <form className={styles["words"]} onSubmit={submit}>
+        <TextField
+          label={routesTexts.pasteLink}
+          value={typed}
+          inputMode="url"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={typed.trim() === ""}>
+          {routesTexts.openLink}
+        </Button>
+      </form>
+      <Suspense fallback={null}>
+        {isScanning ? (
+          <ScanDialog
+            onRead={(text) => {
+              setScanning(false);
+              readLink(text);
+            }}
+            onClose={() => setScanning(false)}
+          />
+        ) : null}
+        {arrival ? <IncomingDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
+      </Suspense>
+    </Section>
+  );
+}
+
+/** What arrived with the address is taken out of it, so that going back or reloading starts afresh. */
+function useLinkInAddress(onArrival: (arrival: PlanArrival) => void): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!hash.startsWith("#p=")) return;
+    onArrival({ kind: "link", text: hash });
+    void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+  }, [hash, navigate, onArrival]);
+}
+
+/** A plan that another screen found in a file. */
+function useReceived(onArrival: (arrival: PlanArrival) => void): void {
+  const plan = useStore(receivedPlanStore, (received) => received.plan);
+  useEffect(() => {
+    if (!plan) return;
+    onArrival({ kind: "plan", plan });
+    receivedPlanStore.setState({ plan: null });
+  }, [plan, onArrival]);
+}

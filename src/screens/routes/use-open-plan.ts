@@ -1,0 +1,21 @@
+import { useNavigate } from "react-router";
+import { viewOfBox } from "#domain/packs/framed-box.ts";
+import { boxOfNodes } from "#domain/plans/plan-route.ts";
+import { askForView } from "#state/map/map-view.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import type { RoutedDraft } from "#state/plans/routed-drafts.ts";
+
+/**
+ * Takes a plan in hand, on the map, where all of it is in view.
+ * @returns a function with the plan and the id under which it is kept; null for one that is not
+ */
+export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => void {
+  const navigate = useNavigate();
+  return (plan, savedId) => {
+    planner.open(plan);
+    planningStore.setState({ savedId });
+    const box = boxOfNodes(plan.route.nodes);
+    if (box) askForView(viewOfBox(box));
+    void navigate("/map?plan");
+  };
+}

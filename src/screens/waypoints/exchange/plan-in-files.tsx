@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ImportPreview } from "#domain/exchange/preview-import.ts";
+import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
+import { importScreenTexts } from "#i18n/import-screen.ts";
+import { nodesNear } from "#state/packs/network-graph.ts";
+import { planOfFile } from "#state/plans/receive-plan.ts";
+import { receivedPlanStore } from "#state/plans/received-plan.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** Says of a file that it holds a plan over numbered nodes, and opens it as one; it may be imported all the same. */
+export function PlanInFiles({ preview }: { readonly preview: ImportPreview }) {
+  const navigate = useNavigate();
+  const [plan, setPlan] = useState<IncomingPlan | null>(null);
+  const [first, ...others] = preview.files;
+  const file = others.length === 0 && first?.result.ok ? first.result.file : null;
+  useEffect(() => {
+    let isGone = false;
+    setPlan(null);
+    if (file) void planOfFile(file, nodesNear).then((found) => !isGone && setPlan(found));
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  if (!plan) return null;
+  const open = () => {
+    receivedPlanStore.setState({ plan });
+    void navigate("/routes");
+  };
+  return (
+    <Notice action={<Button onClick={open}>{importScreenTexts.openPlan}</Button>}>
+      {importScreenTexts.isPlan}
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import type { NodeNear } from "#domain/network/graph/node-around.ts";
+import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { routeOfStops } from "#domain/plans/plan-route.ts";
+import type { NetworkGraphs } from "#state/packs/create-network-graph.ts";
+import { planOfFile, wayOfIncoming } from "./receive-plan.ts";
+
+const node = (osmId: number, ref: string, lng: number) => ({
+  ...{ osmId, ref, name: null, mode: "cycle" as const },
+  ...{ lat: 52, lng },
+});
+
+/** Cycling nodes 9 and A 12, and walking nodes of other numbers at the same places. */
+const nodesNear: NetworkGraphs["nodesNear"] = async (place, _, mode) => {
+  const refs = mode === "cycle" ? ["09", "A 12"] : ["1", "2"];
+  const all = refs.map((ref, index) => node(index + 1, ref, 5 + index / 100));
+  return all
+    .map((one) => ({ node: one, distanceMeters: Math.abs(one.lng - place.lng) * 68_000 }))
+    .sort((a, b) => a.distanceMeters - b.distanceMeters) as unknown as readonly NodeNear[];
+};
+
+function fileOf(...points: readonly (readonly [name: string, lng: number])[]): ExchangeFile {
+  return {
+    kind: "gpx",
+    waypoints: points.map(([name, lng]) => ({ name, lat: 52, lng })),
+    ...{ tracks: [], routes: [], isTruncated: false, notes: [] },
+    leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
+  };
+}
+
+describe("a file of another app", () => {
+  it("is a plan of the network that has each number at its place", async () => {
+    const plan = await planOfFile(fileOf(["9", 5.0005], ["a12", 5.01]), nodesNear);
+    expect(plan?.draft).toMatchObject({
+      mode: "cycle",
+      stops: [
+        { osmId: 1, number: "09" },
+        { osmId: 2, number: "A 12" },
+      ],
+    });
+  });
+
+  it("is none where a number is not there, lies elsewhere, or no packs answer", async () => {
+    expect(await planOfFile(fileOf(["9", 5], ["13", 5.01]), nodesNear)).toBeNull();
+    expect(await planOfFile(fileOf(["9", 5.005], ["A12", 5.01]), nodesNear)).toBeNull();
+    const failing = () => Promise.reject(new Error("no worker"));
+    expect(await planOfFile(fileOf(["9", 5], ["A12", 5.01]), failing)).toBeNull();
+  });
+});
+
+describe("a plan from elsewhere", () => {
+  const stops = [1, 2].map((osmId) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId }));
+  const draft = { ...emptyDraft("walk"), stops };
+  const leg = { meters: 5, hasFerry: false, hasPortage: false, isConnection: false };
+  const own = { ...routeOfStops(stops), legs: [{ ...leg, line: Float64Array.of() }], meters: 5 };
+  const unknown: RouteAnswer = {
+    kind: "trouble",
+    trouble: { kind: "unknown-node", stopIndex: 1 },
+  };
+
+  it("has the way of the packs, else that of its file, else its stops alone", async () => {
+    const found = { ...own, meters: 7 };
+    const plan = { name: "", draft, route: own };
+    const has = await wayOfIncoming(plan, async () => ({ kind: "route", route: found }));
+    expect(has).toEqual({ route: found, trouble: null });
+    const lacks = async () => unknown;
+    expect(await wayOfIncoming(plan, lacks)).toEqual({
+      route: own,
+      trouble: { kind: "unknown-node", to: stops[1] },
+    });
+    const { route } = await wayOfIncoming({ ...plan, route: null }, lacks);
+    expect(route).toEqual({ nodes: stops, legs: [], stopPlaces: [0, 1], meters: 0 });
+  });
+
+  it("is shown when the packs cannot be asked", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const failing = () => Promise.reject(new Error("no worker"));
+    const { trouble } = await wayOfIncoming({ name: "", draft, route: null }, failing);
+    expect(trouble).toEqual({ kind: "failed" });
+  });
+});
