@@ -25,6 +25,8 @@ export default defineConfig({
     // One start of the modules for all files: half the time. What a test puts up is taken down.
     pool: "threads",
     isolate: false,
+    // By itself it leaves a core to others, which is half of a small machine.
+    maxWorkers: 2,
     unstubGlobals: true,
     restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.

@@ -37,7 +37,8 @@ export default defineConfig({
       testIgnore: DESKTOP_SPECS,
       use: {
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
+        // A quarter of the pixels for a map that is drawn in software; who looks at them asks for all (ALL_PIXELS).
+        deviceScaleFactor: 0.5,
         hasTouch: true,
         isMobile: true,
       },

@@ -32,6 +32,9 @@ export async function typeWaypoint(page: Page, name: string): Promise<void> {
 /** For `test.use`, where movement is looked at: elsewhere the person asked for less of it. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
+/** For `test.use`, where the colours of the map, or its small things, are looked at. */
+export const ALL_PIXELS = { deviceScaleFactor: 1 } as const;
+
 /** How a device with an orientation sensor is held. */
 interface HeldCompass {
   /**

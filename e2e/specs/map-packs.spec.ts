@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { networkColors } from "#mapview/layers/networks/network-palette.ts";
 import { paletteFor } from "#mapview/style/palette.ts";
-import { type AppDriver, test as base, expect } from "../drivers/app.ts";
+import { ALL_PIXELS, type AppDriver, test as base, expect } from "../drivers/app.ts";
 import { makeVillagePack, VILLAGE, villageArchive } from "../drivers/drawn-pack.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 import { PacksDriver } from "../drivers/packs.ts";
@@ -24,6 +24,8 @@ const test = base.extend<Fixtures>({
     pack.remove();
   },
 });
+
+test.use(ALL_PIXELS);
 
 async function openPack(page: Page, app: AppDriver, files: Parameters<Page["setInputFiles"]>[1]) {
   await app.open("/settings");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paletteFor } from "#mapview/style/palette.ts";
-import { expect, test } from "../drivers/app.ts";
+import { ALL_PIXELS, expect, test } from "../drivers/app.ts";
 import { LayersSheet } from "../drivers/layers-sheet.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 import {
@@ -192,32 +192,36 @@ test("nothing leaves the device on “alleen offline”, whatever is chosen", as
   });
 });
 
-test("nothing leaves the device without a network, and its return brings the pictures", async ({
-  page,
-  app,
-}) => {
-  await answerPictures(page);
-  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
-  await app.open("/map");
-  await app.waitForMap();
-  const sheet = new LayersSheet(page);
-  // What draws the sheet is on the device from here on.
-  await sheet.setOverlay("Vaarnetwerk", false);
-  await app.goOffline();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await sheet.chooseSource("BRT standaard");
-  await sheet.setOverlay("Vaarnetwerk", true);
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect(page.getByText(/vaarnetwerk.*niet bereikbaar$/i)).toBeVisible();
-  // At rest the map asks for nothing by itself: what comes then, the network's return asked for.
-  await app.waitForMap();
-  expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
-  expect(asked.filter((url) => url.startsWith("https:"))).toEqual([]);
-  await app.goOnline();
-  await expect
-    .poll(() => shareOfColor(page, OVERLAY_SERVERS.sailNetwork.color))
-    .toBeGreaterThan(0.05);
-  await expect.poll(() => shareOfColor(page, TILE_SERVERS[1]?.color ?? "")).toBeGreaterThan(0.5);
-  await expect(page.getByText(/niet bereikbaar$/)).toHaveCount(0);
+test.describe("in all its pixels", () => {
+  test.use(ALL_PIXELS);
+
+  test("nothing leaves the device without a network, and its return brings the pictures", async ({
+    page,
+    app,
+  }) => {
+    await answerPictures(page);
+    await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+    await app.open("/map");
+    await app.waitForMap();
+    const sheet = new LayersSheet(page);
+    // What draws the sheet is on the device from here on.
+    await sheet.setOverlay("Vaarnetwerk", false);
+    await app.goOffline();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await sheet.chooseSource("BRT standaard");
+    await sheet.setOverlay("Vaarnetwerk", true);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(page.getByText(/vaarnetwerk.*niet bereikbaar$/i)).toBeVisible();
+    // At rest the map asks for nothing by itself: what comes then, the network's return asked for.
+    await app.waitForMap();
+    expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
+    expect(asked.filter((url) => url.startsWith("https:"))).toEqual([]);
+    await app.goOnline();
+    await expect
+      .poll(() => shareOfColor(page, OVERLAY_SERVERS.sailNetwork.color))
+      .toBeGreaterThan(0.05);
+    await expect.poll(() => shareOfColor(page, TILE_SERVERS[1]?.color ?? "")).toBeGreaterThan(0.5);
+    await expect(page.getByText(/niet bereikbaar$/)).toHaveCount(0);
+  });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildMapPage } from "../../tools/overview-picture/build-page.mjs";
 import { startServer } from "../../tools/serve/server.mjs";
-import { expect, test } from "../drivers/app.ts";
+import { ALL_PIXELS, expect, test } from "../drivers/app.ts";
 import { samplerPlace, writeSamplerArchive } from "../drivers/sampler-archive.ts";
 
 /**
@@ -22,7 +22,7 @@ let folder = "";
 let server: Awaited<ReturnType<typeof startServer>>;
 
 test.describe.configure({ mode: "serial" });
-test.use({ viewport: { width: 720, height: 720 }, isMobile: false });
+test.use({ ...ALL_PIXELS, viewport: { width: 720, height: 720 }, isMobile: false });
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), "map-style-"));

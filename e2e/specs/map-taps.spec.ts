@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paletteFor } from "#mapview/style/palette.ts";
-import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { ALL_PIXELS, type AppDriver, expect, test } from "../drivers/app.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 import { openWithoutChunk } from "../drivers/without-chunk.ts";
 
@@ -95,14 +95,20 @@ test("a finger that misses a waypoint by 20 pixels has it, one that misses by 40
   await expect(heading(page, "Put")).toBeVisible();
 });
 
-test("a waypoint wears its name, and a tap on the name is a tap on it", async ({ page, app }) => {
-  await app.store("waypoints", [{ id: "a", name: "Het verre kampvuur", ...MIDDLE }]);
-  await openMap(app);
-  // Of the name alone: the drop has another red.
-  await expect.poll(() => shareOfColor(page, paletteFor("light").waypointText)).toBeGreaterThan(0);
-  const { x, y } = await middleOf(page);
-  await tap(page, { x: x + 36, y: y + 24 });
-  await expect(heading(page, "Het verre kampvuur")).toBeVisible();
+test.describe("in all its pixels", () => {
+  test.use(ALL_PIXELS);
+
+  test("a waypoint wears its name, and a tap on the name is a tap on it", async ({ page, app }) => {
+    await app.store("waypoints", [{ id: "a", name: "Het verre kampvuur", ...MIDDLE }]);
+    await openMap(app);
+    // Of the name alone: the drop has another red.
+    await expect
+      .poll(() => shareOfColor(page, paletteFor("light").waypointText))
+      .toBeGreaterThan(0);
+    const { x, y } = await middleOf(page);
+    await tap(page, { x: x + 36, y: y + 24 });
+    await expect(heading(page, "Het verre kampvuur")).toBeVisible();
+  });
 });
 
 test("waypoints that could not be had are there once the connection is", async ({ page, app }) => {

@@ -1,10 +1,10 @@
 import { networkColors } from "#mapview/layers/networks/network-palette.ts";
 import { startServer } from "../../tools/serve/server.mjs";
-import { AppDriver, expect, test } from "../drivers/app.ts";
+import { ALL_PIXELS, AppDriver, expect, test } from "../drivers/app.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 import { answerPictures } from "../drivers/tile-servers.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
 
 test("switched on, accepted with one tap: the networks of Delft are there without server and network", async ({
   page,

@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { paletteFor } from "#mapview/style/palette.ts";
-import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { ALL_PIXELS, type AppDriver, expect, test } from "../drivers/app.ts";
 import { PRINTING_BROWSER } from "../drivers/browser.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 
-test.use({ launchOptions: PRINTING_BROWSER });
+test.use({ ...ALL_PIXELS, launchOptions: PRINTING_BROWSER });
 
 interface Picture {
   readonly width: number;

@@ -1,5 +1,6 @@
 /** Takes the checks of the project side by side, and keeps what each prints in one piece. */
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,8 +10,12 @@ import { fileURLToPath } from "node:url";
 
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Gives way to what runs live, which is often waiting, and takes the cores in between. */
+const PATIENT = 5;
+
 /**
- * Runs a script of Node. What it prints comes at its end under its name; at once if it `isLive`.
+ * Runs a script of Node. What it prints comes at its end under its name; at once, and before all
+ * others on the cores, if it `isLive`.
  * @param {string} name
  * @param {string[]} command the script with its arguments
  * @param {{ env?: Record<string, string>, isLive?: boolean }} [options]
@@ -24,6 +29,7 @@ export function runScript(name, [script = "", ...args], { env = {}, isLive = fal
     stdio: ["ignore", output, output],
     env: { ...process.env, ...env },
   });
+  if (!isLive && child.pid) setPriority(child.pid, PATIENT);
   /** @type {Buffer[]} */
   const printed = [];
   child.stdout?.on("data", (chunk) => printed.push(chunk));
