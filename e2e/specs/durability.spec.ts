@@ -8,7 +8,7 @@ import { KillableBrowser } from "../drivers/killable-browser.ts";
 import { OnlineMap } from "../drivers/online-map.ts";
 
 /** A few, beginning with another act for each seed; `npm run kills` makes it 30: each act four times. */
-const KILLS = Number(process.env["KILLS"] ?? 4);
+const KILLS = Number(process.env["KILLS"] ?? 2);
 const SEED = Number(process.env["KILL_SEED"] ?? Date.now() % 1_000_000);
 /** An act that is to be confirmed gets this long. */
 const PATIENCE_MS = 30_000;
