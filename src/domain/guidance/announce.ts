@@ -51,7 +51,8 @@ export function announce(
   const along = state.passages[0]?.alongMeters;
   const turns: GuidanceEvent[] = [];
   if (isOff !== said.isOff) turns.push({ kind: isOff ? "off" : "back" });
-  if (along === undefined || isOff) return { events: turns, said: { ...said, isOff } };
+  if (along === undefined || (isOff && !hasArrived))
+    return { events: turns, said: { ...said, isOff } };
   const nodes = ofNodes(said, line.nodes, along, warningMeters);
   if (hasArrived && !said.hasArrived) turns.push({ kind: "arrived" });
   return {

@@ -1,23 +1,31 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { isStaleFix } from "#domain/position/position-fix.ts";
 import type { GuidanceState } from "./guidance.ts";
 import { type GuideLine, placeAlong } from "./guide-line.ts";
 import { nearestMatch } from "./match-line.ts";
 
 /**
- * `waiting`: no fix yet that says anything; `stale`: none for `STALE_FIX_MS`, and nothing is counted
- * down; `off`: beside the line; `on`: on it; `arrived`: at its end.
+ * `waiting`: no fix yet that says anything; `before`: not yet on the line; `on`: on it, or past its end
+ * on the way to a goal; `off`: beside it; `stale`: no fix for `STALE_FIX_MS`, and nothing is counted
+ * down; `arrived`: at the end.
  */
-export type GuidanceStatus = "waiting" | "on" | "off" | "stale" | "arrived";
+export type GuidanceStatus = "waiting" | "before" | "on" | "off" | "stale" | "arrived";
 
-/** A node that is still to come. */
-export interface NodeAhead {
+/** What is still to come. */
+export interface PlaceAhead {
+  /**
+   * `start`: where the line begins, for who is not yet on it; `node`: a named place on it; `end`: its
+   * end, where that has no name; `goal`: where one goes from there, beside the network.
+   */
+  readonly kind: "start" | "node" | "end" | "goal";
+  /** Empty where it has no name. */
   readonly label: string;
-  /** Place in `GuideLine.nodes`. */
+  /** Place in `GuideLine.nodes`; of what is no node, their count. */
   readonly place: number;
-  /** Along the line. */
-  readonly meters: number;
+  /** Along the line; to a start, and from the end to a goal, as the crow flies. Null before the first fix. */
+  readonly meters: number | null;
 }
 
 /** What there is to say on the way. */
@@ -26,35 +34,34 @@ export interface GuidanceView {
   readonly alongMeters: number;
   /** Beside the line; null before the first fix. */
   readonly offMeters: number | null;
-  /** The next node, and the two after it; none when there are no more. */
-  readonly next: NodeAhead | null;
-  readonly after: readonly NodeAhead[];
+  /** What comes next, and the two after it; none when there is no more. */
+  readonly next: PlaceAhead | null;
+  readonly after: readonly PlaceAhead[];
   /** Since one got on; never less than 0. */
   readonly doneMeters: number;
-  /** To the end of the line. */
+  /** To the end of the line, and on to the goal. */
   readonly toGoMeters: number;
   /** How far one has come back from the farthest one was: who goes the other way may want the plan turned. */
   readonly goneBackMeters: number;
   /**
-   * Where an arrow points from the last fix, degrees clockwise from true north: along the line ahead,
-   * or off the line back to it; null before the first fix and after the last.
+   * Where an arrow points from the last fix, degrees clockwise from true north: to the beginning of the
+   * line, along it, off it back to it, or to the goal; null before the first fix and after the last.
    */
   readonly bearing: number | null;
 }
 
 /** An arrow points to the line so far ahead: nearer, it would tremble. */
 const LOOK_AHEAD_METERS = 25;
+/** A node this near the end is the end. */
+const AT_END_METERS = 15;
 
 /** What there is to say now. Without a new fix it is the same, until it is stale. */
 export function guidanceView(state: GuidanceState, line: GuideLine, nowMs: number): GuidanceView {
   const [passage] = state.passages;
   const alongMeters = passage?.alongMeters ?? 0;
-  const ahead = line.nodes.slice(state.passedCount).map(({ label, alongMeters: at }, index) => ({
-    label,
-    place: state.passedCount + index,
-    meters: Math.max(0, at - alongMeters),
-  }));
+  const ahead = placesAhead(state, line, alongMeters);
   const status = statusOf(state, nowMs);
+  const lineToGo = state.isBeyond ? 0 : Math.max(0, line.lengthMeters - alongMeters);
   return {
     status,
     alongMeters,
@@ -62,32 +69,71 @@ export function guidanceView(state: GuidanceState, line: GuideLine, nowMs: numbe
     next: ahead[0] ?? null,
     after: ahead.slice(1, 3),
     doneMeters: Math.max(0, alongMeters - (state.startedMeters ?? alongMeters)),
-    toGoMeters: Math.max(0, line.lengthMeters - alongMeters),
+    toGoMeters: lineToGo + goalMeters(state, line),
     goneBackMeters: passage ? passage.farthestMeters - passage.alongMeters : 0,
     bearing: status === "arrived" ? null : arrowOf(state, line, alongMeters),
   };
 }
 
+function placesAhead(
+  state: GuidanceState,
+  line: GuideLine,
+  alongMeters: number,
+): readonly PlaceAhead[] {
+  const { fixes, isBeyond, passedCount, startedMeters } = state;
+  const { nodes, goal, lengthMeters } = line;
+  const along = (at: number): number => Math.max(0, at - alongMeters);
+  const none = { label: "", place: nodes.length };
+  const end = { ...none, kind: "end" as const, meters: along(lengthMeters) };
+  const toGoal = goalMeters(state, line) + (isBeyond ? 0 : end.meters);
+  const ahead: PlaceAhead[] = nodes.slice(passedCount).map(({ label, alongMeters: at }, index) => ({
+    ...{ kind: "node", label, place: passedCount + index, meters: along(at) },
+  }));
+  const isNamed =
+    (nodes.at(-1)?.alongMeters ?? Number.NEGATIVE_INFINITY) > lengthMeters - AT_END_METERS;
+  if (!isBeyond && (!isNamed || (ahead.length === 0 && !goal))) ahead.push(end);
+  if (goal) ahead.push({ ...none, kind: "goal", meters: toGoal });
+  if (startedMeters !== null) return ahead;
+  const isNode = nodes[0]?.alongMeters === 0;
+  const meters = fixes.last && distanceMeters(fixes.last, placeAlong(line, 0));
+  const start: PlaceAhead = {
+    ...{ kind: "start", label: isNode ? (nodes[0]?.label ?? "") : "", place: 0, meters },
+  };
+  return [start, ...ahead.slice(isNode ? 1 : 0)];
+}
+
+/** From the end of the line to the goal, as the crow flies; from where one is once the line is behind; 0 without a goal. */
+function goalMeters({ fixes, isBeyond }: GuidanceState, line: GuideLine): number {
+  if (!line.goal) return 0;
+  const from = isBeyond && fixes.last ? fixes.last : placeAlong(line, line.lengthMeters);
+  return distanceMeters(from, line.goal);
+}
+
 function statusOf(
-  { fixes, hasArrived, isOff, passages }: GuidanceState,
+  { fixes, hasArrived, isBeyond, isOff, passages, startedMeters }: GuidanceState,
   nowMs: number,
 ): GuidanceStatus {
   if (hasArrived) return "arrived";
   if (!fixes.last) return "waiting";
   if (isStaleFix(fixes.last.timeMs, nowMs)) return "stale";
-  if (isOff) return "off";
-  return passages.length > 0 ? "on" : "waiting";
+  if (isBeyond) return "on";
+  if (startedMeters === null) return "before";
+  return isOff || passages.length === 0 ? "off" : "on";
 }
 
-function arrowOf(
-  { fixes, isOff, passages }: GuidanceState,
+function arrowOf(state: GuidanceState, line: GuideLine, along: number): number | null {
+  const { last } = state.fixes;
+  return last && bearingDegrees(last, aimOf(state, line, along));
+}
+
+/** What one goes to now: a place on the line, or the goal. */
+function aimOf(
+  { fixes, isBeyond, isOff, startedMeters }: GuidanceState,
   line: GuideLine,
   along: number,
-): number | null {
-  if (!fixes.last) return null;
-  const isBeside = isOff || passages.length === 0;
-  const target: LatLng = isBeside
-    ? placeAlong(line, nearestMatch(line, fixes.last)?.alongMeters ?? 0)
-    : placeAlong(line, along + LOOK_AHEAD_METERS);
-  return bearingDegrees(fixes.last, target);
+): LatLng {
+  if (isBeyond && line.goal) return line.goal;
+  if (startedMeters === null) return placeAlong(line, 0);
+  if (!isOff || !fixes.last) return placeAlong(line, along + LOOK_AHEAD_METERS);
+  return placeAlong(line, nearestMatch(line, fixes.last)?.alongMeters ?? 0);
 }

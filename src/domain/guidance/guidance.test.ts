@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STALE_FIX_MS } from "#domain/position/position-fix.ts";
 import { warningDistance } from "./announce.ts";
-import { type GuidanceState, guide, startGuidance } from "./guidance.ts";
+import { type GuidanceState, startGuidance } from "./guidance.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { guideLineOfTrack, placeAlong, turnedLine } from "./guide-line.ts";
+import { turnedLine } from "./guide-line.ts";
 import {
   alongs,
   guided,
@@ -62,7 +62,7 @@ describe("who follows a plan", () => {
     );
     expect(view).toMatchObject({ status: "on", offMeters: expect.closeTo(0, 1) });
     expect(view.next).toMatchObject({ label: "2", meters: expect.closeTo(250, 0) });
-    expect(view.after.map(({ label, meters }) => [label, Math.round(meters)])).toEqual([
+    expect(view.after.map(({ label, meters }) => [label, Math.round(meters ?? 0)])).toEqual([
       ["3", 550],
       ["4", 850],
     ]);
@@ -382,36 +382,84 @@ describe("fixes", () => {
   });
 });
 
-describe("a track", () => {
-  it("is followed by the same engine, with its named points as nodes", () => {
-    const spots: readonly Spot[] = [
-      [0, 0],
-      [100, 0],
-      [200, 0],
-    ];
-    const line = guideLineOfTrack({
-      lngs: Float64Array.from(spots, (spot) => placeOf(spot).lng),
-      lats: Float64Array.from(spots, (spot) => placeOf(spot).lat),
-      details: [null, { name: "Brug" }, null],
+describe("beside the network", () => {
+  const goal = placeOf([700, 180]);
+
+  it("one is led to the first number before the line, and told how near the line is", () => {
+    const view = viewAfter(
+      planOver(CORNERED),
+      walkOver([
+        [100, -200],
+        [100, -100],
+      ]),
+    );
+    expect(view).toMatchObject({
+      status: "before",
+      next: { kind: "start", label: "1", meters: expect.closeTo(Math.hypot(100, 101), 0) },
+      after: [{ label: "2" }, { label: "3" }],
+      offMeters: expect.closeTo(101, 0),
+      bearing: expect.closeTo(315, -1),
+      toGoMeters: 1000,
     });
-    expect(line.lengthMeters).toBeCloseTo(200, 0);
-    expect(spoken(guided(line, walkOver(spots)).events)).toEqual([
-      "near Brug",
-      "at Brug",
-      "arrived",
-    ]);
-    expect(placeAlong(line, 150).lng).toBeCloseTo(placeOf([150, 0]).lng, 6);
-    expect(placeAlong(line, 999)).toEqual(placeAlong(line, 200));
   });
 
-  it("of one point or none leads nowhere, and is no error", () => {
-    const line = guideLineOfTrack({ lngs: Float64Array.of(5), lats: Float64Array.of(52) });
-    const [fix] = walkOver([
+  it("nobody who was never on the line is told of having left it", () => {
+    const spots: readonly Spot[] = [
+      [0, -300],
       [0, 0],
-      [5, 0],
+      [400, 0],
+    ];
+    const { events } = guided(planOver(CORNERED), walkOver(spots));
+    expect(spoken(events)).toEqual(["at 1", "near 2", "at 2"]);
+  });
+
+  it("one is led to the goal after the last number, by whatever way, and arrives there", () => {
+    const line = { ...planOver(CORNERED), goal };
+    const spots: readonly Spot[] = [...CORNERED, [800, 300], [800, 180], [700, 180]];
+    const fixes = walkOver(spots);
+    const { states, events } = guided(line, fixes);
+    expect(spoken(events)).toEqual([
+      ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
-    const state = guide(startGuidance("walk"), line, fix as never);
-    expect(guidanceView(state, line, 1000)).toMatchObject({ next: null, toGoMeters: 0 });
+    const at = states.findIndex(({ isBeyond }) => isBeyond) + 10;
+    const view = guidanceView(states[at] as GuidanceState, line, fixes[at]?.timeMs ?? 0);
+    expect(view).toMatchObject({
+      status: "on",
+      next: { kind: "goal", meters: expect.closeTo(120, -1) },
+      after: [],
+      bearing: expect.closeTo(180, -1),
+    });
+    expect(view.toGoMeters).toBe(view.next?.meters);
+    expect(last(states).hasArrived).toBe(true);
+    expect(states.some(({ isOff }) => isOff)).toBe(false);
+  });
+
+  it("the goal is counted in before one is there, and stands after the last number", () => {
+    const line = { ...planOver(CORNERED), goal };
+    const view = viewAfter(
+      line,
+      walkOver([
+        [400, 280],
+        [500, 300],
+      ]),
+    );
+    expect(view.toGoMeters).toBeCloseTo(200 + 120, -1);
+    expect([view.next?.label, ...view.after.map(({ kind }) => kind)]).toEqual(["4", "goal"]);
+    expect(view.after[0]?.meters).toBeCloseTo(320, -1);
+  });
+
+  it("who leaves the line for the goal arrives there too", () => {
+    const line = { ...planOver(CORNERED), goal };
+    const { states, events } = guided(
+      line,
+      walkOver([
+        [0, 0],
+        [400, 0],
+        [700, 180],
+      ]),
+    );
+    expect(spoken(events).slice(-2)).toEqual(["off", "arrived"]);
+    expect(last(states).hasArrived).toBe(true);
   });
 });
 
@@ -436,7 +484,7 @@ it("never says more is done than was gone, whatever the fixes", () => {
         expect(view.alongMeters).toBeGreaterThanOrEqual(0);
         expect(view.alongMeters).toBeLessThanOrEqual(line.lengthMeters + 1e-6);
         expect(view.doneMeters).toBeLessThanOrEqual(line.lengthMeters);
-        expect(view.next === null).toBe(state.passedCount === line.nodes.length);
+        if (view.next?.kind === "node") expect(view.next.place).toBe(state.passedCount);
         const [was, is] = [states[index - 1], state];
         const before = was?.passages[0]?.alongMeters;
         const now = is.passages[0]?.alongMeters;

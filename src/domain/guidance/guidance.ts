@@ -1,3 +1,5 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import {
   type BelievedFixes,
@@ -7,7 +9,13 @@ import {
   NO_FIXES,
 } from "./believed-fixes.ts";
 import type { GuideLine } from "./guide-line.ts";
-import { type LineMatch, matchesWithin, matchWithin, nearestMatch } from "./match-line.ts";
+import {
+  type LineMatch,
+  matchesWithin,
+  matchWithin,
+  nearestMatch,
+  nearestWithin,
+} from "./match-line.ts";
 
 /** Where on the line one may be. */
 export interface Passage {
@@ -34,6 +42,8 @@ export interface GuidanceState {
   /** So many good fixes in a row were beside it. */
   readonly fixesOff: number;
   readonly isOff: boolean;
+  /** Past the end of the line, on the way to a goal beside the network. */
+  readonly isBeyond: boolean;
   readonly hasArrived: boolean;
 }
 
@@ -62,6 +72,7 @@ export function startGuidance(mode: NetworkMode): GuidanceState {
     offMeters: null,
     fixesOff: 0,
     isOff: false,
+    isBeyond: false,
     hasArrived: false,
   };
 }
@@ -72,6 +83,7 @@ export function guide(state: GuidanceState, line: GuideLine, fix: GuidanceFix): 
   const { verdict, fixes } = judgeFix(state.fixes, fix, state.mode);
   const judged = { ...state, fixes };
   if (verdict === "ignored") return judged;
+  if (state.isBeyond) return { ...judged, hasArrived: isAtGoal(line, fix) };
   const margin = Math.max(LEAST_MARGIN_METERS, MARGIN_BY_ACCURACY * fix.accuracyMeters);
   const isLost = state.isOff || state.passages.length === 0 || verdict === "convinced";
   const places = isLost
@@ -91,8 +103,9 @@ function onLine(
   const [{ alongMeters, offMeters }] = places as unknown as [FixedPassage];
   const startedMeters = state.startedMeters ?? alongMeters;
   const isAtEnd = alongMeters >= line.lengthMeters - ARRIVAL_METERS;
-  // Who gets on at the end has not arrived anywhere.
+  // Who gets on at the end has not arrived anywhere, but may go on from there.
   const hasCome = alongMeters - startedMeters > 2 * ARRIVAL_METERS;
+  const goesOn = line.goal !== null && isAtEnd && (hasCome || places.length === 1);
   return {
     ...state,
     passages: places.map((place) => ({
@@ -100,22 +113,31 @@ function onLine(
       farthestMeters: place.farthestMeters,
     })),
     startedMeters,
-    passedCount: passedAt(line, alongMeters, state.passedCount),
+    passedCount: goesOn ? line.nodes.length : passedAt(line, alongMeters, state.passedCount),
     offMeters,
     fixesOff: 0,
     isOff: false,
-    hasArrived: isAtEnd && hasCome,
+    isBeyond: goesOn,
+    hasArrived: isAtEnd && hasCome && !goesOn,
   };
 }
 
 function besideLine(state: GuidanceState, line: GuideLine, fix: GuidanceFix): GuidanceState {
   const fixesOff = state.fixesOff + 1;
+  // Who was never on it has not left it.
+  const isOff = state.startedMeters !== null && (state.isOff || fixesOff >= FIXES_TO_BE_OFF);
   return {
     ...state,
     offMeters: nearestMatch(line, fix)?.offMeters ?? null,
     fixesOff,
-    isOff: state.isOff || fixesOff >= FIXES_TO_BE_OFF,
+    isOff,
+    // There are other ways to the goal than by the network.
+    hasArrived: isOff && isAtGoal(line, fix),
   };
+}
+
+function isAtGoal({ goal }: GuideLine, place: LatLng): boolean {
+  return goal !== null && distanceMeters(goal, place) <= ARRIVAL_METERS;
 }
 
 /** How many nodes are behind, without taking one back for a fix that trembles. */
@@ -137,11 +159,19 @@ function followed(
 ): readonly FixedPassage[] {
   const seconds = (fix.timeMs - (fixes.last?.timeMs ?? fix.timeMs)) / 1000;
   const reach = FASTEST_MPS[mode] * seconds + SLACK_METERS + fix.accuracyMeters;
-  const found = passages.flatMap(({ alongMeters: near, farthestMeters }) => {
-    const match = matchWithin(line, fix, { from: near - reach, to: near + reach, near });
-    if (!match || match.offMeters > margin) return [];
-    return [{ ...match, farthestMeters: Math.max(farthestMeters, match.alongMeters) }];
-  });
+  const likely: FixedPassage[] = [];
+  const possible: FixedPassage[] = [];
+  for (const { alongMeters: near, farthestMeters } of passages) {
+    const window = { from: near - reach, to: near + reach };
+    const match = matchWithin(line, fix, { ...window, near });
+    if (!match || match.offMeters > margin) continue;
+    likely.push({ ...match, farthestMeters: Math.max(farthestMeters, match.alongMeters) });
+    // Where the line turns round one may be on the way back already.
+    for (const other of nearestWithin(line, fix, margin, window)) {
+      possible.push({ ...other, farthestMeters: other.alongMeters });
+    }
+  }
+  const found = [...likely, ...possible];
   const distinct = found.filter(
     (one, place) => found.findIndex((other) => isTogether(one, other)) === place,
   );

@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PlanRoute } from "#domain/plans/plan-route.ts";
-import type { TrackPoints } from "#domain/tracks/track.ts";
+import type { TrackPath } from "#domain/tracks/track.ts";
 
 /** Something on a line that is named on the way: a numbered node, a named point of a route. */
 export interface GuideNode {
@@ -21,6 +21,8 @@ export interface GuideLine {
   readonly lengthMeters: number;
   /** Ascending; the end of the line is not one unless it is named. */
   readonly nodes: readonly GuideNode[];
+  /** Where one goes from its end, beside the network; null when one goes to the end itself. */
+  readonly goal: LatLng | null;
 }
 
 /** A place on a line, by how far along it lies. */
@@ -28,13 +30,14 @@ export interface PlaceOnGuideLine extends LatLng {
   readonly alongMeters: number;
 }
 
-/** The line of a plan: its nodes in order, the length of each leg as the network knows it. */
-export function guideLineOfPlan({
-  nodes,
-  legs,
-}: Pick<PlanRoute, "legs"> & {
-  readonly nodes: readonly { readonly number: string }[];
-}): GuideLine {
+/**
+ * The line of a plan: its nodes in order, the length of each leg as the network knows it.
+ * @param goal where one goes from the last node, beside the network
+ */
+export function guideLineOfPlan(
+  { nodes, legs }: Pick<PlanRoute, "nodes" | "legs">,
+  goal: LatLng | null = null,
+): GuideLine {
   const points: number[] = [];
   const alongs: number[] = [];
   let start = 0;
@@ -53,24 +56,27 @@ export function guideLineOfPlan({
     at += place === 0 ? 0 : (legs[place - 1]?.meters ?? 0);
     return { label: number, alongMeters: at };
   });
-  return lineOf(points, Float64Array.from(alongs), named);
+  return { ...lineOf(points, Float64Array.from(alongs), named), goal };
 }
 
-/** The line of a track or route; gaps between its segments are gone straight over. */
-export function guideLineOfTrack({
-  lngs,
-  lats,
-  details = null,
-}: Pick<TrackPoints, "lngs" | "lats"> & Partial<Pick<TrackPoints, "details">>): GuideLine {
-  const points = Array.from(lngs).flatMap((lng, place) => [lng, lats[place] as number]);
-  const alongs = Float64Array.from(cumulative(Float64Array.from(points)));
-  const nodes = (details ?? []).flatMap((detail, place) =>
-    detail?.name ? [{ label: detail.name, alongMeters: alongs[place] as number }] : [],
+/** The line through all places of a track or route; gaps between its segments are gone straight over. */
+export function guideLineOfTrack(
+  path: Pick<TrackPath, "lngs" | "lats">,
+  nodes: readonly GuideNode[] = [],
+): GuideLine {
+  const places = placesInOrder(path);
+  return lineOf(places, Float64Array.from(cumulative(places)), nodes);
+}
+
+/** The places of a line one after the other: lng, lat, lng, lat … */
+export function placesInOrder({ lngs, lats }: Pick<TrackPath, "lngs" | "lats">): Float64Array {
+  return Float64Array.from(
+    { length: 2 * lngs.length },
+    (_, at) => (at % 2 === 0 ? lngs : lats)[at >> 1] as number,
   );
-  return lineOf(points, alongs, nodes);
 }
 
-/** The same line from its other end. */
+/** The same line from its other end, and to that end: what lay beside the other is no goal any more. */
 export function turnedLine({ lngs, lats, alongs, lengthMeters, nodes }: GuideLine): GuideLine {
   return {
     lngs: lngs.toReversed(),
@@ -81,6 +87,7 @@ export function turnedLine({ lngs, lats, alongs, lengthMeters, nodes }: GuideLin
       label,
       alongMeters: lengthMeters - alongMeters,
     })),
+    goal: null,
   };
 }
 
@@ -110,16 +117,19 @@ export function pointAfter({ alongs }: GuideLine, alongMeters: number): number {
 }
 
 function lineOf(
-  points: readonly number[],
+  points: ArrayLike<number>,
   alongs: Float64Array,
   nodes: readonly GuideNode[],
 ): GuideLine {
+  const column = (first: number) =>
+    Float64Array.from(alongs, (_, place) => points[2 * place + first] as number);
   return {
-    lngs: Float64Array.from(points.filter((_, place) => place % 2 === 0)),
-    lats: Float64Array.from(points.filter((_, place) => place % 2 === 1)),
+    lngs: column(0),
+    lats: column(1),
     alongs,
     lengthMeters: alongs.at(-1) ?? 0,
     nodes,
+    goal: null,
   };
 }
 

@@ -71,6 +71,33 @@ export function matchesWithin(
   return matches;
 }
 
+/**
+ * The places between two distances along a line where it comes nearest to a place, and within so many
+ * metres of it. Where it turns round on its own ground that is both on the way there and on the way back.
+ */
+export function nearestWithin(
+  line: GuideLine,
+  place: LatLng,
+  mostMeters: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly LineMatch[] {
+  const first = Math.max(1, pointAfter(line, from));
+  const last = Math.min(line.lngs.length - 1, pointAfter(line, to));
+  const matches: LineMatch[] = [];
+  for (let point = first; point <= last; point += 1) {
+    matches.push(matchStretch(line, place, point));
+  }
+  const offAt = (at: number): number => matches[at]?.offMeters ?? Number.POSITIVE_INFINITY;
+  return matches.filter(({ alongMeters, offMeters }, at) => {
+    // Abeam of a stretch, or at the corner between two that both lead away.
+    const isAbeam =
+      alongMeters > (line.alongs[first + at - 1] as number) &&
+      alongMeters < (line.alongs[first + at] as number);
+    const isNearest = isAbeam || (offMeters <= offAt(at - 1) && offMeters <= offAt(at + 1));
+    return isNearest && offMeters <= mostMeters && alongMeters >= from && alongMeters <= to;
+  });
+}
+
 /** How far a place is from a line between two distances along it; Infinity where it has no points. */
 export function offWithin(line: GuideLine, place: LatLng, from: number, to: number): number {
   let least = Number.POSITIVE_INFINITY;

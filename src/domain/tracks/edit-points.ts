@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { joinPoints } from "./join-points.ts";
 import { slicePoints } from "./slice-points.ts";
-import type { TrackPoints } from "./track.ts";
+import type { TrackPath, TrackPoints } from "./track.ts";
 
 /** The two halves of a track that is cut at a point; the point is in both, so that nothing of the way is lost. */
 export function splitPoints(points: TrackPoints, at: number): readonly [TrackPoints, TrackPoints] {
@@ -24,19 +24,24 @@ export function joinTracks(tracks: readonly TrackPoints[]): TrackPoints {
  * The ends of every segment stay.
  */
 export function thinPoints(points: TrackPoints, toleranceMeters: number): TrackPoints {
+  return keptPoints(points, telling(points, toleranceMeters));
+}
+
+/** Which points `thinPoints` keeps: 1 for one that stays, else 0. */
+export function telling(points: TrackPath, toleranceMeters: number): Uint8Array {
   const keep = new Uint8Array(points.lngs.length);
   // Points that go on from others begin no segment.
   const starts = [...new Set([0, ...points.segmentStarts, points.lngs.length])];
   for (const [at, start] of starts.slice(0, -1).entries()) {
     keepOfSegment(points, start, (starts[at + 1] ?? start) - 1, toleranceMeters, keep);
   }
-  return keptPoints(points, keep);
+  return keep;
 }
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
 function keepOfSegment(
-  points: TrackPoints,
+  points: TrackPath,
   first: number,
   last: number,
   toleranceMeters: number,
@@ -55,7 +60,7 @@ function keepOfSegment(
 }
 
 /** Of the points between two others, the one farthest from the line between them. */
-function farthest({ lngs, lats }: TrackPoints, from: number, to: number) {
+function farthest({ lngs, lats }: TrackPath, from: number, to: number) {
   const [lng0, lat0] = [lngs[from] ?? 0, lats[from] ?? 0];
   const eastPerDegree = METERS_PER_DEGREE * Math.cos((lat0 * Math.PI) / 180);
   const east = (index: number) => ((lngs[index] ?? 0) - lng0) * eastPerDegree;

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { FollowedPlan, FollowedTrack } from "#domain/guidance/followed.ts";
 import { guidanceView } from "#domain/guidance/guidance-view.ts";
+import { lineToFollow } from "#domain/guidance/line-of-track.ts";
 import {
   placeOf,
   routeOver,
@@ -7,7 +9,7 @@ import {
   walkOver,
 } from "#domain/guidance/simulated-walk.builder-test.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import type { PlanWithRoute } from "#domain/plans/plan-on-the-way.ts";
+
 import { type PositionFix, STALE_FIX_MS } from "#domain/position/position-fix.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
@@ -24,10 +26,10 @@ const CORNERED: readonly Spot[] = [
   [700, 300],
 ];
 
-function planOf(spots: readonly Spot[], mode: "walk" | "cycle" = "walk"): PlanWithRoute {
+function planOf(spots: readonly Spot[], mode: "walk" | "cycle" = "walk"): FollowedPlan {
   const route = routeOver(spots);
   const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
-  return { draft: { ...emptyDraft(mode), stops }, route };
+  return { kind: "plan", draft: { ...emptyDraft(mode), stops }, route };
 }
 
 /** A phone whose storage outlives the app. */
@@ -146,7 +148,7 @@ describe("who follows a plan", () => {
     expect(view()).toMatchObject({ status: "off", offMeters: expect.closeTo(100, -1) });
     // Back to the line lies south.
     expect(view()?.bearing).toBeCloseTo(180, 0);
-    expect(guidance.store.getState().following?.plan.route).toBe(plan.route);
+    expect(guidance.store.getState().following?.followed).toBe(plan);
     const back = wrong.slice(1).toReversed();
     expect(saidWhile(() => device.go(back))).toEqual(["back"]);
     expect(view()).toMatchObject({ status: "on", next: { label: "2" } });
@@ -194,8 +196,8 @@ describe("after a reload", () => {
     guidance = device.open();
     guidance.resume();
     expect(view()).toEqual({ ...before, bearing: expect.closeTo(before?.bearing ?? 0, 3) });
-    expect(guidance.store.getState().following?.plan).toMatchObject({
-      draft: { mode: "walk", stops: [{ number: "1" }, { number: "4" }] },
+    expect(guidance.store.getState().following).toMatchObject({
+      followed: { draft: { mode: "walk", stops: [{ number: "1" }, { number: "4" }] } },
       startedAtMs: START_MS,
     });
     expect(device.wakeLock.holders).toBeGreaterThan(0);
@@ -267,6 +269,66 @@ describe("after a reload", () => {
   });
 });
 
+describe("who follows a track", () => {
+  const points = walkOver(CORNERED);
+  const track: FollowedTrack = {
+    kind: "track",
+    name: "Rondje",
+    mode: "walk",
+    line: lineToFollow({
+      lngs: Float64Array.from(points, ({ lng }) => lng),
+      lats: Float64Array.from(points, ({ lat }) => lat),
+      accuraciesMeters: null,
+      details: null,
+    }),
+  };
+  const half: Spot[] = [
+    [0, 0],
+    [350, 0],
+  ];
+
+  it("is led to its end, and goes on where one was after a reload", () => {
+    guidance.start(track);
+    device.go(half);
+    const before = view();
+    expect(before).toMatchObject({ status: "on", next: { kind: "end" }, after: [] });
+    device.kill();
+    guidance = device.open();
+    guidance.resume();
+    expect(guidance.store.getState().following?.followed).toMatchObject({
+      ...{ kind: "track", name: "Rondje", mode: "walk" },
+    });
+    expect(view()?.toGoMeters).toBeCloseTo(before?.toGoMeters ?? 0, 0);
+    expect(saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);
+  });
+
+  it("may go back along it", () => {
+    guidance.start(track);
+    guidance.turn();
+    device.go(half.toReversed());
+    expect(view()?.status).toBe("arrived");
+    expect(view()?.doneMeters).toBeCloseTo(350 - 15, -1);
+  });
+
+  it("is told when what is kept of it is no line", () => {
+    guidance.start(track);
+    const { texts } = device.texts;
+    const whole = texts.get("following") ?? "";
+    const broken = [
+      whole.replace('"places":[5', '"places":[500'),
+      whole.replace('"places":[5', '"places":[1,5'),
+      whole.replace('"mode":"walk"', '"mode":"fly"'),
+    ];
+    for (const text of broken) {
+      expect(text).not.toBe(whole);
+      texts.set("following", text);
+      const next = device.open();
+      next.resume();
+      expect(next.store.getState()).toMatchObject({ following: null, trouble: "lost" });
+    }
+  });
+});
+
 it("ends in every tab when it is ended in one", () => {
   guidance.resume();
   guidance.start(planOf(CORNERED));
@@ -278,6 +340,6 @@ it("follows nothing without a way", () => {
   const only = placeOf([0, 0]);
   const node = { ...only, osmId: 1, number: "1" };
   const route = { nodes: [node], legs: [], stopPlaces: [0], meters: 0 };
-  guidance.start({ draft: { ...emptyDraft("walk"), stops: [node] }, route });
+  guidance.start({ kind: "plan", draft: { ...emptyDraft("walk"), stops: [node] }, route });
   expect(view()).toBeNull();
 });

@@ -5,9 +5,14 @@ import {
   NOTHING_ANNOUNCED,
   warningDistance,
 } from "#domain/guidance/announce.ts";
+import {
+  type Followed,
+  lineOfFollowed,
+  modeOfFollowed,
+  turnedFollowed,
+} from "#domain/guidance/followed.ts";
 import { type GuidanceState, guide, startGuidance } from "#domain/guidance/guidance.ts";
-import { type GuideLine, guideLineOfPlan } from "#domain/guidance/guide-line.ts";
-import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-on-the-way.ts";
+import type { GuideLine } from "#domain/guidance/guide-line.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
@@ -15,7 +20,7 @@ import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts";
 import {
-  type FollowedPlan,
+  type FollowedSince,
   type FollowingProgress,
   followedText,
   progressText,
@@ -23,9 +28,8 @@ import {
   readProgress,
 } from "#storage/guidance/following-text.ts";
 
-/** A plan that is being followed. */
-export interface Following {
-  readonly plan: FollowedPlan;
+/** What is being followed. */
+export interface Following extends FollowedSince {
   readonly line: GuideLine;
   readonly state: GuidanceState;
 }
@@ -42,13 +46,13 @@ export interface GuidanceSnapshot {
   readonly trouble: "lost" | "not-kept" | null;
 }
 
-/** Leads along a plan, number by number. */
+/** Leads along a plan number by number, or along a track. */
 export interface Guidance {
   readonly store: StoreApi<GuidanceSnapshot>;
   /** Goes on with what was followed when the page was left; only the first call does anything. */
   resume(): void;
-  /** Follows this plan, from wherever on it one is; nothing happens for one without a way. */
-  start(plan: PlanWithRoute): void;
+  /** Follows this, from wherever on it one is; nothing happens for what has no length. */
+  start(followed: Followed): void;
   /** Follows the same way from its other end. */
   turn(): void;
   stop(): void;
@@ -88,19 +92,18 @@ export function createGuidance(device: GuidanceDevice): Guidance {
   const watch = createWatch(device, store);
   let hasResumed = false;
 
-  const follow = (plan: PlanWithRoute): void => {
-    const followed = { draft: plan.draft, route: plan.route, startedAtMs: clock.nowMs() };
-    // Older progress must never be taken for that of this plan.
+  const follow = (followed: Followed): void => {
+    const since = { followed, startedAtMs: clock.nowMs() };
+    // Older progress must never be taken for that of this.
     texts.remove(PROGRESS_KEY);
-    const isKept = texts.write(FOLLOWED_KEY, followedText(followed)) === "written";
-    const { mode } = plan.draft;
-    const progress = { state: startGuidance(mode), said: NOTHING_ANNOUNCED };
-    watch.begin(followed, progress, isKept ? null : "not-kept");
+    const isKept = texts.write(FOLLOWED_KEY, followedText(since)) === "written";
+    const progress = { state: startGuidance(modeOfFollowed(followed)), said: NOTHING_ANNOUNCED };
+    watch.begin(since, progress, isKept ? null : "not-kept");
   };
   const goOn = (): void => {
     const text = texts.read(FOLLOWED_KEY);
-    const plan = readFollowed(text);
-    if (plan) watch.begin(plan, readProgress(texts.read(PROGRESS_KEY), plan), null);
+    const since = readFollowed(text);
+    if (since) watch.begin(since, readProgress(texts.read(PROGRESS_KEY), since), null);
     else watch.end(text === null ? null : "lost");
   };
   return {
@@ -111,12 +114,12 @@ export function createGuidance(device: GuidanceDevice): Guidance {
       texts.onChangeElsewhere(FOLLOWED_KEY, goOn);
       if (!store.getState().following) goOn();
     },
-    start(plan) {
-      if (plan.route.legs.length > 0) follow(plan);
+    start(followed) {
+      if (lineOfFollowed(followed).lengthMeters > 0) follow(followed);
     },
     turn() {
       const { following } = store.getState();
-      if (following) follow(turnedPlan(following.plan));
+      if (following) follow(turnedFollowed(following.followed));
     },
     stop() {
       texts.remove(FOLLOWED_KEY);
@@ -153,29 +156,29 @@ function createWatch(device: GuidanceDevice, store: StoreApi<GuidanceSnapshot>) 
   const take = (fix: PositionFix): void => {
     const { following } = store.getState();
     if (!following) return;
-    const { plan, line } = following;
+    const { line, startedAtMs } = following;
     const state = guide(following.state, line, fix);
     if (state === following.state) return;
     const warningMeters = warningDistance(state.mode, fix.speedMps);
     const spoken = announce(said, state, line, warningMeters);
     said = spoken.said;
-    texts.write(PROGRESS_KEY, progressText(plan.startedAtMs, { state, said }));
+    texts.write(PROGRESS_KEY, progressText(startedAtMs, { state, said }));
     const { events } = spoken;
-    store.setState({ following: { plan, line, state }, ...(events.length > 0 && { events }) });
+    store.setState({ following: { ...following, state }, ...(events.length > 0 && { events }) });
     if (events.length > 0) vibration.pulse(Math.max(...events.map(({ kind }) => PULSE_MS[kind])));
     // Who is there needs no lit screen in the pocket.
     if (state.hasArrived) release();
   };
   return {
     begin(
-      plan: FollowedPlan,
+      since: FollowedSince,
       progress: FollowingProgress,
       trouble: GuidanceSnapshot["trouble"],
     ): void {
       release();
       said = progress.said;
-      const line = guideLineOfPlan(plan.route);
-      const following = { plan, line, state: progress.state };
+      const line = lineOfFollowed(since.followed);
+      const following = { ...since, line, state: progress.state };
       store.setState({ ...NOTHING_FOLLOWED, following, trouble });
       if (progress.state.hasArrived) return;
       letGoOfScreen = holdScreen();

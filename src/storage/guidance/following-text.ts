@@ -1,9 +1,15 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { type Announced, NOTHING_ANNOUNCED } from "#domain/guidance/announce.ts";
+import {
+  type Followed,
+  type FollowedTrack,
+  lineOfFollowed,
+  modeOfFollowed,
+} from "#domain/guidance/followed.ts";
 import { type GuidanceState, startGuidance } from "#domain/guidance/guidance.ts";
+import { guideLineOfTrack } from "#domain/guidance/guide-line.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import type { PlanWithRoute } from "#domain/plans/plan-on-the-way.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
 import { planOf, planRecord } from "#storage/plans/plan-record.ts";
@@ -12,8 +18,9 @@ import { FOLLOWED_KEY } from "./following-keys.ts";
 /** The version of both texts; docs/formats/following.md. */
 const FORMAT = 1;
 
-/** A plan that is followed. */
-export interface FollowedPlan extends PlanWithRoute {
+/** What is followed, and since when. */
+export interface FollowedSince {
+  readonly followed: Followed;
   /** Milliseconds since 1970; by it its progress is known. */
   readonly startedAtMs: number;
 }
@@ -42,6 +49,7 @@ const STATE = v.object({
   offMeters: v.nullable(METERS),
   fixesOff: COUNT,
   isOff: v.boolean(),
+  isBeyond: v.optional(v.boolean(), false),
   hasArrived: v.boolean(),
 });
 const PROGRESS = v.object({
@@ -56,27 +64,65 @@ const PROGRESS = v.object({
   }),
 });
 
+const TRACK = v.object({
+  format: v.literal(FORMAT),
+  kind: v.literal("track"),
+  name: v.string(),
+  mode: v.picklist(NETWORK_MODES),
+  places: v.pipe(v.array(v.number()), v.minLength(4), v.check(areOnEarth)),
+  nodes: v.array(v.object({ label: v.string(), alongMeters: METERS })),
+  startedAtMs: MOMENT,
+});
+
 /** A line to about a decimetre: a receiver knows no better. */
 const DECIMALS = 6;
 
-/** The text for `FOLLOWED_KEY`: the record of a kept plan, its lines as lists of numbers. */
-export function followedText({ draft, route, startedAtMs }: FollowedPlan): string {
+/**
+ * The text for `FOLLOWED_KEY`: of a plan the record of a kept plan, its lines as lists of numbers; of a
+ * track the places of its line.
+ */
+export function followedText({ followed, startedAtMs }: FollowedSince): string {
+  if (followed.kind === "track") return trackText(followed, startedAtMs);
+  const { draft, route } = followed;
   const kept = { id: FOLLOWED_KEY, name: "", note: "", changedAtMs: startedAtMs };
   const record = planRecord({ ...kept, draft, route, deletedAtMs: null });
   return JSON.stringify(record, (_, value: unknown) =>
-    value instanceof Float64Array
-      ? Array.from(value, (degrees) => Number(degrees.toFixed(DECIMALS)))
-      : value,
+    value instanceof Float64Array ? Array.from(value, rounded) : value,
   );
 }
 
-/** The plan in such a text; null when it holds none that can be followed. */
-export function readFollowed(text: string | null): FollowedPlan | null {
+function trackText({ name, mode, line }: FollowedTrack, startedAtMs: number): string {
+  const { lngs, lats, nodes } = line;
+  const places = Array.from(lngs).flatMap((lng, at) => [rounded(lng), rounded(lats[at] as number)]);
+  return JSON.stringify({ format: FORMAT, kind: "track", name, mode, places, nodes, startedAtMs });
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}
+
+/** What such a text says is followed; null when it holds nothing that can be. */
+export function readFollowed(text: string | null): FollowedSince | null {
   const parsed = parseJson(text ?? "");
-  const plan = parsed.ok ? planOf(withLines(parsed.value)) : null;
+  if (!parsed.ok) return null;
+  const track = v.safeParse(TRACK, parsed.value);
+  if (track.success) return trackOf(track.output);
+  const plan = planOf(withLines(parsed.value));
   if (!plan || plan.route.legs.length === 0) return null;
   const { draft, route, changedAtMs } = plan;
-  return { draft, route, startedAtMs: changedAtMs };
+  return { followed: { kind: "plan", draft, route }, startedAtMs: changedAtMs };
+}
+
+function trackOf({ name, mode, places, nodes, startedAtMs }: v.InferOutput<typeof TRACK>) {
+  const column = (first: number) => Float64Array.from(places.filter((_, at) => at % 2 === first));
+  const line = guideLineOfTrack({ lngs: column(0), lats: column(1) }, nodes);
+  return { followed: { kind: "track" as const, name, mode, line }, startedAtMs };
+}
+
+/** lng, lat, lng, lat … */
+function areOnEarth(places: number[]): boolean {
+  if (places.length % 2 === 1) return false;
+  return places.every((lng, at) => at % 2 === 1 || isLatLng(places[at + 1], lng));
 }
 
 /** The text for `PROGRESS_KEY`. */
@@ -84,17 +130,20 @@ export function progressText(startedAtMs: number, { state, said }: FollowingProg
   return JSON.stringify({ format: FORMAT, startedAtMs, state, said });
 }
 
-/** How far one was along this plan; at its beginning when the text is not of it or cannot be read. */
-export function readProgress(text: string | null, plan: FollowedPlan): FollowingProgress {
-  const { mode } = plan.draft;
+/** How far along it one was; at its beginning when the text is not of it or cannot be read. */
+export function readProgress(
+  text: string | null,
+  { followed, startedAtMs }: FollowedSince,
+): FollowingProgress {
+  const mode = modeOfFollowed(followed);
   const parsed = parseJson(text ?? "");
   const read = v.safeParse(PROGRESS, parsed.ok ? parsed.value : null);
-  const isOfPlan =
+  const isOfIt =
     read.success &&
-    read.output.startedAtMs === plan.startedAtMs &&
+    read.output.startedAtMs === startedAtMs &&
     read.output.state.mode === mode &&
-    read.output.state.passedCount <= plan.route.nodes.length;
-  if (!isOfPlan) return { state: startGuidance(mode), said: NOTHING_ANNOUNCED };
+    read.output.state.passedCount <= lineOfFollowed(followed).nodes.length;
+  if (!isOfIt) return { state: startGuidance(mode), said: NOTHING_ANNOUNCED };
   return { state: read.output.state, said: read.output.said };
 }
 

@@ -1,0 +1,37 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-on-the-way.ts";
+import { type GuideLine, guideLineOfPlan, turnedLine } from "./guide-line.ts";
+
+/** What somebody follows: one engine leads along both kinds of line. */
+export type Followed = FollowedPlan | FollowedTrack;
+
+/** A plan over numbered nodes. */
+export interface FollowedPlan extends PlanWithRoute {
+  readonly kind: "plan";
+}
+
+/** A track or route, or part of one, as it was when one began to follow it. */
+export interface FollowedTrack {
+  readonly kind: "track";
+  /** Empty where it has none. */
+  readonly name: string;
+  readonly mode: NetworkMode;
+  readonly line: GuideLine;
+}
+
+/** How one goes along it. */
+export function modeOfFollowed(followed: Followed): NetworkMode {
+  return followed.kind === "plan" ? followed.draft.mode : followed.mode;
+}
+
+/** The line to be led along. */
+export function lineOfFollowed(followed: Followed): GuideLine {
+  if (followed.kind === "track") return followed.line;
+  return guideLineOfPlan(followed.route, followed.draft.goal);
+}
+
+/** The very same way from its other end. */
+export function turnedFollowed(followed: Followed): Followed {
+  if (followed.kind === "plan") return { kind: "plan", ...turnedPlan(followed) };
+  return { ...followed, line: turnedLine(followed.line) };
+}

@@ -1,0 +1,241 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { readFile } from "#domain/exchange/read-file.ts";
+import { guidanceView } from "./guidance-view.ts";
+import { type GuideLine, placeAlong, turnedLine } from "./guide-line.ts";
+import { lineToFollow, type PointsToFollow } from "./line-of-track.ts";
+import { offWithin } from "./match-line.ts";
+import {
+  alongs,
+  guided,
+  placeOf,
+  type Spot,
+  spoken,
+  walkOver,
+} from "./simulated-walk.builder-test.ts";
+
+/** A receiver's noise, the same each time; metres. */
+function noiseOf(mostMeters: number) {
+  let seed = 11;
+  return () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed / 2_147_483_647 - 0.5) * 2 * mostMeters;
+  };
+}
+
+function pointsOf(
+  places: readonly { readonly lat: number; readonly lng: number }[],
+  more: Partial<PointsToFollow> = {},
+): PointsToFollow {
+  return {
+    lngs: Float64Array.from(places, ({ lng }) => lng),
+    lats: Float64Array.from(places, ({ lat }) => lat),
+    accuraciesMeters: null,
+    details: null,
+    ...more,
+  };
+}
+
+/** As it was recorded by who went from spot to spot, a fix a second. */
+function recorded(spots: readonly Spot[], noiseMeters = 4): PointsToFollow {
+  return pointsOf(walkOver(spots, { noise: noiseOf(noiseMeters) }));
+}
+
+/** Goes along a line as it lies, a fix a second. */
+function walkAlong(line: GuideLine, metersOff: () => number = () => 0, speedMps = 1.5) {
+  const count = Math.floor(line.lengthMeters / speedMps) + 1;
+  return Array.from({ length: count + 10 }, (_, second) => {
+    const { lat, lng } = placeAlong(line, second * speedMps);
+    const degrees = 1 / 111_195;
+    return {
+      lat: lat + metersOff() * degrees,
+      lng: lng + (metersOff() * degrees) / Math.cos((lat * Math.PI) / 180),
+      accuracyMeters: 8,
+      timeMs: 1000 + second * 1000,
+    };
+  });
+}
+
+/** A loop with an out-and-back in it that crosses its own beginning. */
+const TWISTED: readonly Spot[] = [
+  [0, 0],
+  [500, 0],
+  [500, 300],
+  [250, 300],
+  [250, -200],
+  [250, 100],
+  [0, 100],
+];
+
+describe("a track to follow", () => {
+  it("is as long as what was gone, and lies where it was gone", () => {
+    const line = lineToFollow(recorded(TWISTED));
+    expect(line.lengthMeters / 2100).toBeGreaterThan(0.97);
+    expect(line.lengthMeters / 2100).toBeLessThan(1.06);
+    for (const place of walkOver(TWISTED).filter((_, index) => index % 20 === 0)) {
+      expect(offWithin(line, place, 0, line.lengthMeters)).toBeLessThan(10);
+    }
+  });
+
+  it("leaves out what was scribbled during a rest, and what nobody knew to 50 m", () => {
+    const noise = noiseOf(9);
+    const rest = Array.from({ length: 1800 }, () => placeOf([300 + noise(), noise()]));
+    const far = placeOf([900, 900]);
+    const to = walkOver([
+      [0, 0],
+      [300, 0],
+    ]);
+    const on = walkOver([
+      [300, 0],
+      [600, 0],
+    ]);
+    const places = [...to, far, ...rest, ...on];
+    const accuraciesMeters = Float32Array.from(places, (place) => (place === far ? 80 : 5));
+    const line = lineToFollow(pointsOf(places, { accuraciesMeters }));
+    expect(line.lengthMeters).toBeGreaterThan(590);
+    expect(line.lengthMeters).toBeLessThan(680);
+  });
+
+  it("keeps every named point, where it stands along it", () => {
+    const places = walkOver([
+      [0, 0],
+      [100, 0],
+      [200, 0],
+    ]);
+    const details = places.map((_, index) => (index % 40 === 0 ? { name: `p${index}` } : null));
+    const { nodes } = lineToFollow(pointsOf(places, { details }));
+    expect(nodes.map(({ label }) => label)).toEqual(["p0", "p40", "p80", "p120"]);
+    nodes.forEach(({ alongMeters }, index) => {
+      expect(alongMeters).toBeCloseTo(index * 60, 0);
+    });
+  });
+
+  it("of hours at a fix a second has few points", () => {
+    const steps = Array.from(
+      { length: 120 },
+      (_, index): Spot => [200 * (index % 20), index % 2 === 0 ? 40 * index : 40 * index + 250],
+    );
+    const points = recorded(steps);
+    expect(points.lngs.length).toBeGreaterThan(15_000);
+    expect(lineToFollow(points).lngs.length).toBeLessThan(4001);
+  });
+
+  it("of no point, of one, or of several in one place leads nowhere, and is no error", () => {
+    const place = placeOf([0, 0]);
+    for (const places of [[], [place], [place, place, place]]) {
+      const line = lineToFollow(pointsOf(places));
+      expect(line.lengthMeters).toBe(0);
+      const { states } = guided(
+        line,
+        walkOver([
+          [0, 0],
+          [5, 0],
+        ]),
+      );
+      expect(guidanceView(states.at(-1) as never, line, 1000).toGoMeters).toBe(0);
+    }
+  });
+});
+
+describe("who follows a track", () => {
+  it("over crossings and its own ground is never moved along but by going", () => {
+    const line = lineToFollow(recorded(TWISTED));
+    const { states, events } = guided(line, walkAlong(line, noiseOf(6)));
+    alongs(states).forEach((meters, second) => {
+      if (states[second]?.hasArrived) return;
+      expect(Math.abs(meters - second * 1.5)).toBeLessThan(50);
+    });
+    expect(spoken(events)).toEqual(["arrived"]);
+  });
+
+  it("sees how far it is to its end, and which way", () => {
+    const line = lineToFollow(
+      recorded(
+        [
+          [0, 0],
+          [400, 0],
+        ],
+        0,
+      ),
+    );
+    const fixes = walkOver([
+      [0, 0],
+      [150, 0],
+    ]);
+    const { states } = guided(line, fixes);
+    const view = guidanceView(states.at(-1) as never, line, fixes.at(-1)?.timeMs ?? 0);
+    expect(view).toMatchObject({
+      status: "on",
+      next: { kind: "end", label: "", meters: expect.closeTo(250, -1) },
+      after: [],
+      toGoMeters: expect.closeTo(250, -1),
+      bearing: expect.closeTo(90, 0),
+    });
+  });
+
+  it("goes back along the same way from where he stands", () => {
+    const gone: readonly Spot[] = [
+      [0, 0],
+      [500, 0],
+      [500, 300],
+    ];
+    const line = turnedLine(lineToFollow(recorded(gone)));
+    const { states, events } = guided(line, walkOver(gone.toReversed(), { noise: noiseOf(4) }));
+    expect(spoken(events)).toEqual(["arrived"]);
+    const halfway = guidanceView(states[200] as never, line, 200_000);
+    expect(halfway.toGoMeters).toBeCloseTo(500, -2);
+    expect(halfway.bearing).toBeCloseTo(270, -1);
+  });
+});
+
+/** Walks and rides that people recorded with their own devices; not part of the project. */
+const CORPUS = "../shared/corpus";
+const LEAST_METERS = 300;
+const MOST_METERS = 15_000;
+
+describe.runIf(existsSync(`${CORPUS}/truth.json`))("tracks that people recorded", () => {
+  it("are followed to their end, there and back, without a false alarm and without a jump", () => {
+    const tracks = recordedTracks();
+    expect(tracks.length).toBeGreaterThan(10);
+    for (const { name, line } of tracks) {
+      for (const way of [line, turnedLine(line)]) {
+        const speedMps = line.lengthMeters > 5000 ? 12 : 3;
+        const fixes = walkAlong(way, noiseOf(6), speedMps);
+        const { states, events } = guided(way, fixes, "cycle");
+        expect(
+          spoken(events).filter((word) => word === "off"),
+          name,
+        ).toEqual([]);
+        const along = alongs(states);
+        along.forEach((meters, second) => {
+          const before = along[second - 1] ?? meters;
+          expect(Math.abs(meters - before), name).toBeLessThan(120);
+        });
+        expect(states.at(-1)?.passages[0]?.alongMeters, name).toBeGreaterThan(
+          way.lengthMeters - 100,
+        );
+      }
+    }
+  });
+});
+
+function recordedTracks() {
+  const { files } = JSON.parse(readFileSync(`${CORPUS}/truth.json`, "utf8")) as {
+    readonly files: readonly { readonly file: string; readonly trkpts_with_time: number }[];
+  };
+  return (
+    files
+      // Nobody follows a glider that circles.
+      .filter(({ file, trkpts_with_time: count }) => count >= 60 && !file.includes("igc"))
+      .flatMap(({ file }) => {
+        const result = readFile(readFileSync(`${CORPUS}/${file}`));
+        return (result.ok ? result.file.tracks : []).map((track) => {
+          const about = { id: "", contentHash: "", addedAtMs: 0 };
+          const { points } = importedTrack({ kind: "track", track }, about);
+          return { name: file, line: lineToFollow(points) };
+        });
+      })
+      .filter(({ line }) => line.lengthMeters > LEAST_METERS && line.lengthMeters < MOST_METERS)
+  );
+}
