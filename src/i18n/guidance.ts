@@ -1,11 +1,20 @@
 import { formatDistance } from "./format.ts";
 import { dutchMoment } from "./formatters.ts";
 
-/** Texts of following a plan. */
+/** Texts of following a plan or a track. */
 export const guidanceTexts = {
   heading: "Onderweg",
   follow: "Volg deze route",
+  followTrack: "Volg dit spoor",
+  goBack: "Terug langs dezelfde weg",
+  notFollowed: "Hier is geen weg om te volgen: het zijn te weinig punten.",
+  failed: "Volgen lukt nu niet. Probeer het opnieuw.",
+  start: "Begin",
+  end: "Einde",
+  goal: "Doel",
+  straight: "recht ernaartoe",
   close: "Toon de kaart",
+  fill: "Vul het scherm",
   next: "Volgende:",
   after: "Daarna",
   waiting: "Wacht op je positie",
@@ -34,6 +43,27 @@ export const guidanceTexts = {
   plan: "Plan",
   stop: "Stop",
 } as const;
+
+/** What is still to come: what it is called, or else what it is. */
+export function placeAheadText({
+  kind,
+  label,
+}: {
+  readonly kind: "start" | "node" | "end" | "goal";
+  readonly label: string;
+}): string {
+  return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+}
+
+/** "350 m · recht ernaartoe". */
+export function straightText(meters: number): string {
+  return `${formatDistance(meters)} · ${guidanceTexts.straight}`;
+}
+
+/** "De route zelf is dichterbij: 120 m". */
+export function nearerText(meters: number): string {
+  return `De route zelf is dichterbij: ${formatDistance(meters)}`;
+}
 
 /** What happens on the way. */
 type Event =

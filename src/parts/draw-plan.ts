@@ -18,6 +18,8 @@ type PlanLayerPort = MapPort["layers"]["plan"];
 
 let drawnOn: PlanLayerPort | null = null;
 let shownFrom: LatLng | null = null;
+/** What is followed, drawn in place of the plan in the making unless that is edited. */
+let followed: DrawnPlan | null = null;
 
 /** Keeps the plan on the map in step with the plan in the making, from now on; the map lives as long as the page. */
 export function drawPlan(layer: PlanLayerPort): void {
@@ -26,12 +28,18 @@ export function drawPlan(layer: PlanLayerPort): void {
   show();
 }
 
+/** Draws what is followed from now on; null: it is followed no more. */
+export function drawFollowed(way: DrawnPlan | null): void {
+  followed = way;
+  show();
+}
+
 function follow(): void {
   planner.store.subscribe(show);
   planningStore.subscribe(show);
   positionStore.subscribe(() => {
     const from = ownPositionNow();
-    if (planner.store.getState().route.nodes.length === 0) return;
+    if (followed || planner.store.getState().route.nodes.length === 0) return;
     // A step is not seen, and each is drawn by a worker.
     if (from && shownFrom && distanceMeters(from, shownFrom) < AT_NODE_METERS / 2) return;
     shownFrom = from;
@@ -40,7 +48,8 @@ function follow(): void {
 }
 
 function show(): void {
-  drawnOn?.show(drawnPlan(planner.store.getState()));
+  const { isEditing } = planningStore.getState();
+  drawnOn?.show(followed && !isEditing ? followed : drawnPlan(planner.store.getState()));
 }
 
 function drawnPlan({ draft, route }: PlannerSnapshot): DrawnPlan | null {
@@ -65,10 +74,17 @@ function straightLines({ nodes, legs }: PlanRoute, goal: LatLng | null): readonl
     ...(legs.length === 0 ? between : []),
     [nodes.at(-1), goal] as const,
   ];
-  return ends.flatMap(([from, to]) => {
-    if (!from || !to) return [];
-    const meters = distanceMeters(from, to);
-    if (meters < AT_NODE_METERS || meters > TOO_FAR_METERS) return [];
-    return [{ from, to, label: besideText(meters) }];
-  });
+  return ends.flatMap(([from, to]) => straightLine(from, to, besideText));
+}
+
+/** A line as the crow flies; none where one is there, or so far away that nobody goes straight. */
+export function straightLine(
+  from: LatLng | null | undefined,
+  to: LatLng | null | undefined,
+  text: (meters: number) => string,
+): readonly StraightLine[] {
+  if (!from || !to) return [];
+  const meters = distanceMeters(from, to);
+  if (meters < AT_NODE_METERS || meters > TOO_FAR_METERS) return [];
+  return [{ from, to, label: text(meters) }];
 }

@@ -23,9 +23,16 @@ import { Notice } from "#ui/notice.tsx";
 import { ExportRecording } from "./export-recording.tsx";
 import styles from "./recorder-panel.module.css";
 import { type RecorderAtHand, useRecorder } from "./use-recorder.ts";
+import { WayBack } from "./way-back.tsx";
 
-/** @param startsAtOnce whether the tap that brought this here was to start a recording */
-export function RecorderPanel({ startsAtOnce }: { readonly startsAtOnce: boolean }) {
+interface RecorderPanelProps {
+  /** Whether the tap that brought this here was to start a recording. */
+  readonly startsAtOnce: boolean;
+  /** Called when one goes back along the recording; without it the map is shown. */
+  readonly onFollowed?: () => void;
+}
+
+export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) {
   const recorder = useRecorder(startsAtOnce);
   const { recording, savedId, failure } = recorder;
   return (
@@ -46,6 +53,9 @@ export function RecorderPanel({ startsAtOnce }: { readonly startsAtOnce: boolean
       <Trouble recording={recording} />
       <Numbers recording={recording} />
       <Actions {...recorder} />
+      {savedId !== null || recording.fixCount > 1 ? (
+        <WayBack savedId={savedId} onFollowed={onFollowed} />
+      ) : null}
       {recording.status === "recording" || recording.status === "paused" ? <ByItself /> : null}
     </>
   );

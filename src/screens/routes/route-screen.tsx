@@ -1,8 +1,9 @@
-import { Map as MapIcon, Trash2 } from "lucide-react";
+import { Map as MapIcon, Navigation, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { guidanceTexts } from "#i18n/guidance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, planDistance, planLegText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
@@ -15,7 +16,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import styles from "./routes.module.css";
-import { useOpenPlan } from "./use-open-plan.ts";
+import { takeInHand, useOpenPlan } from "./use-open-plan.ts";
 
 /** A kept plan: its numbers, and the way to the map. */
 export function Component() {
@@ -39,9 +40,20 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
   const navigate = useNavigate();
   const openPlan = useOpenPlan();
   const check = useCheck(plan);
+  const [said, setSaid] = useState<string | null>(null);
   const { mode } = plan.draft;
 
   const open = () => openPlan(plan, plan.id);
+
+  async function follow() {
+    const { guidance } = await import(
+      /* webpackChunkName: "on-the-way" */ "#state/guidance/guidance.ts"
+    );
+    takeInHand(plan, plan.id);
+    const { draft, route } = plan;
+    guidance.start({ kind: "plan", draft, route });
+    await navigate("/map");
+  }
 
   return (
     <>
@@ -66,6 +78,14 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
           <Button variant="primary" icon={<MapIcon aria-hidden="true" size={20} />} onClick={open}>
             {routesTexts.open}
           </Button>
+          {plan.route.legs.length > 0 ? (
+            <Button
+              icon={<Navigation aria-hidden="true" size={20} />}
+              onClick={() => follow().catch(() => setSaid(guidanceTexts.failed))}
+            >
+              {guidanceTexts.follow}
+            </Button>
+          ) : null}
           <Button
             variant="danger"
             icon={<Trash2 aria-hidden="true" size={20} />}
@@ -77,6 +97,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
             {routesTexts.remove}
           </Button>
         </div>
+        <p role="status">{said}</p>
         <ol className={styles["strip"]}>
           {plan.route.nodes.map(({ number, osmId }, place) => {
             const leg = plan.route.legs[place - 1];

@@ -12,10 +12,15 @@ import type { RoutedDraft } from "#state/plans/routed-drafts.ts";
 export function useOpenPlan(): (plan: RoutedDraft, savedId: string | null) => void {
   const navigate = useNavigate();
   return (plan, savedId) => {
-    planner.open(plan);
-    planningStore.setState({ savedId });
-    const box = boxOfNodes(plan.route.nodes);
-    if (box) askForView(viewOfBox(box));
+    takeInHand(plan, savedId);
     void navigate("/map?plan");
   };
+}
+
+/** Makes it the plan at hand; the map shows all of it when it is opened. */
+export function takeInHand(plan: RoutedDraft, savedId: string | null): void {
+  planner.open(plan);
+  planningStore.setState({ savedId });
+  const box = boxOfNodes(plan.route.nodes);
+  if (box) askForView(viewOfBox(box));
 }

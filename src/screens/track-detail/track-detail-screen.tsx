@@ -8,6 +8,7 @@ import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { FollowTrack } from "#parts/follow-track.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -58,6 +59,11 @@ function Detail({ track }: { readonly track: TrackSummary }) {
           <MapIcon aria-hidden="true" size={20} />
           {trackScreenTexts.onMap}
         </Link>
+        <FollowTrack
+          kind={track.kind}
+          name={track.name}
+          read={async () => (await trackById(track.id))?.points ?? null}
+        />
         <Choice
           kind="checkbox"
           name="track-on-map"

@@ -216,7 +216,13 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
   if (task.kind === "track") {
     const { trackId } = task;
     return (
-      <LazyTrackCard key={trackId} controller={controller} trackId={trackId} onClose={onClose} />
+      <LazyTrackCard
+        key={trackId}
+        controller={controller}
+        trackId={trackId}
+        onFollowed={() => setTask({ kind: "following", isNew: false })}
+        onClose={onClose}
+      />
     );
   }
   return null;
@@ -244,7 +250,15 @@ function SheetCards({
   };
   const onSaveArea = () => setTask({ kind: "saving" });
   if (task.kind === "layers") return <LayersCard onSaveArea={onSaveArea} onClose={onClose} />;
-  if (task.kind === "recording") return <LazyRecorderCard isNew={task.isNew} onClose={onClose} />;
+  if (task.kind === "recording") {
+    return (
+      <LazyRecorderCard
+        isNew={task.isNew}
+        onFollowed={() => setTask({ kind: "following", isNew: false })}
+        onClose={onClose}
+      />
+    );
+  }
   if (task.kind === "saving") return <LazySaveArea controller={controller} onClose={onClose} />;
   if (task.kind === "tools") {
     return (

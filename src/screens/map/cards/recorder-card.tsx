@@ -5,14 +5,16 @@ import { Card } from "./card.tsx";
 interface RecorderCardProps {
   /** Whether the tap that opened it was to start a recording. */
   readonly isNew: boolean;
+  /** Shows the way back along it. */
+  readonly onFollowed: () => void;
   readonly onClose: () => void;
 }
 
 /** The recording, over the map. */
-export function RecorderCard({ isNew, onClose }: RecorderCardProps) {
+export function RecorderCard({ isNew, onFollowed, onClose }: RecorderCardProps) {
   return (
     <Card heading={recorderEntryTexts.heading} onClose={onClose}>
-      <RecorderPanel startsAtOnce={isNew} />
+      <RecorderPanel startsAtOnce={isNew} onFollowed={onFollowed} />
     </Card>
   );
 }

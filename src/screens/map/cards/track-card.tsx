@@ -7,19 +7,22 @@ import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
 import { pointCountText, trackTexts } from "#i18n/tracks.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { FollowTrack } from "#parts/follow-track.tsx";
 import { TrackBoundary } from "#parts/track-boundary.tsx";
-import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 
 export interface TrackCardProps {
   readonly controller: MapPort;
   readonly trackId: string;
+  /** Shows the way along it. */
+  readonly onFollowed: () => void;
   readonly onClose: () => void;
 }
 
 /** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
-export function TrackCard({ controller, trackId, onClose }: TrackCardProps) {
+export function TrackCard({ controller, trackId, onFollowed, onClose }: TrackCardProps) {
   const tracks = useStore(tracksStore, (state) => state.tracks);
   useEffect(() => void loadTracks(), []);
   const track = tracks?.find(({ id }) => id === trackId);
@@ -46,6 +49,12 @@ export function TrackCard({ controller, trackId, onClose }: TrackCardProps) {
       <Link to={trackPath(trackId)} className={buttonClass("primary")}>
         {cardTexts.lineDetails}
       </Link>
+      <FollowTrack
+        kind={track.kind}
+        name={track.name}
+        read={async () => (await trackById(trackId))?.points ?? null}
+        onFollowed={onFollowed}
+      />
     </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FollowedPlan } from "#domain/guidance/followed.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { placeAlong } from "#domain/guidance/guide-line.ts";
 import { nearestMatch } from "#domain/guidance/match-line.ts";
@@ -25,7 +27,7 @@ interface OffRouteProps {
 /** How far and in which direction the route is, and what can be done: nothing is done unasked. */
 export function OffRoute({ following, view, controller, onNewPlan }: OffRouteProps) {
   const [said, setSaid] = useState<string | null>(null);
-  const { line, state } = following;
+  const { followed, line, state } = following;
   const here = state.fixes.last;
 
   function showWayBack() {
@@ -34,8 +36,8 @@ export function OffRoute({ following, view, controller, onNewPlan }: OffRoutePro
     if (box) controller.showBounds(box);
   }
 
-  async function makeNewPlan() {
-    const made = await planFromHere(following, view).catch((failure: unknown) => {
+  async function makeNewPlan(plan: FollowedPlan) {
+    const made = await planFromHere(plan, here, view).catch((failure: unknown) => {
       console.warn("No new plan:", failure);
       return "failed" as const;
     });
@@ -46,7 +48,7 @@ export function OffRoute({ following, view, controller, onNewPlan }: OffRoutePro
   return (
     <>
       <p className={styles["word"]} data-is-large="">
-        {state.startedMeters === null ? guidanceTexts.notYet : guidanceTexts.off}
+        {guidanceTexts.off}
       </p>
       <div className={styles["now"]}>
         <p>
@@ -61,7 +63,9 @@ export function OffRoute({ following, view, controller, onNewPlan }: OffRoutePro
         <Button variant="primary" onClick={showWayBack}>
           {guidanceTexts.backToRoute}
         </Button>
-        <Button onClick={() => void makeNewPlan()}>{guidanceTexts.newPlan}</Button>
+        {followed.kind === "plan" ? (
+          <Button onClick={() => void makeNewPlan(followed)}>{guidanceTexts.newPlan}</Button>
+        ) : null}
       </div>
       <p role="status">{said}</p>
     </>
@@ -77,16 +81,20 @@ const WHY_NOT = {
 
 /** Takes a plan in hand from the nearest node to the stops still to come; where there is no way all stays as it is. */
 async function planFromHere(
-  { plan, state }: Following,
+  plan: FollowedPlan,
+  here: LatLng | null,
   { next }: GuidanceView,
 ): Promise<"made" | "none" | "unreachable"> {
   const { nodesNear } = await import(
     /* webpackChunkName: "node-graphs" */ "#state/packs/network-graph.ts"
   );
-  const here = state.fixes.last;
   const [near] = here ? await nodesNear(here, 1, plan.draft.mode) : [];
   if (!near) return "none";
-  const draft = planFromNode(plan, planNodeOf(near.node), next?.place ?? null);
+  const draft = planFromNode(
+    plan,
+    planNodeOf(near.node),
+    next?.kind === "node" ? next.place : null,
+  );
   const stops = draft.stops.map(({ osmId }) => osmId);
   const question = { mode: draft.mode, stops, wishes: draft.wishes };
   const answer = await lookUpRoute(question, new AbortController().signal);

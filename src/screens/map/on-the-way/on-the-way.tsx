@@ -1,22 +1,21 @@
-import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ChevronDown, Maximize2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
-import { formatDistance } from "#i18n/format.ts";
 import { guidanceEventText, guidanceTexts } from "#i18n/guidance.ts";
-import { noSignalText } from "#i18n/position.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { DirectionArrow } from "#parts/direction-arrow.tsx";
-import { PositionState } from "#parts/position-state.tsx";
 import { clockStore } from "#state/device/clock.ts";
 import type { Following } from "#state/guidance/create-guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { FullWay } from "./full-way.tsx";
+import { NextPlace } from "./next-place.tsx";
 import { OffRoute } from "./off-route.tsx";
 import styles from "./on-the-way.module.css";
-import { useFollowedPlan } from "./use-followed-plan.ts";
+import { ScreenState } from "./screen-state.tsx";
+import { useFollowedWay } from "./use-followed-way.ts";
 import { WaySums } from "./way-sums.tsx";
 
 export interface OnTheWayProps {
@@ -30,9 +29,9 @@ export interface OnTheWayProps {
   readonly isIdle?: boolean;
 }
 
-/** Leads along a plan: the next number, to be read at arm's length. */
+/** Leads along a plan or a track: the next number, to be read at arm's length. */
 export function OnTheWay({ controller, isOpen, isNew, onPlan, onClose }: OnTheWayProps) {
-  useFollowedPlan(controller, isNew);
+  useFollowedWay(controller, isNew);
   const events = useStore(guidance.store, (snapshot) => snapshot.events);
   return (
     <>
@@ -50,8 +49,9 @@ function Sheet({
   onPlan,
   onClose,
 }: Pick<OnTheWayProps, "controller" | "onPlan" | "onClose">) {
-  const { following, isScreenKeptOn, trouble } = useStore(guidance.store);
+  const { following, trouble } = useStore(guidance.store);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const [isFull, setFull] = useState(false);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
@@ -78,104 +78,69 @@ function Sheet({
       >
         <header className={styles["header"]}>
           <h3>{guidanceTexts.heading}</h3>
-          <IconButton
-            label={guidanceTexts.close}
-            icon={<ChevronDown aria-hidden="true" />}
-            onClick={onClose}
-          />
+          <div className={styles["views"]}>
+            {following ? (
+              <IconButton
+                label={guidanceTexts.fill}
+                icon={<Maximize2 aria-hidden="true" />}
+                onClick={() => setFull(true)}
+              />
+            ) : null}
+            <IconButton
+              label={guidanceTexts.close}
+              icon={<ChevronDown aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </div>
         </header>
         {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
         {following && view ? (
           <>
-            {view.status === "off" ? (
-              <OffRoute
-                following={following}
-                view={view}
-                controller={controller}
-                onNewPlan={onPlan}
-              />
-            ) : (
-              <NextNumber following={following} view={view} nowMs={nowMs} />
-            )}
-            <WaySums following={following} view={view} nowMs={nowMs} />
-            {view.status === "arrived" ? null : (
-              <p className={styles["quiet"]} data-screen-kept-on={isScreenKeptOn}>
-                {isScreenKeptOn ? guidanceTexts.screenKeptOn : guidanceTexts.screenMayGoOff}
-              </p>
-            )}
-          </>
-        ) : null}
-        <div className={styles["buttons"]}>
-          {following ? (
-            <>
-              <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
+            <Way {...{ following, view, nowMs, controller, onPlan }} />
+            <div className={styles["buttons"]}>
+              {following.followed.kind === "plan" ? (
+                <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
+              ) : null}
               <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button>
-            </>
-          ) : null}
+              <Button onClick={stop}>{guidanceTexts.stop}</Button>
+            </div>
+          </>
+        ) : (
           <Button onClick={stop}>{guidanceTexts.stop}</Button>
-        </div>
+        )}
       </section>
+      {isFull && following && view ? (
+        <FullWay {...{ following, view, nowMs }} onClose={() => setFull(false)} />
+      ) : null}
     </div>
   );
 }
 
-function troubleText(trouble: "lost" | "not-kept"): string {
-  return trouble === "lost" ? guidanceTexts.lost : guidanceTexts.notKept;
-}
-
-/** More characters are a name. */
-const LONGEST_NUMBER = 3;
-
-interface NextNumberProps {
+interface WayProps extends Pick<OnTheWayProps, "controller" | "onPlan"> {
   readonly following: Following;
   readonly view: GuidanceView;
   readonly nowMs: number;
 }
 
-/** The number to look out for, how far it is, and where the way leads. */
-function NextNumber({ following, view, nowMs }: NextNumberProps) {
-  const { next, after, status, bearing } = view;
-  const { last } = following.state.fixes;
-  if (status === "arrived" || !next) {
-    return <p className={styles["arrived"]}>{guidanceTexts.arrived}</p>;
-  }
-  const isMeasured = status === "on" || status === "stale";
+/** Where one is on the way, and what is to be done. */
+function Way({ following, view, nowMs, controller, onPlan }: WayProps) {
+  const { followed } = following;
   return (
     <>
-      <div className={styles["now"]}>
-        <p
-          className={styles["number"]}
-          data-is-long={next.label.length > LONGEST_NUMBER || undefined}
-        >
-          <span className="visually-hidden">{guidanceTexts.next} </span>
-          {next.label}
-        </p>
-        {isMeasured ? (
-          <div className={styles["way"]}>
-            {bearing === null ? null : <DirectionArrow bearing={bearing} size="96px" />}
-            <p className={styles["distance"]}>{formatDistance(next.meters)}</p>
-          </div>
-        ) : null}
-      </div>
-      {status === "stale" && last ? (
-        <p className={styles["word"]}>
-          {`${noSignalText(nowMs - last.timeMs)}: ${guidanceTexts.stale}`}
-        </p>
+      {followed.kind === "track" && followed.name ? (
+        <p className={styles["quiet"]}>{followed.name}</p>
       ) : null}
-      {isMeasured ? null : last ? (
-        <p className={styles["word"]}>{guidanceTexts.waiting}</p>
+      {view.status === "off" ? (
+        <OffRoute following={following} view={view} controller={controller} onNewPlan={onPlan} />
       ) : (
-        <PositionState />
+        <NextPlace following={following} view={view} nowMs={nowMs} arrowSize="96px" />
       )}
-      {after.length > 0 ? (
-        <ol className={styles["after"]} aria-label={guidanceTexts.after}>
-          {after.map(({ label, place, meters }) => (
-            <li key={place}>
-              <strong>{label}</strong> {formatDistance(meters)}
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      <WaySums following={following} view={view} nowMs={nowMs} />
+      {view.status === "arrived" ? null : <ScreenState />}
     </>
   );
+}
+
+function troubleText(trouble: "lost" | "not-kept"): string {
+  return trouble === "lost" ? guidanceTexts.lost : guidanceTexts.notKept;
 }

@@ -1,0 +1,24 @@
+import { FollowTrack } from "#parts/follow-track.tsx";
+import { recordedPointsNow } from "#state/recording/recorder.ts";
+import { trackById } from "#state/tracks/tracks.ts";
+
+interface WayBackProps {
+  /** The track that the recording became; null while it is recorded. */
+  readonly savedId: string | null;
+  readonly onFollowed: (() => void) | undefined;
+}
+
+/** Back along what was recorded up to now; the recording goes on. */
+export function WayBack({ savedId, onFollowed }: WayBackProps) {
+  const read = async () =>
+    savedId === null ? recordedPointsNow() : ((await trackById(savedId))?.points ?? null);
+  return (
+    <FollowTrack
+      kind="track"
+      name=""
+      read={read}
+      ways={["back"]}
+      {...(onFollowed && { onFollowed })}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useStore } from "zustand";
+import { guidanceTexts } from "#i18n/guidance.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import styles from "./on-the-way.module.css";
+
+/** Whether the device keeps the screen on. */
+export function ScreenState() {
+  const isScreenKeptOn = useStore(guidance.store, (snapshot) => snapshot.isScreenKeptOn);
+  return (
+    <p className={styles["quiet"]} data-screen-kept-on={isScreenKeptOn}>
+      {isScreenKeptOn ? guidanceTexts.screenKeptOn : guidanceTexts.screenMayGoOff}
+    </p>
+  );
+}
