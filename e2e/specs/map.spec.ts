@@ -125,8 +125,11 @@ test("the map names its makers, says where it is only an overview, and is kept w
     await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
     await zoomInTimes(page, app, 3);
     await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
-    const more = page.getByRole("link", { name: "Kaarten: pakketten en gebieden" });
-    await expect(more).toHaveAttribute("href", "/settings#kaartpakketten");
+    const more = page.getByRole("button", { name: "Haal dit gebied op" });
+    await more.click();
+    await expect(page.getByRole("heading", { name: "Bewaar dit gebied" })).toBeVisible();
+    await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+    await expect(more).toBeFocused();
     await page.getByRole("button", { name: "Melding sluiten" }).click();
     await zoomInTimes(page, app, 1);
     await expect(more).toHaveCount(0);

@@ -28,7 +28,7 @@ export const mapTexts = {
   cardNotLoaded: "Dit is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",
   overviewOnly: "Hier heb je alleen de overzichtskaart",
   partlyOverview: "Een deel hiervan heb je niet in detail",
-  moreMaps: "Kaarten",
+  getThisArea: "Haal dit gebied op",
   moreMapsLabel: "Kaarten: pakketten en gebieden",
   retry: "Opnieuw proberen",
   retryShort: "Opnieuw",

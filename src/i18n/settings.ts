@@ -50,7 +50,7 @@ export const coordinateExamples = {
 /** Whose data the built-in map is made of; the texts of the licences come with the app. */
 export const mapDataSources: ReadonlyArray<{ readonly what: string; readonly href: string }> = [
   {
-    what: "© OpenStreetMap contributors (ODbL): grenzen",
+    what: "© OpenStreetMap contributors (ODbL): grenzen, en vaarten, rivieren en beken (niet volledig)",
     href: "https://www.openstreetmap.org/copyright",
   },
   { what: "GSHHG (LGPL): kusten en meren", href: "https://www.soest.hawaii.edu/pwessel/gshhg/" },

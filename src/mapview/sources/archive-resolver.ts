@@ -16,12 +16,17 @@ export function archiveResolver(name: string, source: Source): TileResolver {
   };
 }
 
+/** An archive that is fetched whole: `fetched` does so and gives its bytes. */
+export interface WholeFile extends Source {
+  fetched(): Promise<ArrayBuffer>;
+}
+
 /**
  * An archive that is fetched whole, once, at the first request. Meant for small ones: it needs no
  * byte ranges of the host and is answered from the service worker's cache as any other file. A
  * fetch that failed is tried again at the next request.
  */
-export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): Source {
+export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): WholeFile {
   let whole: Promise<ArrayBuffer> | null = null;
 
   async function load(): Promise<ArrayBuffer> {
@@ -30,14 +35,19 @@ export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): S
     return response.arrayBuffer();
   }
 
+  function fetched(): Promise<ArrayBuffer> {
+    whole ??= load().catch((failure: unknown) => {
+      whole = null;
+      throw failure;
+    });
+    return whole;
+  }
+
   return {
+    fetched,
     getKey: () => url,
     async getBytes(offset: number, lengthBytes: number): Promise<RangeResponse> {
-      whole ??= load().catch((failure: unknown) => {
-        whole = null;
-        throw failure;
-      });
-      return { data: (await whole).slice(offset, offset + lengthBytes) };
+      return { data: (await fetched()).slice(offset, offset + lengthBytes) };
     },
   };
 }

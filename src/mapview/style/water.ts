@@ -4,6 +4,12 @@ import type { Palette } from "./palette.ts";
 
 const UNDERGROUND: ExpressionSpecification = ["==", ["get", "brunnel"], "tunnel"];
 const SMALL = classIs("ditch", "drain", "stream");
+/** The built-in map has little else to show than its waters, which it ranks; others name brooks and ditches late. */
+const SMALL_NAMED: ExpressionSpecification = [
+  "all",
+  SMALL,
+  ["any", [">=", ["zoom"], 15], ["has", "rank"]],
+];
 /** What stands in the way of a boat, and is drawn with the near views; in packs of our own making. */
 export const BARRIER = classIs("weir", "dam", "lock_gate");
 
@@ -87,7 +93,7 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
 export function waterNameLayers(palette: Palette, source: string): LayerSpecification[] {
   const isSea = classIs("ocean", "sea");
   return [
-    alongWater("waterway-small-name", "waterway", 15, SMALL, palette, source),
+    alongWater("waterway-small-name", "waterway", 12.5, SMALL_NAMED, palette, source),
     alongWater("waterway-name", "waterway", 8.5, ["!", SMALL], palette, source),
     // Long lakes come as a line to write along; tilemaker puts the waterways here once more.
     alongWater("lake-name", "water_name", 9, classIs("lake"), palette, source),
@@ -113,12 +119,14 @@ function alongWater(
     filter: ["all", ["==", ["geometry-type"], "LineString"], filter],
     layout: {
       "symbol-placement": "line",
-      "symbol-spacing": 350,
+      "symbol-sort-key": ["coalesce", ["get", "rank"], 20],
+      "symbol-spacing": 250,
       "text-field": LOCAL_NAME,
       "text-font": ITALIC,
       "text-size": byZoom([8, 11], [14, 14]),
       "text-letter-spacing": 0.08,
-      "text-max-angle": 30,
+      // A river winds: at less of a bend its name would find no place along it.
+      "text-max-angle": 60,
     },
     paint: waterTextPaint(palette),
   };

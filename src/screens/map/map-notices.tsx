@@ -71,7 +71,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
         <Limit
           text={isOffering ? null : limit}
           isTold={failing.includes(mapTexts.onlineMap)}
-          controller={controller}
+          {...{ controller, onSaveArea }}
         />
       </div>
       <PositionQuality />
@@ -98,15 +98,15 @@ function LateOffer(props: Omit<NetworkOfferProps, "onBefore">) {
   return isAnyOn && Offer ? <Offer {...props} onBefore={onBefore} /> : null;
 }
 
-interface LimitProps extends Pick<MapNoticesProps, "controller"> {
+interface LimitProps extends Pick<MapNoticesProps, "controller" | "onSaveArea"> {
   readonly text: string | null;
   readonly isTold: boolean;
 }
 
 /** What is not shown, unless it is told already why: then once is enough. */
-function Limit({ text, isTold, controller }: LimitProps) {
+function Limit({ text, isTold, ...map }: LimitProps) {
   if (text === mapTexts.overviewOnly || text === mapTexts.partlyOverview) {
-    return isTold ? null : <DetailNotice text={text} controller={controller} />;
+    return isTold ? null : <DetailNotice text={text} {...map} />;
   }
   return text ? <p className={styles["limit"]}>{text}</p> : null;
 }

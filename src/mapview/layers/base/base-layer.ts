@@ -7,9 +7,11 @@ import { type Credited, showCredits } from "#mapview/layers/credits.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { type BaseDetail, BaseTiles } from "#mapview/sources/base-tiles.ts";
+import { BuiltInTiles } from "#mapview/sources/built-in-tiles.ts";
 import type { OnlineGate } from "#mapview/sources/online-gate.ts";
 import { OnlineTiles } from "#mapview/sources/online-tiles.ts";
 import { convertSchema } from "#mapview/sources/schema-converter.ts";
+import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./base-drawing.ts";
@@ -17,6 +19,9 @@ import { loadWhenNear } from "./load-near.ts";
 
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = `${BASE_PATH}basemap/nederland.pmtiles`;
+
+/** The same with every named water of the country, for nearer views. */
+const WATERS_ARCHIVE = `${BASE_PATH}basemap/wateren.pmtiles`;
 
 /** The id under which `SourceHealth` knows the server of the online vector tiles. */
 export const ONLINE_HEALTH = "online-tiles";
@@ -65,7 +70,11 @@ export class BaseLayer implements MapLayer {
       onFailing: (isFailing) => this.#onlineFails(isFailing),
     });
     this.#base = new BaseTiles({
-      overview: archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
+      overview: new BuiltInTiles({
+        overview: archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
+        openWaters,
+        onLate: () => this.#refreshAll(),
+      }),
       online: this.#online,
       attributions: { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
       convert: convertSchema,
@@ -202,4 +211,10 @@ export class BaseLayer implements MapLayer {
     if (tiles && map.getZoom() < BASE_MAX_ZOOM + 1) map.refreshTiles(BASE_SOURCE, tiles);
     else this.#refreshAll();
   }
+}
+
+async function openWaters(): Promise<TileResolver> {
+  const file = wholeFileSource(WATERS_ARCHIVE);
+  await file.fetched();
+  return archiveResolver("waters", file);
 }

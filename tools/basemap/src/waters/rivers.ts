@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { Feature, LineString } from "geojson";
+import { type Area, subtract, unite, widenLine } from "../geometry/areas.ts";
+import { readWaterways } from "../sources/own-data.ts";
+import { partsWhere } from "./cut-line.ts";
+import { cellOf, densified, keysAround, lengthMeters } from "./ground.ts";
+import type { WeighedWater } from "./weigh-waters.ts";
+
+/** How wide the great rivers and canals usually are, in metres, by name. */
+const WIDTHS_METERS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    readWaterways().flatMap(({ properties: { name, widthMeters } }) =>
+      widthMeters ? [[name, widthMeters] as const] : [],
+    ),
+  ),
+  ...JSON.parse(readFileSync(new URL("../../data/wide-waters.json", import.meta.url), "utf8")),
+};
+
+/** A water lighter than this has its name from a great one by chance. */
+const LEAST_WIDE_WEIGHT = 9;
+
+/** The overview's rivers are off by as much, and its canals schematic between towns. */
+const SAME_WATER_METERS = 900;
+
+/** What is left of a river in shorter bits than this is no river. */
+const SHORTEST_METERS = 4_000;
+
+/** The overview's own rivers and canals where the named waters have none, as some are missing. */
+export function whatOverviewAdds(
+  waterways: readonly Feature<LineString>[],
+  waters: readonly WeighedWater[],
+): Feature<LineString>[] {
+  const known = new Set<string>();
+  for (const { lines } of waters.filter(({ weight }) => weight >= LEAST_WIDE_WEIGHT)) {
+    for (const point of lines.flatMap((line) => densified(line, SAME_WATER_METERS / 2))) {
+      known.add(cellOf(point, SAME_WATER_METERS).join(" "));
+    }
+  }
+  return waterways.flatMap(({ geometry, properties }) => {
+    const line = densified(geometry.coordinates, SAME_WATER_METERS / 2);
+    return partsWhere(line, (point) =>
+      keysAround(point, SAME_WATER_METERS).every((key) => !known.has(key)),
+    )
+      .filter((part) => lengthMeters(part) >= SHORTEST_METERS)
+      .map((coordinates) => ({
+        type: "Feature" as const,
+        properties: { ...properties, rank: 1 },
+        geometry: { type: "LineString" as const, coordinates },
+      }));
+  });
+}
+
+/** The great rivers and canals as areas of their usual width, outside of sea and lakes. */
+export function riverAreas(
+  waters: readonly WeighedWater[],
+  added: readonly Feature[],
+  still: readonly Area[],
+): Area {
+  const own = waters
+    .filter(({ name, weight }) => WIDTHS_METERS[name] && weight >= LEAST_WIDE_WEIGHT)
+    .flatMap(({ name, lines }) => lines.map((line) => ({ name, line })));
+  const others = added.flatMap(({ properties, geometry }) => {
+    const name = String(properties?.["name"]);
+    return geometry.type === "LineString" ? [{ name, line: geometry.coordinates }] : [];
+  });
+  const rivers = [...own, ...others].reduce<Area>((area, { name, line }) => {
+    const width = WIDTHS_METERS[name];
+    return width ? unite(area, widenLine(line, width)) : area;
+  }, []);
+  return still.reduce(subtract, rivers);
+}
