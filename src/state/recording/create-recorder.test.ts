@@ -118,6 +118,21 @@ describe("a recording", () => {
     expect(recorder.points()?.gapsBefore).toEqual([null, "page-hidden"]);
   });
 
+  it("gives what has come since a fix, also when it went into a block by then", async () => {
+    const [recorder, other] = [device.open(), device.open()];
+    await other.look();
+    await recorder.start(() => "Opname");
+    await device.give(walk(129, 1.4));
+    const seconds = (one: Recorder, fixNumber: number) =>
+      [...(one.since(fixNumber)?.timesMs ?? [])].map((timeMs) => (timeMs - TEN_MS) / 1000);
+    for (const one of [recorder, other]) {
+      expect(seconds(one, 125)).toEqual([125, 126, 127, 128, 129]);
+    }
+    expect(seconds(recorder, 60)).toHaveLength(70);
+    expect(recorder.since(60)?.segmentStarts).toHaveLength(0);
+    expect(recorder.since(59)).toBeNull();
+  });
+
   it("pauses by itself where one wants that, and goes on when one moves", async () => {
     device.options.pausesByItself = true;
     const recorder = device.open();

@@ -18,7 +18,7 @@ export interface RecordedPoints {
   settle(count: number): void;
   /** All of them; goes over every point. */
   all(): TrackPoints;
-  /** Those from a number on; null when a block has some of them: then read all. */
+  /** Those from a number on; null when a block before the last has some of them: then read all. */
   since(fixNumber: number): TrackPoints | null;
   /** The tail with the numbers that its fixes have. */
   numberedTail(): readonly NumberedFix[];
@@ -39,6 +39,7 @@ export function recordedPoints(
   const blocks = settled ? [settled] : [];
   let settledCount = settled?.lngs.length ?? 0;
   let tail = [...fixes];
+  let lastBlock: readonly RecordedFix[] = [];
   const bounds = createBounds(settled);
   for (const fix of tail) bounds.add(fix);
   return {
@@ -54,13 +55,16 @@ export function recordedPoints(
     },
     settle(count) {
       if (count === 0) return;
-      blocks.push(pointsOfFixes(tail.slice(0, count)));
+      lastBlock = tail.slice(0, count);
+      blocks.push(pointsOfFixes(lastBlock));
       settledCount += count;
       tail = tail.slice(count);
     },
     all: () => joinPoints([...blocks, pointsOfFixes(tail)]),
-    since: (fixNumber) =>
-      fixNumber < settledCount ? null : pointsOfFixes(tail.slice(fixNumber - settledCount)),
+    since(fixNumber) {
+      const from = fixNumber - settledCount + lastBlock.length;
+      return from < 0 ? null : pointsOfFixes([...lastBlock, ...tail].slice(from));
+    },
     numberedTail: () => tail.map((fix, index) => ({ fixNumber: settledCount + index, fix })),
     settled: () => joinPoints(blocks),
     facts: (lengthMeters) => ({

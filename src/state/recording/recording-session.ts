@@ -79,7 +79,7 @@ export class RecordingSession {
     return this.#points.all();
   }
 
-  /** The fixes from a number on; null when a block has some of them. */
+  /** The fixes from a number on; null when a block before the last has some of them. */
   since(fixNumber: number): TrackPoints | null {
     return this.#points.since(fixNumber);
   }

@@ -10,6 +10,7 @@ import type {
 import { recordedPoints } from "./recorded-points.ts";
 import { NOTHING_RECORDED, type RecorderSnapshot } from "./recorder-device.ts";
 import { countsOf, progressOf } from "./recording-session.ts";
+import { FIXES_PER_BLOCK } from "./recording-writer.ts";
 
 /** A recording that lies in storage: another tab makes it, or it was left in the middle. */
 export interface SeenRecording {
@@ -35,6 +36,7 @@ export function seenRecording(found: UnfinishedRecording): SeenRecording {
       points.add(fix);
       const way = countFix(progress.way, fix, fix.startsSegment);
       progress = { ...progress, lastFix: fix, fixCount: progress.fixCount + 1, way };
+      if (points.tail.length >= FIXES_PER_BLOCK) points.settle(points.tail.length);
     }
   };
   return {

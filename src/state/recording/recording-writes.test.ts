@@ -1,0 +1,86 @@
+import { serialize } from "node:v8";
+import { beforeEach, expect, it, vi } from "vitest";
+import { walk } from "#domain/recording/invent-fixes.builder-test.ts";
+import { NO_PROGRESS, takeFix } from "#domain/recording/take-fix.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { recordingStorage } from "#storage/recordings/recording-storage.ts";
+import { recordedPoints } from "./recorded-points.ts";
+import { FIXES_PER_BLOCK, recordingWriter } from "./recording-writer.ts";
+
+const MINUTES = 12;
+const STARTED_AT_MS = 1;
+const FACTS = { pointCount: 0, segmentCount: 0, lengthMeters: 0, bounds: [0, 0, 0, 0] } as const;
+const SUMMARY = {
+  ...({ id: "walk", kind: "track", origin: "recorded", name: "Opname", isVisible: true } as const),
+  ...{ addedAtMs: STARTED_AT_MS, ...FACTS },
+};
+const RECORDING = {
+  format: 1,
+  trackId: "walk",
+  startedAtMs: STARTED_AT_MS,
+  isPaused: false,
+} as const;
+
+/** What was asked of IndexedDB. */
+interface Asked {
+  readonly what: string;
+  readonly store: string;
+  readonly bytes: number;
+}
+
+let asked: Asked[];
+
+beforeEach(() => {
+  emptyIndexedDb();
+  asked = [];
+  for (const what of ["put", "add", "get", "getAll", "openCursor", "clear"] as const) {
+    const method: (...given: unknown[]) => unknown = IDBObjectStore.prototype[what];
+    vi.spyOn(IDBObjectStore.prototype, what).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: unknown[]
+    ) {
+      const isWrite = what === "put" || what === "add";
+      asked.push({ what, store: this.name, bytes: isWrite ? serialize(given[0]).length : 0 });
+      return Reflect.apply(method, this, given) as never;
+    });
+  }
+});
+
+it("writes as much with a fix after many as after few, and reads nothing of what was written", async () => {
+  const storage = recordingStorage(databaseConnection());
+  const points = recordedPoints(null, []);
+  const writer = recordingWriter({
+    ...{ storage, points, kept: { fixCount: 0, blockCount: 0 } },
+    recording: () => RECORDING,
+    summary: () => ({ ...SUMMARY, ...points.facts(1000) }),
+    onRewritten: () => {},
+  });
+  await storage.begin(RECORDING, SUMMARY);
+  const ofMinutes: (readonly Asked[])[] = [];
+  let progress = NO_PROGRESS;
+  asked = [];
+  for (const [index, fix] of walk(MINUTES * FIXES_PER_BLOCK - 1, 1.4).entries()) {
+    const taken = takeFix(progress, fix);
+    if (!taken) throw new Error("a fix was passed over");
+    progress = taken.progress;
+    points.add(taken.recorded);
+    expect(await writer.write()).toBe("kept");
+    if ((index + 1) % FIXES_PER_BLOCK > 0) continue;
+    ofMinutes.push(asked);
+    asked = [];
+  }
+  const bytes = ofMinutes.map((minute) => minute.reduce((sum, one) => sum + one.bytes, 0));
+  // Larger numbers take a few bytes more.
+  expect(Math.max(...bytes) / Math.min(...bytes)).toBeLessThan(1.01);
+  for (const minute of ofMinutes) {
+    const count = (what: string, store: string) =>
+      minute.filter((one) => one.what === what && one.store === store).length;
+    expect(count("put", "recordedFixes")).toBe(FIXES_PER_BLOCK);
+    expect(count("put", "trackBlocks")).toBe(1);
+    expect(minute).toHaveLength(FIXES_PER_BLOCK + 3);
+  }
+  const [kept] = await storage.unfinished();
+  expect(kept).toMatchObject({ blockCount: MINUTES, fixes: [] });
+  expect(kept?.settled.lngs).toHaveLength(MINUTES * FIXES_PER_BLOCK);
+});
