@@ -35,11 +35,13 @@ export const NO_WAY: CountedWay = { distanceMeters: 0, movingMs: 0, anchor: null
 export function countFix(way: CountedWay, fix: CountedFix, startsSegment: boolean): CountedWay {
   const accuracyMeters = fix.accuracyMeters ?? 0;
   const before = startsSegment ? null : way.anchor;
-  if (accuracyMeters > COUNTED_ACCURACY_METERS) return { ...way, anchor: before };
+  // Thousands of fixes in a row may change nothing.
+  const unchanged = before === way.anchor ? way : { ...way, anchor: before };
+  if (accuracyMeters > COUNTED_ACCURACY_METERS) return unchanged;
   if (!before) return { ...way, anchor: fix };
   const stepMeters = distanceMeters(before, fix);
   if (stepMeters < Math.max(LEAST_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters)) {
-    return { ...way, anchor: before };
+    return unchanged;
   }
   return {
     distanceMeters: way.distanceMeters + stepMeters,

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { seenPoints } from "#domain/tracks/seen-points.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
 import styles from "./profile.module.css";
 
 const HEIGHT_PIXELS = 220;
 const KMH_PER_MPS = 3.6;
+/** Of a curve that is longer than this nobody sees more, however wide the screen is. */
+const STRETCHES = 600;
 
 interface ProfileChartProps {
   readonly profile: TrackProfile;
@@ -18,51 +21,69 @@ interface ProfileChartProps {
 /** The curves; what they show is said in words beside them, so no screen reader is led here. */
 export function ProfileChart({ profile, isOverTime, at, onPoint }: ProfileChartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const chart = useRef<uPlot | null>(null);
+  const chart = useRef<{ readonly plot: uPlot; readonly points: Uint32Array } | null>(null);
   const tell = useEffectEvent(onPoint);
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const made = new uPlot(
-      optionsFor(current, profile, isOverTime, (index) => tell(index)),
-      dataOf(profile, isOverTime),
+    const points = pointsToDraw(profile);
+    const plot = new uPlot(
+      optionsFor(current, profile, isOverTime, (index) => tell(points[index] ?? 0)),
+      dataOf(profile, isOverTime, points),
       current,
     );
-    chart.current = made;
+    chart.current = { plot, points };
     const observer = new ResizeObserver(() =>
-      made.setSize({ width: current.clientWidth, height: HEIGHT_PIXELS }),
+      plot.setSize({ width: current.clientWidth, height: HEIGHT_PIXELS }),
     );
     observer.observe(current);
     return () => {
       observer.disconnect();
-      made.destroy();
+      plot.destroy();
       chart.current = null;
     };
   }, [profile, isOverTime]);
   useEffect(() => {
     const { current } = chart;
-    if (!current || at === null || current.cursor.idx === at) return;
-    const x = current.data[0][at];
-    if (x !== undefined) current.setCursor({ left: current.valToPos(x, "x"), top: 0 }, false);
-  }, [at]);
+    if (!current || at === null) return;
+    const { plot, points } = current;
+    const { idx } = plot.cursor;
+    if (typeof idx === "number" && points[idx] === at) return;
+    const left = plot.valToPos(xAt(profile, isOverTime, at), "x");
+    // Nobody is told: the finger is not on the chart.
+    plot.setCursor({ left, top: 0 }, false);
+  }, [at, profile, isOverTime]);
   return <div ref={frame} className={styles["chart"]} aria-hidden="true" />;
 }
 
+function pointsToDraw({ distancesMeters, altitudesMeters, speedsMps }: TrackProfile): Uint32Array {
+  const columns = [altitudesMeters, speedsMps].filter((column) => column !== null);
+  return seenPoints(distancesMeters.length, columns, STRETCHES);
+}
+
 /** uPlot knows null for what is not there, and wants x in seconds or any other number that only grows. */
-function dataOf(profile: TrackProfile, isOverTime: boolean): uPlot.AlignedData {
-  const { distancesMeters, timesMs, altitudesMeters, speedsMps } = profile;
-  const start = timesMs?.[0] ?? 0;
-  const x =
-    isOverTime && timesMs
-      ? Array.from(timesMs, (time) => (time - start) / 60_000)
-      : Array.from(distancesMeters, (meters) => meters / 1000);
+function dataOf(
+  profile: TrackProfile,
+  isOverTime: boolean,
+  points: Uint32Array,
+): uPlot.AlignedData {
+  const { altitudesMeters, speedsMps } = profile;
   const curve = (column: Float64Array, factor: number) =>
-    Array.from(column, (value) => (Number.isNaN(value) ? null : value * factor));
+    Array.from(points, (point) => {
+      const value = column[point] ?? Number.NaN;
+      return Number.isNaN(value) ? null : value * factor;
+    });
   return [
-    x,
+    Array.from(points, (point) => xAt(profile, isOverTime, point)),
     ...(altitudesMeters ? [curve(altitudesMeters, 1)] : []),
     ...(speedsMps ? [curve(speedsMps, KMH_PER_MPS)] : []),
   ];
+}
+
+/** Minutes or kilometres from the first point. */
+function xAt({ distancesMeters, timesMs }: TrackProfile, isOverTime: boolean, point: number) {
+  if (!isOverTime || !timesMs) return (distancesMeters[point] ?? 0) / 1000;
+  return ((timesMs[point] ?? 0) - (timesMs[0] ?? 0)) / 60_000;
 }
 
 function optionsFor(

@@ -21,10 +21,8 @@ import { TrackFacts } from "./track-facts.tsx";
 import { TrackManaging } from "./track-managing.tsx";
 
 /** The chart is as large as the rest of the screen, and many tracks are looked at for their length. */
-const Profile = lazy(async () => {
-  const module = await import(/* webpackChunkName: "track-profile" */ "./profile.tsx");
-  return { default: module.Profile };
-});
+const loadProfile = () => import(/* webpackChunkName: "track-profile" */ "./profile.tsx");
+const Profile = lazy(async () => ({ default: (await loadProfile()).Profile }));
 
 /** One track or route, whole. The router lets no unknown id come here. */
 export function Component() {
@@ -101,6 +99,8 @@ function useTrack(id: string): ReadTrack | "reading" | "gone" {
   const [read, setRead] = useState<ReadTrack | "reading" | "gone">("reading");
   useEffect(() => {
     let isGone = false;
+    // Beside the reading of the points, not after it; whoever draws it hears of a failure.
+    loadProfile().catch(() => {});
     void trackById(id).then((track) => {
       if (!isGone) setRead(track ? reckoned(track) : "gone");
     });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
@@ -14,6 +14,9 @@ import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./tracks-screen.module.css";
 
+/** As many rows as are made before all are asked for. */
+const FIRST_ROWS = 100;
+
 /** All tracks and routes by folder, the latest first, what was deleted, and the recorder. */
 export function Component() {
   const { tracks, binned } = useStore(tracksStore);
@@ -28,6 +31,7 @@ export function Component() {
 }
 
 function Tracks({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (tracks.length === 0) {
     return (
       <Section heading={trackTexts.heading}>
@@ -39,14 +43,15 @@ function Tracks({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
     );
   }
   const folders = new Map<string, TrackSummary[]>();
-  for (const track of tracks) {
+  const shown = showsAll ? tracks : tracks.slice(0, FIRST_ROWS);
+  for (const track of shown) {
     const { folder = "" } = track;
     folders.set(folder, [...(folders.get(folder) ?? []), track]);
   }
   return (
     <Section heading={lineCountText(tracks.length)}>
       {folders.size === 1 ? (
-        <Rows tracks={tracks} />
+        <Rows tracks={shown} />
       ) : (
         [...folders].map(([folder, inFolder]) => (
           <Part key={folder} heading={folder || trackScreenTexts.noFolder}>
@@ -54,6 +59,9 @@ function Tracks({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
           </Part>
         ))
       )}
+      {shown.length < tracks.length ? (
+        <Button onClick={() => setShowsAll(true)}>{trackTexts.showAll}</Button>
+      ) : null}
     </Section>
   );
 }

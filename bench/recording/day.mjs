@@ -1,0 +1,103 @@
+/**
+ * A day of a fix a second through the recorder: what a minute of fixes costs in its last hour beside the first hour of
+ * another recording, by turns, and what becomes of memory.
+ */
+import { median, openDevice, verdict } from "./device.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ usedSize: number, backingStorageSize?: number }} Heap */
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const HOURS = 24;
+/** When the first fix of each recording was. */
+const START_MS = Date.now() - 1000 * HOURS * HOUR;
+const LARGEST_RATIO = 1.2;
+const LARGEST_GROWTH_BYTES = 10_000_000;
+
+/** @param {string} url of the built app @returns {Promise<string>} */
+export async function measureDay(url) {
+  const [long, short] = [await openDevice(), await openDevice()];
+  try {
+    const longPage = await recordingPage(long.context, url);
+    const heaps = [];
+    for (let hour = 0; hour < HOURS - 1; hour++) {
+      await giveMinutes(longPage, hour * HOUR, HOUR / MINUTE);
+      heaps.push(await heapBytes(longPage));
+    }
+    const shortPage = await recordingPage(short.context, url);
+    /** @type {{ first: number[], last: number[] }} */
+    const minutes = { first: [], last: [] };
+    for (let from = 0; from < HOUR; from += MINUTE) {
+      minutes.first.push(...(await giveMinutes(shortPage, from, 1)));
+      minutes.last.push(...(await giveMinutes(longPage, (HOURS - 1) * HOUR + from, 1)));
+    }
+    heaps.push(await heapBytes(longPage));
+    return `${costReport(minutes)}${memoryReport(heaps)}${await replayReport(longPage, url)}`;
+  } finally {
+    await long.close();
+    await short.close();
+  }
+}
+
+/** @param {import("@playwright/test").BrowserContext} context @param {string} url */
+async function recordingPage(context, url) {
+  const page = await context.newPage();
+  await page.goto(`${url}/tracks`);
+  await page.getByRole("button", { name: "Neem track op" }).click();
+  await page.locator("[data-recorder='recording']").waitFor();
+  return page;
+}
+
+/**
+ * @param {Page} page @param {number} from the number of the first fix @param {number} minutes
+ * @returns {Promise<number[]>} milliseconds each, from the first fix until the last is kept
+ */
+function giveMinutes(page, from, minutes) {
+  return page.evaluate(
+    ({ first, count, length, startMs }) =>
+      /** @type {any} */ (window).giveMinutes(first, count, length, startMs),
+    { first: from, count: minutes, length: MINUTE, startMs: START_MS },
+  );
+}
+
+/** @param {Page} page */
+async function heapBytes(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("HeapProfiler.collectGarbage");
+  const heap = /** @type {Heap} */ (await devtools.send("Runtime.getHeapUsage"));
+  await devtools.detach();
+  return heap.usedSize + (heap.backingStorageSize ?? 0);
+}
+
+/** @param {{ first: number[], last: number[] }} minutes */
+function costReport({ first, last }) {
+  const ratio = median(last) / median(first);
+  const ofAFix = (/** @type {number[]} */ minutes) => `${(median(minutes) / MINUTE).toFixed(2)} ms`;
+  return [
+    `${HOURS * HOUR} fixes, each kept before the next comes (medians of ${first.length} minutes, by turns):`,
+    `  a fix in the first hour ${ofAFix(first)}, in the last ${ofAFix(last)}: ratio ${ratio.toFixed(2)} (at most ${LARGEST_RATIO}) ${verdict(ratio <= LARGEST_RATIO)}`,
+    "",
+  ].join("\n");
+}
+
+/** @param {readonly number[]} heaps bytes after each hour */
+function memoryReport(heaps) {
+  const [first = 0, last = 0] = [heaps[0], heaps.at(-1)];
+  const mB = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  const isFlat = last - first <= LARGEST_GROWTH_BYTES;
+  return [
+    `  memory after the first hour ${mB(first)}, after the last ${mB(last)} (at most ${mB(LARGEST_GROWTH_BYTES)} more) ${verdict(isFlat)}`,
+    `  by hour: ${heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(" ")}`,
+    "",
+  ].join("\n");
+}
+
+/** How soon all of it is there again after the app was ended. @param {Page} page @param {string} url */
+async function replayReport(page, url) {
+  await page.goto("about:blank");
+  await page.goto(`${url}/tracks`, { waitUntil: "commit" });
+  await page.locator("[data-recorder='interrupted'] ~ dl").waitFor({ timeout: 60_000 });
+  const ms = await page.evaluate(() => performance.now());
+  return `  after the app was ended, all of it is there ${ms.toFixed(0)} ms after it is opened\n`;
+}
