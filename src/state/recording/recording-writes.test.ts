@@ -35,14 +35,14 @@ beforeEach(() => {
   emptyIndexedDb();
   asked = [];
   for (const what of ["put", "add", "get", "getAll", "openCursor", "clear"] as const) {
-    const method: (...given: unknown[]) => unknown = IDBObjectStore.prototype[what];
+    const method = IDBObjectStore.prototype[what] as (...given: unknown[]) => never;
     vi.spyOn(IDBObjectStore.prototype, what).mockImplementation(function (
       this: IDBObjectStore,
       ...given: unknown[]
     ) {
       const isWrite = what === "put" || what === "add";
       asked.push({ what, store: this.name, bytes: isWrite ? serialize(given[0]).length : 0 });
-      return Reflect.apply(method, this, given) as never;
+      return Reflect.apply(method, this, given);
     });
   }
 });
