@@ -193,12 +193,18 @@ test("a card that is slow to come says so, and can be put off", async ({ page, a
   await expect(word).toHaveCount(0);
 });
 
-test("the cross is in the middle of what the bar leaves free, on every screen", async ({
+test("the tools are in reach, and the cross is in the middle of what the bar leaves free, on every screen", async ({
   page,
   app,
 }) => {
   await openMap(app);
+  await app.useScreen({ width: 320, height: 568, fontSize: 32 });
   await button(page, "Meten en meer").click();
+  const tools = page.getByRole("region", { name: "Meten en meer" }).getByRole("button");
+  await expect(tools).toHaveCount(6);
+  // Scrolls to it, and tells whether a finger on it would touch it and nothing that lies over it.
+  for (const tool of await tools.all()) await tool.click({ trial: true });
+  await app.useScreen({ width: 390, height: 844 });
   await button(page, /^Meten Afstand/).click();
   await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
   await page.keyboard.press("Enter");
