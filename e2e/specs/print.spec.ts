@@ -113,7 +113,9 @@ test("the map is printed by itself on one page, with its scale, its makers and t
   await page.locator("canvas").focus();
   await page.keyboard.press("Shift+ArrowRight");
   await expect(page.locator("[data-bearing]")).toBeVisible();
+  await expect(page.locator("canvas")).toHaveCSS("outline-style", "solid");
   await page.emulateMedia({ media: "print" });
+  await expect(page.locator("canvas")).toHaveCSS("outline-style", "none");
   await expect(page.locator("[data-bearing]")).toBeVisible();
   expect(await northOf()).toBe("none");
 });
