@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { encodeQR } from "qr";
 import { findings } from "../drivers/accessibility.ts";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
 
@@ -51,7 +52,7 @@ test("the QR code on the screen is read from a picture of it", async ({ app, pag
   await expect(page.getByRole("button", { name: "Importeer 1" })).toBeVisible();
 });
 
-test("a picture without a code, and a file that is no picture, are told apart", async ({
+test("a picture without a code, one with a code of others, and a file that is no picture, are told apart", async ({
   app,
   page,
 }) => {
@@ -64,6 +65,15 @@ test("a picture without a code, and a file that is no picture, are told apart", 
   const words = Buffer.from("geen foto");
   await field.setInputFiles({ name: "brief.txt", mimeType: "text/plain", buffer: words });
   await expect(page.getByText("Dit bestand is geen foto")).toBeVisible();
+
+  const code = encodeQR("javascript:alert('<img src=x onerror=alert(1)>')", "gif", { scale: 6 });
+  await field.setInputFiles({
+    name: "kwaad.gif",
+    mimeType: "image/gif",
+    buffer: Buffer.from(code),
+  });
+  await expect(page.getByText("Deze QR-code is niet van Scouting Map")).toBeVisible();
+  expect(page.url()).toBe(new URL("/waypoints", app.baseUrl).href);
 });
 
 test("without a camera there is a sentence, and the picture is still possible", async ({

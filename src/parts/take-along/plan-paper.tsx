@@ -26,12 +26,15 @@ export function PlanPaper({ size, title, sums, nodes, onPrinted }: PlanPaperProp
   return createPortal(
     <div className={styles["paper"]} data-plan-paper={size}>
       <p className={styles["title"]}>
-        <strong>{title}</strong> {sums}
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>{" "}
+        {sums}
       </p>
       <ol>
         {nodes.map(({ number, leg }, place) => (
           <li key={`${number} ${place}`}>
-            <span className={styles["number"]}>{number}</span>
+            <bdi className={styles["number"]}>{number}</bdi>
             <span className={styles["leg"]}>{leg}</span>
           </li>
         ))}

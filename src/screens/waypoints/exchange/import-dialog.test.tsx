@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { shareLink } from "#domain/sharing/share-link.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -101,10 +102,27 @@ describe("an import", () => {
     ["#d=9.AAAA", "Deze link is gemaakt met een nieuwere versie"],
     [`#d=1.${"A".repeat(100_001)}`, "Deze link is te groot"],
     ["https://example.org", "Deze QR-code is niet van Scouting Map"],
+    ["<img src=x onerror=alert(1)>", "Deze QR-code is niet van Scouting Map"],
+    ["javascript:alert(1)", "Deze QR-code is niet van Scouting Map"],
+    ["javascript:alert(1)//#d=1.AAAA", "Deze link is onderweg beschadigd."],
+    ["https://x.example/waypoints#d=%E0%A4%A", "Deze link is onderweg beschadigd."],
   ])("refuses the link %.12s in one sentence", async (text, sentence) => {
     showDialog({ kind: "link", text });
     expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Importeer/ })).toBeNull();
+  });
+
+  it("takes the data of a link to another host, and nothing else of it", async () => {
+    const names = ["<img src=x onerror=window.hacked=1>", "\u202eom", "L".repeat(3000), "a\u0000b"];
+    const waypoints = names.map((name) => ({ name, lat: 52, lng: 5, folder: name }));
+    const { user } = showDialog({
+      kind: "link",
+      text: shareLink("javascript:alert(1)//attacker.example", waypoints),
+    });
+    await user.click(await button("Importeer 4"));
+    expect(await screen.findByText("Toegevoegd: 4 waypoints.")).toBeTruthy();
+    expect(waypointsStore.getState().waypoints.map(({ name }) => name)).toEqual(names);
+    expect(document.querySelector("img, a")).toBeNull();
   });
 
   it("says so when what was shared never arrived", async () => {

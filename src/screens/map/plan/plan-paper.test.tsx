@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { PlanPaper } from "./plan-paper.tsx";
+
+it("prints names of others as text that turns nothing round it", () => {
+  window.print = vi.fn();
+  const markup = '<img src=x onerror="window.hacked=1">';
+  const turned = "\u202eom";
+  const nodes = [
+    { number: markup, leg: null },
+    { number: turned, leg: "1,2 km" },
+    { number: "9".repeat(200), leg: "3 km" },
+  ];
+  render(
+    <PlanPaper size="pocket" title={turned} sums="4,2 km" nodes={nodes} onPrinted={() => {}} />,
+  );
+  const paper = document.querySelector("[data-plan-paper]");
+  expect(paper?.querySelector("img")).toBeNull();
+  const isolated = [...(paper?.querySelectorAll("bdi") ?? [])].map((one) => one.textContent);
+  expect(isolated).toEqual([turned, ...nodes.map(({ number }) => number)]);
+  expect(window.print).toHaveBeenCalledOnce();
+});
