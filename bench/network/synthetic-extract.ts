@@ -1,4 +1,6 @@
-import { createOsmFile } from "../../tools/pack/pbf/write-osm-file.ts";
+import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-osm-file.ts";
+import { fillerOf } from "./filler.ts";
+import { hashOf } from "./hash-of.ts";
 
 /** As many as the Dutch networks together: 12,000 posts, 30,000 routes, 60,000 ways. */
 const COLUMNS = 120;
@@ -20,10 +22,24 @@ interface Link {
   readonly to: number;
 }
 
-/** Writes the synthetic extract, sorted, in the way real ones are. The same bytes every time. */
-export function writeSyntheticExtract(path: string): void {
+/**
+ * Writes the synthetic extract, sorted, in the way real ones are. The same bytes every time.
+ * @param fillerBytes about how much it is to weigh beside its networks
+ */
+export function writeSyntheticExtract(path: string, fillerBytes = 0): void {
   const file = createOsmFile(path, { bounds: null, dataSeconds: null });
   const links = linksOfGrid();
+  const filler = fillerOf(fillerBytes);
+  writeNodes(file, links);
+  filler.nodes(file);
+  writeWays(file, links);
+  filler.ways(file);
+  writeRoutes(file, links);
+  filler.relations(file);
+  file.close();
+}
+
+function writeNodes(file: OsmFileWriter, links: readonly Link[]): void {
   for (let post = 0; post < COLUMNS * ROWS; post++) {
     file.node({
       id: post + 1,
@@ -42,12 +58,18 @@ export function writeSyntheticExtract(path: string): void {
       });
     }
   });
+}
+
+function writeWays(file: OsmFileWriter, links: readonly Link[]): void {
   links.forEach((link, index) => {
     for (const half of [0, 1] as const) {
       const nodeIds = wayNodeIds(link, index, half);
       file.way({ id: 2 * index + half + 1, nodeIds, tags: { highway: "cycleway" }, ...EDITION });
     }
   });
+}
+
+function writeRoutes(file: OsmFileWriter, links: readonly Link[]): void {
   links.forEach(({ from, to }, index) => {
     const members = [0, 1].map((half) => ({
       type: "way" as const,
@@ -62,7 +84,6 @@ export function writeSyntheticExtract(path: string): void {
     };
     file.relation({ id: index + 1, members, tags, ...EDITION });
   });
-  file.close();
 }
 
 function linksOfGrid(): Link[] {
@@ -99,13 +120,6 @@ function between(
     latE7: Math.round(a.latE7 + (b.latE7 - a.latE7) * part) + wobble(48_271),
     lngE7: Math.round(a.lngE7 + (b.lngE7 - a.lngE7) * part) + wobble(16_807),
   };
-}
-
-/** Scatters like chance, the same every time (the finalizer of MurmurHash 3). */
-function hashOf(value: number, seed: number): number {
-  let hash = Math.imul(value ^ seed, 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 function innerNodeId(index: number, point: number): number {

@@ -118,6 +118,7 @@ function blobsFor(file: BlobFile, blobs: readonly Blob[], ...kinds: OsmKind[]): 
 
 function firstBlobOfRank(file: BlobFile, blobs: readonly Blob[], rank: number): number {
   if (rank === 0) return 0;
+  if (rank === KINDS.length) return blobs.length;
   let low = 0;
   let high = blobs.length;
   while (low < high) {

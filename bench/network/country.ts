@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import fs, { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildPacks } from "../../tools/pack/build-pack.ts";
+import { parseOptions } from "../../tools/pack/options.ts";
+import { writeSyntheticExtract } from "./synthetic-extract.ts";
+
+/**
+ * `npm run bench:country [MEGABYTES …]`: twelve network packs in one pass, from extracts that hold the
+ * same networks and ever more of what a country has beside them.
+ */
+const DEFAULT_MEGABYTES = ["150", "300"];
+const LIMITS = { timesRead: 1.05, memoryPerHundredMegabytes: 20 };
+/** Four columns and three rows over the synthetic networks: provinces, as far as a pipeline sees. */
+const AREAS = Array.from({ length: 12 }, (_, index) => {
+  const [column, row] = [index % 4, Math.floor(index / 4)];
+  const box = [4 + column * 0.3, 52 + row / 3, 4.3 + column * 0.3, 52 + (row + 1) / 3];
+  return `provincie-${index} ${box.map((degrees) => degrees.toFixed(4)).join(",")}`;
+});
+
+interface Run {
+  readonly extractMegabytes: number;
+  readonly wallSeconds: number;
+  readonly processorSeconds: number;
+  readonly memoryMegabytes: number;
+  readonly readMegabytes: number;
+  readonly packMegabytes: number;
+}
+
+const [, script = "", task, ...args] = process.argv;
+if (task === "write") writeSyntheticExtract(args[0] ?? "", Number(args[1]) * 1e6);
+else if (task === "pack") await pack(args[0] ?? "", args[1] ?? "");
+else bench(process.argv.slice(2));
+
+function bench(sizes: readonly string[]): void {
+  const runs = (sizes.length > 0 ? sizes : DEFAULT_MEGABYTES).map(measured);
+  console.table(runs.map((run) => mapValues(run, (value) => Number(value.toFixed(1)))));
+  for (const { readMegabytes, extractMegabytes } of runs) {
+    check("read of the extract", readMegabytes / extractMegabytes, LIMITS.timesRead, "times");
+  }
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last || first === last) return;
+  const hundreds = (last.extractMegabytes - first.extractMegabytes) / 100;
+  const memory = (last.memoryMegabytes - first.memoryMegabytes) / hundreds;
+  const seconds = (last.wallSeconds - first.wallSeconds) / hundreds;
+  check("memory for 100 MB more", memory, LIMITS.memoryPerHundredMegabytes, "MB");
+  console.log(`time for 100 MB more: ${seconds.toFixed(1)} s`);
+}
+
+/** Each in a process of its own: only so the most memory that it ever took is its own. */
+function measured(megabytes: string): Run {
+  const folder = mkdtempSync(join(tmpdir(), "bench-country-"));
+  const path = join(folder, "country.osm.pbf");
+  try {
+    inProcess("write", path, megabytes);
+    return JSON.parse(inProcess("pack", path, folder)) as Run;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function inProcess(...taskArgs: string[]): string {
+  const stdio = ["ignore", "pipe", "inherit"] as const;
+  const args = [...process.execArgv, script, ...taskArgs];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    stdio: [...stdio],
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${taskArgs[0]} failed`);
+  return stdout;
+}
+
+async function pack(path: string, folder: string): Promise<void> {
+  const areas = join(folder, "provinces.txt");
+  writeFileSync(areas, AREAS.join("\n"));
+  const line = [
+    "--areas",
+    areas,
+    "--pbf",
+    path,
+    "--out",
+    join(folder, "packs"),
+    "--engine",
+    "none",
+  ];
+  const options = parseOptions(line, {}, (file) => readFileSync(file, "utf8"));
+  const silent = { status: () => {}, progress: () => {}, note: () => {} };
+  const [startMs, read] = [performance.now(), countingReads(path)];
+  const packs = await buildPacks(options, null, silent);
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const files = packs.flatMap((manifest) => manifest.files);
+  const run: Run = {
+    extractMegabytes: statSync(path).size / 1e6,
+    wallSeconds: (performance.now() - startMs) / 1000,
+    processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
+    memoryMegabytes: (maxRSS * 1024) / 1e6,
+    readMegabytes: read.bytes / 1e6,
+    packMegabytes: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6,
+  };
+  console.log(JSON.stringify(run));
+}
+
+/** Counts from now on what is read of a file, whoever opens it. */
+function countingReads(path: string): { readonly bytes: number } {
+  const counted = { bytes: 0 };
+  const handles = new Set<number>();
+  const { openSync, readSync, closeSync } = fs;
+  fs.openSync = (...args) => {
+    const handle = openSync(...args);
+    if (args[0] === path) handles.add(handle);
+    return handle;
+  };
+  fs.readSync = ((...args: Parameters<typeof readSync>) => {
+    const bytes = readSync(...args);
+    if (handles.has(args[0])) counted.bytes += bytes;
+    return bytes;
+  }) as typeof readSync;
+  fs.closeSync = (handle) => {
+    // Its number is given to the next file.
+    handles.delete(handle);
+    closeSync(handle);
+  };
+  syncBuiltinESMExports();
+  return counted;
+}
+
+function mapValues(run: Run, change: (value: number) => number): Record<string, number> {
+  return Object.fromEntries(Object.entries(run).map(([name, value]) => [name, change(value)]));
+}
+
+function check(what: string, value: number, limit: number, unit: string): void {
+  const isMet = value <= limit;
+  console.log(`${what}: ${value.toFixed(2)} ${unit} (limit ${limit}) ${isMet ? "ok" : "TOO MUCH"}`);
+  if (!isMet) process.exitCode = 1;
+}
