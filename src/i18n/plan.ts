@@ -9,6 +9,8 @@ export const planTexts = {
   start: "Tik op een knooppunt om te beginnen.",
   goOn: "Tik op het volgende knooppunt.",
   closed: "Rondje",
+  restored: "Je plan van eerder staat er nog.",
+  notKept: "De opslag is vol of doet niet mee: bewaar of deel dit plan voor je de app sluit.",
   mode: "Hoe ga je?",
   undo: "Ongedaan maken",
   redo: "Opnieuw doen",

@@ -1,7 +1,9 @@
 import { createStore } from "zustand/vanilla";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { createPlanner } from "./create-planner.ts";
+import { keepDraft, readDraft } from "./keep-draft.ts";
 import type { PlannerParts } from "./routed-drafts.ts";
 
 /** Looks a way up in the packs on this device. */
@@ -12,17 +14,26 @@ export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
   return route(question, signal);
 };
 
-/** The plan in the making on this device, in memory; what each command does is written at `Planner`. */
+const kept = readDraft(device.texts);
+
+/** The plan in the making on this device; what each command does is written at `Planner`. */
 export const planner = createPlanner({
-  start: emptyDraft(preferencesStore.getState().planMode),
+  start: kept?.draft ?? emptyDraft(preferencesStore.getState().planMode),
+  ...(kept && { startRoute: kept.route }),
   route: lookUpRoute,
 });
 
 /** Whether the plan is being made now: its numbers and legs can then be tapped and dragged. */
 export const planningStore = createStore<Planning>(() => ({
   isEditing: false,
-  savedId: null,
+  savedId: kept?.savedId ?? null,
 }));
+
+/** What was made before the page was left, and whether a reload brings back what is made now. */
+export const planDraftStore = keepDraft({
+  ...{ texts: device.texts, clock: device.clock },
+  ...{ planner: planner.store, planning: planningStore, wasRestored: kept !== null },
+});
 
 interface Planning {
   readonly isEditing: boolean;

@@ -50,6 +50,8 @@ export interface PlannerParts {
   /** Looks a way up; rejects when that fails or the signal is aborted. */
   readonly route: (question: RouteQuestion, signal: AbortSignal) => Promise<RouteAnswer>;
   readonly start: PlanDraft;
+  /** The way of `start`; none when it is left out. */
+  readonly startRoute?: PlanRoute;
 }
 
 /** What becomes of a draft; the very same one when there is nothing to change. */
@@ -68,12 +70,12 @@ export class RoutedDrafts {
   #asking: AbortController | null = null;
   #settled: Promise<void> = Promise.resolve();
 
-  constructor({ route, start }: PlannerParts) {
+  constructor({ route, start, startRoute = EMPTY_ROUTE }: PlannerParts) {
     this.#askRoute = route;
     this.#history = newHistory(start);
-    this.#good = { history: this.#history, route: EMPTY_ROUTE };
+    this.#good = { history: this.#history, route: startRoute };
     this.store = createStore<PlannerSnapshot>(() => ({
-      ...{ draft: start, route: EMPTY_ROUTE, isAsking: false },
+      ...{ draft: start, route: startRoute, isAsking: false },
       ...{ canUndo: false, canRedo: false, trouble: null },
     }));
   }

@@ -12,7 +12,7 @@ import { guideLineOfTrack } from "#domain/guidance/guide-line.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
-import { planOf, planRecord } from "#storage/plans/plan-record.ts";
+import { planText, readPlanText } from "#storage/plans/plan-text.ts";
 import { FOLLOWED_KEY } from "./following-keys.ts";
 
 /** The version of both texts; docs/formats/following.md. */
@@ -85,10 +85,7 @@ export function followedText({ followed, startedAtMs }: FollowedSince): string {
   if (followed.kind === "track") return trackText(followed, startedAtMs);
   const { draft, route } = followed;
   const kept = { id: FOLLOWED_KEY, name: "", note: "", changedAtMs: startedAtMs };
-  const record = planRecord({ ...kept, draft, route, deletedAtMs: null });
-  return JSON.stringify(record, (_, value: unknown) =>
-    value instanceof Float64Array ? Array.from(value, rounded) : value,
-  );
+  return planText({ ...kept, draft, route, deletedAtMs: null });
 }
 
 function trackText({ name, mode, line }: FollowedTrack, startedAtMs: number): string {
@@ -107,7 +104,7 @@ export function readFollowed(text: string | null): FollowedSince | null {
   if (!parsed.ok) return null;
   const track = v.safeParse(TRACK, parsed.value);
   if (track.success) return trackOf(track.output);
-  const plan = planOf(withLines(parsed.value));
+  const plan = readPlanText(text);
   if (!plan || plan.route.legs.length === 0) return null;
   const { draft, route, changedAtMs } = plan;
   return { followed: { kind: "plan", draft, route }, startedAtMs: changedAtMs };
@@ -145,17 +142,4 @@ export function readProgress(
     read.output.state.passedCount <= lineOfFollowed(followed).nodes.length;
   if (!isOfIt) return { state: startGuidance(mode), said: NOTHING_ANNOUNCED };
   return { state: read.output.state, said: read.output.said };
-}
-
-/** The lines of the legs as the record has them; what is no list of numbers stays and is refused. */
-function withLines(value: unknown): unknown {
-  const record = value as { readonly route?: { readonly legs?: unknown } } | null;
-  const legs = record?.route?.legs;
-  if (!Array.isArray(legs)) return value;
-  const revived = legs.map((leg: { readonly line?: unknown } | null) => {
-    const line = leg?.line;
-    const isLine = Array.isArray(line) && line.every(Number.isFinite);
-    return isLine ? { ...leg, line: Float64Array.from(line as number[]) } : leg;
-  });
-  return { ...record, route: { ...record?.route, legs: revived } };
 }

@@ -8,7 +8,7 @@ import { guidanceTexts } from "#i18n/guidance.ts";
 import { insertingAfter, planDistance, planSums, planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { drawPlan } from "#parts/draw-plan.ts";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -30,6 +30,7 @@ export interface PlannerProps {
 /** The plan in the making, over the lower part of the map; pulled up it covers the map. */
 export function Planner({ controller, onFollow, onClose }: PlannerProps) {
   const { draft, route, isAsking } = useStore(planner.store);
+  const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isWhole, setWhole] = useState(false);
   const taps = usePlanTaps(controller);
   usePlanOnMap(controller);
@@ -58,7 +59,7 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
       </header>
       {draft.stops.length === 0 ? <PlanModes /> : null}
       <p className={styles["hint"]} role="status">
-        {isAsking ? planTexts.looking : (taps.said ?? hintFor(draft.stops.length))}
+        {isAsking ? planTexts.looking : (taps.said ?? keepingHint ?? hintFor(draft.stops.length))}
       </p>
       <PlanTrouble />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
@@ -81,6 +82,13 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
     </section>
   );
 }
+
+/** Said of a plan that a reload brought back, and of one that none would. */
+const KEEPING_HINTS = {
+  kept: null,
+  restored: planTexts.restored,
+  "not-kept": planTexts.notKept,
+} as const;
 
 function hintFor(stopCount: number): string | null {
   if (stopCount === 0) return planTexts.start;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { createPlanner } from "./create-planner.ts";
+import { keepDraft, readDraft } from "./keep-draft.ts";
+
+const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId / 100 });
+
+/** A visit to the app; another one with the same texts is the page after a reload. */
+function visit(texts = fakeTextStore(), isRefused = { value: false }) {
+  const kept = readDraft(texts);
+  const planner = createPlanner({
+    start: kept?.draft ?? emptyDraft("walk"),
+    ...(kept && { startRoute: kept.route }),
+    route: async ({ stops }): Promise<RouteAnswer> => {
+      if (isRefused.value) {
+        return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } };
+      }
+      const nodes = stops.map(node);
+      const legs = nodes.slice(1).map((to, place) => ({
+        ...{ meters: 500, hasFerry: false, hasPortage: false, isConnection: false },
+        line: Float64Array.of(nodes[place]?.lng ?? 0, 52, to.lng, 52),
+      }));
+      const stopPlaces = stops.map((_, place) => place);
+      return { kind: "route", route: { nodes, legs, stopPlaces, meters: legs.length * 500 } };
+    },
+  });
+  const planning = createStore(() => ({ savedId: kept?.savedId ?? null }));
+  const store = keepDraft({
+    ...{ texts, clock: fakeClock(), planner: planner.store, planning },
+    wasRestored: kept !== null,
+  });
+  return { texts, planner, planning, store, again: () => visit(texts) };
+}
+
+const stopsOf = ({ planner }: ReturnType<typeof visit>) =>
+  planner.store.getState().draft.stops.map(({ osmId }) => osmId);
+
+describe("a plan in the making", () => {
+  it("is there after a reload with its way, and it is said until something is done", async () => {
+    const first = visit();
+    expect(first.store.getState().keeping).toBe("kept");
+    await first.planner.addNode("walk", node(1));
+    await first.planner.addNode("walk", node(2));
+    first.planning.setState({ savedId: "rondje" });
+    const next = first.again();
+    expect(next.store.getState().keeping).toBe("restored");
+    expect(next.planner.store.getState()).toMatchObject({
+      ...{ draft: first.planner.store.getState().draft, canUndo: false },
+      route: first.planner.store.getState().route,
+    });
+    expect(next.planning.getState().savedId).toBe("rondje");
+    await next.planner.addNode("walk", node(3));
+    expect(next.store.getState().keeping).toBe("kept");
+    expect(stopsOf(next.again())).toEqual([1, 2, 3]);
+  });
+
+  it("is gone when it was cleared, and back when that was undone", async () => {
+    const first = visit();
+    await first.planner.addNode("walk", node(1));
+    await first.planner.clear();
+    expect(first.texts.texts.size).toBe(0);
+    expect(stopsOf(first.again())).toEqual([]);
+    await first.planner.undo();
+    expect(stopsOf(first.again())).toEqual([1]);
+  });
+
+  it("is kept as it was before an edit that could not be done", async () => {
+    const isRefused = { value: false };
+    const first = visit(fakeTextStore(), isRefused);
+    await first.planner.addNode("walk", node(1));
+    isRefused.value = true;
+    await first.planner.addNode("walk", node(2));
+    expect(stopsOf(first.again())).toEqual([1]);
+  });
+
+  it("is said not to be kept where the storage does not take it", async () => {
+    const first = visit();
+    first.texts.isBlocked = true;
+    await first.planner.addNode("walk", node(1));
+    expect(first.store.getState().keeping).toBe("not-kept");
+  });
+
+  it("begins anew from a text that cannot be read", () => {
+    const texts = fakeTextStore();
+    for (const text of ["{", "5", `{"format":1,"draft":null}`]) {
+      texts.write("planDraft", text);
+      expect(stopsOf(visit(texts))).toEqual([]);
+    }
+  });
+});
