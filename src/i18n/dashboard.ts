@@ -7,6 +7,8 @@ export const dashboardTexts = {
   noWaypoints: "Je hebt nog geen waypoints. Leg een plek vast op de kaart of bij Waypoints.",
   addWaypoint: "Waypoint toevoegen",
   openMap: "Open de kaart",
+  routes: "Routes",
+  allRoutes: "Alle routes",
   offline: "Zonder netwerk",
   offlineReady: "Scouting Map staat op dit apparaat en start zonder netwerk.",
   offlineWaiting: "Scouting Map wordt nog op dit apparaat gezet; blijf even verbonden.",

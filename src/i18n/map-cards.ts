@@ -32,6 +32,8 @@ export const cardTexts = {
   aroundHelp: "Knooppunten, waypoints, tracks en plaatsen rond jou of rond het midden",
   print: "Afdrukken",
   printHelp: "De kaart in lichte kleuren, op papier of als pdf",
+  routes: "Routes",
+  routesHelp: "Bewaarde routes, en die van een ander",
   say: "Zeg midden en zoom",
   sayHelp: "Coördinaten van het midden, ook met toets M",
   aroundEmpty: "Hier is in de buurt niets bekend. Met een kaartpakket weet de app meer.",

@@ -23,6 +23,10 @@ export const routesTexts = {
     "In je kaartpakketten is een knooppunt of stuk van deze route weg. Je bewaarde route blijft zoals hij was.",
   repair: "Herstel",
   running: "Jouw plan",
+  followed: "Je volgt",
+  track: "een track",
+  goOnFollowing: "Verder op de kaart",
+  goOnPlanning: "Verder plannen",
   receive: "Route van een ander",
   openFile: "Open GPX",
   scan: "QR-code lezen",
@@ -43,4 +47,9 @@ export const routesTexts = {
 /** "Zet terug: Rondje Delft". */
 export function aboutRoute(action: string, name: string): string {
   return `${action}: ${name}`;
+}
+
+/** "Volgende: 34". */
+export function nextNumberText(number: string): string {
+  return `Volgende: ${number}`;
 }

@@ -5,6 +5,7 @@ import { Page } from "#ui/page.tsx";
 import { LiveMapEntry } from "./live-map-entry.tsx";
 import { NearestWaypoints } from "./nearest-waypoints.tsx";
 import { OfflineReadiness } from "./offline-readiness.tsx";
+import { PlanEntry } from "./plan-entry.tsx";
 import { PositionInBrief } from "./position-in-brief.tsx";
 
 /** The first screen: the way to the map, where you are, what is near, and what works offline. */
@@ -14,6 +15,7 @@ export function Component() {
       <LiveMapEntry />
       <PositionInBrief />
       <RecorderEntry />
+      <PlanEntry />
       <NearestWaypoints />
       <OfflineReadiness />
     </Page>

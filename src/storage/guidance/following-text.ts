@@ -12,7 +12,7 @@ import { guideLineOfTrack } from "#domain/guidance/guide-line.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment.ts";
-import { planText, readPlanText } from "#storage/plans/plan-text.ts";
+import { planText, readPlanText, rounded } from "#storage/plans/plan-text.ts";
 import { FOLLOWED_KEY } from "./following-keys.ts";
 
 /** The version of both texts; docs/formats/following.md. */
@@ -74,9 +74,6 @@ const TRACK = v.object({
   startedAtMs: MOMENT,
 });
 
-/** A line to about a decimetre: a receiver knows no better. */
-const DECIMALS = 6;
-
 /**
  * The text for `FOLLOWED_KEY`: of a plan the record of a kept plan, its lines as lists of numbers; of a
  * track the places of its line.
@@ -92,10 +89,6 @@ function trackText({ name, mode, line }: FollowedTrack, startedAtMs: number): st
   const { lngs, lats, nodes } = line;
   const places = Array.from(lngs).flatMap((lng, at) => [rounded(lng), rounded(lats[at] as number)]);
   return JSON.stringify({ format: FORMAT, kind: "track", name, mode, places, nodes, startedAtMs });
-}
-
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS));
 }
 
 /** What such a text says is followed; null when it holds nothing that can be. */

@@ -8,10 +8,13 @@ const DECIMALS = 6;
 /** A plan as a text: the record of a kept plan as JSON, its lines as lists of numbers. */
 export function planText(plan: SavedPlan): string {
   return JSON.stringify(planRecord(plan), (_, value: unknown) =>
-    value instanceof Float64Array
-      ? Array.from(value, (degrees) => Number(degrees.toFixed(DECIMALS)))
-      : value,
+    value instanceof Float64Array ? Array.from(value, rounded) : value,
   );
+}
+
+/** Degrees as the text of a line has them: six decimals. */
+export function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
 }
 
 /** The plan in such a text; null when it holds none. */

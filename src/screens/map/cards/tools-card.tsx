@@ -1,5 +1,6 @@
-import { ListTree, MapPlus, Printer, Ruler, Volume2 } from "lucide-react";
+import { ListTree, MapPlus, Printer, Route, Ruler, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { areaTexts } from "#i18n/areas.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import styles from "#screens/map/search/found-row.module.css";
@@ -29,6 +30,13 @@ export function ToolsCard({
   return (
     <Card heading={cardTexts.tools} onClose={onClose}>
       <div className={styles["list"]}>
+        <Link to="/routes" className={styles["row"]}>
+          <span className={styles["icon"]}>
+            <Route aria-hidden="true" />
+          </span>
+          <span className={styles["title"]}>{cardTexts.routes}</span>
+          <span className={styles["hint"]}>{cardTexts.routesHelp}</span>
+        </Link>
         <Tool
           icon={<Ruler aria-hidden="true" />}
           name={cardTexts.measure}
