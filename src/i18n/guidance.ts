@@ -79,6 +79,30 @@ export function guidanceEventText(event: Event): string {
   return event.kind === "off" ? guidanceTexts.off : "Weer op de route";
 }
 
+/** What is spoken aloud: "Over 80 meter, 34". */
+export function guidanceSpeech(event: Event): string {
+  if (event.kind !== "near") return guidanceEventText(event);
+  return `Over ${roundedMeters(event.meters)} meter, ${event.node.label}`;
+}
+
+/** Who rides past has no use for single metres. */
+function roundedMeters(meters: number): number {
+  return Math.round(meters / 10) * 10;
+}
+
+/** Texts of how one is told. */
+export const warningTexts = {
+  heading: "Waarschuwen",
+  distance: "Hoe ver voor een knooppunt",
+  earlier: "Op de fiets vroeger, als je hard gaat",
+  vibrates: "Trillen",
+  vibratesHint: "Alleen als je telefoon dat kan",
+  sounds: "Geluid",
+  soundsHint: "Na herladen pas als je het scherm hebt aangeraakt",
+  speaks: "Stem",
+  noVoice: "Dit apparaat heeft geen Nederlandse stem.",
+} as const;
+
 const shortTime = dutchMoment({ timeStyle: "short" });
 
 /** "14:03". */

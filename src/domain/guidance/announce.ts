@@ -1,6 +1,7 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { GuidanceState } from "./guidance.ts";
 import type { GuideLine, GuideNode } from "./guide-line.ts";
+import { DEFAULT_WARNINGS } from "./warnings.ts";
 
 /** Something that happened, to be felt, heard or said. */
 export type GuidanceEvent =
@@ -90,14 +91,11 @@ function ofNodes(
 /** A cyclist is warned so many seconds before a node, where that is farther than the distance chosen. */
 const CYCLIST_SECONDS = 15;
 
-/** So far before a node one is warned, when nothing else was chosen. */
-export const WARNING_METERS = 80;
-
 /** How far before a node one is warned: as chosen, but a cyclist not too late to brake. */
 export function warningDistance(
   mode: NetworkMode,
   speedMps: number | null,
-  chosenMeters: number = WARNING_METERS,
+  chosenMeters: number = DEFAULT_WARNINGS.meters,
 ): number {
   return mode === "cycle"
     ? Math.max(chosenMeters, (speedMps ?? 0) * CYCLIST_SECONDS)

@@ -149,6 +149,20 @@ describe("who follows a track", () => {
     expect(spoken(events)).toEqual(["arrived"]);
   });
 
+  it("round a hairpin is taken for going on, not for going back", () => {
+    const hairpin: readonly Spot[] = [
+      [0, 0],
+      [600, 0],
+      [0, 60],
+    ];
+    const line = lineToFollow(recorded(hairpin, 0));
+    for (const metersOff of [2, 4, 6, 8, 10]) {
+      const fixes = walkAlong(line, noiseOf(metersOff), 8);
+      const { events } = guided(line, fixes, "cycle");
+      expect(spoken(events), `${metersOff} m`).toEqual(["arrived"]);
+    }
+  });
+
   it("sees how far it is to its end, and which way", () => {
     const line = lineToFollow(
       recorded(

@@ -1,3 +1,4 @@
+import { DEFAULT_WARNINGS, type GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import {
   type ChosenInstruments,
   DEFAULT_INSTRUMENTS,
@@ -36,6 +37,7 @@ export interface Preferences {
   readonly planMode: NetworkMode;
   /** By which the time that a plan takes is reckoned. */
   readonly planSpeedsKmh: TravelSpeeds;
+  readonly guidanceWarnings: GuidanceWarnings;
 }
 
 /** The preferences of someone who has never chosen anything. */
@@ -52,4 +54,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   recordingPausesByItself: false,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,
+  guidanceWarnings: DEFAULT_WARNINGS,
 };

@@ -8,10 +8,14 @@ import {
   type Spot,
   walkOver,
 } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { DEFAULT_WARNINGS } from "#domain/guidance/warnings.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 
 import { type PositionFix, STALE_FIX_MS } from "#domain/position/position-fix.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeLocks } from "#platform/locks/fake-locks.ts";
+import { fakeSound } from "#platform/sound/fake-sound.ts";
+import { fakeSpeech } from "#platform/speech/fake-speech.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
@@ -38,27 +42,35 @@ function phone() {
   const clock = fakeClock(START_MS);
   const wakeLock = fakeWakeLock();
   const vibration = fakeVibration();
+  const [locks, sound, speech] = [fakeLocks(), fakeSound(), fakeSpeech()];
+  const choices = { warnings: DEFAULT_WARNINGS };
   const listeners = new Set<(fix: PositionFix) => void>();
   return {
-    ...{ texts, clock, wakeLock, vibration, listeners },
+    ...{ texts, clock, wakeLock, vibration, sound, speech, choices, listeners },
     open: () =>
       createGuidance({
-        ...{ texts, clock, wakeLock, vibration },
+        ...{ texts, clock, wakeLock, vibration, locks, sound, speech },
+        warnings: () => choices.warnings,
         onFix(listener) {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
       }),
     /** Goes from spot to spot, a fix a second. */
-    go(spots: readonly Spot[], speedMps = 1.5) {
+    async go(spots: readonly Spot[], speedMps = 1.5) {
       for (const fix of walkOver(spots, { speedMps, startMs: clock.nowMs() })) {
         clock.pass(1000);
         const none = { altitudeMeters: null, altitudeAccuracyMeters: null, courseDegrees: null };
         for (const listener of listeners) listener({ ...fix, ...none, speedMps });
+        // The lock of the tab that tells is got and let go in turns of its own.
+        for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
       }
     },
     /** The app is killed: it hears nothing any more. */
-    kill: () => listeners.clear(),
+    kill() {
+      listeners.clear();
+      locks.names.clear();
+    },
   };
 }
 
@@ -76,7 +88,7 @@ function view(of: Guidance = guidance) {
 }
 
 /** Everything that was said while something was done: "near 2", "off". */
-function saidWhile(act: () => void): readonly string[] {
+async function saidWhile(act: () => Promise<void>): Promise<readonly string[]> {
   const said: string[] = [];
   const end = guidance.store.subscribe(({ events }, { events: before }) => {
     if (events === before) return;
@@ -84,16 +96,16 @@ function saidWhile(act: () => void): readonly string[] {
       said.push("node" in event ? `${event.kind} ${event.node.label}` : event.kind);
     }
   });
-  act();
+  await act();
   end();
   return said;
 }
 
 describe("who follows a plan", () => {
-  it("is led from number to number, and feels each before it and at it", () => {
+  it("is led from number to number, and feels each before it and at it", async () => {
     guidance.start(planOf(CORNERED));
     expect(view()).toMatchObject({ status: "waiting", next: { label: "1" } });
-    const said = saidWhile(() => device.go(CORNERED));
+    const said = await saidWhile(() => device.go(CORNERED));
     expect(said).toEqual([
       ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
@@ -101,12 +113,12 @@ describe("who follows a plan", () => {
     expect(view()).toMatchObject({ status: "arrived", bearing: null });
   });
 
-  it("keeps the screen on until the end, and knows whether the device does", () => {
+  it("keeps the screen on until the end, and knows whether the device does", async () => {
     guidance.start(planOf(CORNERED));
     expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
     guidance.turn();
     expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
-    device.go(CORNERED.toReversed());
+    await device.go(CORNERED.toReversed());
     expect(view()?.status).toBe("arrived");
     expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([0, false]);
     expect(device.listeners.size).toBe(0);
@@ -127,16 +139,16 @@ describe("who follows a plan", () => {
     expect(guidance.store.getState().isScreenKeptOn).toBe(false);
   });
 
-  it("is warned earlier on a bicycle, which goes farther while one brakes", () => {
+  it("is warned earlier on a bicycle, which goes farther while one brakes", async () => {
     guidance.start(planOf(CORNERED, "cycle"));
     const before: Spot[] = [
       [0, 0],
       [300, 0],
     ];
-    expect(saidWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
+    expect(await saidWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
   });
 
-  it("hears once of having left the route and once of being back, and no other plan is made", () => {
+  it("hears once of having left the route and once of being back, and no other plan is made", async () => {
     const plan = planOf(CORNERED);
     guidance.start(plan);
     const wrong: Spot[] = [
@@ -144,19 +156,19 @@ describe("who follows a plan", () => {
       [200, 0],
       [200, 100],
     ];
-    expect(saidWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
+    expect(await saidWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
     expect(view()).toMatchObject({ status: "off", offMeters: expect.closeTo(100, -1) });
     // Back to the line lies south.
     expect(view()?.bearing).toBeCloseTo(180, 0);
     expect(guidance.store.getState().following?.followed).toBe(plan);
     const back = wrong.slice(1).toReversed();
-    expect(saidWhile(() => device.go(back))).toEqual(["back"]);
+    expect(await saidWhile(() => device.go(back))).toEqual(["back"]);
     expect(view()).toMatchObject({ status: "on", next: { label: "2" } });
   });
 
-  it("is not counted down for without a fix", () => {
+  it("is not counted down for without a fix", async () => {
     guidance.start(planOf(CORNERED));
-    device.go([
+    await device.go([
       [0, 0],
       [150, 0],
     ]);
@@ -165,20 +177,84 @@ describe("who follows a plan", () => {
     expect(view()).toEqual({ ...before, status: "stale" });
   });
 
-  it("gets on in the middle, and may go the other way", () => {
+  it("gets on in the middle, and may go the other way", async () => {
     guidance.start(planOf(CORNERED));
-    device.go([
+    await device.go([
       [400, 100],
       [400, 120],
     ]);
     expect(view()).toMatchObject({ status: "on", next: { label: "3" } });
     guidance.turn();
-    device.go([
+    await device.go([
       [400, 120],
       [400, 100],
     ]);
     expect(view()?.next).toMatchObject({ label: "2", meters: expect.closeTo(100, -1) });
     expect(view()?.toGoMeters).toBeCloseTo(500, -1);
+  });
+});
+
+describe("who is told on the way", () => {
+  const first: Spot[] = [
+    [0, 0],
+    [395, 0],
+  ];
+
+  it("feels it, and neither hears a sound nor a voice who has not chosen them", async () => {
+    guidance.sayWith(({ kind }) => kind);
+    guidance.start(planOf(CORNERED));
+    await device.go(first);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+    expect([device.sound.played, device.speech.said]).toEqual([[], []]);
+  });
+
+  it("hears what he chose, as far before a node as he chose", async () => {
+    device.choices.warnings = { meters: 150, vibrates: false, sounds: true, speaks: true };
+    guidance.sayWith((event) =>
+      event.kind === "near" ? `${event.node.label} ${Math.round(event.meters)}` : event.kind,
+    );
+    guidance.start(planOf(CORNERED));
+    await device.go(first);
+    expect(device.vibration.pulsesMs).toEqual([]);
+    expect(device.speech.said).toEqual(["at", expect.stringMatching(/^2 (149|150)$/), "at"]);
+    const [at, near, again] = device.sound.played;
+    expect(at).toEqual(again);
+    expect(near).not.toEqual(at);
+  });
+
+  it("is told once, whichever of two tabs is first", async () => {
+    const other = device.open();
+    guidance.start(planOf(CORNERED));
+    other.resume();
+    await device.go(first);
+    expect(view(other)?.next).toMatchObject({ label: "2", meters: expect.closeTo(6, -1) });
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+  });
+
+  it("is told once also where no tab knows what another kept", async () => {
+    device.texts.isBlocked = true;
+    guidance.start(planOf(CORNERED));
+    device.open().start(planOf(CORNERED));
+    await device.go(first);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+  });
+
+  it("is not told again by a tab that slept", async () => {
+    const other = device.open();
+    guidance.start(planOf(CORNERED));
+    other.resume();
+    const [awake, asleep] = [...device.listeners];
+    device.listeners.delete(asleep as never);
+    await device.go(first);
+    device.clock.pass(60_000);
+    device.listeners.delete(awake as never);
+    device.listeners.add(asleep as never);
+    await device.go([
+      [395, 0],
+      [399, 0],
+    ]);
+    expect(other.store.getState().events.length).toBeGreaterThan(0);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
   });
 });
 
@@ -188,9 +264,9 @@ describe("after a reload", () => {
     [350, 0],
   ];
 
-  it("goes on where one was, and says nothing twice", () => {
+  it("goes on where one was, and says nothing twice", async () => {
     guidance.start(planOf(CORNERED));
-    device.go(half);
+    await device.go(half);
     const before = view();
     device.kill();
     guidance = device.open();
@@ -202,16 +278,16 @@ describe("after a reload", () => {
     });
     expect(device.wakeLock.holders).toBeGreaterThan(0);
     const rest: Spot[] = [[352, 0], ...CORNERED.slice(1)];
-    expect(saidWhile(() => device.go(rest))).toEqual([
+    expect(await saidWhile(() => device.go(rest))).toEqual([
       ...["at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
     ]);
   });
 
-  it("follows nothing that was stopped, or never begun", () => {
+  it("follows nothing that was stopped, or never begun", async () => {
     guidance.resume();
     expect(view()).toBeNull();
     guidance.start(planOf(CORNERED));
-    device.go(half);
+    await device.go(half);
     guidance.stop();
     expect([view(), device.wakeLock.holders, device.listeners.size]).toEqual([null, 0, 0]);
     expect(device.texts.texts.size).toBe(0);
@@ -220,9 +296,9 @@ describe("after a reload", () => {
     expect(next.store.getState()).toMatchObject({ following: null, trouble: null });
   });
 
-  it("begins a plan anew whose progress is of another, or cannot be read", () => {
+  it("begins a plan anew whose progress is of another, or cannot be read", async () => {
     guidance.start(planOf(CORNERED));
-    device.go(half);
+    await device.go(half);
     const { texts } = device.texts;
     const progress = texts.get("followingProgress") ?? "";
     const broken = [
@@ -260,11 +336,11 @@ describe("after a reload", () => {
     }
   });
 
-  it("says that nothing outlives the page where nothing can be kept", () => {
+  it("says that nothing outlives the page where nothing can be kept", async () => {
     device.texts.isBlocked = true;
     guidance.start(planOf(CORNERED));
     expect(guidance.store.getState().trouble).toBe("not-kept");
-    device.go(half);
+    await device.go(half);
     expect(view()?.next).toMatchObject({ label: "2" });
   });
 });
@@ -287,9 +363,9 @@ describe("who follows a track", () => {
     [350, 0],
   ];
 
-  it("is led to its end, and goes on where one was after a reload", () => {
+  it("is led to its end, and goes on where one was after a reload", async () => {
     guidance.start(track);
-    device.go(half);
+    await device.go(half);
     const before = view();
     expect(before).toMatchObject({ status: "on", next: { kind: "end" }, after: [] });
     device.kill();
@@ -299,13 +375,13 @@ describe("who follows a track", () => {
       ...{ kind: "track", name: "Rondje", mode: "walk" },
     });
     expect(view()?.toGoMeters).toBeCloseTo(before?.toGoMeters ?? 0, 0);
-    expect(saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);
+    expect(await saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);
   });
 
-  it("may go back along it", () => {
+  it("may go back along it", async () => {
     guidance.start(track);
     guidance.turn();
-    device.go(half.toReversed());
+    await device.go(half.toReversed());
     expect(view()?.status).toBe("arrived");
     expect(view()?.doneMeters).toBeCloseTo(350 - 15, -1);
   });

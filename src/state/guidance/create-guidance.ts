@@ -5,28 +5,24 @@ import {
   NOTHING_ANNOUNCED,
   warningDistance,
 } from "#domain/guidance/announce.ts";
-import {
-  type Followed,
-  lineOfFollowed,
-  modeOfFollowed,
-  turnedFollowed,
-} from "#domain/guidance/followed.ts";
-import { type GuidanceState, guide, startGuidance } from "#domain/guidance/guidance.ts";
+import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
+import { type GuidanceState, guide } from "#domain/guidance/guidance.ts";
 import type { GuideLine } from "#domain/guidance/guide-line.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { TextStore } from "#platform/text-store/text-store.ts";
-import type { Vibration } from "#platform/vibration/vibration.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts";
 import {
   type FollowedSince,
   type FollowingProgress,
   followedText,
+  noProgress,
   progressText,
   readFollowed,
   readProgress,
 } from "#storage/guidance/following-text.ts";
+import { createTelling, type Telling, type TellingDevice } from "./tell-aloud.ts";
 
 /** What is being followed. */
 export interface Following extends FollowedSince {
@@ -56,14 +52,16 @@ export interface Guidance {
   /** Follows the same way from its other end. */
   turn(): void;
   stop(): void;
+  readonly sayWith: Telling["sayWith"];
+  readonly tryOut: Telling["tryOut"];
+  readonly hasDutchVoice: () => Promise<boolean>;
 }
 
 /** What guidance needs of the device. */
-export interface GuidanceDevice {
+export interface GuidanceDevice extends TellingDevice {
   readonly texts: TextStore;
   readonly clock: Clock;
   readonly wakeLock: WakeLock;
-  readonly vibration: Vibration;
   /** Calls back with every fix of the device until the function it gives back is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
 }
@@ -76,20 +74,12 @@ export const NOTHING_FOLLOWED: GuidanceSnapshot = {
   trouble: null,
 };
 
-/** How long each is felt, milliseconds: a node that comes near is a tap, leaving the route is not to be missed. */
-const PULSE_MS: Readonly<Record<GuidanceEvent["kind"], number>> = {
-  near: 200,
-  back: 200,
-  at: 500,
-  off: 1000,
-  arrived: 1000,
-};
-
 /** The guidance of whichever device; `guidance.ts` has that of this one. */
 export function createGuidance(device: GuidanceDevice): Guidance {
   const { texts, clock } = device;
   const store = createStore<GuidanceSnapshot>(() => NOTHING_FOLLOWED);
-  const watch = createWatch(device, store);
+  const telling = createTelling(device);
+  const watch = createWatch(device, store, telling);
   let hasResumed = false;
 
   const follow = (followed: Followed): void => {
@@ -97,14 +87,15 @@ export function createGuidance(device: GuidanceDevice): Guidance {
     // Older progress must never be taken for that of this.
     texts.remove(PROGRESS_KEY);
     const isKept = texts.write(FOLLOWED_KEY, followedText(since)) === "written";
-    const progress = { state: startGuidance(modeOfFollowed(followed)), said: NOTHING_ANNOUNCED };
-    watch.begin(since, progress, isKept ? null : "not-kept");
+    watch.begin(since, noProgress(followed), isKept ? null : "not-kept");
   };
   const goOn = (): void => {
     const text = texts.read(FOLLOWED_KEY);
     const since = readFollowed(text);
-    if (since) watch.begin(since, readProgress(texts.read(PROGRESS_KEY), since), null);
-    else watch.end(text === null ? null : "lost");
+    if (since) {
+      const progress = readProgress(texts.read(PROGRESS_KEY), since);
+      watch.begin(since, progress ?? noProgress(since.followed), null);
+    } else watch.end(text === null ? null : "lost");
   };
   return {
     store,
@@ -126,12 +117,19 @@ export function createGuidance(device: GuidanceDevice): Guidance {
       texts.remove(PROGRESS_KEY);
       watch.end(null);
     },
+    sayWith: telling.sayWith,
+    tryOut: telling.tryOut,
+    hasDutchVoice: () => device.speech.hasDutchVoice(),
   };
 }
 
 /** Takes the fixes while something is followed. */
-function createWatch(device: GuidanceDevice, store: StoreApi<GuidanceSnapshot>) {
-  const { texts, vibration, wakeLock } = device;
+function createWatch(
+  device: GuidanceDevice,
+  store: StoreApi<GuidanceSnapshot>,
+  telling: Pick<Telling, "tell">,
+) {
+  const { texts, wakeLock, warnings } = device;
   let said = NOTHING_ANNOUNCED;
   let letGoOfScreen = (): void => {};
   let stopFixes = (): void => {};
@@ -159,13 +157,16 @@ function createWatch(device: GuidanceDevice, store: StoreApi<GuidanceSnapshot>) 
     const { line, startedAtMs } = following;
     const state = guide(following.state, line, fix);
     if (state === following.state) return;
-    const warningMeters = warningDistance(state.mode, fix.speedMps);
-    const spoken = announce(said, state, line, warningMeters);
-    said = spoken.said;
+    const warningMeters = warningDistance(state.mode, fix.speedMps, warnings().meters);
+    const { events, said: saidNow } = announce(said, state, line, warningMeters);
+    if (events.length > 0) {
+      // Another tab may have said it already.
+      const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.said ?? said;
+      telling.tell(announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)));
+    }
+    said = saidNow;
     texts.write(PROGRESS_KEY, progressText(startedAtMs, { state, said }));
-    const { events } = spoken;
     store.setState({ following: { ...following, state }, ...(events.length > 0 && { events }) });
-    if (events.length > 0) vibration.pulse(Math.max(...events.map(({ kind }) => PULSE_MS[kind])));
     // Who is there needs no lit screen in the pocket.
     if (state.hasArrived) release();
   };
@@ -189,4 +190,10 @@ function createWatch(device: GuidanceDevice, store: StoreApi<GuidanceSnapshot>) 
       store.setState({ ...NOTHING_FOLLOWED, trouble }, true);
     },
   };
+}
+
+function isAmong(events: readonly GuidanceEvent[]): (event: GuidanceEvent) => boolean {
+  const nodeOf = (event: GuidanceEvent) => ("node" in event ? event.node : null);
+  return (event) =>
+    events.some((other) => other.kind === event.kind && nodeOf(other) === nodeOf(event));
 }

@@ -120,19 +120,22 @@ export function progressText(startedAtMs: number, { state, said }: FollowingProg
   return JSON.stringify({ format: FORMAT, startedAtMs, state, said });
 }
 
-/** How far along it one was; at its beginning when the text is not of it or cannot be read. */
+/** How far along it one was; null when the text is not of it or cannot be read. */
 export function readProgress(
   text: string | null,
   { followed, startedAtMs }: FollowedSince,
-): FollowingProgress {
-  const mode = modeOfFollowed(followed);
+): FollowingProgress | null {
   const parsed = parseJson(text ?? "");
   const read = v.safeParse(PROGRESS, parsed.ok ? parsed.value : null);
   const isOfIt =
     read.success &&
     read.output.startedAtMs === startedAtMs &&
-    read.output.state.mode === mode &&
+    read.output.state.mode === modeOfFollowed(followed) &&
     read.output.state.passedCount <= lineOfFollowed(followed).nodes.length;
-  if (!isOfIt) return { state: startGuidance(mode), said: NOTHING_ANNOUNCED };
-  return { state: read.output.state, said: read.output.said };
+  return isOfIt ? { state: read.output.state, said: read.output.said } : null;
+}
+
+/** At its beginning. */
+export function noProgress(followed: Followed): FollowingProgress {
+  return { state: startGuidance(modeOfFollowed(followed)), said: NOTHING_ANNOUNCED };
 }

@@ -30,6 +30,12 @@ const FIELDS: FieldSchemas = {
   packsLookedAtMs: v.nullable(MOMENT),
   recordingPausesByItself: v.boolean(),
   planMode: v.picklist(NETWORK_MODES),
+  guidanceWarnings: v.object({
+    meters: v.pipe(v.number(), v.minValue(10), v.maxValue(1000)),
+    vibrates: v.boolean(),
+    sounds: v.boolean(),
+    speaks: v.boolean(),
+  }),
   planSpeedsKmh: v.object({ walk: SPEED, cycle: SPEED, canoe: SPEED, motorboat: SPEED }),
 };
 

@@ -1,11 +1,17 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import {
+  placeOf,
+  routeOver,
+  type Spot,
+  walkOver,
+} from "#domain/guidance/simulated-walk.builder-test.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { devicePosition, NO_POSITION } from "#domain/position/device-position.ts";
 import { arrivalText } from "#i18n/guidance.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
+import { followTrack } from "#state/guidance/follow-track.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -184,5 +190,78 @@ describe("the card on the way", () => {
     expect(screen.getByText(/^Dit apparaat laat het scherm uitgaan/)).toBeTruthy();
     act(() => guidance.store.setState({ isScreenKeptOn: true }));
     expect(screen.getByText("Het scherm blijft aan.")).toBeTruthy();
+  });
+});
+
+describe("on the way", () => {
+  it("leads along a track to its end, without numbers and without a new plan", async () => {
+    const points = {
+      lngs: Float64Array.from(CORNERED, (spot) => placeOf(spot).lng),
+      lats: Float64Array.from(CORNERED, (spot) => placeOf(spot).lat),
+      accuraciesMeters: null,
+      details: null,
+    };
+    followTrack({ name: "Rondje", points }, { isBack: true });
+    const { map } = follow({ isNew: false });
+    expect(within(card()).getByText("Rondje")).toBeTruthy();
+    expect(within(card()).getByText("Begin")).toBeTruthy();
+    expect(map.plan).toMatchObject({ nodes: [], legs: [{ line: { length: 8 } }] });
+    go([
+      [700, 300],
+      [500, 300],
+    ]);
+    expect(within(card()).getByText("Einde")).toBeTruthy();
+    expect(fact("Nog")).toBe("800 m");
+    go([
+      [500, 300],
+      [500, 200],
+    ]);
+    expect(said()).toBe("Van de route");
+    expect(screen.queryByRole("button", { name: "Nieuw plan vanaf hier" })).toBeNull();
+    const straight = map.plan?.straightLines.map(({ label }) => label);
+    expect(straight).toEqual([expect.stringMatching(/^(9\d|100) m · recht ernaartoe$/)]);
+    expect(screen.queryByRole("button", { name: "Plan" })).toBeNull();
+  });
+
+  it("fills the screen with the next number, until it is tapped", async () => {
+    planCornered();
+    const { user } = follow();
+    go([
+      [0, 0],
+      [150, 0],
+    ]);
+    await user.click(screen.getByRole("button", { name: "Vul het scherm" }));
+    const full = within(screen.getByRole("dialog", { name: "Onderweg" }));
+    expect(full.getByText("2")).toBeTruthy();
+    expect(full.getByText("250 m")).toBeTruthy();
+    expect(full.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      ...["3 550 m", "4 850 m"],
+    ]);
+    expect(full.getByText(/^Dit apparaat laat het scherm uitgaan/)).toBeTruthy();
+    expect(full.getByText("Aankomst")).toBeTruthy();
+    await user.click(full.getByText("250 m"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(card()).toBeTruthy();
+  });
+
+  it("takes what one wants to be told by, and says that there is no Dutch voice", async () => {
+    planCornered();
+    const { user } = follow();
+    await user.click(screen.getByText("Waarschuwen"));
+    await user.selectOptions(screen.getByRole("combobox"), "150");
+    await user.click(screen.getByRole("checkbox", { name: /^Geluid/ }));
+    // There is no voice at all here.
+    await user.click(screen.getByRole("checkbox", { name: "Stem" }));
+    expect(await screen.findByText("Dit apparaat heeft geen Nederlandse stem.")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Stem" }).checked).toBe(false);
+    const { guidanceWarnings } = JSON.parse(localStorage.getItem("preferences") ?? "{}");
+    expect(guidanceWarnings).toEqual({
+      ...{ meters: 150, vibrates: true, sounds: true, speaks: false },
+    });
+    go([
+      [0, 0],
+      [255, 0],
+    ]);
+    expect(said()).toMatch(/^Over 1(49|50) m: 2$/);
   });
 });

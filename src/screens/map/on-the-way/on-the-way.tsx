@@ -16,6 +16,7 @@ import { OffRoute } from "./off-route.tsx";
 import styles from "./on-the-way.module.css";
 import { ScreenState } from "./screen-state.tsx";
 import { useFollowedWay } from "./use-followed-way.ts";
+import { Warnings } from "./warnings.tsx";
 import { WaySums } from "./way-sums.tsx";
 
 export interface OnTheWayProps {
@@ -104,6 +105,7 @@ function Sheet({
               <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button>
               <Button onClick={stop}>{guidanceTexts.stop}</Button>
             </div>
+            <Warnings />
           </>
         ) : (
           <Button onClick={stop}>{guidanceTexts.stop}</Button>

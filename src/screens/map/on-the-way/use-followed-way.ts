@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useStore } from "zustand";
 import type { Followed } from "#domain/guidance/followed.ts";
+import { guidanceSpeech } from "#i18n/guidance.ts";
 import type { DrawnPlan } from "#mapview/layers/plan/drawn-plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { drawFollowed, drawPlan } from "#parts/draw-plan.ts";
@@ -21,6 +22,8 @@ export function useFollowedWay(
   const hasBegun = useRef(false);
   const followed = useStore(guidance.store, ({ following }) => following?.followed);
   const begin = useEffectEvent(() => {
+    // The guidance itself knows no language.
+    guidance.sayWith(guidanceSpeech);
     guidance.resume();
     const { draft, route } = planner.store.getState();
     if (isNew) guidance.start({ kind: "plan", draft, route });
