@@ -23,8 +23,9 @@ export function readPlanInHand(): PlanInHand | null {
   const { texts } = device;
   const since = readFollowed(texts.read(FOLLOWED_KEY));
   if (since) {
-    const { state } = readProgress(texts.read(PROGRESS_KEY), since);
-    const next = lineOfFollowed(since.followed).nodes[state.passedCount]?.label ?? null;
+    const progress = readProgress(texts.read(PROGRESS_KEY), since);
+    const passedCount = progress?.state.passedCount ?? 0;
+    const next = lineOfFollowed(since.followed).nodes[passedCount]?.label ?? null;
     return { kind: "followed", followed: since.followed, next };
   }
   const draft = readDraft(texts);
