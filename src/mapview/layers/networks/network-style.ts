@@ -80,8 +80,8 @@ export function networkDrawing(options: NetworkOptions): LayerDrawing {
         ...modes.map((mode) => casing(mode, flavour)),
         ...modes.flatMap((mode) => lineLayers(mode, flavour)),
       ].map(options.isBehindPlan ? paler : (layer) => layer),
-      "network-nodes": nodeLayers(modes, flavour).map(
-        options.isBehindPlan ? withoutPlanned : (layer) => layer,
+      "network-nodes": nodeLayers(modes, flavour).map((layer) =>
+        withoutPlanned(layer, options.isBehindPlan ? 0.8 : 1),
       ),
     },
   };
@@ -96,8 +96,12 @@ function paler(layer: LayerSpecification): LayerSpecification {
 /** The state of a node of the plan is the mode of the plan. */
 const IS_PLANNED: ExpressionSpecification = ["==", ["feature-state", PLAN_STATE], ["get", "mode"]];
 
-function withoutPlanned(layer: LayerSpecification): LayerSpecification {
-  const opacity = ["case", IS_PLANNED, 0, 0.8];
+/**
+ * By the state also without a plan: MapLibre tells the tiles of the style before of a state that is
+ * taken away, and evaluates there what the style says now: a constant would throw.
+ */
+function withoutPlanned(layer: LayerSpecification, others: number): LayerSpecification {
+  const opacity = ["case", IS_PLANNED, 0, others];
   const names =
     layer.type === "circle" ? ["circle-opacity", "circle-stroke-opacity"] : TEXT_AND_ICON;
   const paint = Object.fromEntries(names.map((name) => [name, opacity]));
