@@ -3,7 +3,16 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NodeAround, NodeIdentity, NodeNear } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { NumberAnswer, NumberQuestion } from "#domain/network/plan/numbered-nodes.ts";
+import type {
+  AlternativesQuestion,
+  LoopChoice,
+  LoopQuestion,
+  ReachedNode,
+  ReachQuestion,
+  RouteChoice,
+} from "#domain/network/plan/route-choices.ts";
 import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route-through.ts";
+import type { SnapAnswer, SnapQuestion } from "#domain/network/plan/snapped-plan.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { RemoteGraphs } from "#workers/open-network-graph.ts";
 import type { PacksSnapshot } from "./packs-snapshot.ts";
@@ -21,6 +30,17 @@ export interface NetworkGraphs {
   route(question: RouteQuestion, signal: AbortSignal): Promise<RouteAnswer>;
   /** The nodes that may be meant by a number. */
   nodesNumbered(question: NumberQuestion): Promise<NumberAnswer>;
+  /** Loops that may be taken; none without any networks. */
+  loops(question: LoopQuestion, signal: AbortSignal): Promise<readonly LoopChoice[]>;
+  /** Plans that go another way. */
+  alternatives(
+    question: AlternativesQuestion,
+    signal: AbortSignal,
+  ): Promise<readonly RouteChoice[]>;
+  /** The nodes within a distance. */
+  reach(question: ReachQuestion, signal: AbortSignal): Promise<readonly ReachedNode[]>;
+  /** A track on the network that it follows; null without any networks. */
+  snap(question: SnapQuestion, signal: AbortSignal): Promise<SnapAnswer | null>;
 }
 
 const NO_NETWORKS: RouteAnswer = {
@@ -63,5 +83,10 @@ export function createNetworkGraphs(device: NetworkGraphsDevice): NetworkGraphs 
       (await current())?.call("route", question, { signal }) ?? NO_NETWORKS,
     nodesNumbered: async (question) =>
       (await current())?.call("nodesNumbered", question) ?? { kind: "no-such-number" },
+    loops: async (question, signal) => (await current())?.call("loops", question, { signal }) ?? [],
+    alternatives: async (question, signal) =>
+      (await current())?.call("alternatives", question, { signal }) ?? [],
+    reach: async (question, signal) => (await current())?.call("reach", question, { signal }) ?? [],
+    snap: async (question, signal) => (await current())?.call("snap", question, { signal }) ?? null,
   };
 }

@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import {
+  graphFrom,
+  inventedEdge,
+  inventedPost,
+  randomNetwork,
+} from "./invented-network.builder-test.ts";
+import { createPlanner } from "./plan-stops.ts";
+import { alternativeChoices, loopChoices, reachedNodes } from "./route-choices.ts";
+import { routeThrough } from "./route-through.ts";
+
+const mode = "walk" as const;
+
+/** Two squares beside each other, 0 1 2 3 and 1 4 5 2; the top of the first is the long way. */
+function squares() {
+  const nodes = [0, 1, 2, 3, 4, 5].map((index) => inventedPost(index));
+  const edges = [
+    ...[inventedEdge(0, 1, 1000), inventedEdge(1, 2, 1000), inventedEdge(2, 3, 1000)],
+    ...[inventedEdge(3, 0, 1400), inventedEdge(1, 4, 1000), inventedEdge(4, 5, 1000)],
+    inventedEdge(5, 2, 1100),
+  ];
+  return createPlanner([graphFrom({ nodes, edges })]);
+}
+
+const stopIds = (stops: readonly { readonly osmId: number }[]) => stops.map(({ osmId }) => osmId);
+
+it("gives loops that the plan through their stops is again", () => {
+  const planner = createPlanner([graphFrom(randomNetwork(21, 600))]);
+  const near = planner.graph.post(300);
+  const loops = loopChoices(planner, { mode, near, meters: 12_000, wishes: {} });
+  expect(loops.length).toBeGreaterThan(1);
+  for (const { stops, route, isAsLongAsWanted } of loops) {
+    expect(isAsLongAsWanted).toBe(true);
+    const again = routeThrough(planner, { mode, stops: stopIds(stops), wishes: {} });
+    expect(again).toEqual({ kind: "route", route });
+    expect(route.nodes.at(-1)?.osmId).toBe(route.nodes[0]?.osmId);
+  }
+});
+
+it("goes another way between two stops, and leaves the others as they are", () => {
+  const planner = squares();
+  const question = { mode, wishes: {}, stops: [103, 101, 104] };
+  const ways = (fromStop: number, toStop: number) =>
+    alternativeChoices(planner, { ...question, fromStop, toStop }).map(({ stops, route }) => ({
+      nodes: stopIds(route.nodes),
+      meters: route.meters,
+      isFoundAgain:
+        JSON.stringify(routeThrough(planner, { mode, stops: stopIds(stops), wishes: {} })) ===
+        JSON.stringify({ kind: "route", route }),
+    }));
+  // Now 3 2 1 4, the shortest.
+  expect(ways(0, 1)).toEqual([{ nodes: [103, 100, 101, 104], meters: 3400, isFoundAgain: true }]);
+  // Between the ends also what does not pass 1.
+  expect(ways(0, 2).map(({ nodes }) => nodes)).toEqual([
+    [103, 102, 105, 104],
+    [103, 100, 101, 104],
+  ]);
+  expect(ways(0, 7)).toEqual([]);
+});
+
+it("offers the shortest way to who goes round", () => {
+  const planner = squares();
+  const question = { mode, wishes: {}, stops: [103, 100, 101], fromStop: 0, toStop: 2 };
+  const [first] = alternativeChoices(planner, question);
+  expect(stopIds(first?.route.nodes ?? [])).toEqual([103, 102, 101]);
+  expect(stopIds(first?.stops ?? [])).toEqual([103, 101]);
+});
+
+it("offers no way that the plan goes already on its way back", () => {
+  const round = { mode, wishes: {}, stops: [100, 101, 102, 103, 100] };
+  expect(alternativeChoices(squares(), { ...round, fromStop: 0, toStop: 2 })).toEqual([]);
+});
+
+it("says of every number within a distance how far it is, once", () => {
+  const nodes = ["1", "2", "2", "4"].map((ref, index) => inventedPost(index, { ref }));
+  const edges = [inventedEdge(0, 1, 900), inventedEdge(1, 2, 20), inventedEdge(2, 3, 900)];
+  const planner = createPlanner([graphFrom({ nodes, edges })]);
+  const near = nodes[0] as never;
+  const reached = (meters: number) =>
+    reachedNodes(planner, { mode, near, meters, wishes: {} }).map(({ node, meters: away }) => [
+      node.number,
+      away,
+    ]);
+  expect(reached(1000)).toEqual([
+    ["1", 0],
+    ["2", 900],
+  ]);
+  expect(reached(1900)).toHaveLength(3);
+  expect(reachedNodes(planner, { mode: "cycle", near, meters: 9, wishes: {} })).toEqual([]);
+});

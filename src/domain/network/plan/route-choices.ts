@@ -1,0 +1,134 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
+import { findAlternatives } from "./alternatives.ts";
+import { findLoops } from "./loops.ts";
+import { type Planner, planThrough } from "./plan-stops.ts";
+import { reachableWithin } from "./reachable.ts";
+import { planNode, type RouteQuestion, routeOfPlan } from "./route-through.ts";
+import type { WayWishes } from "./shortest-way.ts";
+import { stopsOfWay } from "./stops-of-way.ts";
+
+/** A way that may be taken, with the stops by which the same question finds it again. */
+export interface RouteChoice {
+  readonly stops: readonly PlanNode[];
+  readonly route: PlanRoute;
+}
+
+/** What loop is asked for. */
+export interface LoopQuestion {
+  readonly mode: NetworkMode;
+  /** It begins at the node nearest to this place, or where none has a good one there, the next. */
+  readonly near: LatLng;
+  readonly meters: number;
+  readonly wishes: WayWishes;
+}
+
+/** A loop that may be taken. */
+export interface LoopChoice extends RouteChoice {
+  /** Of ground that it goes over more than once, every time but the first. */
+  readonly metersTwice: number;
+  /** Within 10 %. */
+  readonly isAsLongAsWanted: boolean;
+}
+
+/** Several loops, the best first; one that is not as long as wanted stands alone. Empty where none leads back. */
+export function loopChoices(planner: Planner, question: LoopQuestion): readonly LoopChoice[] {
+  return findLoops(planner, question).flatMap(({ stops, metersTwice, isAsLongAsWanted }) => {
+    const choice = choiceThrough(planner, stops, question.wishes);
+    return choice ? [{ ...choice, metersTwice, isAsLongAsWanted }] : [];
+  });
+}
+
+/** Between which two stops of a plan another way is asked for, by their places in `stops`. */
+export interface AlternativesQuestion extends RouteQuestion {
+  readonly fromStop: number;
+  readonly toStop: number;
+}
+
+/**
+ * Whole plans that go another way between two stops, the shortest first, at most three: the shortest way
+ * between the two, where the plan does not go it now, and real alternatives to that, each over ground
+ * that the plan does not have. What stops lie between the two is not passed of itself. Empty when a stop is unknown or cannot be reached.
+ */
+export function alternativeChoices(
+  planner: Planner,
+  { mode, stops, wishes, fromStop, toStop }: AlternativesQuestion,
+): readonly RouteChoice[] {
+  const posts = stops.map((osmId) => planner.graph.indexOf(mode, osmId));
+  const [from, to] = [posts[fromStop], posts[toStop]];
+  if (from === undefined || to === undefined || posts.includes(-1)) return [];
+  const current = choiceThrough(planner, posts, wishes);
+  const shortest = planner.find(from, to, wishes);
+  if (!current || !shortest) return [];
+  return [shortest, ...findAlternatives(planner, from, to, wishes)]
+    .flatMap((way) => {
+      const between = stopsOfWay(planner, way, wishes);
+      const through = [...posts.slice(0, fromStop), ...between, ...posts.slice(toStop + 1)];
+      const choice = choiceThrough(planner, through, wishes);
+      return choice && goesElsewhere(choice, current) ? [choice] : [];
+    })
+    .sort((a, b) => a.route.meters - b.route.meters)
+    .slice(0, 3);
+}
+
+/** From where, and how far. */
+export interface ReachQuestion {
+  readonly mode: NetworkMode;
+  /** Measured from the node nearest to this place. */
+  readonly near: LatLng;
+  readonly meters: number;
+  readonly wishes: WayWishes;
+}
+
+/** A node within the distance, with the way there along the ground. */
+export interface ReachedNode {
+  readonly node: PlanNode;
+  readonly meters: number;
+}
+
+/** Every number within a distance over the network, the nearest first: the first is where it is measured from. */
+export function reachedNodes(planner: Planner, question: ReachQuestion): readonly ReachedNode[] {
+  const { graph, leads } = planner;
+  const [start] = planner.near({ place: question.near, mode: question.mode });
+  if (!start) return [];
+  const { posts } = reachableWithin(planner, start.post, question.meters, question.wishes);
+  const seen = new Set<number>();
+  return posts.flatMap(({ post, meters }) => {
+    const lead = leads[post] as number;
+    if (seen.has(lead)) return [];
+    seen.add(lead);
+    return [{ node: planNode(graph, post), meters }];
+  });
+}
+
+/** Whether any of it lies between two nodes that the other has no way between, in either direction. */
+function goesElsewhere({ route }: RouteChoice, { route: other }: RouteChoice): boolean {
+  const pairs = new Set(pairsOf(other));
+  return pairsOf(route).some((pair) => !pairs.has(pair));
+}
+
+function pairsOf({ nodes }: PlanRoute): readonly string[] {
+  return nodes.slice(1).map(({ osmId }, place) => {
+    const before = nodes[place]?.osmId ?? 0;
+    return `${Math.min(before, osmId)} ${Math.max(before, osmId)}`;
+  });
+}
+
+/**
+ * The plan through stops as one that may be taken; null where there is no way. Of stops that follow one
+ * another and are posts of one number only the first is kept: for people the second says nothing.
+ */
+export function choiceThrough(
+  planner: Planner,
+  stops: readonly number[],
+  wishes: WayWishes,
+): RouteChoice | null {
+  const plan = planThrough(planner, stops, wishes);
+  if (!plan) return null;
+  const { stopPlaces } = plan;
+  const kept = stops.filter((_, stop) => stopPlaces[stop] !== stopPlaces[stop - 1]);
+  if (kept.length < stops.length) return choiceThrough(planner, kept, wishes);
+  const { graph } = planner;
+  return { stops: stops.map((post) => planNode(graph, post)), route: routeOfPlan(graph, plan) };
+}

@@ -1,0 +1,109 @@
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { type Planner, planAlong } from "./plan-stops.ts";
+import { choiceThrough, type RouteChoice } from "./route-choices.ts";
+import type { PlannedWay } from "./shortest-way.ts";
+import { type SnappedStretch, snapTrack, type TrackToSnap } from "./snap-track.ts";
+import { stopsOfWay } from "./stops-of-way.ts";
+
+/** A track or route to lay on a network; without a mode, on that which it follows farthest. */
+export interface SnapQuestion extends Pick<TrackToSnap, "lngs" | "lats"> {
+  readonly mode: NetworkMode | null;
+}
+
+/** A stretch of the track, with what becomes of it in the plan. */
+export interface StretchOnNetwork extends Pick<SnappedStretch, "kind" | "line"> {
+  /** Along the track. */
+  readonly meters: number;
+  /** Of what is `on`: the numbers that it follows, in order. */
+  readonly numbers: readonly string[];
+  /**
+   * How far the plan goes in its stead, over the network; null where the plan has nothing for it: its
+   * ends, and what cannot be reached from the rest of the plan.
+   */
+  readonly planMeters: number | null;
+}
+
+/** A track on a network. */
+export interface SnapAnswer {
+  readonly mode: NetworkMode;
+  /** In order, the whole of the track. */
+  readonly stretches: readonly StretchOnNetwork[];
+  /**
+   * One plan over all that follows the network; between two such stretches it goes the shortest way
+   * there. Where none leads on, of the parts that hang together the longest. Null where nothing follows.
+   */
+  readonly plan: RouteChoice | null;
+}
+
+/** Lays a track on a network and makes a plan of it. */
+export function snapToPlan(planner: Planner, { mode, lngs, lats }: SnapQuestion): SnapAnswer {
+  const tried = (mode ? [mode] : NETWORK_MODES).map((one) => ({
+    mode: one,
+    stretches: snapTrack(planner, { mode: one, lngs, lats }),
+  }));
+  const best = tried.reduce((a, b) => (metersOn(b.stretches) > metersOn(a.stretches) ? b : a));
+  return planOf(planner, best.mode, best.stretches);
+}
+
+function metersOn(stretches: readonly SnappedStretch[]): number {
+  return stretches
+    .filter(({ kind }) => kind === "on")
+    .reduce((sum, { fromMeters, toMeters }) => sum + toMeters - fromMeters, 0);
+}
+
+type OnStretch = SnappedStretch & { readonly way: PlannedWay };
+
+const isOn = (stretch: SnappedStretch): stretch is OnStretch => stretch.way !== null;
+
+function planOf(
+  planner: Planner,
+  mode: NetworkMode,
+  stretches: readonly SnappedStretch[],
+): SnapAnswer {
+  const taken = longestJoined(planner, stretches.filter(isOn));
+  const stops = taken.flatMap(({ way }) => stopsOfWay(planner, way));
+  return {
+    mode,
+    stretches: stretches.map((stretch, place) => ({
+      kind: stretch.kind,
+      line: stretch.line,
+      meters: stretch.toMeters - stretch.fromMeters,
+      numbers: isOn(stretch) ? numbersOn(planner, stretch.way) : [],
+      planMeters: planMeters(planner, taken, stretch, [stretches[place - 1], stretches[place + 1]]),
+    })),
+    plan: stops.length > 0 ? choiceThrough(planner, stops, {}) : null,
+  };
+}
+
+/** Of the runs of stretches from each of which a way leads to the next, the one with most of the track. */
+function longestJoined(planner: Planner, on: readonly OnStretch[]): readonly OnStretch[] {
+  const runs: OnStretch[][] = [];
+  on.forEach((stretch, place) => {
+    const before = on[place - 1];
+    const run =
+      before && metersBetween(planner, before, stretch) !== null ? runs.at(-1) : undefined;
+    if (run) run.push(stretch);
+    else runs.push([stretch]);
+  });
+  return runs.reduce((a, b) => (metersOn(b) > metersOn(a) ? b : a), []);
+}
+
+function metersBetween({ find }: Planner, a: OnStretch, b: OnStretch): number | null {
+  return find(a.way.posts.at(-1) as number, b.way.posts[0] as number)?.lengthMeters ?? null;
+}
+
+function planMeters(
+  planner: Planner,
+  taken: readonly SnappedStretch[],
+  stretch: SnappedStretch,
+  [before, after]: readonly [SnappedStretch | undefined, SnappedStretch | undefined],
+): number | null {
+  if (isOn(stretch)) return taken.includes(stretch) ? stretch.way.lengthMeters : null;
+  const isBetween = before && after && taken.includes(before) && taken.includes(after);
+  return isBetween && isOn(before) && isOn(after) ? metersBetween(planner, before, after) : null;
+}
+
+function numbersOn(planner: Planner, way: PlannedWay): readonly string[] {
+  const { posts } = planAlong(planner, way.posts[0] as number, [way]);
+  return posts.map((post) => planner.graph.labelOf(post));
+}
