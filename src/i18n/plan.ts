@@ -220,3 +220,123 @@ export function planLegText(
     ...(leg.isConnection ? [planTexts.connection] : []),
   ].join(" · ");
 }
+
+/** Texts of what the planner can find by itself: loops, other ways, what is in reach, a track on the network. */
+export const waysTexts = {
+  more: "Meer",
+  menu: "Laat een route zoeken",
+  back: "Terug naar het plan",
+  loops: "Rondje",
+  findLoop: "Of zoek een rondje",
+  otherWays: "Andere weg",
+  reach: "Wat haal ik?",
+  snap: "Op het netwerk",
+  length: "Lengte",
+  distance: "Afstand",
+  from: "Vanaf",
+  own: "Mijn plek",
+  center: "Midden van de kaart",
+  tapHint: " (of tik op een knooppunt)",
+  km: "km",
+  looking: "Zoeken …",
+  stop: "Stop",
+  stopped: "Gestopt.",
+  again: "Zoek opnieuw",
+  failed: "Zoeken lukt nu niet.",
+  noLoop:
+    "Vanaf hier gaat geen rondje over het netwerk op dit apparaat. Begin ergens anders, of voeg bij Instellingen een kaartpakket toe.",
+  takeLoop: "Neem dit rondje",
+  loopChoice: "Welk rondje?",
+  whichStretch: "Welk stuk?",
+  whole: "Hele plan",
+  noOtherWay: "Het netwerk heeft hier geen andere weg die niet veel langer is.",
+  reachEmpty:
+    "Hier zijn geen knooppunten op dit apparaat. Voeg bij Instellingen een kaartpakket toe.",
+  reachAlone: "Binnen deze afstand ligt geen ander knooppunt.",
+  takeSnapped: "Maak er een plan van",
+  stretches: "Stuk voor stuk",
+  snapNothing:
+    "Niets hiervan volgt dit netwerk op dit apparaat. Kies hoe je gaat, of voeg bij Instellingen een kaartpakket toe.",
+  snapGone: "Deze track is er niet meer.",
+} as const;
+
+/** The letter by which a way that may be taken is known on the map and in its list: A, B, C. */
+export function wayLetter(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+/** "Knooppunt 34". */
+export function nodeWords(number: string): string {
+  return `Knooppunt ${number}`;
+}
+
+/** Where a length is typed: "Lengte in km, 2 tot 40". */
+export function lengthWords(label: string, min: number, max: number): string {
+  return `${label} in km, ${min} tot ${max}`;
+}
+
+/** Of a loop that stands alone: the network has none as long as is wanted. */
+export function notAsLong(wantedKm: number, meters: number): string {
+  return `Een rondje van ongeveer ${wantedKm} km kan hier niet over het netwerk. Het dichtst erbij komt ${formatDistance(meters)}.`;
+}
+
+/** Of ground that a loop goes over twice; null for next to none. */
+export function twiceText(metersTwice: number): string | null {
+  return metersTwice < 100 ? null : `${formatDistance(metersTwice)} dubbel`;
+}
+
+/** Where a loop begins that does not begin right here: "begint bij 34, 450 m verderop". */
+export function beginsAt(number: string, meters: number): string {
+  return meters < 50
+    ? `begint bij ${number}`
+    : `begint bij ${number}, ${formatDistance(meters)} verderop`;
+}
+
+/** How another way compares with the plan: "300 m langer", "even lang". */
+export function compared(meters: number): string {
+  if (Math.abs(meters) < 50) return "even lang";
+  return `${formatDistance(Math.abs(meters))} ${meters > 0 ? "langer" : "korter"}`;
+}
+
+/** "12 – 34". */
+export function stretchWords(from: string, to: string): string {
+  return `${from} – ${to}`;
+}
+
+/** "42 knooppunten binnen 10 km vanaf 34, over het netwerk." */
+export function reachedText(count: number, km: number, from: string): string {
+  const nodes = count === 1 ? "1 knooppunt" : `${count} knooppunten`;
+  return `${nodes} binnen ${km} km vanaf ${from}, over het netwerk.`;
+}
+
+/** Of a list that is not shown whole. */
+export function andMore(count: number): string {
+  return `En nog ${count}, verder weg: op de kaart staan ze allemaal.`;
+}
+
+/** What becomes of a stretch of a track: "12 → 34 · 1,2 km", "past niet · 800 m · plan: 1,1 km over het netwerk". */
+export function stretchText(stretch: {
+  readonly kind: "on" | "part" | "off";
+  readonly meters: number;
+  readonly numbers: readonly string[];
+  readonly planMeters: number | null;
+}): string {
+  const { kind, meters, numbers, planMeters } = stretch;
+  const length = formatDistance(meters);
+  if (kind === "on") {
+    const row = `${numbersInRow(numbers.map((number) => ({ number })))} · ${length}`;
+    return planMeters === null ? `${row} · niet in het plan: hier hangt niets aan de rest` : row;
+  }
+  const what =
+    kind === "part" ? "op een route, niet tot een knooppunt" : "past niet op het netwerk";
+  const instead =
+    planMeters === null
+      ? "niet in het plan"
+      : `in het plan ${formatDistance(planMeters)} over het netwerk`;
+  return `${what} · ${length} · ${instead}`;
+}
+
+/** How much of a track follows the network: "9,1 van 12,3 km volgt het netwerk." */
+export function snappedText(onMeters: number, meters: number): string {
+  return `${formatDistance(onMeters)} van ${formatDistance(meters)} volgt het netwerk van knooppunt tot knooppunt.`;
+}

@@ -12,6 +12,7 @@ export const trackTexts = {
   name: "Naam",
   rename: "Bewaar naam",
   onMap: "Teken op de kaart",
+  onNetwork: "Leg op het netwerk",
   export: "Exporteer",
   remove: "Verwijder",
   close: "Sluiten",

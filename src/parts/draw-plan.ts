@@ -1,10 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import type { PlanRoute } from "#domain/plans/plan-route.ts";
-import { besideText } from "#i18n/plan.ts";
+import type { PlanDraft } from "#domain/plans/plan-draft.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/plans/plan-route.ts";
+import { tellingPlace } from "#domain/plans/telling-place.ts";
+import { besideText, wayLetter } from "#i18n/plan.ts";
 import type { DrawnPlan, StraightLine } from "#mapview/layers/plan/drawn-plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { planner, planningStore } from "#state/plans/planner.ts";
+import { type PlanOffer, planner, planningStore } from "#state/plans/planner.ts";
 import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -53,15 +55,48 @@ function show(): void {
 }
 
 function drawnPlan({ draft, route }: PlannerSnapshot): DrawnPlan | null {
-  const { isEditing } = planningStore.getState();
+  const { isEditing, offer } = planningStore.getState();
+  if (offer) return drawnOffer(offer, route, draft);
   if (route.nodes.length === 0 && !isEditing) return null;
-  const stops = new Set(route.stopPlaces);
   return {
     mode: draft.mode,
-    nodes: route.nodes.map((node, place) => ({ ...node, isStop: stops.has(place) })),
-    legs: route.legs,
+    ...drawnRoute(route),
     straightLines: straightLines(route, draft.goal),
     isEditable: isEditing,
+  };
+}
+
+/** What may be chosen, and what is looked at as the plan that it would be; nothing of it can be edited yet. */
+function drawnOffer(
+  { mode, routes, shown: place, reached, strays }: PlanOffer,
+  route: PlanRoute,
+  { goal }: PlanDraft,
+): DrawnPlan {
+  const looked = place === null ? undefined : routes[place];
+  const others = routes.filter((_, at) => at !== place);
+  return {
+    mode,
+    ...drawnRoute(looked ?? route),
+    straightLines: straightLines(looked ?? route, looked ? null : goal),
+    isEditable: false,
+    offer: {
+      reached,
+      strays,
+      ways: others.map((other) => {
+        const index = routes.indexOf(other);
+        const line = lineOfRoute(other);
+        const beside = [looked ?? route, ...others].filter((one) => one !== other).map(lineOfRoute);
+        return { index, line, label: wayLetter(index), labelAt: tellingPlace(line, beside) };
+      }),
+    },
+  };
+}
+
+function drawnRoute(route: PlanRoute): Pick<DrawnPlan, "nodes" | "legs"> {
+  const stops = new Set(route.stopPlaces);
+  return {
+    nodes: route.nodes.map((node, place) => ({ ...node, isStop: stops.has(place) })),
+    legs: route.legs,
   };
 }
 

@@ -1,7 +1,13 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { addressableId, isAddressableId } from "#domain/waypoints/addressable-id.ts";
-import { moveWaypointPath, trackOnMapPath, trackPath, waypointPath } from "./app-path.ts";
+import {
+  moveWaypointPath,
+  trackOnMapPath,
+  trackOnNetworkPath,
+  trackPath,
+  waypointPath,
+} from "./app-path.ts";
 
 const GOOD = [
   "0b0e0a2c-5c1e-4c0e-9f0a-0d6a0c2b7a11",
@@ -32,6 +38,7 @@ describe("an address of the app", () => {
     [moveWaypointPath, "verplaats"],
     [trackPath, "spoor"],
     [trackOnMapPath, "spoor"],
+    [trackOnNetworkPath, "opnetwerk"],
   ] as const)("carries every id in its question (%#)", (path, name) => {
     for (const id of [...GOOD, ...BAD]) {
       const { searchParams } = new URL(path(id), "https://kaart.example");

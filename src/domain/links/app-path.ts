@@ -25,6 +25,11 @@ export function trackOnMapPath(id: string): string {
   return `/map?spoor=${part(id)}`;
 }
 
+/** The address of the map that lays a track or route on the node network, to plan by it. */
+export function trackOnNetworkPath(id: string): string {
+  return `/map?plan&opnetwerk=${part(id)}`;
+}
+
 /** The address of a kept plan's own screen. */
 export function planPath(id: string): string {
   return `/routes/${part(id)}`;

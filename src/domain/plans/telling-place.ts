@@ -24,7 +24,7 @@ export function tellingPlace(line: Float64Array, others: readonly Float64Array[]
   ).place;
 }
 
-/** Places as far apart along the line as degrees tell, its ends among them; in between two points too. */
+/** Places as far apart along the line as degrees tell, its ends among them; in between two points too. None of no line. */
 function sampled(line: Float64Array): readonly LatLng[] {
   const at = (index: number): LatLng => ({
     lng: line[2 * index] as number,
@@ -36,7 +36,7 @@ function sampled(line: Float64Array): readonly LatLng[] {
     alongs.push((alongs[index - 1] as number) + Math.hypot(b.lng - a.lng, b.lat - a.lat));
   }
   const length = alongs.at(-1) as number;
-  if (length === 0) return [at(0)];
+  if (length === 0) return line.length === 0 ? [] : [at(0)];
   let index = 1;
   return Array.from({ length: SAMPLES + 1 }, (_, sample) => {
     const along = (sample / SAMPLES) * length;

@@ -19,10 +19,13 @@ export function flyAboveCard(map: LibreMap, { lat, lng }: LatLng, lowestZoom: nu
   });
 }
 
-/** Shows all of this box beside buttons and above a card; at once. */
+/** Shows all of this box beside buttons and above a card, or in the part of the map that is kept free; at once. */
 export function fitAboveCard(map: LibreMap, [west, south, east, north]: LngLatBox): void {
   const { clientHeight } = map.getContainer();
-  const padding = { top: 64, right: 72, bottom: Math.max(120, clientHeight * 0.35), left: 72 };
+  const { bottom: taken = 0, left: beside = 0 } = map.getPadding();
+  const isFree = taken + beside > 0;
+  const below = isFree ? 32 : Math.max(120, clientHeight * 0.35);
+  const padding = { top: 64, right: 72, bottom: below, left: isFree ? 40 : 72 };
   map.fitBounds([west, south, east, north], { padding, maxZoom: 16, duration: 0 });
 }
 

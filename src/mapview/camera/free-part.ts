@@ -13,14 +13,14 @@ type Padding = Required<PaddingOptions>;
 export class FreePart {
   #map: LibreMap | null = null;
   #part: HTMLElement | null = null;
-  readonly #resizes = new ResizeObserver(() => this.#settle());
+  readonly #resizes = new ResizeObserver(() => this.settle());
 
   /** Keeps the middle of this map from now on. */
   lead(map: LibreMap): void {
     this.#map = map;
     // Not within the event: the movement that replaces another begins after the end of that one.
-    map.on("moveend", () => queueMicrotask(() => this.#settle()));
-    this.#settle();
+    map.on("moveend", () => queueMicrotask(() => this.settle()));
+    this.settle();
   }
 
   /** The part that is free, an element over the map; null for the whole of it. */
@@ -28,7 +28,7 @@ export class FreePart {
     this.#resizes.disconnect();
     this.#part = part;
     if (part) this.#resizes.observe(part);
-    this.#settle();
+    this.settle();
   }
 
   /** What lies in the middle of the free part now, also while the map has yet to follow. */
@@ -39,7 +39,8 @@ export class FreePart {
     return { lat, lng };
   }
 
-  #settle(): void {
+  /** Brings the middle of the map there now, if the map rests. */
+  settle(): void {
     const map = this.#map;
     if (map && !map.isMoving() && !this.#isSettled(map)) map.setPadding(this.#wanted(map));
   }

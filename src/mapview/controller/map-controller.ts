@@ -157,6 +157,8 @@ export class MapController implements MapPort {
 
   showBounds(bounds: LngLatBox): void {
     this.#goElsewhere(null);
+    // What lies over the map may have grown in this very moment.
+    this.#freePart.settle();
     if (this.#live.map) fitAboveCard(this.#live.map, bounds);
   }
 

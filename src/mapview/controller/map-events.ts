@@ -23,6 +23,8 @@ export interface MapEvents {
   networkNodeTapped: NetworkNodeOnMap;
   /** A number of the plan was tapped; its place in the plan. */
   planNodeTapped: number;
+  /** A way that may be taken was tapped; its place among those offered. */
+  planWayTapped: number;
   /** A number of the plan, or the leg that begins there, was dragged to this node; null: to none. */
   planDragged: PlanDrag & { readonly to: NetworkNodeOnMap | null };
   /** A track or route was tapped; its id. */

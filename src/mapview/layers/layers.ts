@@ -54,6 +54,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
 }
 
 function plannedNodes(plan: DrawnPlan | null) {
-  if (!plan || plan.nodes.length === 0) return null;
-  return { mode: plan.mode, osmIds: plan.nodes.map(({ osmId }) => osmId) };
+  const nodes = plan ? [...plan.nodes, ...(plan.offer?.reached ?? [])] : [];
+  if (!plan || nodes.length === 0) return null;
+  return { mode: plan.mode, osmIds: nodes.map(({ osmId }) => osmId) };
 }

@@ -1,8 +1,8 @@
-import { ArrowLeft, Map as MapIcon } from "lucide-react";
+import { ArrowLeft, Map as MapIcon, Waypoints } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Navigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import { trackOnMapPath } from "#domain/links/app-path.ts";
+import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
@@ -62,6 +62,10 @@ function Detail({ track }: { readonly track: TrackSummary }) {
           name={track.name}
           read={async () => (await trackById(track.id))?.points ?? null}
         />
+        <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
+          <Waypoints aria-hidden="true" size={20} />
+          {trackTexts.onNetwork}
+        </Link>
         <Choice
           kind="checkbox"
           name="track-on-map"

@@ -2,7 +2,7 @@ import { FileDown, Map as MapIcon, Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { contentOfTrack, type ExportContent } from "#domain/exchange/write/export-content.ts";
-import { trackOnMapPath } from "#domain/links/app-path.ts";
+import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { showOnMapText } from "#i18n/show-on-map.ts";
@@ -76,6 +76,9 @@ export function TrackDialog({ track, onClose }: TrackDialogProps) {
       >
         <MapIcon aria-hidden="true" size={20} />
         {showOnMapText}
+      </Link>
+      <Link to={trackOnNetworkPath(track.id)} className={buttonClass()}>
+        {trackTexts.onNetwork}
       </Link>
       <Choice
         kind="checkbox"

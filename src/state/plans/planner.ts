@@ -1,5 +1,7 @@
 import { createStore } from "zustand/vanilla";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { createPlanner } from "./create-planner.ts";
@@ -27,6 +29,7 @@ export const planner = createPlanner({
 export const planningStore = createStore<Planning>(() => ({
   isEditing: false,
   savedId: kept?.savedId ?? null,
+  offer: null,
 }));
 
 /** What was made before the page was left, and whether a reload brings back what is made now. */
@@ -39,4 +42,19 @@ interface Planning {
   readonly isEditing: boolean;
   /** The kept plan that is in hand; null for a new one. */
   readonly savedId: string | null;
+  /** What one may choose from; null while nothing is offered. */
+  readonly offer: PlanOffer | null;
+}
+
+/** What is shown beside the plan or in its place, and not in it yet. */
+export interface PlanOffer {
+  readonly mode: NetworkMode;
+  /** Ways that may be taken. */
+  readonly routes: readonly PlanRoute[];
+  /** Which of them is looked at: it is drawn as the plan that it would be. Null: the plan itself is. */
+  readonly shown: number | null;
+  /** Nodes that can be reached. */
+  readonly reached: readonly PlanNode[];
+  /** Of a track: what does not fit the network; lng, lat, lng, lat …. */
+  readonly strays: readonly Float64Array[];
 }

@@ -10,6 +10,28 @@ export interface DrawnPlan {
   readonly straightLines: readonly StraightLine[];
   /** Whether its nodes and legs can be tapped and dragged. */
   readonly isEditable: boolean;
+  /** What may be chosen, beside it. */
+  readonly offer?: OfferOnMap;
+}
+
+/** What is drawn beside a plan while one chooses. */
+export interface OfferOnMap {
+  readonly ways: readonly WayOnMap[];
+  /** Numbers that can be reached. */
+  readonly reached: readonly (LatLng & { readonly osmId: number; readonly number: string })[];
+  /** Of a track: what does not fit the network; lng, lat, lng, lat …. */
+  readonly strays: readonly Float64Array[];
+}
+
+/** A way that may be taken. */
+export interface WayOnMap {
+  /** What the map says of it when it is tapped. */
+  readonly index: number;
+  /** lng, lat, lng, lat …, at least two places. */
+  readonly line: Float64Array;
+  /** A letter, and where it stands. */
+  readonly label: string;
+  readonly labelAt: LatLng;
 }
 
 /** A number of the plan. */

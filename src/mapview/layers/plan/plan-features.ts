@@ -1,8 +1,8 @@
 import type { Feature, FeatureCollection, LineString, Point } from "geojson";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { DrawnPlan, PlanLegOnMap, PlanNodeOnMap } from "./drawn-plan.ts";
+import type { DrawnPlan, OfferOnMap, PlanLegOnMap, PlanNodeOnMap } from "./drawn-plan.ts";
 
-/** What a plan is drawn of; `kind` says which: `leg`, `straight` or `node`. */
+/** What a plan is drawn of; `kind` says which: `leg`, `straight`, `node`, and of an offer `way`, `letter`, `stray`. */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
   return {
@@ -13,16 +13,37 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
         lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
       ),
       ...placesToDraw(plan.nodes).map((place) => nodeFeature(plan.nodes, place)),
+      ...(plan.offer ? offerFeatures(plan.offer, plan.nodes) : []),
     ],
   };
 }
 
+function offerFeatures(
+  { ways, reached, strays }: OfferOnMap,
+  nodes: readonly PlanNodeOnMap[],
+): Feature<LineString | Point>[] {
+  const planned = new Set(nodes.map(({ osmId }) => osmId));
+  return [
+    ...ways.map(({ line, index }) => lineFeature(positionsOf(line), { kind: "way", index })),
+    ...strays.map((line) => lineFeature(positionsOf(line), { kind: "stray" })),
+    ...reached
+      .filter(({ osmId }) => !planned.has(osmId))
+      .map((node) => pointFeature(node, { kind: "node", number: node.number, role: "passed" })),
+    ...ways.map(({ label, labelAt, index }) =>
+      pointFeature(labelAt, { kind: "letter", label, index }),
+    ),
+  ];
+}
+
 function legFeature({ line, hasFerry }: PlanLegOnMap, place: number): Feature<LineString> {
-  const coordinates = Array.from({ length: line.length / 2 }, (_, index) => [
+  return lineFeature(positionsOf(line), { kind: "leg", place, ferry: hasFerry });
+}
+
+function positionsOf(line: Float64Array): number[][] {
+  return Array.from({ length: line.length / 2 }, (_, index) => [
     line[2 * index] as number,
     line[2 * index + 1] as number,
   ]);
-  return lineFeature(coordinates, { kind: "leg", place, ferry: hasFerry });
 }
 
 function lineFeature(coordinates: number[][], properties: object): Feature<LineString> {
@@ -50,10 +71,14 @@ function placesToDraw(nodes: readonly PlanNodeOnMap[]): readonly number[] {
 
 function nodeFeature(nodes: readonly PlanNodeOnMap[], place: number): Feature<Point> {
   const { number, ...node } = nodes[place] as PlanNodeOnMap;
+  return pointFeature(node, { kind: "node", place, number, role: roleOf(nodes, place) });
+}
+
+function pointFeature(place: LatLng, properties: object): Feature<Point> {
   return {
     type: "Feature",
-    properties: { kind: "node", place, number, role: roleOf(nodes, place) },
-    geometry: { type: "Point", coordinates: positionOf(node) },
+    properties,
+    geometry: { type: "Point", coordinates: positionOf(place) },
   };
 }
 

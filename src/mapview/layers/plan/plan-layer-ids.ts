@@ -9,3 +9,6 @@ export const PLAN_BADGE_LAYERS = ["plan-node-far", "plan-node-middle", "plan-nod
 
 /** The dots below the numbers: what of a plan is there also where a number has no room. */
 export const PLAN_DOT_LAYER = "plan-dot";
+
+/** The ways that may be taken, and their letters; a feature's `index` says which. */
+export const PLAN_WAY_LAYERS = ["plan-letter", "plan-way"] as const;

@@ -1,11 +1,17 @@
 import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
-import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
+import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { DrawnPlan } from "./drawn-plan.ts";
 import type { PlanParts } from "./open-plan.ts";
-import { PLAN_BADGE_LAYERS, PLAN_DOT_LAYER, PLAN_SOURCE } from "./plan-layer-ids.ts";
+import {
+  PLAN_BADGE_LAYERS,
+  PLAN_DOT_LAYER,
+  PLAN_SOURCE,
+  PLAN_WAY_LAYERS,
+} from "./plan-layer-ids.ts";
 
 /** The plan over the numbered nodes; what draws it is loaded with the first one. */
 export class PlanLayer implements MapLayer {
@@ -26,6 +32,7 @@ export class PlanLayer implements MapLayer {
   }
 
   readonly hitsNear: FindHits = ({ map, point, events }, reachPixels) => {
+    if (this.#plan?.offer) return waysNear(map, point, reachPixels, events);
     if (!this.#plan?.isEditable) return [];
     const layers = [...PLAN_BADGE_LAYERS, PLAN_DOT_LAYER];
     return featuresNear(map, point, reachPixels, layers).flatMap(({ properties }) => {
@@ -98,4 +105,18 @@ export class PlanLayer implements MapLayer {
     this.#stopDrags =
       this.#parts?.watchDrags(map, this.#host.events, () => this.#plan) ?? (() => {});
   }
+}
+
+/** A tap on a way that may be taken, or on its letter: of a line every place is as near. */
+function waysNear(
+  map: LibreMap,
+  point: Pixel,
+  reachPixels: number,
+  events: MapEventHub,
+): ReturnType<FindHits> {
+  return featuresNear(map, point, reachPixels, PLAN_WAY_LAYERS).map(({ properties }) => {
+    const index = Number(properties["index"]);
+    const tell = () => events.emit("planWayTapped", index);
+    return { key: `way ${index}`, at: point, awayPixels: reachPixels, tell };
+  });
 }

@@ -59,6 +59,45 @@ describe("the plan on the map", () => {
     expect(opacityOf(false)).toBeUndefined();
   });
 
+  it("leaves its nodes out of the networks by their state, also when no plan is left", () => {
+    // Of a style before, tiles are told of states with what this one says: a constant there throws.
+    for (const isBehind of [true, false]) {
+      const nodes = styleOf("light", isBehind).layers.filter(({ id }) =>
+        /^network-(node|dot)/.test(id),
+      );
+      expect(nodes.length).toBeGreaterThan(1);
+      for (const { paint, type } of nodes) {
+        const name = type === "circle" ? "circle-opacity" : "text-opacity";
+        expect(JSON.stringify((paint as Record<string, unknown>)[name])).toContain("feature-state");
+      }
+    }
+  });
+
+  it("shows what may be chosen in broken lines with letters, and what is in reach once", () => {
+    const line = Float64Array.of(5, 52, 5.1, 52.1);
+    const way = { index: 2, line, label: "C", labelAt: { lat: 52, lng: 5.05 } };
+    const reached = [node(1, false), { ...node(9, false), number: "9" }];
+    const plan = {
+      ...PLAN,
+      legs: [],
+      straightLines: [],
+      offer: { ways: [way], reached, strays: [line] },
+    };
+    const { features } = planFeatures(plan);
+    expect(features.slice(PLAN.nodes.length).map(({ properties }) => properties)).toEqual([
+      { kind: "way", index: 2 },
+      { kind: "stray" },
+      { kind: "node", number: "9", role: "passed" },
+      { kind: "letter", label: "C", index: 2 },
+    ]);
+    const { layers } = styleOf("light");
+    const dashed = (id: string) => layers.find((layer) => layer.id === id)?.paint;
+    expect(dashed("plan-way")).toHaveProperty("line-dasharray");
+    expect(dashed("plan-stray")).toHaveProperty("line-dasharray");
+    const ids = layers.map(({ id }) => id);
+    expect(ids.indexOf("plan-way")).toBeLessThan(ids.indexOf("plan-line"));
+  });
+
   it("is drawn leg by leg in the direction of travel, each number at its place", () => {
     const { features } = planFeatures(PLAN);
     expect(features.map(({ properties }) => properties)).toEqual([

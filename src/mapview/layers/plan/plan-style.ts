@@ -10,6 +10,7 @@ import {
   PLAN_DOT_LAYER,
   PLAN_LINE_LAYER,
   PLAN_SOURCE,
+  PLAN_WAY_LAYERS,
 } from "./plan-layer-ids.ts";
 
 /** What the plan is drawn from. */
@@ -42,6 +43,12 @@ const WIDTHS = [
 const widths = (extra = 0): ExpressionSpecification =>
   growing(...WIDTHS.map(([zoom, width]) => [zoom, width + extra] as const));
 
+/** Of what is no plan yet. */
+const thin = (extra = 0): ExpressionSpecification =>
+  growing([8, 2 + extra], [14, 4 + extra], [18, 7 + extra]);
+
+const STRAY_COLORS: Readonly<Record<MapFlavour, string>> = { light: "#1c2420", dark: "#f2f5f3" };
+
 const kindIs = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
 const isFerry: ExpressionSpecification = ["==", ["get", "ferry"], true];
 
@@ -53,6 +60,7 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   const { line, casing } = networkColors(mode, flavour);
   const source = PLAN_SOURCE;
   return [
+    ...offerLineLayers(mode, flavour),
     {
       ...{ id: "plan-casing", type: "line", source, filter: kindIs("leg"), layout: ROUND },
       paint: { "line-color": casing, "line-width": widths(4) },
@@ -88,6 +96,34 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   ];
 }
 
+/** What may be chosen is thin and broken; what does not fit the network is dotted, in the colour of words. */
+function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
+  const { line, casing } = networkColors(mode, flavour);
+  const source = PLAN_SOURCE;
+  return [
+    {
+      ...{ id: "plan-way-casing", type: "line", source, filter: kindIs("way"), layout: ROUND },
+      paint: { "line-color": casing, "line-width": thin(4) },
+    },
+    {
+      ...{ id: PLAN_WAY_LAYERS[1], type: "line", source, filter: kindIs("way") },
+      paint: { "line-color": line, "line-width": thin(), "line-dasharray": [2.5, 1.2] },
+    },
+    {
+      ...{ id: "plan-stray-casing", type: "line", source, filter: kindIs("stray"), layout: ROUND },
+      paint: { "line-color": casing, "line-width": thin(4) },
+    },
+    {
+      ...{ id: "plan-stray", type: "line", source, filter: kindIs("stray"), layout: ROUND },
+      paint: {
+        "line-color": STRAY_COLORS[flavour],
+        "line-width": thin(1),
+        "line-dasharray": [0.1, 1.8],
+      },
+    },
+  ];
+}
+
 /** Arrows in the line itself, close enough to see one wherever one looks. */
 function directionLayer(flavour: MapFlavour): LayerSpecification {
   return {
@@ -118,7 +154,34 @@ function nodeLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
         "circle-stroke-width": 2,
       },
     },
+    ...letterLayers(line, casing),
     ...BADGE_BANDS.map((band) => badgeLayer(band, mode, flavour)),
+  ];
+}
+
+/** The letters of what may be chosen, on a disc with a rim, unlike the badges of numbers; nothing hides them. */
+function letterLayers(line: string, casing: string): LayerSpecification[] {
+  const [source, filter] = [PLAN_SOURCE, kindIs("letter")];
+  return [
+    {
+      ...{ id: PLAN_WAY_LAYERS[0], type: "circle", source, filter },
+      paint: {
+        "circle-color": casing,
+        "circle-radius": 13,
+        "circle-stroke-color": line,
+        "circle-stroke-width": 2.5,
+      },
+    },
+    {
+      ...{ id: "plan-letter-words", type: "symbol", source, filter },
+      layout: {
+        "text-field": ["get", "label"],
+        "text-font": BOLD,
+        "text-size": 16,
+        "text-allow-overlap": true,
+      },
+      paint: { "text-color": line },
+    },
   ];
 }
 

@@ -18,6 +18,18 @@ const MODES: readonly { readonly mode: NetworkMode; readonly Icon: typeof Bike }
 export function PlanModes() {
   const current = useStore(planner.store, ({ draft }) => draft.mode);
   useEffect(() => setPlanMode(current), [current]);
+  const choose = (mode: NetworkMode) => void planner.setMode(mode);
+  return <ModeChoice name="plan-mode" current={current} onChoose={choose} />;
+}
+
+interface ModeChoiceProps {
+  readonly name: string;
+  readonly current: NetworkMode;
+  readonly onChoose: (mode: NetworkMode) => void;
+}
+
+/** Every way of going, one of them chosen. */
+export function ModeChoice({ name, current, onChoose }: ModeChoiceProps) {
   return (
     <fieldset className={styles["modes"]}>
       <legend className="visually-hidden">{planTexts.mode}</legend>
@@ -25,10 +37,10 @@ export function PlanModes() {
         <label key={mode}>
           <input
             type="radio"
-            name="plan-mode"
+            name={name}
             className="visually-hidden"
             checked={mode === current}
-            onChange={() => void planner.setMode(mode)}
+            onChange={() => onChoose(mode)}
           />
           <Icon aria-hidden="true" size={22} />
           <span>{MODE_NAMES[mode]}</span>

@@ -1,11 +1,22 @@
-import { ChevronDown, ChevronUp, Redo2, RefreshCw, Repeat, Trash2, Undo2, X } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  Redo2,
+  RefreshCw,
+  Repeat,
+  Trash2,
+  Undo2,
+  X,
+} from "lucide-react";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
-import { insertingAfter, planDistance, planSums, planTexts } from "#i18n/plan.ts";
+import { insertingAfter, planDistance, planSums, planTexts, waysTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { drawPlan } from "#parts/draw-plan.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
@@ -17,11 +28,17 @@ import { NumberRow } from "./number-row.tsx";
 import { PlanModes } from "./plan-modes.tsx";
 import { PlanTrouble } from "./plan-trouble.tsx";
 import styles from "./planner.module.css";
-import { usePlanTaps } from "./use-plan-taps.ts";
+import { SearchSheet } from "./search-sheet.tsx";
+import { type PlanTaps, usePlanTaps } from "./use-plan-taps.ts";
+import type { WayKind } from "./ways/way-panel.ts";
+import { WaysMenu } from "./ways-menu.tsx";
 import { WholePlan } from "./whole-plan.tsx";
 
 export interface PlannerProps {
-  readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "layers" | "showBounds">;
+  readonly controller: Pick<
+    MapPort,
+    "events" | "center" | "zoom" | "layers" | "showBounds" | "keepCenterIn"
+  >;
   /** Follows the plan. */
   readonly onFollow: () => void;
   readonly onClose: () => void;
@@ -32,10 +49,12 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
   const { draft, route, isAsking } = useStore(planner.store);
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isWhole, setWhole] = useState(false);
-  const taps = usePlanTaps(controller);
+  const ways = useWays();
+  const taps = usePlanTaps(controller, ways.kind !== null);
   usePlanOnMap(controller);
-  const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
-  const inserting = taps.insertAfter === null ? undefined : route.nodes[taps.insertAfter];
+  if (ways.kind !== null) {
+    return <SearchSheet {...ways} kind={ways.kind} controller={controller} />;
+  }
   return (
     <section
       className={styles["sheet"]}
@@ -63,16 +82,7 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
       </p>
       <PlanTrouble />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
-      {chosen && taps.chosen !== null ? (
-        <NumberMenu place={taps.chosen} onInsert={taps.insert} onDone={() => taps.choose(null)} />
-      ) : inserting ? (
-        <div className={styles["tools"]}>
-          <p>{insertingAfter(inserting.number)}</p>
-          <Button onClick={() => taps.insert(null)}>{planTexts.stopInserting}</Button>
-        </div>
-      ) : (
-        <Tools />
-      )}
+      <Actions taps={taps} ways={ways} />
       {route.legs.length > 0 ? (
         <Button variant="primary" onClick={onFollow}>
           {guidanceTexts.follow}
@@ -89,6 +99,43 @@ const KEEPING_HINTS = {
   restored: planTexts.restored,
   "not-kept": planTexts.notKept,
 } as const;
+
+/** What can be done now: with the number that is chosen, or with the plan. */
+function Actions({
+  taps,
+  ways,
+}: {
+  readonly taps: PlanTaps;
+  readonly ways: ReturnType<typeof useWays>;
+}) {
+  const { route, draft } = useStore(planner.store);
+  const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
+  const inserting = taps.insertAfter === null ? undefined : route.nodes[taps.insertAfter];
+  if (chosen && taps.chosen !== null) {
+    return (
+      <NumberMenu place={taps.chosen} onInsert={taps.insert} onDone={() => taps.choose(null)} />
+    );
+  }
+  if (inserting) {
+    return (
+      <div className={styles["tools"]}>
+        <p>{insertingAfter(inserting.number)}</p>
+        <Button onClick={() => taps.insert(null)}>{planTexts.stopInserting}</Button>
+      </div>
+    );
+  }
+  if (ways.isMenu) return <WaysMenu onChoose={ways.choose} onDone={ways.toggleMenu} />;
+  return (
+    <>
+      <Tools onMore={ways.toggleMenu} />
+      {draft.stops.length === 0 ? (
+        <Button icon={<Repeat aria-hidden="true" size={20} />} onClick={() => ways.choose("loops")}>
+          {waysTexts.findLoop}
+        </Button>
+      ) : null}
+    </>
+  );
+}
 
 function hintFor(stopCount: number): string | null {
   if (stopCount === 0) return planTexts.start;
@@ -110,8 +157,31 @@ function Sums() {
   );
 }
 
+/** What is looked for, if anything; first of all what the address asks for: a track on the network. */
+function useWays() {
+  const [search, setSearch] = useSearchParams();
+  const trackId = search.get("opnetwerk");
+  const [kind, setKind] = useState<WayKind | null>(trackId ? "snap" : null);
+  const [isMenu, setMenu] = useState(false);
+  return {
+    kind,
+    trackId,
+    isMenu,
+    toggleMenu: () => setMenu(!isMenu),
+    choose(chosen: WayKind) {
+      setMenu(false);
+      setKind(chosen);
+    },
+    onClose() {
+      setKind(null);
+      // Who plans on has no track in hand any more.
+      if (trackId) setSearch({ plan: "" }, { replace: true });
+    },
+  };
+}
+
 /** What can be done with the plan as a whole. */
-function Tools() {
+function Tools({ onMore }: { readonly onMore: () => void }) {
   const { draft, canUndo, canRedo } = useStore(planner.store);
   const count = draft.stops.length;
   const tools = [
@@ -134,6 +204,7 @@ function Tools() {
         return planner.clear();
       },
     },
+    { label: waysTexts.more, Icon: Ellipsis, isOff: false, act: onMore },
   ];
   return (
     <div className={styles["tools"]}>

@@ -23,8 +23,11 @@ export interface PlanTaps {
   readonly said: string | null;
 }
 
-/** Makes the plan of what is tapped, dragged and held on the map. */
-export function usePlanTaps(controller: Pick<MapPort, "events">): PlanTaps {
+/**
+ * Makes the plan of what is tapped, dragged and held on the map.
+ * @param isAway while taps mean something else
+ */
+export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean): PlanTaps {
   const [chosen, setChosen] = useState<number | null>(null);
   const [insertAfter, setInsertAfter] = useState<number | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -51,23 +54,24 @@ export function usePlanTaps(controller: Pick<MapPort, "events">): PlanTaps {
     }
   }
 
-  useMapEvent(controller, "networkNodeTapped", (node) => tapNode(node.mode, planNodeOf(node)));
-  useMapEvent(controller, "planNodeTapped", (place) => {
+  const tapped = isAway ? null : controller;
+  useMapEvent(tapped, "networkNodeTapped", (node) => tapNode(node.mode, planNodeOf(node)));
+  useMapEvent(tapped, "planNodeTapped", (place) => {
     const { draft, route } = planner.store.getState();
     const node = route.nodes[place];
     if (node && insertAfter !== null) tapNode(draft.mode, node);
     else setChosen(place);
   });
-  useMapEvent(controller, "planDragged", ({ kind, place, to }) => {
+  useMapEvent(tapped, "planDragged", ({ kind, place, to }) => {
     if (!to) return;
     setChosen(null);
     if (kind === "node") void planner.moveNode(place, planNodeOf(to));
     else void planner.insertAfter(place, planNodeOf(to));
   });
-  useMapEvent(controller, "placeChosen", (place) => {
+  useMapEvent(tapped, "placeChosen", (place) => {
     if (planner.store.getState().draft.stops.length > 0) void planner.setGoal(place);
   });
-  useMapKeys({ Backspace: () => void planner.undo() });
+  useMapKeys({ Backspace: () => void (isAway || planner.undo()) });
   return { chosen, choose: setChosen, insertAfter, insert, said };
 }
 

@@ -1,0 +1,31 @@
+import { waysTexts } from "#i18n/plan.ts";
+import type { Origins } from "./use-origin.ts";
+import styles from "./ways.module.css";
+
+interface OriginChoiceProps extends Origins {
+  /** What else can be done to choose. */
+  readonly hint?: string;
+}
+
+/** From where is looked; nothing to choose where there is but one. */
+export function OriginChoice({ all, chosen, choose, hint = "" }: OriginChoiceProps) {
+  const [only, ...others] = all;
+  if (only && others.length === 0) {
+    return <p className={styles["hint"]}>{`${waysTexts.from}: ${only.label}`}</p>;
+  }
+  return (
+    <fieldset className={styles["chips"]}>
+      <legend>{`${waysTexts.from}${hint}`}</legend>
+      {all.map(({ kind, label }) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kind === chosen?.kind}
+          onClick={() => choose(kind)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

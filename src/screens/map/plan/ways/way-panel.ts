@@ -1,0 +1,11 @@
+import type { MapPort } from "#mapview/map-port.ts";
+
+/** What the planner can find by itself. */
+export type WayKind = "loops" | "otherWays" | "reach" | "snap";
+
+/** What each search needs. */
+export interface WayPanelProps {
+  readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "showBounds">;
+  /** Goes back to the plan. */
+  readonly onDone: () => void;
+}
