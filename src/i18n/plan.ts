@@ -1,5 +1,6 @@
 import { formatDistance } from "./format.ts";
 import { dutchNumber } from "./formatters.ts";
+import { joined } from "./map.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
 
@@ -30,6 +31,10 @@ export const planTexts = {
   stopInserting: "Niet invoegen",
   looking: "Route zoeken …",
   failed: "De route zoeken lukt nu niet.",
+  repair: "Herstel",
+  repaired: "Hersteld: zo loopt de route nu.",
+  notRepaired:
+    "Van dit plan staat te weinig in de kaartpakketten op dit apparaat: voeg bij Instellingen een pakket toe dat het heeft.",
   retry: "Probeer opnieuw",
   dismiss: "Goed",
   typed: "Nummers typen",
@@ -101,11 +106,19 @@ export type PlanTroubleWords =
       readonly to: string;
       readonly nearest: { readonly number: string; readonly meters: number } | null;
     }
-  | { readonly kind: "failed" };
+  | { readonly kind: "failed" }
+  | { readonly kind: "not-repaired" }
+  | {
+      readonly kind: "repaired";
+      readonly replaced: readonly string[];
+      readonly dropped: readonly string[];
+    };
 
 /** One sentence about an edit that was not done, and what can be done. */
 export function planTroubleText(trouble: PlanTroubleWords): string {
   if (trouble.kind === "failed") return planTexts.failed;
+  if (trouble.kind === "not-repaired") return planTexts.notRepaired;
+  if (trouble.kind === "repaired") return repairedText(trouble);
   if (trouble.kind === "unknown-node") {
     return `Van knooppunt ${trouble.to} zijn geen routes op dit apparaat: voeg bij Instellingen een kaartpakket toe dat het heeft.`;
   }
@@ -117,6 +130,20 @@ export function planTroubleText(trouble: PlanTroubleWords): string {
   const none = `Van ${from} is ${to} over het netwerk niet te bereiken.`;
   if (!nearest) return none;
   return `${none} Het dichtst erbij komt ${nearest.number}, op ${formatDistance(nearest.meters)}.`;
+}
+
+function repairedText({
+  replaced,
+  dropped,
+}: {
+  readonly replaced: readonly string[];
+  readonly dropped: readonly string[];
+}): string {
+  const said = [
+    ...(dropped.length > 0 ? [`zonder ${joined(dropped)}`] : []),
+    ...(replaced.length > 0 ? [`met de nieuwe paal van ${joined(replaced)}`] : []),
+  ];
+  return said.length > 0 ? `Hersteld, ${said.join(" en ")}.` : planTexts.repaired;
 }
 
 /** The button that takes the nearest that can be reached instead. */

@@ -21,7 +21,12 @@ export const routesTexts = {
   changed: "In je kaartpakketten loopt deze route nu anders.",
   broken:
     "In je kaartpakketten is een knooppunt of stuk van deze route weg. Je bewaarde route blijft zoals hij was.",
+  nowThere: "Je kaartpakketten hebben deze route nu: herstel hem, dan loopt hij over het netwerk.",
+  notYetThere: "De knooppunten van deze route staan niet allemaal in je kaartpakketten.",
   repair: "Herstel",
+  notRemoved:
+    "Verwijderen lukte niet: de opslag van dit apparaat doet niet mee. Probeer het nog eens.",
+  removed: "In de prullenbak",
   running: "Jouw plan",
   followed: "Je volgt",
   track: "een track",

@@ -15,6 +15,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
+import { PackHelp } from "./pack-help.tsx";
 import styles from "./routes.module.css";
 import { takeInHand, useOpenPlan } from "./use-open-plan.ts";
 
@@ -55,6 +56,11 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
     await navigate("/map");
   }
 
+  async function remove() {
+    if (await savedPlans.remove(plan.id)) await navigate("/routes");
+    else setSaid(routesTexts.notRemoved);
+  }
+
   return (
     <>
       {check === "changed" || check === "broken" ? (
@@ -63,16 +69,17 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
             <Button
               onClick={() => {
                 open();
-                void planner.retry();
+                void planner.repair();
               }}
             >
               {routesTexts.repair}
             </Button>
           }
         >
-          {check === "changed" ? routesTexts.changed : routesTexts.broken}
+          {sentenceOf(check, plan)}
         </Notice>
       ) : null}
+      {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
       <Section heading={`${MODE_NAMES[mode]} · ${planDistance(plan.route.meters, mode)}`}>
         <div className={styles["actions"]}>
           <Button variant="primary" icon={<MapIcon aria-hidden="true" size={20} />} onClick={open}>
@@ -89,10 +96,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
           <Button
             variant="danger"
             icon={<Trash2 aria-hidden="true" size={20} />}
-            onClick={() => {
-              void savedPlans.remove(plan.id);
-              void navigate("/routes");
-            }}
+            onClick={() => void remove()}
           >
             {routesTexts.remove}
           </Button>
@@ -114,6 +118,13 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
       <Words plan={plan} />
     </>
   );
+}
+
+/** What there is to say of a plan that is not as it was. */
+function sentenceOf(check: "changed" | "broken", { route }: SavedPlan): string {
+  const wasRouted = route.legs.length > 0;
+  if (check === "changed") return wasRouted ? routesTexts.changed : routesTexts.nowThere;
+  return wasRouted ? routesTexts.broken : routesTexts.notYetThere;
 }
 
 /** What is said of it, to be changed. */

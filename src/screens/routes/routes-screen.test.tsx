@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -63,7 +63,14 @@ it("lists what is kept, opens it, bins it and has it back", async () => {
   expect(await screen.findByText("1,2 km · pont")).toBeTruthy();
   // No pack has its nodes: the kept plan stays, and it is said.
   expect(await screen.findByText(/is een knooppunt of stuk van deze route weg/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Open op de kaart" }));
+  await user.click(screen.getByRole("button", { name: "Herstel" }));
+  expect(await screen.findByText("De kaart")).toBeTruthy();
+  await waitFor(() => {
+    expect(planner.store.getState().trouble).toEqual({ kind: "not-repaired" });
+  });
+  expect(planner.store.getState().route.meters).toBe(1200);
+  await router.navigate(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Open op de kaart" }));
   expect(await screen.findByText("De kaart")).toBeTruthy();
   expect(planner.store.getState().route.meters).toBe(1200);
   expect(planningStore.getState().savedId).toBe(id);
@@ -72,6 +79,14 @@ it("lists what is kept, opens it, bins it and has it back", async () => {
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   await user.click(await screen.findByRole("button", { name: "Zet terug: Pontje" }));
   expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
+  expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
+
+  await router.navigate(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Verwijder" }));
+  expect(await screen.findByText("In de prullenbak: Pontje")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+  expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
+  expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
 });
 
 it("shows the plan of an opened link first, with what its packs lack, and keeps it when asked", async () => {

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { planPath } from "#domain/links/app-path.ts";
@@ -6,6 +7,8 @@ import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, numbersInRow, planDistance } from "#i18n/plan.ts";
 import { aboutRoute, routesTexts } from "#i18n/routes.ts";
+import { undoTexts } from "#i18n/waypoints-undo.ts";
+import { UndoOffer } from "#parts/undo-offer.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -35,8 +38,43 @@ export function Component() {
         </Link>
       </Section>
       <ReceiveRoutes />
+      <UndoRemove />
       {bin.length > 0 ? <Bin plans={bin} /> : null}
     </Page>
+  );
+}
+
+/** Offers to take back that a route was just deleted. */
+function UndoRemove() {
+  const removed = useStore(savedPlans.store, ({ justRemoved }) => justRemoved);
+  const [said, setSaid] = useState<string | null>(null);
+  // The offer is of this deletion, however often the list is read meanwhile.
+  const [offer, setOffer] = useState(removed);
+  if (removed?.id !== offer?.id || removed?.deletedAtMs !== offer?.deletedAtMs) setOffer(removed);
+
+  async function takeBack(id: string) {
+    const isDone = await savedPlans.putBack(id);
+    setSaid(isDone ? undoTexts.undone : undoTexts.failed);
+    // The button goes away under the focus: a screen reader goes on in the screen.
+    if (isDone) document.querySelector("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {createPortal(
+        <UndoOffer
+          offer={offer}
+          label={undoTexts.undo}
+          onUndo={() => offer && void takeBack(offer.id)}
+        >
+          {offer && aboutRoute(routesTexts.removed, offer.name)}
+        </UndoOffer>,
+        document.querySelector("main")?.parentElement ?? document.body,
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route-thro
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
 import { createPlanner } from "./create-planner.ts";
+import type { RepairedDraft } from "./routed-drafts.ts";
 
 const node = (osmId: number): PlanNode => ({
   osmId,
@@ -44,7 +45,7 @@ function plannerOnRoad() {
     const nearest = { node: node(9), meters: 1200 };
     return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest } };
   };
-  const planner = createPlanner({ route, start: emptyDraft("walk") });
+  const planner = createPlanner({ route, start: emptyDraft("walk"), repair: async () => null });
   const answerAll = () => {
     for (const answer of waiting.splice(0)) answer();
   };
@@ -200,6 +201,53 @@ describe("the planner", () => {
     expect(numbersOf(planner).at(-1)).toBe("9");
   });
 
+  it("takes what a repair made of it, says what that changed, and can go back", async () => {
+    const made = { value: null as RepairedDraft | null };
+    const planner = createPlanner({
+      route: plannerRoute,
+      start: { ...emptyDraft("walk"), stops: [node(1), node(2)] },
+      repair: async () => made.value,
+    });
+    await planner.repair();
+    expect(planner.store.getState()).toMatchObject({
+      trouble: { kind: "not-repaired" },
+      canUndo: false,
+    });
+    const draft = { ...emptyDraft("walk"), stops: [node(1), node(3)] };
+    const repaired = { draft, route: roadRoute([1, 3]), replaced: [], dropped: [node(2)] };
+    made.value = repaired;
+    await planner.repair();
+    expect(planner.store.getState()).toMatchObject({
+      draft,
+      trouble: { kind: "repaired", dropped: [node(2)] },
+      route: { meters: 200 },
+    });
+    await planner.undo();
+    expect(stopsOf(planner)).toEqual([1, 2]);
+  });
+
+  it("says that a repair could not be made, and lets a newer edit count for more", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    let fail = (): void => {};
+    const planner = createPlanner({
+      route: plannerRoute,
+      start: { ...emptyDraft("walk"), stops: [node(1)] },
+      repair: () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error("no worker"));
+        }),
+    });
+    const first = planner.repair();
+    fail();
+    await first;
+    expect(planner.store.getState().trouble).toEqual({ kind: "failed" });
+    const second = planner.repair();
+    await planner.addNode("walk", node(2));
+    fail();
+    await second;
+    expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
+  });
+
   it("takes the other post of the same number for a tap on the same node", async () => {
     const twins = async (): Promise<RouteAnswer> => ({
       kind: "route",
@@ -209,6 +257,7 @@ describe("the planner", () => {
       route: (question, signal) =>
         question.stops.length > 1 ? twins() : plannerRoute(question, signal),
       start: emptyDraft("walk"),
+      repair: async () => null,
     });
     await planner.addNode("walk", node(1));
     await planner.addNode("walk", node(2));

@@ -38,6 +38,8 @@ export interface Planner {
   setGoal(goal: LatLng | null): Promise<void>;
   /** Looks the way up again. */
   retry(): Promise<void>;
+  /** Makes of the plan what the packs of now have of it, and says in `trouble` what that changed. */
+  repair(): Promise<void>;
   /** Takes another plan in hand, with the way that it has; it can be undone. */
   open(plan: RoutedDraft): void;
   dismissTrouble(): void;
@@ -60,6 +62,7 @@ export function createPlanner(parts: PlannerParts): Planner {
     setWishes: (wishes) => change((draft) => ({ ...draft, wishes })),
     setGoal: (goal) => change((draft) => ({ ...draft, goal })),
     retry: () => drafts.lookUp(),
+    repair: () => drafts.repair(parts.repair),
     open: (plan) => drafts.open(plan),
     dismissTrouble: () => drafts.dismissTrouble(),
   };

@@ -11,6 +11,8 @@ import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
 export interface SavedPlansSnapshot {
   readonly plans: readonly SavedPlan[] | null;
   readonly bin: readonly SavedPlan[];
+  /** The plan that this page put into the bin last, while it is there. */
+  readonly justRemoved: SavedPlan | null;
 }
 
 /** What the packs of now say of a kept plan: its way is there as it was, another, or not at all. */
@@ -50,7 +52,12 @@ const SUBJECT = "plans";
 /** The kept plans of whichever device; `saved-plans.ts` has those of this one. */
 export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
   const { storage, tabs, clock, randomId, route } = parts;
-  const store = createStore<SavedPlansSnapshot>(() => ({ plans: null, bin: [] }));
+  const store = createStore<SavedPlansSnapshot>(() => ({
+    plans: null,
+    bin: [],
+    justRemoved: null,
+  }));
+  let removedId: string | null = null;
   let loading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
@@ -58,9 +65,11 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     // A database that fails for a moment does not empty what is shown.
     if (!all) return store.setState(({ plans }) => ({ plans: plans ?? [] }));
     const latestFirst = all.toSorted((a, b) => b.changedAtMs - a.changedAtMs);
+    const bin = latestFirst.filter(({ deletedAtMs }) => deletedAtMs !== null);
     store.setState({
       plans: latestFirst.filter(({ deletedAtMs }) => deletedAtMs === null),
-      bin: latestFirst.filter(({ deletedAtMs }) => deletedAtMs !== null),
+      bin,
+      justRemoved: bin.find(({ id }) => id === removedId) ?? null,
     });
   }
 
@@ -109,7 +118,10 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
       return (await isDone(storage.put(plan))) ? plan.id : null;
     },
     change: (id, changes) => changeStored(id, { ...changes, changedAtMs: clock.nowMs() }),
-    remove: (id) => changeStored(id, { deletedAtMs: clock.nowMs() }),
+    remove(id) {
+      removedId = id;
+      return changeStored(id, { deletedAtMs: clock.nowMs() });
+    },
     putBack: (id) => changeStored(id, { deletedAtMs: null }),
     throwAway: (id) => isDone(storage.remove([id])),
     async check({ draft: { mode, stops, wishes }, route: kept }) {

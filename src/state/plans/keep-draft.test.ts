@@ -15,6 +15,7 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }) {
   const planner = createPlanner({
     start: kept?.draft ?? emptyDraft("walk"),
     ...(kept && { startRoute: kept.route }),
+    repair: async () => null,
     route: async ({ stops }): Promise<RouteAnswer> => {
       if (isRefused.value) {
         return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } };

@@ -6,6 +6,7 @@ import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { createPlanner } from "./create-planner.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
+import { repairPlan } from "./repair-plan.ts";
 import type { PlannerParts } from "./routed-drafts.ts";
 
 /** Looks a way up in the packs on this device. */
@@ -23,6 +24,12 @@ export const planner = createPlanner({
   start: kept?.draft ?? emptyDraft(preferencesStore.getState().planMode),
   ...(kept && { startRoute: kept.route }),
   route: lookUpRoute,
+  async repair(draft) {
+    const graphs = await import(
+      /* webpackChunkName: "node-graphs" */ "#state/packs/network-graph.ts"
+    );
+    return repairPlan(draft, graphs);
+  },
 });
 
 /** Whether the plan is being made now: its numbers and legs can then be tapped and dragged. */

@@ -37,12 +37,26 @@ export type PlannerTrouble =
       /** What can be reached nearest to it, and how far from it that is. */
       readonly nearest: { readonly node: PlanNode; readonly meters: number } | null;
     }
-  | { readonly kind: "failed" };
+  | { readonly kind: "failed" }
+  /** No trouble any more: what became of the plan; it can be taken back. */
+  | {
+      readonly kind: "repaired";
+      readonly replaced: readonly PlanNode[];
+      readonly dropped: readonly PlanNode[];
+    }
+  /** Too little of the plan is left in the packs of now. */
+  | { readonly kind: "not-repaired" };
 
 /** A draft with the way that was found for it. */
 export interface RoutedDraft {
   readonly draft: PlanDraft;
   readonly route: PlanRoute;
+}
+
+/** A draft that was mended, with the nodes that are others, or no more. */
+export interface RepairedDraft extends RoutedDraft {
+  readonly replaced: readonly PlanNode[];
+  readonly dropped: readonly PlanNode[];
 }
 
 /** What a planner needs. */
@@ -52,6 +66,8 @@ export interface PlannerParts {
   readonly start: PlanDraft;
   /** The way of `start`; none when it is left out. */
   readonly startRoute?: PlanRoute;
+  /** Makes of a draft what the packs of now have of it; null when that is too little. */
+  readonly repair: (draft: PlanDraft) => Promise<RepairedDraft | null>;
 }
 
 /** What becomes of a draft; the very same one when there is nothing to change. */
@@ -70,7 +86,7 @@ export class RoutedDrafts {
   #asking: AbortController | null = null;
   #settled: Promise<void> = Promise.resolve();
 
-  constructor({ route, start, startRoute = EMPTY_ROUTE }: PlannerParts) {
+  constructor({ route, start, startRoute = EMPTY_ROUTE }: Omit<PlannerParts, "repair">) {
     this.#askRoute = route;
     this.#history = newHistory(start);
     this.#good = { history: this.#history, route: startRoute };
@@ -105,6 +121,23 @@ export class RoutedDrafts {
   lookUp(): Promise<void> {
     this.#settled = this.#ask();
     return this.#settled;
+  }
+
+  /** Takes what a repair made of the draft in hand; null for nothing. A newer edit counts for more. */
+  async repair(make: (draft: PlanDraft) => Promise<RepairedDraft | null>): Promise<void> {
+    const { now } = this.#history;
+    this.#show({ trouble: null });
+    const failed = (failure: unknown) => {
+      console.warn("Not repaired:", failure);
+      return "failed" as const;
+    };
+    const repaired = await make(now).catch(failed);
+    if (this.#history.now !== now || this.#asking) return;
+    if (repaired === "failed") return this.#show({ trouble: { kind: "failed" } });
+    if (!repaired) return this.#show({ trouble: { kind: "not-repaired" } });
+    const { draft, route, replaced, dropped } = repaired;
+    this.open({ draft, route });
+    this.#show({ trouble: { kind: "repaired", replaced, dropped } });
   }
 
   open({ draft, route }: RoutedDraft): void {

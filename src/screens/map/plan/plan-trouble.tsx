@@ -8,8 +8,11 @@ import styles from "./planner.module.css";
 /** Why the last edit was not done, and what can be done instead. */
 export function PlanTrouble() {
   const trouble = useStore(planner.store, (state) => state.trouble);
-  const mode = useStore(planner.store, ({ draft }) => draft.mode);
+  const { mode, stops } = useStore(planner.store, ({ draft }) => draft);
   if (!trouble) return null;
+  // Who taps a node that no pack has can do without it; one of the plan has to be seen to.
+  const isOfPlan =
+    trouble.kind === "unknown-node" && stops.some(({ osmId }) => osmId === trouble.to.osmId);
   const nearest = trouble.kind === "no-way" ? trouble.nearest : null;
   return (
     <div className={styles["trouble"]} role="alert">
@@ -19,6 +22,7 @@ export function PlanTrouble() {
           {takeInstead(nearest.node.number)}
         </Button>
       ) : null}
+      {isOfPlan ? <Button onClick={() => void planner.repair()}>{planTexts.repair}</Button> : null}
       {trouble.kind === "failed" ? (
         <Button onClick={() => void planner.retry()}>{planTexts.retry}</Button>
       ) : (

@@ -131,6 +131,9 @@ describe("the planner", () => {
       await screen.findByText(/^Van knooppunt 51 zijn geen routes op dit apparaat/),
     ).toBeTruthy();
     expect(numbers()).toEqual(["12", "34", "51"]);
+    await user.click(screen.getByRole("button", { name: "Herstel" }));
+    expect(await screen.findByText(/^Van dit plan staat te weinig in de kaart/)).toBeTruthy();
+    expect(numbers()).toEqual(["12", "34", "51"]);
     await user.click(screen.getByRole("button", { name: "Goed" }));
     expect(screen.queryByRole("alert")).toBeNull();
   });

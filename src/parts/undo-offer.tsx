@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Toast } from "#ui/toast.tsx";
+
+/** Long enough to read, take a glove off, and tap. */
+const SHOW_MS = 12_000;
+
+interface UndoOfferProps {
+  /** What can be taken back; another one begins the time anew, null is nothing. */
+  readonly offer: object | null;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onUndo: () => void;
+}
+
+/** Offers for a while to take back what was just done. */
+export function UndoOffer({ offer, label, children, onUndo }: UndoOfferProps) {
+  const [expired, setExpired] = useState<object | null>(null);
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!offer) return;
+    const timer = setInterval(() => {
+      // Who is about to press the button keeps it.
+      if (!toast.current?.contains(document.activeElement)) setExpired(offer);
+    }, SHOW_MS);
+    return () => clearInterval(timer);
+  }, [offer]);
+  if (!offer || offer === expired) return null;
+  return (
+    <div ref={toast}>
+      <Toast
+        action={
+          <Button variant="quiet" onClick={onUndo}>
+            {label}
+          </Button>
+        }
+      >
+        {children}
+      </Toast>
+    </div>
+  );
+}
