@@ -20,6 +20,8 @@ export const LAYER_ORDER = [
   "network-nodes",
   /** Highest: the numbers that one goes along hide those beside the way. */
   "plan-nodes",
+  /** Seen by nobody, and placed before all: what would lie under the dot of the own position stands beside it. */
+  "own-room",
 ] as const;
 
 /** One of the places of `LAYER_ORDER`. */

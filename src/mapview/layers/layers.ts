@@ -36,8 +36,12 @@ export type MapLayers = ReturnType<typeof createLayers>;
 /** Makes every layer of the map, the lowest first: a tap means the highest that it finds. */
 export function createLayers(host: LayerHost, options: LayersOptions) {
   const raster = new RasterLayer(host, options.tileSource, () => base.credit());
-  const base: BaseLayer = new BaseLayer(host, { ...options, isHidden: () => raster.hidesBase });
-  const networks = new NetworkLayer(host, options.overlays, () => raster.isOn);
+  const base: BaseLayer = new BaseLayer(host, {
+    ...options,
+    isHidden: () => raster.hidesBase,
+    isSailed: () => networks.draws("sailNetwork"),
+  });
+  const networks: NetworkLayer = new NetworkLayer(host, options.overlays, () => raster.isOn);
   return {
     base,
     raster,

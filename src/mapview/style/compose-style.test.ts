@@ -21,14 +21,16 @@ const PLAIN = {
   rasterOpacity: 1,
 };
 
+const DRAWN = {
+  flavour: "light" as MapFlavour,
+  tiles: "map://{z}/{x}/{y}",
+  attribution: "© makers",
+  near: nearLayers,
+};
+
 function mapStyle({ flavour, tileSource, overlays, rasterOpacity }: typeof PLAIN) {
   return composeStyle(flavour, [
-    baseDrawing({
-      flavour,
-      tiles: "map://{z}/{x}/{y}",
-      attribution: "© makers",
-      near: nearLayers,
-    }),
+    baseDrawing({ ...DRAWN, flavour }),
     ...(tileSource.kind === "raster" ? [rasterDrawing(tileSource, rasterOpacity)] : []),
     positionDrawing(flavour, NOTHING),
     waypointDrawing(flavour, "waypoints://{z}/{x}/{y}"),
@@ -86,7 +88,17 @@ describe("the style of the map", () => {
       mapStyle({ ...PLAIN, tileSource: tileSourceFor(3), overlays: NETWORK_OVERLAYS }),
     );
     expect(ids.indexOf("overlay-walkNetwork")).toBeGreaterThan(ids.indexOf("tiles-3"));
-    expect(ids.at(-1)).toBe("waypoint");
+    expect(ids.slice(-2)).toEqual(["waypoint", "own-room"]);
+  });
+
+  it("stands the names of waters beside the lines of boats, and in the water without", () => {
+    const offsetOf = (isSailed: boolean) => {
+      const { layers } = baseDrawing({ ...DRAWN, isSailed });
+      const name = layers?.names?.find(({ id }) => id === "waterway-name");
+      return (name?.layout as Record<string, unknown>)["text-offset"];
+    };
+    expect(offsetOf(false)).toBeUndefined();
+    expect(offsetOf(true)).toEqual([0, expect.closeTo(1.1, 0)]);
   });
 
   it("names the makers of everything that it draws, and of nothing else", () => {

@@ -7,7 +7,9 @@ import {
 import { describe, expect, it } from "vitest";
 import { waypointLayers } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearPaletteFor } from "./near-palette.ts";
+import { placeLayers } from "./places.ts";
 import { POI_ICONS, poiLayers } from "./pois.ts";
+import { roadNameLayers } from "./road-names.ts";
 import { roadLayers } from "./roads.ts";
 
 type Properties = Readonly<Record<string, string | number>>;
@@ -123,6 +125,46 @@ describe("roads", () => {
 
   it("are not parted into bridges and tunnels from far away", () => {
     expect(waysOf({ class: "motorway", brunnel: "bridge" }, 11)).toEqual(["road-edge", "road"]);
+  });
+});
+
+describe("the names of ways", () => {
+  const [, names] = roadNameLayers(LIGHT, "base");
+  const namedAt = (zoom: number, properties: Properties) =>
+    drawnBy(names ? [names] : [], properties, zoom).length > 0;
+
+  it("leave a street its own before the cycleway beside it has it", () => {
+    expect(namedAt(14, { class: "minor" })).toBe(true);
+    expect(namedAt(15, { class: "path", subclass: "path" })).toBe(true);
+    expect(namedAt(15, { class: "path", subclass: "cycleway" })).toBe(false);
+    expect(namedAt(16, { class: "path", subclass: "cycleway" })).toBe(true);
+  });
+
+  it("are those of a way, not of a water: none is blue", () => {
+    const color = createExpression(
+      (names?.paint as Record<string, unknown>)["text-color"],
+      "layers[0].paint.text-color",
+    );
+    if (color.result === "error") throw new Error("no expression");
+    const colorOf = (subclass: string) =>
+      String(color.value.evaluate({ zoom: 17 }, asFeature({ class: "path", subclass })));
+    expect(colorOf("cycleway")).toBe(colorOf("path"));
+    expect(colorOf("cycleway")).not.toBe(LIGHT.cycleway);
+  });
+});
+
+describe("the names of towns", () => {
+  it("stay where numbers and pins take their place, from zoom 11 on", () => {
+    const towns = placeLayers(LIGHT, "base").filter(({ id }) => /city|town/.test(id));
+    expect(towns).toHaveLength(2);
+    for (const { layout } of towns) {
+      const overlap = createExpression(
+        (layout as Record<string, unknown>)["text-overlap"],
+        "layers[0].layout.text-overlap",
+      );
+      if (overlap.result === "error") throw new Error("no expression");
+      expect([10, 12].map((zoom) => overlap.value.evaluate({ zoom }))).toEqual(["never", "always"]);
+    }
   });
 });
 

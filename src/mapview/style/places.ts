@@ -54,6 +54,7 @@ function town(palette: Palette, source: string): LayerSpecification {
       ...name(REGULAR),
       "text-size": byZoom([7, 10.5], [8, 12], [10, 15], [14, 20]),
       "text-padding": byZoom([7, 8], [9, 5]),
+      ...stays("center", [0, 0]),
     },
     paint: { ...halo(palette), "text-color": palette.placeText },
   };
@@ -74,11 +75,33 @@ function city(palette: Palette, source: string): LayerSpecification {
       "text-size": CITY_SIZE,
       "text-padding": 2,
       // Beside its place rather than not at all: Haarlem stands close to Amsterdam.
-      "text-variable-anchor": ["center", "right", "left"],
-      "text-radial-offset": 0.3,
-      "text-justify": "auto",
+      ...stays("center", [0, 0], "right", [-0.3, 0], "left", [0.3, 0]),
     },
     paint: { ...halo(palette), "text-color": palette.placeText },
+  };
+}
+
+/** Where else a name may stand where numbers and pins, which are placed first, take its place. */
+const ASIDE = [
+  ...["center", [0, 0], "bottom", [0, -0.7], "top", [0, 0.7], "right", [-0.7, 0]],
+  ...["left", [0.7, 0], "bottom", [0, -2], "top", [0, 2]],
+];
+
+/**
+ * A name at these places from afar, and then at several more; from zoom 11 on, where few are on the
+ * screen, it is written even if that is under a number.
+ */
+function stays(...fromAfar: readonly (string | readonly number[])[]) {
+  return {
+    "text-variable-anchor-offset": [
+      "step",
+      ["zoom"],
+      ["literal", fromAfar],
+      11,
+      ["literal", ASIDE],
+    ] as unknown as ExpressionSpecification,
+    "text-overlap": ["step", ["zoom"], "never", 11, "always"] as ExpressionSpecification,
+    "text-justify": "auto" as const,
   };
 }
 

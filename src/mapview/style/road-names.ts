@@ -27,13 +27,14 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
       minzoom: 12,
       filter: [
         "all",
-        [">=", ["zoom"], byTag("class", NAMED_FROM, 15)],
+        [">=", ["zoom"], NAMED_FROM_ZOOM],
         ["!", classIs("rail", "transit", "motorway")],
       ],
       layout: {
         "symbol-placement": "line",
-        "symbol-sort-key": byTag("class", NAMED_FROM, 15),
-        "symbol-spacing": 300,
+        "symbol-sort-key": NAMED_FROM_ZOOM,
+        // Of one name within half of this MapLibre writes one: a street and the cycleway beside it.
+        "symbol-spacing": 800,
         "text-field": LOCAL_NAME,
         "text-font": REGULAR,
         "text-size": byZoom([12, 10.5], [15, 12], [18, 14.5]),
@@ -45,7 +46,7 @@ export function roadNameLayers(palette: NearPalette, source: string): LayerSpeci
         "text-color": byTag(
           "class",
           {
-            path: byTag("subclass", { cycleway: palette.cycleway }, palette.pathText),
+            path: palette.pathText,
             ferry: palette.waterText,
           },
           palette.roadText,
@@ -83,6 +84,13 @@ const NAMED_FROM = {
   tertiary: 13,
   minor: 14,
 };
+
+/** What runs along a street mostly bears its name: the street has it first, and from further off. */
+const NAMED_FROM_ZOOM = byTag(
+  "class",
+  NAMED_FROM,
+  byTag("subclass", { "cycleway footway": 16 }, 15),
+);
 
 function halo(palette: NearPalette) {
   return { "text-halo-color": palette.textHalo, "text-halo-width": 1.5 };

@@ -1,4 +1,8 @@
-import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from "maplibre-gl";
 import { byTag, byZoom, classIs, DUTCH_NAME, growing, ITALIC, LOCAL_NAME } from "./expressions.ts";
 import type { Palette } from "./palette.ts";
 
@@ -89,17 +93,33 @@ export function waterLayers(palette: Palette, source: string): LayerSpecificatio
   ];
 }
 
-/** Names on and along the water, in italics as on every chart. */
-export function waterNameLayers(palette: Palette, source: string): LayerSpecification[] {
+/** How far beside the middle of a water its name stands where a sailing line runs there, ems. */
+const BESIDE_LINE_EMS = 1.15;
+
+/**
+ * Names on and along the water, in italics as on every chart; beside its middle where boats' lines
+ * are drawn along it.
+ */
+export function waterNameLayers(
+  palette: Palette,
+  source: string,
+  isSailed = false,
+): LayerSpecification[] {
   const isSea = classIs("ocean", "sea");
   return [
-    alongWater("waterway-small-name", "waterway", 12.5, SMALL_NAMED, palette, source),
-    alongWater("waterway-name", "waterway", 8.5, ["!", SMALL], palette, source),
-    // Long lakes come as a line to write along; tilemaker puts the waterways here once more.
-    alongWater("lake-name", "water_name", 9, classIs("lake"), palette, source),
+    ...[
+      alongWater("waterway-small-name", "waterway", 12.5, SMALL_NAMED, palette, source),
+      alongWater("waterway-name", "waterway", 8.5, ["!", SMALL], palette, source),
+      // Long lakes come as a line to write along; tilemaker puts the waterways here once more.
+      alongWater("lake-name", "water_name", 9, classIs("lake"), palette, source),
+    ].map((layer) => (isSailed ? besideLine(layer) : layer)),
     waterName("water-name", ["!", isSea], palette, source),
     waterName("sea-name", isSea, palette, source),
   ];
+}
+
+function besideLine(layer: SymbolLayerSpecification): SymbolLayerSpecification {
+  return { ...layer, layout: { ...layer.layout, "text-offset": [0, BESIDE_LINE_EMS] } };
 }
 
 function alongWater(
@@ -109,7 +129,7 @@ function alongWater(
   filter: ExpressionSpecification,
   palette: Palette,
   source: string,
-): LayerSpecification {
+): SymbolLayerSpecification {
   return {
     id,
     type: "symbol",

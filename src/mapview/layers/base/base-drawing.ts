@@ -20,6 +20,8 @@ export interface BaseOptions {
   readonly tiles: string;
   /** Plain text for whoever made its data. */
   readonly attribution: string;
+  /** Whether lines for boats are drawn over the waters. */
+  readonly isSailed?: boolean;
   /** What only near views show; null while the map is far away and it need not be loaded. */
   readonly near: ((flavour: MapFlavour, source: string) => NearLayers) | null;
 }
@@ -28,7 +30,8 @@ export interface BaseOptions {
  * Land, water, ways and names. Zooms 0–14 of the OpenMapTiles schema are drawn; layers that an
  * archive lacks just stay empty.
  */
-export function baseDrawing({ flavour, tiles, attribution, near }: BaseOptions): LayerDrawing {
+export function baseDrawing(options: BaseOptions): LayerDrawing {
+  const { flavour, tiles, attribution, isSailed, near } = options;
   const palette = paletteFor(flavour);
   const nearLayers = near?.(flavour, BASE_SOURCE);
   return {
@@ -42,7 +45,7 @@ export function baseDrawing({ flavour, tiles, attribution, near }: BaseOptions):
       ],
       names: [
         ...(nearLayers?.labels ?? []),
-        ...waterNameLayers(palette, BASE_SOURCE),
+        ...waterNameLayers(palette, BASE_SOURCE, isSailed),
         ...placeLayers(palette, BASE_SOURCE),
       ],
     },

@@ -38,6 +38,8 @@ export interface BaseLayerOptions {
   readonly gate: OnlineGate;
   /** Whether opaque pictures lie over the base, so that none of it is seen. */
   readonly isHidden: () => boolean;
+  /** Whether lines for boats are drawn over the waters. */
+  readonly isSailed: () => boolean;
 }
 
 /**
@@ -88,8 +90,9 @@ export class BaseLayer implements MapLayer {
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
-    const { overviewAttribution: attribution } = this.#options;
-    return baseDrawing({ flavour, tiles: this.#address, attribution, near: this.#near });
+    const { overviewAttribution: attribution, isSailed } = this.#options;
+    const tiles = this.#address;
+    return baseDrawing({ flavour, tiles, attribution, near: this.#near, isSailed: isSailed() });
   }
 
   attach(map: LibreMap): void {

@@ -83,6 +83,11 @@ export class NetworkLayer implements MapLayer {
     return Promise.resolve();
   }
 
+  /** Whether the lines of this overlay are drawn. */
+  draws(overlay: NetworkOverlay["name"]): boolean {
+    return this.#drawnNetworks !== null && this.#overlays.some(({ name }) => name === overlay);
+  }
+
   /** The overlays that are switched on. */
   setOverlays(overlays: readonly NetworkOverlay[]): void {
     this.#overlays = overlays;

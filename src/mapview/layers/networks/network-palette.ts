@@ -15,8 +15,8 @@ export interface NetworkColors {
 
 /** Chosen for the colour-blind: docs/decisions/network-colours.md. */
 const LINES: Readonly<Record<MapFlavour, Readonly<Record<DrawnMode, string>>>> = {
-  light: { walk: "#d31795", cycle: "#0e7c32", canoe: "#0a0a5c", motorboat: "#0a0a5c" },
-  dark: { walk: "#e8488f", cycle: "#2fe572", canoe: "#b8a8fc", motorboat: "#b8a8fc" },
+  light: { walk: "#d31795", cycle: "#0e7c32", canoe: "#9922ee", motorboat: "#0a0a5c" },
+  dark: { walk: "#e8488f", cycle: "#2fe572", canoe: "#bb44ff", motorboat: "#b8a8fc" },
 };
 const GROUND: Readonly<Record<MapFlavour, string>> = { light: "#ffffff", dark: "#101512" };
 

@@ -73,13 +73,19 @@ describe("the networks of the style", () => {
     const ids = idsOf(style);
     const others = style.layers.filter((layer) => {
       const isOfNetworks = "source" in layer && layer.source === "networks";
-      return !isOfNetworks && ["symbol", "circle"].includes(layer.type);
+      // Of the room that the dot of the own position keeps nothing is seen.
+      const isSeen = layer.id !== "own-room";
+      return !isOfNetworks && isSeen && ["symbol", "circle"].includes(layer.type);
     });
     const lowestNode = Math.min(...[...BADGE_LAYERS, NODE_DOT_LAYER].map((id) => ids.indexOf(id)));
     for (const { id } of others) expect(ids.indexOf(id)).toBeLessThan(lowestNode);
     expect(others.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["place-city", "poi", "waypoint", "waypoint-cluster"]),
     );
+  });
+
+  it("stand aside for the dot of the own position, which is placed before them", () => {
+    expect(idsOf(styleWith(ALL)).at(-1)).toBe("own-room");
   });
 
   it("lie below the names of the base, and above pictures that hide it", () => {
@@ -143,6 +149,9 @@ describe("the colours of the networks", () => {
     ["walk", "cycle"],
     ["cycle", "motorboat"],
     ["walk", "motorboat"],
+    ["canoe", "motorboat"],
+    ["canoe", "cycle"],
+    ["canoe", "walk"],
   ];
   for (const flavour of ["light", "dark"] as const) {
     for (const eyes of COLOR_BLIND) {

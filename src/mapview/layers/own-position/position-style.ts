@@ -5,6 +5,7 @@ import type {
   LayerSpecification,
 } from "maplibre-gl";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
+import { BOLD } from "#mapview/style/expressions.ts";
 import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
 import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
 
@@ -18,9 +19,24 @@ export const RADIUS_AT_ZOOM_0 = "radiusAtZoom0";
 export function positionDrawing(flavour: MapFlavour, position: FeatureCollection): LayerDrawing {
   return {
     sources: { [POSITION_SOURCE]: positionSource(position) },
-    layers: { accuracy: [accuracyLayer(paletteFor(flavour))] },
+    layers: { accuracy: [accuracyLayer(paletteFor(flavour))], "own-room": [ROOM_LAYER] },
   };
 }
+
+/** A letter as large as the dot, without ink: a badge that may stand aside does not stand there. */
+const ROOM_LAYER: LayerSpecification = {
+  id: "own-room",
+  type: "symbol",
+  source: POSITION_SOURCE,
+  layout: {
+    "text-field": "O",
+    "text-font": BOLD,
+    "text-size": 22,
+    "text-padding": 0,
+    "text-overlap": "always",
+  },
+  paint: { "text-opacity": 0 },
+};
 
 /** With fine enough tiles for a point at the highest zoom. */
 function positionSource(data: FeatureCollection): GeoJSONSourceSpecification {
