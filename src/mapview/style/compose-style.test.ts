@@ -95,7 +95,7 @@ describe("the style of the map", () => {
     const offsetOf = (isSailed: boolean) => {
       const { layers } = baseDrawing({ ...DRAWN, isSailed });
       const name = layers?.names?.find(({ id }) => id === "waterway-name");
-      return (name?.layout as Record<string, unknown>)["text-offset"];
+      return (name?.layout as Record<string, unknown> | undefined)?.["text-offset"];
     };
     expect(offsetOf(false)).toBeUndefined();
     expect(offsetOf(true)).toEqual([0, expect.closeTo(1.1, 0)]);

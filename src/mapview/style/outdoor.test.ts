@@ -142,7 +142,7 @@ describe("the names of ways", () => {
 
   it("are those of a way, not of a water: none is blue", () => {
     const color = createExpression(
-      (names?.paint as Record<string, unknown>)["text-color"],
+      (names?.paint as Record<string, unknown> | undefined)?.["text-color"],
       "layers[0].paint.text-color",
     );
     if (color.result === "error") throw new Error("no expression");
