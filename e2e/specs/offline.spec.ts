@@ -104,7 +104,7 @@ test.describe("the service worker", () => {
     }).toPass();
     const last = await context.newPage();
     await last.goto(host.url("/dashboard"));
-    expect(await last.evaluate(() => caches.keys())).toEqual(["scouting-map-precache-build-two"]);
+    expect(await last.evaluate(() => caches.keys())).toEqual(["scouting-map-precache-/ build-two"]);
   });
 
   test("keeps the old version when a new one cannot be had whole, and logs that it is offline", async ({

@@ -3,11 +3,12 @@
  * when all tabs of the old one are closed (no `skipWaiting`): a page never meets files of two
  * builds.
  */
-import { isPrecacheName, precacheName } from "#domain/offline/precache-name.ts";
+import { precacheName } from "#domain/offline/precache-name.ts";
 import { SHARED_FILES_CACHE } from "#domain/offline/shared-files.ts";
 import { cacheKey } from "./cache-key.ts";
 import { fillPrecache } from "./fill-precache.ts";
 import { keptPath } from "./kept-path.ts";
+import { ownCaches } from "./own-caches.ts";
 import { partialResponse } from "./partial-response.ts";
 import { manifest } from "./precache-manifest.ts";
 import { isSharedFiles, receiveShared } from "./receive-shared.ts";
@@ -44,7 +45,7 @@ async function install(): Promise<void> {
 }
 
 async function findInOurCaches(key: string): Promise<Response | undefined> {
-  for (const name of (await caches.keys()).filter(isPrecacheName)) {
+  for (const name of await ownCaches(caches)) {
     const found = await caches.match(key, { cacheName: name, ignoreVary: true });
     if (found) return found;
   }
@@ -52,7 +53,7 @@ async function findInOurCaches(key: string): Promise<Response | undefined> {
 }
 
 async function activate(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => isPrecacheName(name) && name !== OWN_CACHE);
+  const others = (await ownCaches(caches)).filter((name) => name !== OWN_CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
   // The page of the very first visit works offline at once, without being loaded again.
   await self.clients.claim();

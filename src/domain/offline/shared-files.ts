@@ -1,5 +1,10 @@
-/** The cache in which the service worker leaves files that another app shared with this one. */
-export const SHARED_FILES_CACHE = "shared-files";
+import { BASE_PATH } from "#domain/links/base-path.ts";
+
+/**
+ * The cache in which the service worker leaves files that another app shared with this copy of the
+ * app: there may be more of them on one host.
+ */
+export const SHARED_FILES_CACHE = `shared-files ${BASE_PATH}`;
 
 /** The header of a kept file with its name, percent-encoded. */
 export const FILE_NAME_HEADER = "X-File-Name";

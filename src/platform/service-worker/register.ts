@@ -44,7 +44,7 @@ async function leave(): Promise<void> {
   // Without a registration there is nothing to leave, and a reload would find the same again.
   if (!registration) return;
   await registration.unregister();
-  const names = (await caches.keys()).filter(isPrecacheName);
+  const names = (await caches.keys()).filter((name) => isPrecacheName(name));
   await Promise.all(names.map((name) => caches.delete(name)));
   location.reload();
 }

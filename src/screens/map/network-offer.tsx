@@ -135,7 +135,7 @@ function offerOf(snapshot: PacksSnapshot, missing: readonly MapOverlayName[]): P
   if (home.status !== "loaded") return null;
   const view = boxOfView(mapViewStore.getState(), window.innerWidth, window.innerHeight);
   const wanted = home.entries.filter((entry) =>
-    ["new", "busy"].includes(offerState(entry, snapshot)),
+    ["new", "busy"].includes(offerState(entry, home.address, snapshot)),
   );
   return bestOffer(wanted, missing, view);
 }

@@ -35,12 +35,11 @@ export function PackHelp({ mode, nodes }: PackHelpProps) {
   const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
   const { home } = snapshot;
   if (!box || !overlay) return null;
-  const entries = home.status === "loaded" ? home.entries : [];
-  const offer = bestOffer(
-    entries.filter((entry) => offerState(entry, snapshot) !== "on-device"),
-    [overlay.name],
-    box,
-  );
+  const entries =
+    home.status === "loaded"
+      ? home.entries.filter((entry) => offerState(entry, home.address, snapshot) !== "on-device")
+      : [];
+  const offer = bestOffer(entries, [overlay.name], box);
   const isHere = offer?.isInView ?? false;
   return (
     <>

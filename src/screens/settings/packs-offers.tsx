@@ -60,7 +60,7 @@ interface OfferProps {
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
   const { name, bytes, dataDate } = entry;
-  const state = useStore(packsStore, (snapshot) => offerState(entry, snapshot));
+  const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
   const isWanted = state === "new" || state === "updated";
   const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
   const action = state === "updated" ? packTexts.update : packTexts.get;

@@ -130,9 +130,12 @@ async function putOnDevice(
   await checkRoom(device, job);
   const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
   const earlier = await device.records.load();
-  await device.records.keep({ ...contents, version: 1, addedAtMs: device.clock.nowMs() });
+  const catalogueUrl = request.kind === "download" ? request.order.catalogueUrl : null;
+  const addedAtMs = device.clock.nowMs();
+  const added: PackRecord = { ...contents, version: 1, catalogueUrl, addedAtMs };
+  await device.records.keep(added);
   for (const { record } of earlier.whole) {
-    if (isEarlierVersion(record, contents)) await device.records.remove(record.id).catch(() => {});
+    if (isEarlierVersion(record, added)) await device.records.remove(record.id).catch(() => {});
   }
   return contents;
 }
@@ -144,17 +147,21 @@ async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<v
 }
 
 /**
- * A lone archive never takes the place of a whole pack that happens to have its name, and an area not
- * that of another area: people save two and call both "Kamp".
+ * A lone archive never takes the place of a whole pack that happens to have its name, nor a pack
+ * that of one from another catalogue, nor an area that of another area: people save two and call both
+ * "Kamp".
  */
-function isEarlierVersion(record: PackRecord, contents: PackContents): boolean {
-  const isBare = contents.manifestSha256 === null;
+function isEarlierVersion(record: PackRecord, added: PackRecord): boolean {
+  const isBare = added.manifestSha256 === null;
+  const catalogues = new Set([record.catalogueUrl, added.catalogueUrl]);
+  catalogues.delete(null);
   return (
-    record.id !== contents.id &&
-    record.kind === contents.kind &&
-    record.name === contents.name &&
+    record.id !== added.id &&
+    record.kind === added.kind &&
+    record.name === added.name &&
+    catalogues.size < 2 &&
     (record.manifestSha256 === null) === isBare &&
-    (record.kind === "pack" || String(record.areas) === String(contents.areas))
+    (record.kind === "pack" || String(record.areas) === String(added.areas))
   );
 }
 

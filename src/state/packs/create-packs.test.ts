@@ -19,6 +19,7 @@ function recordOf(id: string, name = id): PackRecord {
       modes: null,
       mapSchema: null,
       manifestSha256: null,
+      catalogueUrl: null,
       addedAtMs: 0,
     },
     files: [{ name: "places.json", bytes: 9 }],

@@ -66,15 +66,15 @@ describe("a pack of a catalogue", () => {
     const pack = await inventedPack();
     device.serve(pack);
     const app = await device.visit();
-    expect(offerState(pack.entry, app.store.getState())).toBe("new");
+    expect(offerState(pack.entry, CATALOGUE, app.store.getState())).toBe("new");
     await get(app, pack);
     expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], lastAdded: "dorp" });
-    expect(offerState(pack.entry, app.store.getState())).toBe("on-device");
+    expect(offerState(pack.entry, CATALOGUE, app.store.getState())).toBe("on-device");
     const update = await inventedPack("dorp", {
       "map.pmtiles": await inventedArchive("protomaps"),
     });
     device.serve(update);
-    expect(offerState(update.entry, app.store.getState())).toBe("updated");
+    expect(offerState(update.entry, CATALOGUE, app.store.getState())).toBe("updated");
     await get(app, update);
     expect(app.store.getState().packs.map(({ map }) => map?.schema)).toEqual(["protomaps"]);
     expect(device.files.kept.size).toBe(1);

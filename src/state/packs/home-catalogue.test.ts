@@ -3,12 +3,13 @@ import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { inventedArchive, inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import type { PackRecord } from "#storage/packs/pack-record.ts";
 import {
   type FakePackDevice,
   fakePackDevice,
   HOME_CATALOGUE,
 } from "./fake-pack-device.builder-test.ts";
-import { newerPacks } from "./packs-snapshot.ts";
+import { newerPacks, offerState } from "./packs-snapshot.ts";
 
 beforeEach(emptyIndexedDb);
 
@@ -151,6 +152,34 @@ describe("newer packs of the app's own catalogue", () => {
       ["b", "protomaps"],
     ]);
     expect(app.store.getState().failures).toMatchObject([{ name: "a", problem: "not-found" }]);
+  });
+
+  it("never take the place of a pack of another catalogue, or of one whose catalogue is not known", async () => {
+    const device = fakePackDevice();
+    const elsewhere = "https://packs.example/nl/index.json";
+    const theirs = await inventedPack("a");
+    const ours = await inventedPack("a", { "map.pmtiles": await inventedArchive("protomaps") });
+    device.serve(theirs, elsewhere);
+    device.serve(ours, HOME_CATALOGUE);
+    const app = await device.visit();
+    await app.lookAtHome(false);
+    await app.downloadPack(theirs.entry, elsewhere);
+    const [record] = app.store.getState().records;
+    expect(record?.catalogueUrl).toBe(elsewhere);
+    expect(offerState(ours.entry, HOME_CATALOGUE, app.store.getState())).toBe("new");
+    await app.updatePacks();
+    expect(app.store.getState().records).toEqual([record]);
+
+    await app.downloadPack(ours.entry, HOME_CATALOGUE);
+    expect(schemasIn(app).sort()).toEqual([
+      ["a", "openmaptiles"],
+      ["a", "protomaps"],
+    ]);
+
+    const { home, jobs } = app.store.getState();
+    const records = [{ ...(record as PackRecord), catalogueUrl: null }];
+    expect(newerPacks({ home, jobs, records })).toEqual([]);
+    expect(offerState(ours.entry, HOME_CATALOGUE, { jobs, records })).toBe("updated");
   });
 
   it("are not looked for without a connection, on 'alleen offline', or without packs", async () => {

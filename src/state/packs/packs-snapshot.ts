@@ -85,14 +85,19 @@ export const NO_PACKS: PacksSnapshot = {
 /** What a pack of the catalogue is to this device. */
 export type OfferState = "new" | "updated" | "on-device" | "busy";
 
-/** Compares an entry of the catalogue with what is here. */
+/**
+ * Compares an entry of the catalogue at `address` with what is here. A pack that came from elsewhere
+ * is another one, whatever its name; one of which that is not known may be the same.
+ */
 export function offerState(
   entry: PackIndexEntry,
+  address: string,
   { records, jobs }: Pick<PacksSnapshot, "records" | "jobs">,
 ): OfferState {
   if (jobs.some((job) => job.kind === "download" && job.name === entry.name)) return "busy";
   const here = records.filter(
-    ({ name, manifestSha256 }) => name === entry.name && manifestSha256 !== null,
+    ({ name, manifestSha256, catalogueUrl }) =>
+      name === entry.name && manifestSha256 !== null && [null, address].includes(catalogueUrl),
   );
   if (here.length === 0) return "new";
   return here.some(({ manifestSha256 }) => manifestSha256 === entry.sha256)
@@ -100,15 +105,20 @@ export function offerState(
     : "updated";
 }
 
-/** The packs of the app's own catalogue that take the place of an older one on the device. */
+/**
+ * The packs of the app's own catalogue that take the place of an older one on the device. Only of one
+ * that came from there: nobody is asked about each of them.
+ */
 export function newerPacks(
   snapshot: Pick<PacksSnapshot, "home" | "records" | "jobs">,
 ): readonly PackIndexEntry[] {
   const { home, records } = snapshot;
   if (home.status !== "loaded") return [];
   return home.entries.filter((entry) => {
-    if (offerState(entry, snapshot) !== "updated") return false;
-    const here = records.find(({ name }) => name === entry.name)?.dataDate ?? "";
-    return entry.dataDate === null || entry.dataDate >= here;
+    if (offerState(entry, home.address, snapshot) !== "updated") return false;
+    const here = records.find(
+      ({ name, catalogueUrl }) => name === entry.name && catalogueUrl === home.address,
+    );
+    return here && (entry.dataDate === null || entry.dataDate >= (here.dataDate ?? ""));
   });
 }

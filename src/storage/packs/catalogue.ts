@@ -49,6 +49,7 @@ export function orderFor(entry: PackIndexEntry, address: string, id: string): Do
     id,
     name: entry.name,
     manifestUrl: new URL(entry.manifest, address).href,
+    catalogueUrl: address,
     manifestSha256: entry.sha256,
     totalBytes: entry.bytes,
     dataDate: entry.dataDate,

@@ -14,6 +14,8 @@ export interface DownloadOrder {
   readonly name: string;
   /** Where pack.json lies; the other files lie beside it. */
   readonly manifestUrl: string;
+  /** The address of the catalogue that names it; null in orders of before it was kept. */
+  readonly catalogueUrl: string | null;
   /** Of that pack.json, as the catalogue says. */
   readonly manifestSha256: string;
   /** Of all files together. */
@@ -26,6 +28,7 @@ export interface DownloadOrder {
 const DOWNLOAD_ORDER: v.GenericSchema<unknown, DownloadOrder> = v.object({
   ...ORDER_FIELDS,
   manifestUrl: v.pipe(v.string(), v.url()),
+  catalogueUrl: v.optional(v.nullable(v.string()), null),
   manifestSha256: v.string(),
   totalBytes: v.number(),
   etags: v.record(v.string(), v.string()),

@@ -8,6 +8,8 @@ import { MOMENT_OR_1970 } from "#storage/moment.ts";
 /** What is kept of a pack beside its files; written last, so what has a record is whole. */
 export interface PackRecord extends PackContents {
   readonly version: 1;
+  /** The address of the catalogue that it was fetched from; null for one that was opened from files. */
+  readonly catalogueUrl: string | null;
   readonly addedAtMs: number;
 }
 
@@ -39,6 +41,8 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
   files: v.array(v.object({ name: v.string(), bytes })),
   manifestSha256: v.nullable(v.string()),
+  // Records of before it was kept have none.
+  catalogueUrl: v.optional(v.nullable(v.string()), null),
   addedAtMs: MOMENT_OR_1970,
 });
 
