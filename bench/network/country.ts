@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildPacks } from "../../tools/pack/build-pack.ts";
 import { parseOptions } from "../../tools/pack/options.ts";
-import { writeSyntheticExtract } from "./synthetic-extract.ts";
+import { writeSyntheticCountry } from "./synthetic-extract.ts";
 
 /**
  * `npm run bench:country [MEGABYTES …]`: twelve network packs in one pass, from extracts that hold the
  * same networks and ever more of what a country has beside them.
  */
 const DEFAULT_MEGABYTES = ["150", "300"];
-const LIMITS = { timesRead: 1.05, memoryPerHundredMegabytes: 20 };
+const LIMITS = { timesRead: 1.05, memoryPerHundredMegabytes: 15 };
 /** Four columns and three rows over the synthetic networks: provinces, as far as a pipeline sees. */
 const AREAS = Array.from({ length: 12 }, (_, index) => {
   const [column, row] = [index % 4, Math.floor(index / 4)];
@@ -30,7 +30,7 @@ interface Run {
 }
 
 const [, script = "", task, ...args] = process.argv;
-if (task === "write") writeSyntheticExtract(args[0] ?? "", Number(args[1]) * 1e6);
+if (task === "write") writeSyntheticCountry(args[0] ?? "", Number(args[1]) * 1e6);
 else if (task === "pack") await pack(args[0] ?? "", args[1] ?? "");
 else bench(process.argv.slice(2));
 

@@ -1,108 +1,134 @@
-import type { OsmFileWriter } from "../../tools/pack/pbf/write-osm-file.ts";
+import { readFileSync, rmSync } from "node:fs";
+import { openBlobFile } from "../../tools/pack/pbf/blobs.ts";
+import type { OsmKind } from "../../tools/pack/pbf/block.ts";
+import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-osm-file.ts";
 import { hashOf } from "./hash-of.ts";
 
 /**
- * What a country has beside its networks, so that an extract weighs what one weighs: parcels, each a
- * building of four corners and the node of its address; every tenth has a street before it, every
- * hundredth a meadow with a relation.
+ * What a country has beside its networks. Parcels: a building of four corners and the node of its
+ * address, every hundredth with a meadow and its relation. They mean nothing to a pack, so a town of
+ * them is written once and comes again and again. And streets, of which packs keep the names: each is
+ * another.
  */
-export interface Filler {
-  readonly nodes: (file: OsmFileWriter) => void;
-  readonly ways: (file: OsmFileWriter) => void;
-  readonly relations: (file: OsmFileWriter) => void;
-}
-
-/** What a parcel weighs in the extract, as measured. */
-const BYTES_PER_PARCEL = 75;
-const PARCELS_PER_STREET = 10;
+const PARCELS_PER_TOWN = 40_000;
+const STREETS_PER_TOWN = 1600;
 const PARCELS_PER_MEADOW = 100;
 const STREET_NAMES = 60_000;
-/** Ids above those of the networks; each parcel has room for so many. */
+/** Ids above those of the networks; each parcel and street has room for so many. */
 const FIRST_ID = 10_000_000_000;
-const IDS_PER_PARCEL = 32;
+const FIRST_STREET_ID = 20_000_000_000;
+const IDS_EACH = 32;
 const CORNERS = [0, 1, 2, 3];
-const STREET_POINTS = [8, 9, 10, 11, 12, 13];
-const MEADOW_POINTS = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
 const ADDRESS = 4;
-/** Parcels lie in rows over a box that is larger than the one of the networks. */
-const PARCELS_PER_ROW = 4000;
+const MEADOW_POINTS = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
+const STREET_POINTS = [0, 1, 2, 3, 4, 5];
 const EDITION = { version: 3, timestampSeconds: 1_650_000_000 };
 
-/** Filler of about so many bytes. The same every time. */
-export function fillerOf(bytes: number): Filler {
-  const count = Math.round(bytes / BYTES_PER_PARCEL);
+/** The bytes of one town's parcels, as the file has them of each kind. */
+export type Town = Readonly<Record<OsmKind, Buffer>>;
+
+/** Writes a town's parcels to learn how they look in a file. */
+export function townOf(scratchPath: string): Town {
   return {
-    nodes(file) {
-      for (let parcel = 0; parcel < count; parcel++) {
-        for (const point of pointsOf(parcel)) file.node(nodeOf(parcel, point));
-      }
-    },
-    ways(file) {
-      for (let parcel = 0; parcel < count; parcel++) writeWays(file, parcel);
-    },
-    relations(file) {
-      for (let parcel = 0; parcel < count; parcel += PARCELS_PER_MEADOW) {
-        const members = [{ type: "way" as const, id: wayId(parcel, 2), role: "outer" }];
-        const tags = { type: "multipolygon", landuse: "meadow" };
-        file.relation({ id: FIRST_ID + parcel, members, tags, ...EDITION });
-      }
-    },
+    node: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeNodes(file, parcel))),
+    way: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeWays(file, parcel))),
+    relation: bytesOf(scratchPath, (file) => eachParcel((parcel) => writeRelation(file, parcel))),
   };
 }
 
-function pointsOf(parcel: number): readonly number[] {
-  const points = [...CORNERS, ADDRESS];
-  if (parcel % PARCELS_PER_STREET === 0) points.push(...STREET_POINTS);
-  if (parcel % PARCELS_PER_MEADOW === 0) points.push(...MEADOW_POINTS);
-  return points;
+/** The data of a file as `write` makes it, without its header. */
+export function bytesOf(scratchPath: string, write: (file: OsmFileWriter) => void): Buffer {
+  const writer = createOsmFile(scratchPath, { bounds: null, dataSeconds: null });
+  write(writer);
+  writer.close();
+  const file = openBlobFile(scratchPath);
+  const [header] = file.blobs;
+  file.close();
+  const bytes = readFileSync(scratchPath).subarray((header?.offset ?? 0) + (header?.bytes ?? 0));
+  rmSync(scratchPath);
+  return bytes;
 }
 
-function nodeOf(parcel: number, point: number) {
-  const row = Math.floor(parcel / PARCELS_PER_ROW);
-  const wobble = (seed: number): number => hashOf(parcel * IDS_PER_PARCEL + point, seed) % 2500;
+/** Writes the nodes of the streets of so many towns. */
+export function writeStreetNodes(file: OsmFileWriter, towns: number): void {
+  for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
+    for (const point of STREET_POINTS) {
+      const id = FIRST_STREET_ID + street * IDS_EACH + point;
+      file.node({ id, ...placeOf(street * 25, point), tags: {}, ...EDITION });
+    }
+  }
+}
+
+/** Writes those streets. In a country the same few names come again in every town. */
+export function writeStreetWays(file: OsmFileWriter, towns: number): void {
+  for (let street = 0; street < towns * STREETS_PER_TOWN; street++) {
+    const nodeIds = STREET_POINTS.map((point) => FIRST_STREET_ID + street * IDS_EACH + point);
+    const tags = { highway: "residential", name: streetName(street), surface: "asphalt" };
+    file.way({ id: FIRST_STREET_ID + street, nodeIds, tags, ...EDITION });
+  }
+}
+
+function eachParcel(write: (parcel: number) => void): void {
+  for (let parcel = 0; parcel < PARCELS_PER_TOWN; parcel++) write(parcel);
+}
+
+function writeNodes(file: OsmFileWriter, parcel: number): void {
+  const isMeadow = parcel % PARCELS_PER_MEADOW === 0;
+  for (const point of [...CORNERS, ADDRESS, ...(isMeadow ? MEADOW_POINTS : [])]) {
+    const tags = point === ADDRESS ? addressOf(parcel) : {};
+    file.node({ id: nodeId(parcel, point), ...placeOf(parcel, point), tags, ...editionOf(parcel) });
+  }
+}
+
+function writeWays(file: OsmFileWriter, parcel: number): void {
+  const put = (slot: number, points: readonly number[], tags: Record<string, string>): void => {
+    const nodeIds = points.map((point) => nodeId(parcel, point));
+    file.way({ id: wayId(parcel, slot), nodeIds, tags, ...editionOf(parcel) });
+  };
+  const building = { building: "house", "ref:bag": String(hashOf(parcel, 7)), source: "BAG" };
+  put(0, [...CORNERS, 0], building);
+  if (parcel % PARCELS_PER_MEADOW === 0) put(1, [...MEADOW_POINTS, 16], { landuse: "meadow" });
+}
+
+function writeRelation(file: OsmFileWriter, parcel: number): void {
+  if (parcel % PARCELS_PER_MEADOW !== 0) return;
+  const members = [{ type: "way" as const, id: wayId(parcel, 1), role: "outer" }];
+  const tags = { type: "multipolygon", landuse: "meadow" };
+  file.relation({ id: FIRST_ID + parcel, members, tags, ...EDITION });
+}
+
+/** Rows over a box that is larger than the one of the networks. */
+function placeOf(parcel: number, point: number): { latE7: number; lngE7: number } {
+  const row = Math.floor(parcel / 4000);
+  const wobble = (seed: number): number => hashOf(parcel * IDS_EACH + point, seed) % 2500;
   return {
-    id: nodeId(parcel, point),
     latE7: 507_000_000 + ((row * 3000) % 28_000_000) + wobble(48_271),
-    lngE7: 33_000_000 + (parcel % PARCELS_PER_ROW) * 9000 + wobble(16_807),
-    tags: point === ADDRESS ? addressOf(parcel) : {},
-    ...EDITION,
-    timestampSeconds: EDITION.timestampSeconds + (hashOf(parcel, 3) % 100_000_000),
+    lngE7: 33_000_000 + (parcel % 4000) * 9000 + wobble(16_807),
   };
+}
+
+function editionOf(parcel: number): typeof EDITION {
+  const timestampSeconds = EDITION.timestampSeconds + (hashOf(parcel, 3) % 100_000_000);
+  return { ...EDITION, timestampSeconds };
 }
 
 function addressOf(parcel: number): Record<string, string> {
-  const street = Math.floor(parcel / PARCELS_PER_STREET);
+  const street = Math.floor(parcel / 25);
   return {
     "addr:street": streetName(street),
     "addr:housenumber": String(1 + (parcel % 200)),
     "addr:postcode": `${1000 + (street % 9000)} XY`,
-    "addr:city": `Plaats ${Math.floor(street / 500) % 2500}`,
+    "addr:city": "Plaats",
     source: "BAG",
   };
 }
 
-function writeWays(file: OsmFileWriter, parcel: number): void {
-  const timestampSeconds = EDITION.timestampSeconds + (hashOf(parcel, 5) % 100_000_000);
-  const put = (slot: number, points: readonly number[], tags: Record<string, string>): void => {
-    const nodeIds = points.map((point) => nodeId(parcel, point));
-    file.way({ id: wayId(parcel, slot), nodeIds, tags, ...EDITION, timestampSeconds });
-  };
-  const building = { building: "house", "ref:bag": String(hashOf(parcel, 7)), source: "BAG" };
-  put(0, [...CORNERS, 0], building);
-  if (parcel % PARCELS_PER_STREET === 0) {
-    const name = streetName(parcel / PARCELS_PER_STREET);
-    put(1, STREET_POINTS, { highway: "residential", name, surface: "asphalt" });
-  }
-  if (parcel % PARCELS_PER_MEADOW === 0) put(2, [...MEADOW_POINTS, 16], { landuse: "meadow" });
-}
-
-/** In a country the same few names come again in every town. */
 function streetName(street: number): string {
   return `Straat ${hashOf(street, 11) % STREET_NAMES}`;
 }
 
 function nodeId(parcel: number, point: number): number {
-  return FIRST_ID + parcel * IDS_PER_PARCEL + point;
+  return FIRST_ID + parcel * IDS_EACH + point;
 }
 
 function wayId(parcel: number, slot: number): number {

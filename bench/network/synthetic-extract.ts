@@ -1,5 +1,7 @@
+import { appendFileSync } from "node:fs";
+import type { OsmKind } from "../../tools/pack/pbf/block.ts";
 import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-osm-file.ts";
-import { fillerOf } from "./filler.ts";
+import { bytesOf, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
 import { hashOf } from "./hash-of.ts";
 
 /** As many as the Dutch networks together: 12,000 posts, 30,000 routes, 60,000 ways. */
@@ -22,21 +24,40 @@ interface Link {
   readonly to: number;
 }
 
-/**
- * Writes the synthetic extract, sorted, in the way real ones are. The same bytes every time.
- * @param fillerBytes about how much it is to weigh beside its networks
- */
-export function writeSyntheticExtract(path: string, fillerBytes = 0): void {
+/** Writes the synthetic extract, sorted, in the way real ones are. The same bytes every time. */
+export function writeSyntheticExtract(path: string): void {
   const file = createOsmFile(path, { bounds: null, dataSeconds: null });
   const links = linksOfGrid();
-  const filler = fillerOf(fillerBytes);
   writeNodes(file, links);
-  filler.nodes(file);
   writeWays(file, links);
-  filler.ways(file);
   writeRoutes(file, links);
-  filler.relations(file);
   file.close();
+}
+
+/**
+ * Writes a country of about so many bytes: the same networks, streets, and parcels over and over. Each
+ * kind lies together, as in real extracts; the ids of parcels come again.
+ */
+export function writeSyntheticCountry(path: string, bytes: number): void {
+  const scratch = `${path}.part`;
+  const links = linksOfGrid();
+  const town = townOf(scratch);
+  const townBytes = Object.values(town).reduce((sum, { length }) => sum + length, 0);
+  const towns = Math.max(1, Math.floor(bytes / townBytes));
+  createOsmFile(path, { bounds: null, dataSeconds: null }).close();
+  const add = (kind: OsmKind, write: (file: OsmFileWriter) => void): void => {
+    appendFileSync(path, bytesOf(scratch, write));
+    for (let count = 0; count < towns; count++) appendFileSync(path, town[kind]);
+  };
+  add("node", (file) => {
+    writeNodes(file, links);
+    writeStreetNodes(file, towns);
+  });
+  add("way", (file) => {
+    writeWays(file, links);
+    writeStreetWays(file, towns);
+  });
+  add("relation", (file) => writeRoutes(file, links));
 }
 
 function writeNodes(file: OsmFileWriter, links: readonly Link[]): void {
