@@ -1,5 +1,6 @@
 /** Texts about the way to a place. */
 export const directionTexts = {
+  goTo: "Ga naar",
   close: "Sluiten",
   magnetic: "Kompas (magnetisch)",
   trueBearing: "Peiling (geografisch)",

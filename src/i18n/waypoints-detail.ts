@@ -2,7 +2,6 @@
 export const detailTexts = {
   saved: "Bewaard",
   direction: "Richting en afstand",
-  goTo: "Ga naar",
   allForms: "Alle notaties",
   formsNotLoaded: "De andere notaties konden niet worden geladen. Probeer het opnieuw.",
   altitudeFact: "Hoogte",

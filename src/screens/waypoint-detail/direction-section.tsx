@@ -1,10 +1,9 @@
-import { Navigation } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { GoToButton } from "#parts/go-to/go-to-button.tsx";
 import { PositionState } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
-import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 
@@ -13,15 +12,10 @@ const LiveDirection = lazy(async () => {
   const module = await import(/* webpackChunkName: "live-direction" */ "./live-direction.tsx");
   return { default: module.LiveDirection };
 });
-const GoTo = lazy(async () => {
-  const module = await import(/* webpackChunkName: "go-to" */ "./go-to.tsx");
-  return { default: module.GoTo };
-});
 
 /** Where the waypoint lies from here, live, and the way to be led there. */
 export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) {
   const position = useOwnPosition();
-  const [isGoing, setGoing] = useState(false);
   return (
     <Section heading={detailTexts.direction}>
       {position ? (
@@ -32,19 +26,8 @@ export function DirectionSection({ waypoint }: { readonly waypoint: Waypoint }) 
         <PositionState />
       )}
       <div className={styles["actions"]}>
-        <Button
-          variant="primary"
-          icon={<Navigation aria-hidden="true" size={20} />}
-          onClick={() => setGoing(true)}
-        >
-          {detailTexts.goTo}
-        </Button>
+        <GoToButton variant="primary" place={waypoint} name={waypoint.name} />
       </div>
-      {isGoing ? (
-        <Suspense fallback={null}>
-          <GoTo waypoint={waypoint} onClose={() => setGoing(false)} />
-        </Suspense>
-      ) : null}
     </Section>
   );
 }

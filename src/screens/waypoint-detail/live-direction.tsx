@@ -4,11 +4,11 @@ import { directionTexts, milsText } from "#i18n/direction.ts";
 import { formatBearing, formatDistance } from "#i18n/format.ts";
 import { noSignalText } from "#i18n/position.ts";
 import { DirectionArrow } from "#parts/direction-arrow.tsx";
+import { HeadingNote } from "#parts/go-to/heading-note.tsx";
+import { type LineTo, useLineTo } from "#parts/go-to/use-line-to.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
-import { HeadingNote } from "./heading-note.tsx";
 import styles from "./live-direction.module.css";
-import { type LineTo, useLineTo } from "./use-line-to.ts";
 
 interface LiveDirectionProps {
   readonly waypoint: Waypoint;

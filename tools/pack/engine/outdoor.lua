@@ -49,6 +49,8 @@ local function write_extra_poi(obj, as_centroid)
 	obj:AttributeNumeric("rank", 25)
 	obj:Attribute("class", value)
 	obj:Attribute("subclass", value)
+	local hours = obj:Find("opening_hours")
+	if hours ~= "" then obj:Attribute("opening_hours", hours) end
 end
 
 local function describe_road(way)

@@ -16,6 +16,7 @@ import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./base-drawing.ts";
 import { loadWhenNear } from "./load-near.ts";
+import { poiHits } from "./poi-hits.ts";
 
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = `${BASE_PATH}basemap/nederland.pmtiles`;
@@ -48,6 +49,7 @@ export interface BaseLayerOptions {
  */
 export class BaseLayer implements MapLayer {
   readonly name = "base";
+  readonly hitsNear = poiHits;
   readonly #host: LayerHost;
   readonly #options: BaseLayerOptions;
   readonly #base: BaseTiles;

@@ -21,6 +21,7 @@ import { lazyCard } from "./lazy-card.tsx";
 import styles from "./map-cards.module.css";
 import { NodeCard } from "./node-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
+import { PoiCard } from "./poi-card.tsx";
 import { ToolsCard } from "./tools-card.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 import { type Chosen, useGoTo } from "./use-go-to.ts";
@@ -213,6 +214,18 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
       />
     );
   }
+  if (task.kind === "poi") {
+    const { poi } = task;
+    return (
+      <PoiCard
+        key={`${poi.kind} ${poi.lat} ${poi.lng}`}
+        poi={poi}
+        onSaved={onSaved}
+        onMeasure={() => onMeasure(poi)}
+        onClose={onClose}
+      />
+    );
+  }
   if (task.kind === "track") {
     const { trackId } = task;
     return (
@@ -309,6 +322,7 @@ function useCandidate(task: MapTask): LatLng | null {
     task.kind === "waypoint" ? waypoints.find(({ id }) => id === task.waypointId) : undefined,
   );
   if (task.kind === "place") return isOnMap(task.place) ? task.place : null;
+  if (task.kind === "poi") return task.poi;
   return task.kind === "node" ? task.node : (waypoint ?? null);
 }
 

@@ -10,7 +10,7 @@ import {
   headingStore,
 } from "#state/position/position.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./live-direction.module.css";
+import styles from "./heading-note.module.css";
 
 /** What the arrow goes by; without a heading what can be done about that. */
 export function HeadingNote() {

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { directionTexts } from "#i18n/direction.ts";
 import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
 import { accuracyText, noSignalText } from "#i18n/position.ts";
-import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { DirectionArrow } from "#parts/direction-arrow.tsx";
 import { PositionState } from "#parts/position-state.tsx";
 import { useOwnPosition } from "#parts/use-own-position.ts";
@@ -15,33 +14,35 @@ import { HeadingNote } from "./heading-note.tsx";
 import { useLineTo } from "./use-line-to.ts";
 
 interface GoToProps {
-  readonly waypoint: Waypoint;
+  readonly place: LatLng;
+  /** What the place is called. */
+  readonly name: string;
   readonly onClose: () => void;
 }
 
 /** A pointer over the whole screen, to be read at arm's length; the screen stays on. */
-export function GoTo({ waypoint, onClose }: GoToProps) {
+export function GoTo({ place, name, onClose }: GoToProps) {
   useEffect(keepScreenOn, []);
   const position = useOwnPosition();
   return (
     <FullScreen
-      label={`${detailTexts.goTo} ${waypoint.name}`}
+      label={`${directionTexts.goTo} ${name}`}
       closeLabel={directionTexts.close}
-      header={<h3>{waypoint.name}</h3>}
+      header={<h3>{name}</h3>}
       onClose={onClose}
     >
-      {position ? <Pointer waypoint={waypoint} position={position} /> : <PositionState />}
+      {position ? <Pointer place={place} position={position} /> : <PositionState />}
     </FullScreen>
   );
 }
 
 interface PointerProps {
-  readonly waypoint: Waypoint;
+  readonly place: LatLng;
   readonly position: OwnPosition;
 }
 
-function Pointer({ waypoint, position }: PointerProps) {
-  const line = useLineTo(position, waypoint);
+function Pointer({ place, position }: PointerProps) {
+  const line = useLineTo(position, place);
   const accuracy = `${directionTexts.accuracy} ${accuracyText(position.accuracyMeters)}`;
   const age = position.isStale ? noSignalText(position.ageMs) : ageText(position.ageMs);
   return (

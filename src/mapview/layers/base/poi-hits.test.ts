@@ -1,0 +1,44 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { expect, it } from "vitest";
+import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { poiHits } from "./poi-hits.ts";
+import type { PoiOnMap } from "./poi-on-map.ts";
+
+/** What a tap tells of a point of interest with these properties, drawn at 5.3, 52.2. */
+function told(properties: Readonly<Record<string, unknown>>): PoiOnMap[] {
+  const feature = { geometry: { type: "Point", coordinates: [5.3, 52.2] }, properties };
+  const map = {
+    getLayer: (id: string) => (id === "poi" ? { id } : undefined),
+    queryRenderedFeatures: () => [feature],
+    project: () => ({ x: 3, y: 4 }),
+  } as unknown as LibreMap;
+  const events = new MapEventHub();
+  const pois: PoiOnMap[] = [];
+  events.on("poiTapped", (poi) => pois.push(poi));
+  for (const hit of poiHits({ map, point: { x: 0, y: 0 }, events, breakFollow() {} }, 6)) {
+    expect(hit.awayPixels).toBe(5);
+    hit.tell();
+  }
+  return pois;
+}
+
+it("tells what was tapped, where it is and when it is open", () => {
+  const church = { class: "place_of_worship", subclass: "christian", name: "Oude Kerk" };
+  expect(told({ ...church, opening_hours: "Mo-Fr 10:00-17:00" })).toEqual([
+    {
+      lat: 52.2,
+      lng: 5.3,
+      kind: "christian",
+      group: "place_of_worship",
+      name: "Oude Kerk",
+      openingHours: "Mo-Fr 10:00-17:00",
+    },
+  ]);
+});
+
+it("makes plain what others wrote, and tells nothing of what is of no kind", () => {
+  const [poi] = told({ class: "shop", name: `${"a".repeat(999)}\n<b>` });
+  expect(poi?.name?.length).toBe(200);
+  expect(poi?.openingHours).toBeNull();
+  expect(told({ name: "Nergens" })).toEqual([]);
+});
