@@ -123,6 +123,22 @@ export function packFailureText(problem: string, { name, fileName }: FailureSubj
   return name === null ? sentence : `Kaartpakket ${name} is niet toegevoegd. ${sentence}`;
 }
 
+/** Nobody typed an address there. */
+const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
+  unreachable: () => "De server is niet bereikbaar. Probeer het later opnieuw.",
+  "not-found": (file) =>
+    `${capital(file)} is er niet (meer). Probeer het opnieuw, of meld het aan wie deze app aanbiedt.`,
+  "html-answered": () =>
+    "In plaats van het pakket komt er een webpagina. Log in als je netwerk daarom vraagt, en probeer het opnieuw.",
+};
+
+/** The same of a pack that comes with the app. */
+export function homePackFailureText(problem: string, failure: FailureSubject): string {
+  const sentence = HOME_PACK_PROBLEMS[problem]?.(failure.fileName ?? packTexts.thePack);
+  if (sentence === undefined) return packFailureText(problem, failure);
+  return `Kaartpakket ${failure.name} is niet toegevoegd. ${sentence}`;
+}
+
 const HOME_PROBLEMS: Readonly<Record<string, string>> = {
   offline: "Wat er op te halen is, zie je zodra je weer verbinding met internet hebt.",
   "kept-offline":

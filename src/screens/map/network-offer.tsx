@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import type { PackProblem } from "#domain/packs/pack-job.ts";
 import { bestOffer, boxOfView, missingOverlays, type PackOffer } from "#domain/packs/pack-offer.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
@@ -12,7 +13,13 @@ import {
   networkOnItsWayText,
   noNetworkPackText,
 } from "#i18n/network-offer.ts";
-import { actionLabel, packFailureText, packTexts, percentOf } from "#i18n/packs.ts";
+import {
+  actionLabel,
+  homePackFailureText,
+  homeProblemText,
+  packTexts,
+  percentOf,
+} from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { connectionStore } from "#state/device/connection.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
@@ -45,7 +52,8 @@ type Telling =
       readonly kind: "nowhere";
       readonly about: string;
       readonly missing: readonly MapOverlayName[];
-    };
+    }
+  | { readonly kind: "unlisted"; readonly about: string; readonly problem: PackProblem };
 
 /** The pack that would bring a network which is switched on and which the device does not have here. */
 export function NetworkOffer(props: NetworkOfferProps) {
@@ -83,6 +91,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
       {telling.kind === "added" ? <Added {...props} name={telling.about} /> : null}
       {telling.kind === "offered" ? <Offered offer={telling.offer} onBegin={setBegun} /> : null}
       {telling.kind === "nowhere" ? <Nowhere missing={telling.missing} /> : null}
+      {telling.kind === "unlisted" ? <Unlisted {...props} problem={telling.problem} /> : null}
       <Button
         variant="quiet"
         className={styles["hide"]}
@@ -106,8 +115,16 @@ function tellingOf(
   if (offer && (offer.isInView || isJustAsked)) {
     return { kind: "offered", about: offer.entry.name, offer };
   }
-  if (!isJustAsked || !isLookedFor(snapshot)) return null;
-  return { kind: "nowhere", about: missing.join(" "), missing };
+  const { home } = snapshot;
+  if (!isJustAsked) return null;
+  if (home.status === "loaded" || home.status === "absent") {
+    return { kind: "nowhere", about: missing.join(" "), missing };
+  }
+  // Without a connection the map says that there is none.
+  const isTold = home.status === "failed" && !["offline", "kept-offline"].includes(home.problem);
+  return isTold
+    ? { kind: "unlisted", about: `${missing.join(" ")} ${home.problem}`, problem: home.problem }
+    : null;
 }
 
 /** The overlays that are on and of which no pack has anything in view; none before the packs are known. */
@@ -138,12 +155,6 @@ function offerOf(snapshot: PacksSnapshot, missing: readonly MapOverlayName[]): P
     ["new", "busy"].includes(offerState(entry, home.address, snapshot)),
   );
   return bestOffer(wanted, missing, view);
-}
-
-/** Whether there was an answer to what the app comes with, be it a bad one. */
-function isLookedFor({ home }: PacksSnapshot): boolean {
-  if (home.status === "failed") return !["offline", "kept-offline"].includes(home.problem);
-  return home.status === "loaded" || home.status === "absent";
 }
 
 interface OfferedProps {
@@ -178,7 +189,7 @@ function Offered({ offer, onBegin }: OfferedProps) {
     <>
       <p>
         {failure
-          ? packFailureText(failure.problem, failure)
+          ? homePackFailureText(failure.problem, failure)
           : networkOfferText(labelsOf(overlays), entry.name, entry.bytes, isInView)}
       </p>
       <Button
@@ -208,6 +219,26 @@ function Added({ name, onSaveArea }: AddedProps) {
           {networkOfferTexts.saveArea}
         </Button>
       )}
+    </>
+  );
+}
+
+interface UnlistedProps extends Pick<NetworkOfferProps, "controller"> {
+  readonly problem: PackProblem;
+}
+
+/** The list of what there is did not come. */
+function Unlisted({ controller, problem }: UnlistedProps) {
+  const again = () => {
+    controller?.focus();
+    void lookAtHome(true);
+  };
+  return (
+    <>
+      <p>{homeProblemText(problem)}</p>
+      <Button variant="quiet" className={styles["action"]} onClick={again}>
+        {networkOfferTexts.again}
+      </Button>
     </>
   );
 }

@@ -38,11 +38,19 @@ export function createPackSources(
   store: StoreApi<PacksSnapshot>,
   jobs: PackJobStarter,
 ): PackSources {
+  const catalogues = createCatalogues(device, store);
   return {
-    ...createCatalogues(device, store),
+    ...catalogues,
     async downloadPack(entry, address) {
+      const isOutdated = address === device.homeCatalogue && isGone(store, entry);
       if (!isOnItsWay(store, entry)) jobs.forget();
-      await download(device, store, jobs, entry, address);
+      if (isOutdated) await catalogues.lookAtHome(true);
+      const { home } = store.getState();
+      const newest =
+        isOutdated && home.status === "loaded"
+          ? home.entries.find(({ name }) => name === entry.name)
+          : entry;
+      await download(device, store, jobs, newest ?? entry, address);
     },
     async updatePacks() {
       const { home } = store.getState();
@@ -76,6 +84,16 @@ export function createPackSources(
       await save(device, jobs, { name: record.name, bounds });
     },
   };
+}
+
+/** Whether it was tried, and was no more what the catalogue said: then there may be a newer catalogue. */
+function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry): boolean {
+  return store
+    .getState()
+    .failures.some(
+      ({ name, problem }) =>
+        name === entry.name && (problem === "not-found" || problem === "wrong-hash"),
+    );
 }
 
 /** Whether a download of this name is running, here or in another tab. */

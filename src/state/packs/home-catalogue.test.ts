@@ -36,6 +36,21 @@ it("the packs that come with the app are asked for once, when somebody looks, an
   expect(app.store.getState().lastAdded).toBe(pack.name);
 });
 
+it("a pack that was exchanged meanwhile comes at the second tap, and each tap asks for the list once", async () => {
+  const { device, pack, app } = await deviceWithHome();
+  await app.lookAtHome(false);
+  device.serve(
+    await inventedPack(pack.name, { "map.pmtiles": await inventedArchive("protomaps") }),
+    HOME_CATALOGUE,
+  );
+  await app.downloadPack(pack.entry, HOME_CATALOGUE);
+  expect(app.store.getState()).toMatchObject({ failures: [{ problem: "wrong-hash" }], packs: [] });
+  expect(timesAsked(device)).toBe(1);
+  await app.downloadPack(pack.entry, HOME_CATALOGUE);
+  expect(app.store.getState()).toMatchObject({ failures: [], lastAdded: pack.name });
+  expect(timesAsked(device)).toBe(2);
+});
+
 it("an app that comes without is no fault, and is asked once", async () => {
   const device = fakePackDevice();
   const app = await device.visit();
