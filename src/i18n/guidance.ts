@@ -5,6 +5,9 @@ import { dutchMoment } from "./formatters.ts";
 export const guidanceTexts = {
   heading: "Onderweg",
   follow: "Volg deze route",
+  followsOther: "Je volgt nog de route zoals hij was.",
+  followThis: "Volg dit plan",
+  backToFollowed: "Terug naar wat je volgt",
   followTrack: "Volg dit spoor",
   goBack: "Terug langs dezelfde weg",
   notFollowed: "Hier is geen weg om te volgen: het zijn te weinig punten.",

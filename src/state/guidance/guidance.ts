@@ -27,5 +27,10 @@ export const guidance = createGuidance({
 
 guidance.store.subscribe(({ following, trouble }) => {
   // What was lost is told before there is nothing.
-  followingStatusStore.setState({ isFollowing: following !== null || trouble === "lost" });
+  const isFollowing = following !== null || trouble === "lost";
+  const followed = following?.followed;
+  followingStatusStore.setState({
+    isFollowing,
+    plan: followed?.kind === "plan" ? followed : null,
+  });
 });

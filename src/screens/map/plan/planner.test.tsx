@@ -4,6 +4,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -181,4 +182,27 @@ describe("the planner", () => {
     unmount();
     expect(map.plan).toMatchObject({ isEditable: false });
   });
+});
+
+it("asks whether an edited plan is to be followed, or that which is", async () => {
+  const { user, onFollow } = showPlanner();
+  const { draft, route } = planner.store.getState();
+  act(() => followingStatusStore.setState({ isFollowing: true, plan: { draft, route } }));
+  const follow = () => screen.queryByRole("button", { name: /^Volg d/ });
+  expect(follow()).toBeNull();
+  const edited = {
+    ...route,
+    nodes: NODES.slice(0, 2),
+    legs: route.legs.slice(0, 1),
+    meters: 1200,
+  };
+  act(() => planner.open({ draft, route: { ...edited, stopPlaces: [0, 1] } }));
+  expect(screen.getByText("Je volgt nog de route zoals hij was.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Volg dit plan" }));
+  expect(onFollow).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("button", { name: "Terug naar wat je volgt" }));
+  expect(numbers()).toEqual(["12", "34", "51"]);
+  expect(screen.queryByText("Je volgt nog de route zoals hij was.")).toBeNull();
+  act(() => followingStatusStore.setState({ isFollowing: false, plan: null }));
+  expect(follow()).toBeTruthy();
 });

@@ -15,7 +15,6 @@ import { useStore } from "zustand";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { guidanceTexts } from "#i18n/guidance.ts";
 import { insertingAfter, planDistance, planSums, planTexts, waysTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { drawPlan } from "#parts/draw-plan.ts";
@@ -23,6 +22,7 @@ import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts"
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { FollowPlan } from "./follow-plan.tsx";
 import { NumberMenu } from "./number-menu.tsx";
 import { NumberRow } from "./number-row.tsx";
 import { PlanModes } from "./plan-modes.tsx";
@@ -83,11 +83,7 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
       <PlanTrouble />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
       <Actions taps={taps} ways={ways} />
-      {route.legs.length > 0 ? (
-        <Button variant="primary" onClick={onFollow}>
-          {guidanceTexts.follow}
-        </Button>
-      ) : null}
+      <FollowPlan onFollow={onFollow} />
       {isWhole ? <WholePlan controller={controller} /> : null}
     </section>
   );
