@@ -80,4 +80,22 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await plan.drag("14", { beside: "14", byPixels: 60 });
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
+  // Over to another: the code on the screen is read from a picture of it, and found in the packs.
+  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByRole("button", { name: "Link en QR-code" }).click();
+  const code = await page.getByRole("img", { name: "QR-code met de link" }).screenshot();
+  await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+  await page.getByRole("link", { name: "Alle routes" }).click();
+  await page.getByRole("button", { name: "QR-code lezen" }).click();
+  const picture = { name: "code.png", mimeType: "image/png", buffer: code };
+  await page.getByLabel("Kies een foto van een code").setInputFiles(picture);
+  const dialog = page.getByRole("dialog", { name: "Gedeelde route" });
+  await expect(dialog.getByText("14 → 35")).toBeVisible();
+  await expect(dialog.getByText("Wandelen · 598 m · 8 min")).toBeVisible();
+
+  // What was never kept is there after a reload.
+  await app.open("/map?plan");
+  await expect(page.getByText("Je plan van eerder staat er nog.")).toBeVisible();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 });

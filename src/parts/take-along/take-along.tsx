@@ -1,4 +1,4 @@
-import { FileDown, Printer, QrCode, Share2 } from "lucide-react";
+import { FileDown, Image, Printer, QrCode, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { planAsText, planOutTexts } from "#i18n/plan.ts";
@@ -17,12 +17,17 @@ const SharePlanDialog = lazy(async () => {
   return { default: module.SharePlanDialog };
 });
 
+const PictureDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "strip-picture" */ "./picture-dialog.tsx");
+  return { default: module.PictureDialog };
+});
+
 /** What is open over the screen, or printed. */
 type Open =
-  | { readonly kind: "link" | "track" | "route" }
+  | { readonly kind: "link" | "picture" | "track" | "route" }
   | { readonly kind: "paper"; readonly size: PaperSize };
 
-/** The plan to take along: as a link, a message, a file, or on paper. */
+/** The plan to take along: as a link, a message, a picture, a file, or on paper. */
 export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
@@ -43,6 +48,7 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
       {plan.route.legs.length > 0 ? (
         <>
           {out(planOutTexts.text, Share2, () => void share())}
+          {out(planOutTexts.picture, Image, () => setOpen({ kind: "picture" }))}
           {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
           {out(planOutTexts.printHandlebar, Printer, () =>
@@ -57,6 +63,7 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
       ) : null}
       <Suspense fallback={null}>
         {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}
+        {open?.kind === "picture" ? <PictureDialog plan={plan} onClose={close} /> : null}
         {open?.kind === "track" || open?.kind === "route" ? (
           <ExportDialog content={contentOf(plan, open.kind)} onClose={close} />
         ) : null}

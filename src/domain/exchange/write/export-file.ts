@@ -52,11 +52,15 @@ const MAX_NAME_LENGTH = 60;
  * the date in it, it is none of the reserved names of Windows.
  * @param isoDate `2026-11-21`
  */
-export function exportFileName(title: string, isoDate: string, format: ExportFormat): string {
+export function exportFileName(
+  title: string,
+  isoDate: string,
+  format: ExportFormat | "png",
+): string {
   const name = [...title.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-")]
     .slice(0, MAX_NAME_LENGTH)
     .join("")
     .replace(/^-|-$/g, "")
     .toLowerCase();
-  return `${name || "waypoints"}-${isoDate}${FACTS[format].extension}`;
+  return `${name || "waypoints"}-${isoDate}${format === "png" ? ".png" : FACTS[format].extension}`;
 }

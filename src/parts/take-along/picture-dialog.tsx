@@ -1,0 +1,114 @@
+import { Download, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type StripPicture, stripPicture } from "#domain/plans/strip-picture.ts";
+import { exportTexts } from "#i18n/export.ts";
+import { planOutTexts } from "#i18n/plan.ts";
+import styles from "#parts/exchange-dialogs.module.css";
+import { canShareFiles } from "#state/exchange/export.ts";
+import { handOverPicture } from "#state/exchange/picture.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { type NamedPlan, sumsOfPlan, writtenNodes } from "./named-plan.ts";
+
+interface PictureDialogProps {
+  readonly plan: NamedPlan;
+  readonly onClose: () => void;
+}
+
+/** The numbers as a picture for a lock screen, to be shared or saved. */
+export function PictureDialog({ plan, onClose }: PictureDialogProps) {
+  const { png, isFailed } = usePicture(plan);
+  const [said, setSaid] = useState<string | null>(null);
+  const hand = async (way: "share" | "save") => {
+    if (png) setSaid(SAID[await handOverPicture(png.blob, plan.name, way)]);
+  };
+  return (
+    <Dialog heading={planOutTexts.picture} onClose={onClose}>
+      {isFailed ? <Notice tone="danger">{planOutTexts.pictureFailed}</Notice> : null}
+      {png ? (
+        <>
+          <p>{planOutTexts.pictureHint}</p>
+          <img className={styles["picture"]} src={png.address} alt={planOutTexts.pictureAlt} />
+        </>
+      ) : null}
+      <div className={styles["actions"]}>
+        {canShareFiles ? (
+          <Button
+            variant="primary"
+            icon={<Share2 aria-hidden="true" size={20} />}
+            disabled={!png}
+            onClick={() => void hand("share")}
+          >
+            {exportTexts.share}
+          </Button>
+        ) : null}
+        <Button
+          variant={canShareFiles ? "secondary" : "primary"}
+          icon={<Download aria-hidden="true" size={20} />}
+          disabled={!png}
+          onClick={() => void hand("save")}
+        >
+          {exportTexts.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {exportTexts.close}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </Dialog>
+  );
+}
+
+const SAID = {
+  shared: exportTexts.shared,
+  saved: exportTexts.saved,
+  cancelled: null,
+} as const;
+
+interface Png {
+  readonly blob: Blob;
+  /** As long as the dialog is there. */
+  readonly address: string;
+}
+
+function usePicture(plan: NamedPlan): { readonly png: Png | null; readonly isFailed: boolean } {
+  const [png, setPng] = useState<Png | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let address: string | null = null;
+    let isGone = false;
+    const picture = stripPicture(plan.name, sumsOfPlan(plan), writtenNodes(plan));
+    void drawn(picture).then((blob) => {
+      if (isGone) return;
+      if (!blob) return setFailed(true);
+      address = URL.createObjectURL(blob);
+      setPng({ blob, address });
+    });
+    return () => {
+      isGone = true;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [plan]);
+  return { png, isFailed };
+}
+
+/** Black on white, as PNG; null where the browser draws none. */
+async function drawn({ widthPixels, heightPixels, texts }: StripPicture): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = widthPixels;
+  canvas.height = heightPixels;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, widthPixels, heightPixels);
+  context.fillStyle = "#000000";
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const family = getComputedStyle(document.body).fontFamily || "sans-serif";
+  for (const { text, x, y, sizePixels, isBold, maxWidthPixels } of texts) {
+    context.font = `${isBold ? 800 : 500} ${sizePixels}px ${family}`;
+    context.fillText(text, x, y, maxWidthPixels);
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}

@@ -1,0 +1,18 @@
+import { exportFileName } from "#domain/exchange/write/export-file.ts";
+import { device } from "#state/device/device.ts";
+import type { ExportOutcome } from "./create-export.ts";
+import { exchangeDevice } from "./exchange-device.ts";
+
+/** Shares or saves a PNG; sharing falls back on saving where the system does not take it. Call it from a tap. */
+export async function handOverPicture(
+  png: Blob,
+  title: string,
+  way: "share" | "save",
+): Promise<ExportOutcome> {
+  const isoDate = new Date(device.clock.nowMs()).toISOString().slice(0, 10);
+  const file = new File([png], exportFileName(title, isoDate, "png"), { type: "image/png" });
+  const outcome = way === "share" ? await exchangeDevice.shareFile.share(file) : "refused";
+  if (outcome !== "refused") return outcome;
+  exchangeDevice.shareFile.save(file);
+  return "saved";
+}
