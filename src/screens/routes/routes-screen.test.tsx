@@ -7,6 +7,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { planLink } from "#domain/plans/plan-link.ts";
 import { connectionStore } from "#state/device/connection.ts";
+import { guidance } from "#state/guidance/guidance.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -87,6 +88,19 @@ it("lists what is kept, opens it, bins it and has it back", async () => {
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
   expect(await screen.findByRole("link", { name: /^Pontje/ })).toBeTruthy();
   expect(screen.queryByText("In de prullenbak: Pontje")).toBeNull();
+});
+
+it("follows a kept plan, on the map, as the one in hand", async () => {
+  const id = await savedPlans.save(null, "Pontje", PLAN);
+  const { user, address } = showAt(`/routes/${id}`);
+  await user.click(await screen.findByRole("button", { name: "Volg deze route" }));
+  expect(await screen.findByText("De kaart")).toBeTruthy();
+  expect(address()).toBe("/map");
+  expect(guidance.store.getState().following?.line.nodes.map(({ label }) => label)).toEqual([
+    ...["12", "34"],
+  ]);
+  expect(planningStore.getState().savedId).toBe(id);
+  guidance.stop();
 });
 
 it("shows the plan of an opened link first, with what its packs lack, and keeps it when asked", async () => {
