@@ -68,53 +68,56 @@ function Sheet({
   }
 
   return (
-    <div className={styles["over"]}>
-      <div ref={free} className={styles["free"]} />
-      <section
-        ref={sheet}
-        className={styles["sheet"]}
-        tabIndex={-1}
-        aria-label={guidanceTexts.heading}
-        data-guidance={view?.status ?? "none"}
-      >
-        <header className={styles["header"]}>
-          <h3>{guidanceTexts.heading}</h3>
-          <div className={styles["views"]}>
-            {following ? (
-              <IconButton
-                label={guidanceTexts.fill}
-                icon={<Maximize2 aria-hidden="true" />}
-                onClick={() => setFull(true)}
-              />
-            ) : null}
-            <IconButton
-              label={guidanceTexts.close}
-              icon={<ChevronDown aria-hidden="true" />}
-              onClick={onClose}
-            />
-          </div>
-        </header>
-        {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
-        {following && view ? (
-          <>
-            <Way {...{ following, view, nowMs, controller, onPlan }} />
-            <div className={styles["buttons"]}>
-              {following.followed.kind === "plan" ? (
-                <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
+    <>
+      <div className={styles["over"]}>
+        <div ref={free} className={styles["free"]} />
+        <section
+          ref={sheet}
+          className={styles["sheet"]}
+          tabIndex={-1}
+          aria-label={guidanceTexts.heading}
+          data-guidance={view?.status ?? "none"}
+        >
+          <header className={styles["header"]}>
+            <h3>{guidanceTexts.heading}</h3>
+            <div className={styles["views"]}>
+              {following ? (
+                <IconButton
+                  label={guidanceTexts.fill}
+                  icon={<Maximize2 aria-hidden="true" />}
+                  onClick={() => setFull(true)}
+                />
               ) : null}
-              <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button>
-              <Button onClick={stop}>{guidanceTexts.stop}</Button>
+              <IconButton
+                label={guidanceTexts.close}
+                icon={<ChevronDown aria-hidden="true" />}
+                onClick={onClose}
+              />
             </div>
-            <Warnings />
-          </>
-        ) : (
-          <Button onClick={stop}>{guidanceTexts.stop}</Button>
-        )}
-      </section>
+          </header>
+          {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
+          {following && view ? (
+            <>
+              <Way {...{ following, view, nowMs, controller, onPlan }} />
+              <div className={styles["buttons"]}>
+                {following.followed.kind === "plan" ? (
+                  <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
+                ) : null}
+                <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button>
+                <Button onClick={stop}>{guidanceTexts.stop}</Button>
+              </div>
+              <Warnings />
+            </>
+          ) : (
+            <Button onClick={stop}>{guidanceTexts.stop}</Button>
+          )}
+        </section>
+      </div>
+      {/* Not in what lets every tap through to the map. */}
       {isFull && following && view ? (
         <FullWay {...{ following, view, nowMs }} onClose={() => setFull(false)} />
       ) : null}
-    </div>
+    </>
   );
 }
 
