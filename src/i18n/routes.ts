@@ -5,6 +5,8 @@ export const routesTexts = {
   make: "Maak een route",
   loading: "Routes worden gelezen …",
   list: "Bewaarde routes",
+  filter: "Zoek op naam, notitie, nummer of hoe je gaat",
+  noneFound: "Geen route met die woorden. Typ er minder.",
   bin: "Prullenbak",
   binHint: "Wat je verwijdert, blijft hier 30 dagen.",
   putBack: "Zet terug",

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -165,4 +165,32 @@ it("opens the plan of a file that this app wrote, with its line", async () => {
   expect(screen.getByText(/^Fietsen · 6\d\d m/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Open op de kaart" }));
   expect(planner.store.getState().route.legs[0]?.line).toEqual(first?.line);
+});
+
+it("finds a route by words of its name, note and mode, and by a number, once there are several", async () => {
+  for (const { id } of savedPlans.store.getState().plans ?? []) await savedPlans.throwAway(id);
+  const ids: (string | null)[] = [];
+  for (const name of ["Duinen", "Polder", "Stad"])
+    ids.push(await savedPlans.save(null, name, PLAN));
+  const { user } = showAt("/routes");
+  expect(await screen.findByRole("link", { name: /^Duinen/ })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Zoek op naam/)).toBeNull();
+  await act(async () => {
+    const walk = { ...PLAN, draft: { ...PLAN.draft, mode: "walk" as const } };
+    ids.push(await savedPlans.save(null, "Bos", walk));
+    await savedPlans.change(ids[1] ?? "", { note: "Koffie bij de molen" });
+  });
+  const shown = async (sought: string) => {
+    await user.clear(screen.getByLabelText(/^Zoek op naam/));
+    if (sought) await user.type(screen.getByLabelText(/^Zoek op naam/), sought);
+    const list = screen.queryAllByRole("link").map(({ textContent }) => textContent ?? "");
+    return ["Duinen", "Polder", "Stad", "Bos"].filter((name) =>
+      list.some((text) => text.startsWith(name)),
+    );
+  };
+  expect(await shown("")).toHaveLength(4);
+  expect(await shown("MOLEN")).toEqual(["Polder"]);
+  expect(await shown("wandelen 34")).toEqual(["Bos"]);
+  expect(await shown("3")).toEqual([]);
+  expect(screen.getByText(/^Geen route met die woorden/)).toBeTruthy();
 });

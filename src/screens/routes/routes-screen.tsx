@@ -12,20 +12,33 @@ import { UndoOffer } from "#parts/undo-offer.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Section } from "#ui/page.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { ReceiveRoutes } from "./receive-routes.tsx";
 import styles from "./routes.module.css";
 
 /** The kept plans, and those in the bin. */
 export function Component() {
   const { plans, bin } = useStore(savedPlans.store);
+  const [sought, setSought] = useState("");
   useEffect(() => void savedPlans.load(), []);
+  const shown = plans?.filter((plan) => isSought(plan, sought));
   return (
     <Page heading={routesTexts.heading} productName={navigationTexts.productName}>
       <Section heading={routesTexts.list}>
         {plans === null ? <p role="status">{routesTexts.loading}</p> : null}
         {plans?.length === 0 ? <p>{routesTexts.none}</p> : null}
+        {plans && plans.length >= SHOWN_BEFORE_FILTER ? (
+          <TextField
+            label={routesTexts.filter}
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+          />
+        ) : null}
+        {shown?.length === 0 && plans?.length !== 0 ? (
+          <p role="status">{routesTexts.noneFound}</p>
+        ) : null}
         <ul className={styles["list"]}>
-          {plans?.map((plan) => (
+          {shown?.map((plan) => (
             <li key={plan.id}>
               <Link to={planPath(plan.id)} className={styles["row"]}>
                 <PlanWords plan={plan} />
@@ -108,13 +121,25 @@ function Bin({ plans }: { readonly plans: readonly SavedPlan[] }) {
   );
 }
 
-function PlanWords({ plan: { name, draft, route } }: { readonly plan: SavedPlan }) {
+/** With fewer one sees what there is. */
+const SHOWN_BEFORE_FILTER = 4;
+
+/** Whether every word that is typed stands in its name or note, is how one goes, or one of its numbers. */
+function isSought({ name, note, draft, route }: SavedPlan, sought: string): boolean {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${name} ${note} ${MODE_NAMES[draft.mode]}`.toLowerCase();
+  const numbers = route.nodes.map(({ number }) => number.toLowerCase());
+  return words.every((word) => text.includes(word) || numbers.includes(word));
+}
+
+function PlanWords({ plan: { name, note, draft, route } }: { readonly plan: SavedPlan }) {
   return (
     <>
       <strong className={styles["name"]}>{name}</strong>
       <span className={styles["facts"]}>
         {`${MODE_NAMES[draft.mode]} · ${planDistance(route.meters, draft.mode)}`}
       </span>
+      {note ? <span className={styles["note"]}>{note}</span> : null}
       <span className={styles["numbers"]}>{numbersInRow(route.nodes)}</span>
     </>
   );
