@@ -11,8 +11,11 @@ export const trackTexts = {
   showAll: "Toon ze allemaal",
   name: "Naam",
   rename: "Bewaar naam",
+  speed: "Snelheid",
   onMap: "Teken op de kaart",
   onNetwork: "Leg op het netwerk",
+  bySpeed: "Kleur tracks naar snelheid",
+  bySpeedHint: "Een track zonder tijden houdt zijn eigen kleur.",
   export: "Exporteer",
   remove: "Verwijder",
   close: "Sluiten",
@@ -97,6 +100,15 @@ export const trackScreenTexts = {
   waypointSaved: "Waypoint bewaard.",
   onMap: "Toon op de kaart",
 } as const;
+
+/** The units that speeds are told apart in on the map. */
+export const speedUnitTexts = { "km/h": "km/u", knots: "knopen" } as const;
+
+/** "minder dan 2", "2 tot 3", "6 of meer": what a colour on the map stands for. */
+export function speedClassText(from: number | undefined, to: number | undefined): string {
+  if (from === undefined) return `minder dan ${to}`;
+  return to === undefined ? `${from} of meer` : `${from} tot ${to}`;
+}
 
 /** Where a track comes from. */
 export const originTexts = {

@@ -1,6 +1,8 @@
 import { IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
 import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { createTracks } from "#state/tracks/create-tracks.ts";
@@ -11,9 +13,9 @@ import { drawTracks } from "./draw-tracks.ts";
 
 beforeEach(emptyIndexedDb);
 
-function track(id: string, lng: number) {
-  const columns = { lngs: Float64Array.of(lng, lng), lats: Float64Array.of(52, 52.1) };
-  const rest = { altitudesMeters: null, timesMs: null, segmentStarts: Uint32Array.of(0) };
+function track(id: string, lng: number, timesMs: Float64Array | null = null) {
+  const columns = { lngs: Float64Array.of(lng, lng), lats: Float64Array.of(52, 52.001) };
+  const rest = { altitudesMeters: null, timesMs, segmentStarts: Uint32Array.of(0) };
   return importedTrack(
     { kind: "track", track: { name: id, ...columns, ...rest } },
     { id, contentHash: id, addedAtMs: 1 },
@@ -60,13 +62,15 @@ function countPointUses() {
 
 async function drawn(...hiddenAtFirst: string[]) {
   const storage = trackStorage(databaseConnection());
-  await storage.add([track("a", 5), track("b", 6)]);
+  // 111 m in 100 s are 4 km/h, which is 2.2 knots.
+  await storage.add([track("a", 5, Float64Array.of(0, 100_000)), track("b", 6)]);
   const tracks = createTracks({ storage, tabs: fakeTabs(1)[0] as never, nowMs: () => 0 });
   for (const id of hiddenAtFirst) await tracks.setTrackVisible(id, false);
   const uses = countPointUses();
   const layer = fakeLayer();
-  await drawTracks(layer, tracks);
-  return { tracks, layer, uses };
+  const preferences = createStore<Preferences>(() => DEFAULT_PREFERENCES);
+  await drawTracks(layer, tracks, preferences);
+  return { tracks, layer, uses, choose: preferences.setState };
 }
 
 test("hiding a track and showing it again neither reads nor writes any points", async () => {
@@ -87,6 +91,21 @@ test("a track that was hidden from the start is read when it is shown, and no ot
   expect(uses).toHaveLength(1);
   await tracks.setTrackVisible("b", true);
   await expect.poll(layer.shown).toEqual(["a", "b"]);
+  expect(uses).toHaveLength(2);
+});
+
+test("speeds are read when tracks are drawn by them, once, whatever scale tells them apart", async () => {
+  const { layer, uses, choose } = await drawn();
+  const classes = () => layer.lines.at(-1)?.map((line) => line.speedClasses?.at(-1));
+  expect(classes()).toEqual([undefined, undefined]);
+  uses.length = 0;
+  choose({ tracksBySpeed: true });
+  await expect.poll(classes).toEqual([3, undefined]);
+  expect(uses).toEqual(["getAll", "getAll"]);
+  choose({ instrumentLayout: "water" });
+  await expect.poll(() => layer.lines.length).toBe(3);
+  choose({ tracksBySpeed: false });
+  await expect.poll(classes).toEqual([undefined, undefined]);
   expect(uses).toHaveLength(2);
 });
 

@@ -1,6 +1,11 @@
-import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import { SPEED_SCALES, speedClasses } from "#domain/tracks/speed-classes.ts";
+import type { Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import { trackProfile } from "#domain/tracks/track-profile.ts";
 import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
 import type { TrackLayer } from "#mapview/layers/tracks/track-layer.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import type { TracksState } from "#state/tracks/create-tracks.ts";
 import { loadTracks, tracksById, tracksStore } from "#state/tracks/tracks.ts";
 
@@ -9,48 +14,73 @@ export type DrawableTracks = Pick<TracksState, "store" | "loadTracks" | "tracksB
 
 const OF_THIS_DEVICE: DrawableTracks = { store: tracksStore, loadTracks, tracksById };
 
+type ReadonlyStore = Pick<typeof preferencesStore, "getState" | "subscribe">;
+
+/** What of a track was read. */
+interface ReadPath {
+  readonly points: DrawnTrack["points"];
+  /** Undefined until it was read for its speeds, null when it has none. */
+  readonly speedsMps?: Float32Array | null;
+}
+
 /**
  * Keeps the tracks of the map in step with what is kept and shown, as long as the map lives. The points
- * of a track are read when it is first shown: one that is hidden stays with the layer.
+ * of a track are read when it is first shown: one that is hidden stays with the layer. Its speeds are kept only once
+ * tracks are drawn by them.
  */
 export async function drawTracks(
   layer: Pick<TrackLayer, "setTracks" | "setHidden">,
   { store, loadTracks: load, tracksById: read }: DrawableTracks = OF_THIS_DEVICE,
+  preferences: ReadonlyStore = preferencesStore,
 ): Promise<void> {
+  /** By whose scale tracks are drawn; null when they are drawn plain. */
+  const speedLayout = () => layoutOf(preferences.getState());
   /** By `keyOf`; null for what could not be read. */
-  const paths = new Map<string, DrawnTrack["points"] | null>();
+  const paths = new Map<string, ReadPath | null>();
   let drawn = "";
 
   const readPaths = async (unread: readonly TrackSummary[]): Promise<void> => {
     const found = await read(unread.map(({ id }) => id));
     for (const track of unread) {
-      const points = found.find(({ id }) => id === track.id)?.points;
-      paths.set(keyOf(track), points ? pathOf(points) : null);
+      const whole = found.find(({ id }) => id === track.id);
+      paths.set(keyOf(track), whole ? pathOf(whole, speedLayout() !== null) : null);
     }
   };
   const update = async (): Promise<void> => {
     const tracks = store.getState().tracks ?? [];
-    const unread = tracks.filter((track) => track.isVisible && !paths.has(keyOf(track)));
+    const layout = speedLayout();
+    const isRead = (track: TrackSummary) => {
+      const path = paths.get(keyOf(track));
+      return path === null || (path && (!layout || path.speedsMps !== undefined));
+    };
+    const unread = tracks.filter((track) => track.isVisible && !isRead(track));
     if (unread.length > 0) await readPaths(unread);
     forgetAllBut(tracks, paths);
     const known = tracks.filter((track) => paths.get(keyOf(track)));
     layer.setHidden(known.filter(({ isVisible }) => !isVisible).map(({ id }) => id));
-    const wanted = JSON.stringify(known.map((track) => [keyOf(track), track.name, track.color]));
+    const looks = known.map((track) => [keyOf(track), track.name, track.color]);
+    const wanted = JSON.stringify([layout, looks]);
     if (wanted === drawn) return;
     drawn = wanted;
     await layer.setTracks(
       known.flatMap((track) => {
         const { id, name, color } = track;
-        const points = paths.get(keyOf(track));
-        return points ? { id, name, ...(color && { color }), points } : [];
+        const path = paths.get(keyOf(track));
+        if (!path) return [];
+        const look = { ...(color && { color }), ...speedsOf(path, layout) };
+        return { id, name, ...look, points: path.points };
       }),
     );
   };
   await load();
   // One after another: what the one before has read is not read again.
   let updating = update();
-  store.subscribe(() => {
+  const updateNext = () => {
     updating = updating.then(update, update);
+  };
+  store.subscribe(updateNext);
+  preferences.subscribe((now, before) => {
+    if (layoutOf(now) !== layoutOf(before)) updateNext();
   });
   await updating;
 }
@@ -60,8 +90,23 @@ function keyOf({ id, pointCount }: TrackSummary): string {
   return `${id} ${pointCount}`;
 }
 
-function pathOf({ lngs, lats, segmentStarts, gapsBefore }: TrackPoints): DrawnTrack["points"] {
-  return { lngs, lats, segmentStarts, gapsBefore };
+function pathOf({ points }: Track, withSpeeds: boolean): ReadPath {
+  const { lngs, lats, segmentStarts, gapsBefore } = points;
+  const path = { points: { lngs, lats, segmentStarts, gapsBefore } };
+  return withSpeeds ? { ...path, speedsMps: speedsAlong(points) } : path;
+}
+
+function speedsAlong(points: TrackPoints): Float32Array | null {
+  const { speedsMps } = trackProfile(points);
+  return speedsMps && Float32Array.from(speedsMps);
+}
+
+function speedsOf({ speedsMps }: ReadPath, layout: InstrumentLayout | null) {
+  return layout && speedsMps ? { speedClasses: speedClasses(speedsMps, SPEED_SCALES[layout]) } : {};
+}
+
+function layoutOf({ tracksBySpeed, instrumentLayout }: Preferences): InstrumentLayout | null {
+  return tracksBySpeed ? instrumentLayout : null;
 }
 
 function forgetAllBut(tracks: readonly TrackSummary[], paths: Map<string, unknown>): void {

@@ -33,6 +33,8 @@ export interface Preferences {
   readonly backupReminderDismissedAtMs: number | null;
   /** Whether a recording pauses by itself while one stands still. */
   readonly recordingPausesByItself: boolean;
+  /** Whether the map colours tracks by how fast one went. */
+  readonly tracksBySpeed: boolean;
   /** How one went in the last plan. */
   readonly planMode: NetworkMode;
   /** By which the time that a plan takes is reckoned. */
@@ -52,6 +54,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   lastBackupAtMs: null,
   backupReminderDismissedAtMs: null,
   recordingPausesByItself: false,
+  tracksBySpeed: false,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,

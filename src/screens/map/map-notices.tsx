@@ -14,6 +14,7 @@ import { mapViewStore } from "#state/map/map-view.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
+import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { DetailNotice } from "./detail-notice.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
@@ -75,6 +76,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
         />
       </div>
       <PositionQuality />
+      <LateLegend />
     </div>
   );
 }
@@ -96,6 +98,22 @@ function LateOffer(props: Omit<NetworkOfferProps, "onBefore">) {
     );
   }, [isAnyOn, Offer]);
   return isAnyOn && Offer ? <Offer {...props} onBefore={onBefore} /> : null;
+}
+
+/** What the colours of tracks stand for; its code is asked for where they are drawn by speed. */
+function LateLegend() {
+  const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
+  const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
+  const [Legend, setLegend] = useState<ComponentType | null>(null);
+  const isWanted = isOn && hasTracks;
+  useEffect(() => {
+    if (!isWanted || Legend) return;
+    import(/* webpackChunkName: "draw-tracks" */ "#parts/speed-legend.tsx").then(
+      ({ SpeedLegend }) => setLegend(() => SpeedLegend),
+      console.warn,
+    );
+  }, [isWanted, Legend]);
+  return isWanted && Legend ? <Legend /> : null;
 }
 
 interface LimitProps extends Pick<MapNoticesProps, "controller" | "onSaveArea"> {

@@ -8,6 +8,7 @@ import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
+import { BySpeedChoice } from "#parts/by-speed-choice.tsx";
 import { FollowTrack } from "#parts/follow-track.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
@@ -73,6 +74,7 @@ function Detail({ track }: { readonly track: TrackSummary }) {
           checked={track.isVisible}
           onChoose={(isVisible) => void setTrackVisible(track.id, isVisible)}
         />
+        <BySpeedChoice />
       </Section>
       {read === "reading" ? <Spinner label={trackScreenTexts.loading} /> : null}
       {read === "gone" ? <p role="alert">{trackTexts.gone}</p> : null}

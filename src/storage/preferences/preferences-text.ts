@@ -29,6 +29,7 @@ const FIELDS: FieldSchemas = {
   backupReminderDismissedAtMs: v.nullable(MOMENT),
   packsLookedAtMs: v.nullable(MOMENT),
   recordingPausesByItself: v.boolean(),
+  tracksBySpeed: v.boolean(),
   planMode: v.picklist(NETWORK_MODES),
   guidanceWarnings: v.object({
     meters: v.pipe(v.number(), v.minValue(10), v.maxValue(1000)),

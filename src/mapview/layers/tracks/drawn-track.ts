@@ -10,4 +10,6 @@ export interface DrawnTrack {
     /** Why there is a gap before each segment; without it none is drawn. */
     readonly gapsBefore?: readonly (GapCause | null)[];
   };
+  /** One a point, as `speedClasses` gives them: the line is coloured by them instead. */
+  readonly speedClasses?: Uint8Array;
 }

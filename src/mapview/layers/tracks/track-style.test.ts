@@ -1,4 +1,7 @@
+import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
+import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.builder-test.ts";
+import { SPEED_COLORS } from "./speed-colors.ts";
 import { trackDrawing } from "./track-style.ts";
 
 const filters = (hidden: readonly string[]) => {
@@ -11,4 +14,22 @@ test("lines that are hidden are in the tiles, and no layer draws them", () => {
   expect(own.length).toBeGreaterThan(2);
   const isShown = ["!", ["in", ["get", "id"], ["literal", ["a"]]]];
   expect(filters(["a"])).toEqual(own.map((filter) => ["all", filter, isShown]));
+});
+
+test.each(COLOR_BLIND)("speeds are told apart by %s eyes", (eyes) => {
+  for (const [index, color] of SPEED_COLORS.slice(1).entries()) {
+    expect(distanceFor(eyes, SPEED_COLORS[index] ?? "", color)).toBeGreaterThan(12);
+  }
+});
+
+test("its colours are what MapLibre can draw", () => {
+  const drawing = trackDrawing({ flavour: "light", tiles: "tracks://{z}/{x}/{y}", hidden: [] });
+  const layers = drawing.layers?.tracks ?? [];
+  const style = {
+    version: 8,
+    glyphs: "x/{fontstack}/{range}",
+    sources: drawing.sources ?? {},
+    layers,
+  } as const;
+  expect(validateStyleMin(style as never).map(({ message }) => message)).toEqual([]);
 });

@@ -9,10 +9,22 @@ import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "#mapview/layers/tracks/track-t
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { gapLayer, IS_GAP } from "./gap-style.ts";
+import { SPEED_COLORS } from "./speed-colors.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
+/** A piece of a line that lies over it in the colour of its speed. */
+const IS_RUN: ExpressionSpecification = ["to-boolean", ["get", "isRun"]];
+
 /** What is missing of a recording is drawn in its own way. */
-const JOINED: ExpressionSpecification = ["!", IS_GAP];
+const JOINED: ExpressionSpecification = ["!", ["any", IS_GAP, IS_RUN]];
+
+/** Whether it is drawn by speed. */
+const HAS_SPEED: ExpressionSpecification = ["has", "speed"];
+
+const SPEED_COLOR: ExpressionSpecification = [
+  "to-color",
+  ["at", ["get", "speed"], ["literal", [...SPEED_COLORS]]],
+];
 
 /** What the tracks are drawn from and on. */
 export interface TrackOptions {
@@ -29,8 +41,14 @@ type TrackStyleLayer = (LineLayerSpecification | SymbolLayerSpecification) & {
 
 /** A line whose file gives no colour: a purple that no road, path or network has. */
 const COLORS = {
-  light: { line: "#7a1fa2", casing: "#ffffff", text: "#5b1179", halo: "#ffffff" },
-  dark: { line: "#d58cff", casing: "#ffffff", text: "#e6bdff", halo: "#12161b" },
+  light: {
+    ...{ line: "#7a1fa2", casing: "#ffffff", text: "#5b1179", halo: "#ffffff" },
+    speedCasing: "#12161b",
+  },
+  dark: {
+    ...{ line: "#d58cff", casing: "#ffffff", text: "#e6bdff", halo: "#12161b" },
+    speedCasing: "#ffffff",
+  },
 } as const;
 
 /** Tracks and routes in their own colour with a white rim, and their name along the line where it fits. */
@@ -50,7 +68,9 @@ function withoutLines(layer: TrackStyleLayer, ids: readonly string[]): LayerSpec
 }
 
 function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
-  const { line, casing, text, halo } = COLORS[flavour];
+  const { line, casing, text, halo, speedCasing } = COLORS[flavour];
+  const ownColor: ExpressionSpecification = ["coalesce", ["get", "color"], line];
+  const width = byZoom([6, 2], [12, 3.5], [16, 5]);
   const part = { source: TRACK_SOURCE, "source-layer": TRACK_TILE_LAYER };
   const round = { "line-cap": "round", "line-join": "round" } as const;
   return [
@@ -61,7 +81,7 @@ function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
       filter: JOINED,
       layout: round,
       paint: {
-        "line-color": casing,
+        "line-color": ["case", HAS_SPEED, speedCasing, casing],
         "line-opacity": 0.9,
         "line-width": byZoom([6, 4], [12, 6.5], [16, 9]),
       },
@@ -73,16 +93,24 @@ function trackLayers(flavour: MapFlavour): TrackStyleLayer[] {
       filter: JOINED,
       layout: round,
       paint: {
-        "line-color": ["coalesce", ["get", "color"], line],
-        "line-width": byZoom([6, 2], [12, 3.5], [16, 5]),
+        "line-color": ["case", HAS_SPEED, SPEED_COLOR, ownColor],
+        "line-width": width,
       },
+    },
+    {
+      ...part,
+      id: "track-speed",
+      type: "line",
+      filter: IS_RUN,
+      layout: round,
+      paint: { "line-color": SPEED_COLOR, "line-width": width },
     },
     {
       ...gapLayer({
         id: "track-gap",
         source: TRACK_SOURCE,
         sourceLayer: TRACK_TILE_LAYER,
-        color: ["coalesce", ["get", "color"], line],
+        color: ownColor,
       }),
       filter: IS_GAP,
     },

@@ -44,6 +44,15 @@ test("a tile without a line has no bytes", () => {
   expect(trackTiler([line()])({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
 });
 
+test("one that is drawn by speed has its pieces over it, each with the class of its speed", () => {
+  const cut = trackTiler([line({ speedClasses: Uint8Array.of(3, 3, 1) })]);
+  expect(featuresOf(cut(TOWN)).map(({ properties }) => properties)).toEqual([
+    { id: "rondje", name: "Rondje", speed: 3 },
+    { id: "rondje", speed: 3, isRun: true },
+    { id: "rondje", speed: 1, isRun: true },
+  ]);
+});
+
 test("a colour that cannot be drawn is left out", () => {
   const [feature] = featuresOf(trackTiler([line({ color: "red" })])(TOWN));
   expect(feature?.properties).toEqual({ id: "rondje", name: "Rondje" });

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
+import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { LayersCard } from "./layers-card.tsx";
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
@@ -19,6 +20,16 @@ describe("the layers card", () => {
     });
     expect(stored("preferences")).toMatchObject({ rasterOpacity: 0.5 });
     expect(screen.getByRole("status", { name: "" }).textContent).toBe("50%");
+  });
+
+  it("offers to colour tracks by speed where there are any", async () => {
+    hasTracksStore.setState({ hasTracks: false });
+    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} />);
+    const name = /^Kleur tracks naar snelheid/;
+    expect(screen.queryByRole("checkbox", { name })).toBeNull();
+    act(() => hasTracksStore.setState({ hasTracks: true }));
+    await user.click(screen.getByRole("checkbox", { name }));
+    expect(stored("preferences")).toMatchObject({ tracksBySpeed: true });
   });
 
   it("leads to where packs are managed", async () => {

@@ -4,9 +4,12 @@ import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import { tileSourceHints, tileSourceTexts } from "#i18n/tile-sources.ts";
+import { trackTexts } from "#i18n/tracks.ts";
+import { BySpeedChoice } from "#parts/by-speed-choice.tsx";
 import { OfflineOnlyChoice } from "#parts/offline-only-choice.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setOverlay, setTileSource, settingsStore } from "#state/settings/settings.ts";
+import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Card } from "./card.tsx";
 import styles from "./layers-card.module.css";
@@ -23,6 +26,7 @@ export interface LayersCardProps {
 /** What the map is made of: its background, what lies over it, and what the device holds of it. */
 export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
   const { mapOverlay } = useStore(settingsStore);
+  const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
   return (
     <Card heading={cardTexts.layers} onClose={onClose}>
       <section className={styles["group"]} aria-label={cardTexts.overlays}>
@@ -38,6 +42,12 @@ export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
           />
         ))}
       </section>
+      {hasTracks ? (
+        <section className={styles["group"]} aria-label={trackTexts.heading}>
+          <h4>{trackTexts.heading}</h4>
+          <BySpeedChoice />
+        </section>
+      ) : null}
       <Background />
       <section className={styles["group"]} aria-label={cardTexts.network}>
         <h4>{cardTexts.network}</h4>

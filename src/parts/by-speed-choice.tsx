@@ -1,0 +1,19 @@
+import { useStore } from "zustand";
+import { trackTexts } from "#i18n/tracks.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { Choice } from "#ui/choice.tsx";
+
+/** Whether the map colours tracks by how fast one went; kept, for all of them. */
+export function BySpeedChoice() {
+  const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
+  return (
+    <Choice
+      kind="checkbox"
+      name="tracks-by-speed"
+      label={trackTexts.bySpeed}
+      hint={trackTexts.bySpeedHint}
+      checked={isOn}
+      onChoose={(tracksBySpeed) => void setPreferences({ tracksBySpeed })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { act, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { setPreferences } from "#state/settings/preferences.ts";
+import { show } from "./show.builder-test.ts";
+import { SpeedLegend } from "./speed-legend.tsx";
+
+it("says in the units of how one goes what each colour stands for, and nothing of plain tracks", async () => {
+  show(<SpeedLegend />);
+  expect(screen.queryByRole("figure")).toBeNull();
+  await act(() => setPreferences({ tracksBySpeed: true }));
+  expect(screen.getByRole("figure", { name: "Snelheid (km/u)" })).toBeTruthy();
+  const words = () =>
+    screen.getAllByRole("listitem").map(({ lastChild }) => lastChild?.textContent);
+  expect(words()).toEqual([
+    "minder dan 2",
+    "2 tot 3",
+    "3 tot 4",
+    "4 tot 5",
+    "5 tot 6",
+    "6 of meer",
+  ]);
+  await act(() => setPreferences({ instrumentLayout: "water" }));
+  expect(screen.getByRole("figure", { name: "Snelheid (knopen)" })).toBeTruthy();
+  expect(words()[5]).toBe("8 of meer");
+});

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { useStore } from "zustand";
+import { SPEED_SCALES } from "#domain/tracks/speed-classes.ts";
+import { speedClassText, speedUnitTexts, trackTexts } from "#i18n/tracks.ts";
+import { SPEED_COLORS } from "#mapview/layers/tracks/speed-colors.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import styles from "./speed-legend.module.css";
+
+/** What the colours of tracks stand for; nothing while they are drawn plain. */
+export function SpeedLegend() {
+  const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
+  const captionId = useId();
+  if (!isOn) return null;
+  const { unit, limits } = SPEED_SCALES[layout];
+  return (
+    <figure className={styles["legend"]} aria-labelledby={captionId}>
+      <figcaption id={captionId}>
+        {trackTexts.speed} ({speedUnitTexts[unit]})
+      </figcaption>
+      <ol>
+        {SPEED_COLORS.map((color, index) => (
+          <li key={color}>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <rect width="24" height="8" fill={color} />
+            </svg>
+            <span aria-hidden="true">{index === 0 ? `< ${limits[0]}` : limits[index - 1]}</span>
+            <span className="visually-hidden">
+              {speedClassText(limits[index - 1], limits[index])}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
