@@ -54,14 +54,13 @@ test("an imported track is drawn, tapped and found, and hidden it is not drawn",
     await page.touchscreen.tap(map.x + map.width / 2 - 8, map.y + map.height / 2);
     await expect(card(page)).toContainText("400 punten");
     await expect(card(page)).toContainText(/Track · [\d.]+ km/);
-    await card(page).getByRole("link", { name: "Bekijk in de lijst" }).click();
-    await expect(page.getByRole("dialog").getByRole("heading", { name: "Zigzag" })).toBeVisible();
+    await card(page).getByRole("link", { name: "Bekijk de track" }).click();
+    await expect(page.getByRole("heading", { name: "Zigzag", level: 2 })).toBeVisible();
   });
   await test.step("hidden it is not drawn", async () => {
     // It is unchecked when storage has it.
     await page.getByLabel("Teken op de kaart").click();
     await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
-    await page.getByRole("dialog").getByRole("button", { name: "Sluit" }).click();
     await app.tapTab("Kaart");
     await expect.poll(() => shareOfColor(page, COLOR), DRAWN).toBe(0);
   });
@@ -75,7 +74,7 @@ test("a track that could not be had is there once the connection is", async ({ p
 
 test("“Toon op de kaart” shows all of a track above its card", async ({ page, app }) => {
   await importTrack(page, app);
-  await page.getByRole("button", { name: /Zigzag/ }).click();
+  await page.getByRole("link", { name: /Zigzag/ }).click();
   await page.getByRole("link", { name: "Toon op de kaart" }).click();
   await expect(page).toHaveURL(/\/map\?spoor=/);
   await expect(card(page)).toBeVisible();

@@ -28,44 +28,38 @@ test.describe("given an imported track and route", () => {
     await expect(lines(page)).toHaveCount(2);
   });
 
-  test("one keeps the name it was given, and can be taken off the map", async ({ app, page }) => {
+  test("one keeps its new name, is taken off the map, becomes a file, and is back after it was deleted", async ({
+    app,
+    page,
+  }) => {
     await lines(page).filter({ hasText: "Rondje" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Naam").fill("Heide");
-    await dialog.getByRole("button", { name: "Bewaar naam" }).click();
-    await expect(page.getByRole("dialog", { name: "Heide" })).toBeVisible();
+    await page.getByLabel("Naam").fill("Heide");
+    await page.getByRole("button", { name: "Bewaar naam" }).click();
+    await expect(page.getByRole("heading", { name: "Heide", level: 2 })).toBeVisible();
     // It is unchecked when storage has it.
-    await dialog.getByLabel("Teken op de kaart").click();
-    await expect(dialog.getByLabel("Teken op de kaart")).not.toBeChecked();
-    await app.reload();
-    await expect(lines(page).filter({ hasText: "Heide" })).toContainText("Niet op de kaart");
-  });
-
-  test("a deleted one is gone, and back by one tap", async ({ page }) => {
-    await lines(page).filter({ hasText: "Rondje" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Verwijder" }).click();
-    await expect(lines(page)).toHaveCount(1);
-    await expect(page.getByText("“Rondje” is verwijderd.")).toBeVisible();
-    await section(page).getByRole("button", { name: "Ongedaan maken" }).click();
-    await expect(lines(page)).toHaveCount(2);
-  });
-
-  test("one becomes a file again", async ({ page }) => {
-    await lines(page).filter({ hasText: "Rondje" }).click();
-    await page.getByRole("button", { name: "Exporteer" }).click();
-    const dialog = page.getByRole("dialog", { name: "Exporteren als bestand" });
-    await expect(dialog.getByText("1 track", { exact: true })).toBeVisible();
-    const downloading = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Download" }).click();
-    const text = readFileSync(await (await downloading).path(), "utf8");
-    expect(text).toContain("<name>Rondje</name>");
-    expect(text).toContain('lon="5.5"');
-  });
-
-  test("the dialog of one has nothing serious to find for axe", async ({ page }) => {
-    await lines(page).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByLabel("Teken op de kaart").click();
+    await expect(page.getByLabel("Teken op de kaart")).not.toBeChecked();
+    await test.step("one becomes a file again", async () => {
+      await page.getByRole("button", { name: "Exporteer" }).click();
+      const dialog = page.getByRole("dialog", { name: "Exporteren als bestand" });
+      await expect(dialog.getByText("1 track", { exact: true })).toBeVisible();
+      const downloading = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "Download" }).click();
+      const text = readFileSync(await (await downloading).path(), "utf8");
+      expect(text).toContain("<name>Heide</name>");
+      expect(text).toContain('lon="5.5"');
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    });
     expect(await seriousFindings(page)).toEqual([]);
+    await test.step("a deleted one is gone, and back by one tap", async () => {
+      await page.getByRole("button", { name: "Verwijder", exact: true }).click();
+      await expect(page.getByText("“Heide” is verwijderd.")).toBeVisible();
+      await page.getByRole("button", { name: "Ongedaan maken" }).click();
+      await expect(page.getByRole("heading", { name: "2 tracks en routes" })).toBeVisible();
+    });
+    await app.open("/waypoints");
+    await expect(lines(page).filter({ hasText: "Heide" })).toContainText("Niet op de kaart");
   });
 });
 
@@ -74,5 +68,5 @@ function section(page: Page) {
 }
 
 function lines(page: Page) {
-  return section(page).getByRole("listitem").getByRole("button");
+  return section(page).getByRole("listitem").getByRole("link");
 }

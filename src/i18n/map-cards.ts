@@ -12,7 +12,7 @@ export const cardTexts = {
   add: "Waypoint toevoegen",
   addShort: "Toevoegen",
   details: "Bekijk waypoint",
-  lineDetails: "Bekijk in de lijst",
+  lineDetails: "Bekijk de track",
   lineGone: "Deze track staat niet meer op dit apparaat.",
   fromHere: "Van hier",
   nearestPlace: "Plaats dichtbij",

@@ -18,9 +18,8 @@ export const trackTexts = {
   bySpeedHint: "Een track zonder tijden houdt zijn eigen kleur.",
   export: "Exporteer",
   remove: "Verwijder",
-  close: "Sluiten",
   undo: "Ongedaan maken",
-  undone: "De track staat er weer.",
+  undone: "De track is weer zoals hij was.",
   saved: "Bewaard.",
   "changed-elsewhere":
     "Niet bewaard: de naam is intussen ook ergens anders gewijzigd. Bewaar nog eens als die van jou moet blijven.",
@@ -41,9 +40,10 @@ export function pointCountText(points: number): string {
   return points === 1 ? "1 punt" : `${count.format(points)} punten`;
 }
 
-/** "“Rondje” is verwijderd." */
-export function lineDeletedText(name: string): string {
-  return `“${name}” is verwijderd.`;
+/** "“Rondje” is verwijderd.": what an undo takes back. */
+export function lineEditedText(what: "deleted" | "renamed" | "edited", name: string): string {
+  const done = { deleted: "is verwijderd", renamed: "heeft een andere naam", edited: "is bewerkt" };
+  return `“${name}” ${done[what]}.`;
 }
 
 /** Texts of the screens of the tracks. */

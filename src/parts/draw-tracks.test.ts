@@ -121,7 +121,7 @@ test("a track that is deleted is drawn no more, and read anew when that is undon
   await tracks.deleteTrack("a");
   await expect.poll(layer.shown).toEqual(["b"]);
   uses.length = 0;
-  await tracks.undoDelete();
+  await tracks.undoEdit();
   await expect.poll(layer.shown).toEqual(["a", "b"]);
   expect(uses.filter((use) => use === "getAll")).toHaveLength(1);
 });

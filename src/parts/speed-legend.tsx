@@ -21,10 +21,10 @@ export function SpeedLegend() {
       <ol>
         {SPEED_COLORS.map((color, index) => (
           <li key={color}>
-            <svg viewBox="0 0 24 8" aria-hidden="true">
+            <svg viewBox="0 0 24 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width="24" height="8" fill={color} />
             </svg>
-            <span aria-hidden="true">{index === 0 ? `< ${limits[0]}` : limits[index - 1]}</span>
+            <span aria-hidden="true">{limits[index - 1] ?? 0}</span>
             <span className="visually-hidden">
               {speedClassText(limits[index - 1], limits[index])}
             </span>

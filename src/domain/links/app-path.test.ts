@@ -1,13 +1,7 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, it } from "vitest";
 import { addressableId, isAddressableId } from "#domain/waypoints/addressable-id.ts";
-import {
-  moveWaypointPath,
-  trackOnMapPath,
-  trackOnNetworkPath,
-  trackPath,
-  waypointPath,
-} from "./app-path.ts";
+import { moveWaypointPath, trackOnMapPath, trackOnNetworkPath, waypointPath } from "./app-path.ts";
 
 const GOOD = [
   "0b0e0a2c-5c1e-4c0e-9f0a-0d6a0c2b7a11",
@@ -36,7 +30,6 @@ describe("an address of the app", () => {
 
   it.each([
     [moveWaypointPath, "verplaats"],
-    [trackPath, "spoor"],
     [trackOnMapPath, "spoor"],
     [trackOnNetworkPath, "opnetwerk"],
   ] as const)("carries every id in its question (%#)", (path, name) => {

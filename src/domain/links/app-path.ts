@@ -10,11 +10,6 @@ export function moveWaypointPath(id: string): string {
   return `/map?verplaats=${part(id)}`;
 }
 
-/** The address of the list with a track or route opened. */
-export function trackPath(id: string): string {
-  return `/waypoints?spoor=${part(id)}`;
-}
-
 /** The address of a track's own screen. */
 export function trackScreenPath(id: string): string {
   return `/tracks/${part(id)}`;

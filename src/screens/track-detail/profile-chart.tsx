@@ -3,10 +3,12 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { seenPoints } from "#domain/tracks/seen-points.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
+import { dutchNumber } from "#i18n/formatters.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
 import styles from "./profile.module.css";
 
 const HEIGHT_PIXELS = 220;
+const number = dutchNumber();
 const KMH_PER_MPS = 3.6;
 /** Of a curve that is longer than this nobody sees more, however wide the screen is. */
 const STRETCHES = 600;
@@ -121,7 +123,8 @@ function optionsFor(
     axes: [
       {
         ...axis,
-        values: (_, ticks) => ticks.map((tick) => `${tick} ${isOverTime ? "min" : "km"}`),
+        values: (_, ticks) =>
+          ticks.map((tick) => `${number.format(tick)} ${isOverTime ? "min" : "km"}`),
       },
       ...(altitudesMeters
         ? [

@@ -1,8 +1,8 @@
 import { ArrowLeft, Map as MapIcon, Waypoints } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, Navigate, useParams } from "react-router";
+import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
-import { trackOnMapPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
+import { trackOnMapPath, trackOnNetworkPath, trackScreenPath } from "#domain/links/app-path.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
@@ -11,6 +11,7 @@ import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
 import { BySpeedChoice } from "#parts/by-speed-choice.tsx";
 import { FollowTrack } from "#parts/follow-track.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { UndoTrackEdit } from "#parts/undo-track-edit.tsx";
 import { setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -28,6 +29,7 @@ const Profile = lazy(async () => ({ default: (await loadProfile()).Profile }));
 /** One track or route, whole. The router lets no unknown id come here. */
 export function Component() {
   const { trackId = "" } = useParams();
+  const navigate = useNavigate();
   const track = useStore(tracksStore, ({ tracks }) => tracks?.find(({ id }) => id === trackId));
   if (!track) return <Navigate to="/tracks" replace />;
   const name = track.name || trackTexts.noName;
@@ -37,6 +39,7 @@ export function Component() {
         <ArrowLeft aria-hidden="true" size={20} />
         {trackScreenTexts.back}
       </Link>
+      <UndoTrackEdit onUndone={(id) => void navigate(trackScreenPath(id), { replace: true })} />
       <RecordBoundary name={name} record={track}>
         <Detail key={`${trackId} ${track.pointCount}`} track={track} />
       </RecordBoundary>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { formatDay, formatDistance } from "#i18n/format.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lineCountText, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { TrackBoundary } from "#parts/track-boundary.tsx";
+import { TrackRow } from "#parts/track-row.tsx";
+import { UndoTrackEdit } from "#parts/undo-track-edit.tsx";
 import { loadTracks, restoreTrack, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
@@ -24,6 +24,7 @@ export function Component() {
   return (
     <Page heading={trackTexts.heading} productName={navigationTexts.productName}>
       <RecorderEntry hasLink={false} />
+      <UndoTrackEdit />
       {tracks ? <Tracks tracks={tracks} /> : <Spinner label={navigationTexts.loadingScreen} />}
       {binned.length > 0 ? <Bin tracks={binned} /> : null}
     </Page>
@@ -72,33 +73,11 @@ function Rows({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
       {tracks.map((track) => (
         <li key={track.id}>
           <TrackBoundary track={track}>
-            <Link to={trackScreenPath(track.id)} className={styles["row"]}>
-              <svg className={styles["line"]} viewBox="0 0 24 24" aria-hidden="true">
-                <path
-                  d="M3 18C8 6 15 20 21 6"
-                  stroke={track.color ?? "currentColor"}
-                  strokeDasharray={track.kind === "route" ? "1 5" : undefined}
-                />
-              </svg>
-              <span className={styles["name"]}>{track.name || trackTexts.noName}</span>
-              <span className={styles["facts"]}>{factsOf(track)}</span>
-            </Link>
+            <TrackRow track={track} />
           </TrackBoundary>
         </li>
       ))}
     </ul>
-  );
-}
-
-function factsOf(track: TrackSummary): string {
-  const { kind, lengthMeters, startedAtMs, addedAtMs, isVisible, source } = track;
-  const facts = [
-    trackTexts[kind],
-    formatDistance(lengthMeters),
-    formatDay(startedAtMs ?? addedAtMs),
-  ];
-  return [...facts, ...(isVisible ? [] : [trackTexts.hidden]), ...(source ? [source] : [])].join(
-    " · ",
   );
 }
 

@@ -92,13 +92,16 @@ test("a name is not written over one that another tab gave since", async () => {
 });
 
 test("a deleted track comes back with all of its points", async () => {
-  const { deleteTrack, undoDelete, store, storage } = await started();
+  const { deleteTrack, undoEdit, store, storage } = await started();
   expect(await deleteTrack("track-2")).toBe(true);
-  expect(store.getState()).toMatchObject({ tracks: [], deleted: { name: "Rondje" } });
-  expect(await undoDelete()).toBe(true);
-  expect(store.getState().deleted).toBeNull();
+  expect(store.getState()).toMatchObject({
+    tracks: [],
+    edit: { what: "deleted", id: "track-2", name: "Rondje" },
+  });
+  expect(await undoEdit()).toBe("track-2");
+  expect(store.getState().edit).toBeNull();
   expect(await storage.all()).toEqual([track]);
-  expect(await undoDelete()).toBe(false);
+  expect(await undoEdit()).toBeNull();
 });
 
 test("a deleted track is in the bin for thirty days", async () => {
@@ -138,6 +141,33 @@ test("what takes the place of a track comes as it goes to the bin, or not at all
   expect(store.getState().tracks).toHaveLength(2);
 });
 
+test("a new name is taken back, unless another was given since", async () => {
+  const { elsewhere, renameTrack, storage, undoEdit } = await started();
+  await renameTrack("track-2", "Heide", "Rondje");
+  expect(await undoEdit()).toBe("track-2");
+  expect(await storage.get("track-2")).toMatchObject({ name: "Rondje" });
+  await renameTrack("track-2", "Heide", "Rondje");
+  await elsewhere.renameTrack("track-2", "Bos", "Heide");
+  expect(await undoEdit()).toBeNull();
+  expect(await storage.get("track-2")).toMatchObject({ name: "Bos" });
+});
+
+test("what took the place of a track goes to the bin when it is taken back, all of it or nothing", async () => {
+  const { connection, replaceTracks, store, undoEdit } = await started();
+  const halves = ["one", "other"].map((id) => ({ ...track, id, name: id }));
+  await replaceTracks(["track-2"], halves);
+  expect(store.getState().edit).toEqual({ what: "edited", id: "track-2", name: "Rondje" });
+  connection.failure = "full";
+  expect(await undoEdit()).toBeNull();
+  connection.failure = null;
+  expect(store.getState().tracks).toHaveLength(2);
+  expect(await undoEdit()).toBe("track-2");
+  const { tracks, binned, edit } = store.getState();
+  expect(tracks?.map(({ id }) => id)).toEqual(["track-2"]);
+  expect(binned).toHaveLength(2);
+  expect(edit).toBeNull();
+});
+
 test("another tab shows what this one changed", async () => {
   const { elsewhere, deleteTrack } = await started();
   await elsewhere.loadTracks();
@@ -150,7 +180,7 @@ test("a database that takes nothing leaves the track where it is", async () => {
   connection.failure = "full";
   expect(await deleteTrack("track-2")).toBe(false);
   expect(await renameTrack("track-2", "Heide", "Rondje")).toBe("failed");
-  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], deleted: null });
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], edit: null });
 });
 
 test("hiding, renaming and listing tracks neither reads nor writes points", async () => {

@@ -11,8 +11,16 @@ export interface TracksSnapshot {
   readonly tracks: readonly TrackSummary[] | null;
   /** What is in the bin, the last one first. */
   readonly binned: readonly TrackSummary[];
-  /** What `undoDelete` brings back. */
-  readonly deleted: TrackSummary | null;
+  /** The last edit of this visit, which `undoEdit` takes back; null when there is none. */
+  readonly edit: UndoableEdit | null;
+}
+
+/** An edit that one tap takes back. `edited`: it was cut or joined, and others are in its place. */
+export interface UndoableEdit {
+  readonly what: "deleted" | "renamed" | "edited";
+  /** Of the track as it was before. */
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The kept tracks and routes. The store has their facts only; the points come one track at a time by `trackById`. */
@@ -48,8 +56,11 @@ export interface TracksState {
    * nothing.
    */
   replaceTracks(ids: readonly string[], added: readonly Track[]): Promise<boolean>;
-  /** Brings back the last one that was deleted in this visit. */
-  undoDelete(): Promise<boolean>;
+  /**
+   * Takes the last edit of this visit back.
+   * @returns the id of the track that is as it was; null when that could not be done: it can be tried again
+   */
+  undoEdit(): Promise<string | null>;
 }
 
 /** How it is shown and where it belongs. */
@@ -77,7 +88,7 @@ export function createTracks({ storage, tabs, nowMs, onChanged }: TracksDevice):
   const store = createStore<TracksSnapshot>(() => ({
     tracks: null,
     binned: [],
-    deleted: null,
+    edit: null,
   }));
   let loading: Promise<void> | null = null;
   const read = async (): Promise<void> => {
@@ -96,6 +107,11 @@ export function createTracks({ storage, tabs, nowMs, onChanged }: TracksDevice):
   };
   const change = async (id: string, changed: ChangeOfFacts) => {
     const isDone = await storage.change(id, changed);
+    if (isDone) await tracksChanged();
+    return isDone;
+  };
+  const exchange: TrackStorage["exchange"] = async (changes, added) => {
+    const isDone = await storage.exchange(changes, added);
     if (isDone) await tracksChanged();
     return isDone;
   };
@@ -123,31 +139,10 @@ export function createTracks({ storage, tabs, nowMs, onChanged }: TracksDevice):
       }
       return tracks;
     },
-    renameTrack: (id, name, seen) => renamed(change, id, name.trim(), seen),
     setTrackVisible: (id, isVisible) => change(id, (track) => ({ ...track, isVisible })),
     setTrackLook: (id, look) => change(id, (track) => withLook(track, look)),
-    async deleteTrack(id) {
-      let deleted: TrackSummary | null = null;
-      const isDone = await change(id, (track) => {
-        deleted = track;
-        return binnedAt(nowMs())(track);
-      });
-      if (isDone) store.setState({ deleted });
-      return isDone;
-    },
     restoreTrack: (id) => change(id, unbinned),
-    async replaceTracks(ids, added) {
-      const toBin = binnedAt(nowMs());
-      const isDone = await storage.exchange(new Map(ids.map((id) => [id, toBin])), added);
-      if (isDone) await tracksChanged();
-      return isDone;
-    },
-    async undoDelete() {
-      const { deleted } = store.getState();
-      if (!deleted || !(await change(deleted.id, unbinned))) return false;
-      store.setState({ deleted: null });
-      return true;
-    },
+    ...undoableEdits({ store, change, exchange, nowMs }),
   };
 }
 
@@ -165,6 +160,66 @@ async function renamed(
   });
   if (!isDone) return "failed";
   return isOther ? "changed-elsewhere" : "saved";
+}
+
+interface EditTools extends Pick<TracksDevice, "nowMs"> {
+  readonly store: StoreApi<TracksSnapshot>;
+  readonly change: TrackStorage["change"];
+  readonly exchange: TrackStorage["exchange"];
+}
+
+/** The edits that one tap takes back: how the last one is taken back is kept. */
+function undoableEdits({ store, change, exchange, nowMs }: EditTools) {
+  let takeBack: () => Promise<boolean> = async () => false;
+  const keepUndo = (edit: UndoableEdit, undo: () => Promise<boolean>): void => {
+    takeBack = undo;
+    store.setState({ edit });
+  };
+  return {
+    async renameTrack(id, given, seen) {
+      const name = given.trim();
+      const outcome = await renamed(change, id, name, seen);
+      const undo = async () => (await renamed(change, id, seen, name)) === "saved";
+      if (outcome === "saved" && name !== seen) {
+        keepUndo({ what: "renamed", id, name: seen }, undo);
+      }
+      return outcome;
+    },
+    async deleteTrack(id) {
+      let name = "";
+      const isDone = await change(id, (track) => {
+        name = track.name;
+        return binnedAt(nowMs())(track);
+      });
+      if (isDone) keepUndo({ what: "deleted", id, name }, () => change(id, unbinned));
+      return isDone;
+    },
+    async replaceTracks(ids, added) {
+      const [id = ""] = ids;
+      const name = nameIn(store.getState(), id);
+      const toBin = binnedAt(nowMs());
+      const back = new Map([...each(ids, unbinned), ...each(added.map(idOf), toBin)]);
+      const isDone = await exchange(each(ids, toBin), added);
+      if (isDone) keepUndo({ what: "edited", id, name }, () => exchange(back, []));
+      return isDone;
+    },
+    async undoEdit() {
+      const { edit } = store.getState();
+      if (!edit || !(await takeBack())) return null;
+      store.setState({ edit: null });
+      return edit.id;
+    },
+  } satisfies Partial<TracksState>;
+}
+
+const idOf = ({ id }: TrackSummary): string => id;
+
+function each(ids: readonly string[], change: ChangeOfFacts): ReadonlyMap<string, ChangeOfFacts> {
+  return new Map(ids.map((id) => [id, change]));
+}
+
+function nameIn({ tracks }: TracksSnapshot, id: string): string {
+  return tracks?.find((track) => track.id === id)?.name ?? "";
 }
 
 function binnedAt(deletedAtMs: number): ChangeOfFacts {

@@ -18,7 +18,7 @@ export const {
   deleteTrack,
   restoreTrack,
   replaceTracks,
-  undoDelete: undoDeleteTrack,
+  undoEdit: undoTrackEdit,
 } = createTracks({
   storage,
   tabs: device.tabs,

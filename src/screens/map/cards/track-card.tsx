@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import { trackPath } from "#domain/links/app-path.ts";
+import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
@@ -46,7 +46,7 @@ export function TrackCard({ controller, trackId, onFollowed, onClose }: TrackCar
       <TrackBoundary track={track}>
         <TrackWords track={track} />
       </TrackBoundary>
-      <Link to={trackPath(trackId)} className={buttonClass("primary")}>
+      <Link to={trackScreenPath(trackId)} className={buttonClass("primary")}>
         {cardTexts.lineDetails}
       </Link>
       <FollowTrack

@@ -1,0 +1,89 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { recorderStore } from "#state/recording/recorder.ts";
+import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/recorder-device.ts";
+import { RecorderPanel } from "./recorder-panel.tsx";
+
+/** Ten in the morning, as the clock of this device says it. */
+const TEN_MS = new Date(2026, 4, 1, 10, 4).getTime();
+const WALK: RecorderSnapshot = {
+  ...NOTHING_RECORDED,
+  ...{ status: "recording", trackId: "walk", startedAtMs: TEN_MS, isScreenKeptOn: true },
+  ...{ distanceMeters: 1234, movingMs: 754_000, fixCount: 1500 },
+};
+
+function showRecording(more: Partial<RecorderSnapshot>) {
+  const shown = show(<RecorderPanel startsAtOnce={false} />);
+  act(() => recorderStore.setState({ ...WALK, lastFixAtMs: Date.now(), ...more }, true));
+  return shown;
+}
+
+const buttons = () =>
+  screen
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== "Terug langs dezelfde weg");
+
+const state = () => screen.getAllByRole("status")[0]?.textContent;
+
+beforeEach(() => recorderStore.setState(NOTHING_RECORDED, true));
+afterEach(() => recorderStore.setState(NOTHING_RECORDED, true));
+
+describe("the recorder", () => {
+  it("promises no more than it holds before it begins", () => {
+    show(<RecorderPanel startsAtOnce={false} />);
+    expect(state()).toBe("Neemt op zolang het scherm aan is.");
+    expect(buttons()).toEqual(["Neem track op"]);
+  });
+
+  it("says how far it is, and whether the screen stays on", () => {
+    showRecording({});
+    expect(state()).toBe("Neemt op");
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "1,2 km",
+      "12:34",
+      expect.stringMatching(/^\d+:\d\d:\d\d$/),
+      "1.500",
+    ]);
+    expect(screen.getByText(/Het scherm blijft aan\.$/)).toBeTruthy();
+    expect(buttons()).toEqual(["Pauzeer", "Stop en bewaar"]);
+    act(() => recorderStore.setState({ isScreenKeptOn: false }));
+    expect(screen.getByText(/Dit apparaat laat het scherm uitgaan/)).toBeTruthy();
+  });
+
+  it.each([
+    [{ fixCount: 0 }, "Wacht op de eerste positie", ["Pauzeer", "Stop en bewaar"]],
+    [{ isStandingStill: true }, "Wacht tot je verder gaat", ["Pauzeer", "Stop en bewaar"]],
+    [{ status: "paused" }, "Gepauzeerd", ["Hervat", "Stop en bewaar"]],
+    [{ status: "interrupted" }, "Opname van 10:04 hervatten?", ["Hervat", "Bewaar zoals hij is"]],
+  ] as const)("in the state %j says “%s”, and what one can do", (more, words, names) => {
+    showRecording(more);
+    expect(state()).toBe(words);
+    expect(buttons()).toEqual(names);
+  });
+
+  it("leaves a recording of another tab alone", () => {
+    showRecording({ status: "elsewhere" });
+    expect(state()).toMatch(/^Een ander tabblad neemt op/);
+    expect(screen.queryByRole("button", { name: /Pauzeer|Hervat|Stop|Bewaar/ })).toBeNull();
+  });
+
+  it("says a gap while it is one, and not of a recording that rests", () => {
+    showRecording({ lastFixAtMs: Date.now() - 100_000 });
+    expect(screen.getByText(/^Geen positie sinds .+\. Dit stuk wordt een gat/)).toBeTruthy();
+    act(() => recorderStore.setState({ status: "paused" }));
+    expect(screen.queryByText(/^Geen positie sinds/)).toBeNull();
+  });
+
+  it.each([
+    ["full", /De opslag is vol/, true],
+    ["failed", /doet niet mee/, true],
+    ["rewritten", /De hele opname is opnieuw weggeschreven/, false],
+  ] as const)("says at once that its keeping is in trouble: %s", (trouble, words, isOffered) => {
+    showRecording({ trouble });
+    expect(screen.getByRole("alert").textContent).toMatch(words);
+    const offered = screen.queryByRole("button", { name: "Exporteer wat er is" });
+    expect(offered !== null).toBe(isOffered);
+  });
+});

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { trackScreenPath } from "#domain/links/app-path.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
+import { formatDay, formatDistance } from "#i18n/format.ts";
+import { trackTexts } from "#i18n/tracks.ts";
+import styles from "./track-row.module.css";
+
+/** A track or route in a list, which leads to its own screen. */
+export function TrackRow({ track }: { readonly track: TrackSummary }) {
+  const { id, kind, name, color } = track;
+  return (
+    <Link to={trackScreenPath(id)} className={styles["row"]}>
+      <svg className={styles["line"]} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M3 18C8 6 15 20 21 6"
+          stroke={color ?? "currentColor"}
+          strokeDasharray={kind === "route" ? "1 5" : undefined}
+        />
+      </svg>
+      <span className={styles["name"]}>{name || trackTexts.noName}</span>
+      <span className={styles["facts"]}>{factsOf(track)}</span>
+    </Link>
+  );
+}
+
+function factsOf(track: TrackSummary): string {
+  const { kind, lengthMeters, startedAtMs, addedAtMs, isVisible, source } = track;
+  const facts = [
+    trackTexts[kind],
+    formatDistance(lengthMeters),
+    formatDay(startedAtMs ?? addedAtMs),
+  ];
+  return [...facts, ...(isVisible ? [] : [trackTexts.hidden]), ...(source ? [source] : [])].join(
+    " · ",
+  );
+}

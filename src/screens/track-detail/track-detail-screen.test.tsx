@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, it } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { device } from "#state/device/device.ts";
+import { loadTracks, tracksChanged, tracksStore } from "#state/tracks/tracks.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
+
+/** A walk north of so many points, 11 m and ten seconds apart. */
+async function keepTrack(name: string, count: number) {
+  const column = (value: (index: number) => number) =>
+    Float64Array.from({ length: count }, (_, index) => value(index));
+  const track = {
+    ...{ name, lngs: column(() => 5), lats: column((index) => 52 + index * 1e-4) },
+    altitudesMeters: null,
+    timesMs: column((index) => index * 10_000),
+    segmentStarts: Uint32Array.of(0),
+  };
+  const kept = { id: name, contentHash: name, addedAtMs: 1 };
+  const storage = trackStorage(device.connection);
+  await storage.add([importedTrack({ kind: "track", track }, kept)]);
+  await tracksChanged();
+}
+
+function showTrack(id: string) {
+  const element = <TrackDetailScreen />;
+  const router = createMemoryRouter([{ path: "/tracks/:trackId", element }, { path: "*" }], {
+    initialEntries: [`/tracks/${id}`],
+  });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), address: () => router.state.location.pathname };
+}
+
+const names = () => tracksStore.getState().tracks?.map(({ name }) => name);
+const fact = async (name: string) => {
+  const facts = await screen.findByRole("region", { name: "Cijfers" });
+  return within(facts).getByText(name).nextElementSibling?.textContent;
+};
+
+beforeEach(async () => {
+  await loadTracks();
+  const { tracks, binned } = tracksStore.getState();
+  const old = [...(tracks ?? []), ...binned].map(({ id }) => id);
+  await trackStorage(device.connection).remove(old);
+  await keepTrack("Heide", 11);
+});
+
+it("says what a track comes to, and that what it has not was not measured", async () => {
+  showTrack("Heide");
+  expect(screen.getByRole("heading", { name: "Heide", level: 2 })).toBeTruthy();
+  expect(await fact("Afstand")).toBe("111 m");
+  expect(await fact("Van begin tot eind")).toBe("1:40");
+  expect(await fact("Gemiddeld")).toBe("4,0 km/u");
+  expect(await fact("Omhoog")).toBe("niet gemeten");
+});
+
+it("takes a new name back by one tap", async () => {
+  const { user } = showTrack("Heide");
+  const field = await screen.findByLabelText("Naam");
+  await user.clear(field);
+  await user.type(field, "Bos");
+  await user.click(screen.getByRole("button", { name: "Bewaar naam" }));
+  await user.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
+  await waitFor(() => expect(names()).toEqual(["Heide"]));
+  expect(screen.queryByRole("button", { name: "Ongedaan maken" })).toBeNull();
+});
+
+it("shows what is left of a track that was cut, and the whole one again when that is taken back", async () => {
+  const { user, address } = showTrack("Heide");
+  const place = await screen.findByLabelText("Plek langs de track");
+  fireEvent.change(place, { target: { value: "3" } });
+  await user.click(await screen.findByRole("button", { name: "Eindig hier" }));
+  expect(await screen.findByText("4 punten")).toBeTruthy();
+  expect(address()).not.toBe("/tracks/Heide");
+  await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+  await waitFor(() => expect(address()).toBe("/tracks/Heide"));
+  expect(await screen.findByText("11 punten")).toBeTruthy();
+});
+
+it("leads to the list when the track is deleted", async () => {
+  const { user, address } = showTrack("Heide");
+  await user.click(await screen.findByRole("button", { name: "Verwijder" }));
+  await waitFor(() => expect(address()).toBe("/tracks"));
+  expect(tracksStore.getState().edit).toMatchObject({ what: "deleted", name: "Heide" });
+});
