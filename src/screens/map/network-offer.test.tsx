@@ -4,6 +4,7 @@ import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
 import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.builder-test.ts";
 import { lookAtHome } from "#state/packs/lazy-pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -25,17 +26,13 @@ async function mapOf(prepare: (device: Made) => void) {
   packsStore.setState(app.store.getState());
   app.store.subscribe((state) => act(() => packsStore.setState(state)));
   settingsStore.setState({ mapOverlay: { ...OFF, walkNetwork: true } });
-  show(
-    <NetworkOffer
-      controller={new FakeMapPort()}
-      onBefore={OFF}
-      onSaveArea={vi.fn()}
-      onTelling={vi.fn()}
-    />,
+  const map = new FakeMapPort();
+  const { user } = show(
+    <NetworkOffer controller={map} onBefore={OFF} onSaveArea={vi.fn()} onTelling={vi.fn()} />,
   );
   // The map asks too, as soon as its code is there; it has the answer.
   await lookAtHome(false);
-  return { ...made, app };
+  return { ...made, app, map, user };
 }
 
 type Made = Awaited<ReturnType<typeof deviceWithPack>>;
@@ -156,4 +153,17 @@ it.each<[string, RegExp, (made: Made) => void]>([
   const isBroken = !["absent", "long"].includes(what);
   expect(screen.queryByRole("button", { name: "Probeer opnieuw" }) !== null).toBe(isBroken);
   expect(made.downloads.asked).toHaveLength(1);
+});
+
+it.each([
+  ["too far away to be seen is shown", { lat: 52.05, lng: 4.35, zoom: 7 }, [4.3, 52, 4.4, 52.1]],
+  ["in sight leaves the map where it is", { lat: 52.05, lng: 4.35, zoom: 12 }, undefined],
+])("a pack that comes %s", async (_what, view, shown) => {
+  mapViewStore.setState(view);
+  const { app, pack, map, user } = await mapOf(() => {});
+  // The button has a device of its own; what comes of this one is what the map sees.
+  await user.click(screen.getByRole("button", { name: "Haal op: dorp" }));
+  await act(() => app.downloadPack(pack.entry, HOME_CATALOGUE));
+  expect(await screen.findByText(/^Kaartpakket dorp staat op dit apparaat/)).toBeTruthy();
+  expect(map.shown ?? undefined).toEqual(shown);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
 import { bestOffer, boxOfView, missingOverlays, type PackOffer } from "#domain/packs/pack-offer.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
@@ -75,7 +76,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
     return () => onTelling(false);
   }, [isTelling, onTelling]);
   useEffect(() => {
-    if (added && !added.isInView) controller?.showBounds(added.entry.bounds);
+    if (added && !isToBeSeen(added)) controller?.showBounds(added.entry.bounds);
   }, [added, controller]);
 
   if (!telling) return null;
@@ -147,10 +148,20 @@ function useHome(isMissing: boolean): void {
   }, [mayAsk]);
 }
 
+/** From far away a village is a speck, and its network nothing. */
+function isToBeSeen({ entry, isInView }: PackOffer): boolean {
+  const [[west, , east], [left, , right]] = [entry.bounds, viewNow()];
+  return isInView && east - west >= (right - left) / 4;
+}
+
+function viewNow(): LngLatBox {
+  return boxOfView(mapViewStore.getState(), window.innerWidth, window.innerHeight);
+}
+
 function offerOf(snapshot: PacksSnapshot, missing: readonly MapOverlayName[]): PackOffer | null {
   const { home } = snapshot;
   if (home.status !== "loaded") return null;
-  const view = boxOfView(mapViewStore.getState(), window.innerWidth, window.innerHeight);
+  const view = viewNow();
   const wanted = home.entries.filter((entry) =>
     ["new", "busy"].includes(offerState(entry, home.address, snapshot)),
   );
