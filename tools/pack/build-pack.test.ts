@@ -14,6 +14,8 @@ import type { PackOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 import { describeFile } from "./write/describe-file.ts";
 
+const REAL = join(process.cwd(), "../shared/data/osm");
+
 let folder = "";
 let notes: string[] = [];
 beforeEach(() => {
@@ -152,6 +154,27 @@ describe("a pack", () => {
       expect(edges.some(({ routeIds }) => routeIds.includes(100))).toBe(true);
     }
     expect(readdirSync(join(folder, "packs")).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  /** West and east halves of real extracts, beside the project where a developer has them. */
+  it.skipIf(!existsSync(REAL)).each([
+    ["delft", [4.32, 51.96, 4.36, 52.04], [4.36, 51.96, 4.41, 52.04]],
+    ["delfland-motorboat", [4.1, 51.8, 4.3, 52.2], [4.3, 51.8, 4.7, 52.2]],
+  ] as const)("of two halves of %s has the same bytes as each alone", async (name, west, east) => {
+    const pbfs = [join(REAL, `${name}.osm.pbf`)];
+    const { name: _, bounds: __, ...options } = optionsFor(pbfs, { date: "2025" });
+    const areas = [west, east].map((bounds, at) => ({ name: `helft-${at}`, bounds }));
+    const bytes = () =>
+      areas.map((area) => {
+        const pack = join(options.out, area.name);
+        const files = readdirSync(pack).sort();
+        return [files, files.map((file) => readFileSync(join(pack, file), "base64"))];
+      });
+    await buildPacks({ ...options, areas }, null, terminal);
+    const together = bytes();
+    for (const area of areas) await buildPack({ ...options, ...area }, null, terminal);
+    expect(together).toEqual(bytes());
+    expect(together.flat(2)).toContain("network.graph");
   });
 
   it("is the same every time", async () => {
