@@ -20,13 +20,18 @@ export const AREAS = {
 /** Whether there are real extracts to test with. */
 export const HAS_REAL_NETWORKS = existsSync(FOLDER);
 
+/** The extract of an area. */
+export function realExtract(area: keyof typeof AREAS): string {
+  return join(FOLDER, AREAS[area]);
+}
+
 const graphs = new Map<string, NetworkGraph>();
 
 /** The networks of an area as a pack has them; made once. */
 export function realGraph(area: keyof typeof AREAS): NetworkGraph {
   const known = graphs.get(area);
   if (known) return known;
-  const file = openOsmFile(join(FOLDER, AREAS[area]));
+  const file = openOsmFile(realExtract(area));
   const { network } = extractNetwork(readExtract(file, () => {}).osm);
   file.close();
   const graph = readGraph(writeGraph(network).bytes);

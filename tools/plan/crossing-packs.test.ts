@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
+import { createPlanner, planThrough } from "#domain/network/plan/plan-stops.ts";
+import { buildPacks } from "../pack/build-pack.ts";
+import { HAS_REAL_NETWORKS, realExtract, realGraph } from "./real-networks.builder-test.ts";
+
+/** The border between two packs, straight through the walking networks of the extract of Limburg. */
+const BORDER_LNG = 6.02;
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "crossing-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.skipIf(!HAS_REAL_NETWORKS)(
+  `a plan over two packs cut out of one extract (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
+  () => {
+    it("crosses the border as if it were not there, whichever pack came first", async () => {
+      const areas = [
+        { name: "west", bounds: [5.5, 50.7, BORDER_LNG, 51.5] as const },
+        { name: "oost", bounds: [BORDER_LNG, 50.7, 6.5, 51.5] as const },
+      ];
+      const pbfs = [realExtract("limburg")];
+      const nothing = { date: null, engine: null, jar: null, profile: null, shapes: null };
+      const terminal = { status() {}, progress() {}, note() {} };
+      await buildPacks({ pbfs, out: folder, areas, ...nothing }, null, terminal);
+      const [west, east] = areas.map(({ name }) =>
+        readGraph(readFileSync(join(folder, name, "network.graph"))),
+      ) as [ReturnType<typeof readGraph>, ReturnType<typeof readGraph>];
+      const whole = createPlanner([realGraph("limburg")]);
+      const alone = [createPlanner([west]), createPlanner([east])];
+      const pairs = acrossBorder(whole.graph);
+      expect(pairs.length).toBeGreaterThan(100);
+      let crossing = 0;
+      for (const packs of [
+        [west, east],
+        [east, west],
+      ]) {
+        const planner = createPlanner(packs);
+        for (const [from, to] of pairs) {
+          const expected = wayBetween(whole, from, to);
+          const found = wayBetween(planner, from, to);
+          expect(found).toEqual(expected);
+          if (found === null) continue;
+          crossing += 1;
+          for (const one of alone) expect(wayBetween(one, from, to)).toBeNull();
+        }
+      }
+      expect(crossing).toBeGreaterThan(100);
+    });
+  },
+);
+
+/** One in seven pairs of OSM ids of posts well to the west of the border and well to the east of it, where the ways lead over it. */
+function acrossBorder(graph: PlanGraph): readonly (readonly [number, number])[] {
+  const ids = Array.from({ length: graph.postCount }, (_, post) => graph.post(post));
+  const west = ids.filter(({ lng }) => lng < BORDER_LNG - 0.04);
+  const east = ids.filter(({ lng }) => lng > BORDER_LNG + 0.04);
+  const pairs = west.flatMap((from) => east.map((to) => [from.osmId, to.osmId] as const));
+  return pairs.filter((_, index) => index % 7 === 0);
+}
+
+/** What is passed and how far it is; null where there is no way, or a pack does not know an end. */
+function wayBetween(planner: ReturnType<typeof createPlanner>, from: number, to: number) {
+  const posts = [from, to].map((osmId) => planner.graph.indexOf("walk", osmId));
+  const plan = posts.includes(-1) ? null : planThrough(planner, posts);
+  return (
+    plan && { ids: plan.posts.map((post) => planner.graph.post(post).osmId), meters: plan.meters }
+  );
+}
