@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { type GuideLine, guideLineOfTrack } from "#domain/guidance/guide-line.ts";
 import { matchesWithin, offWithin } from "#domain/guidance/match-line.ts";
@@ -34,6 +35,9 @@ const TOLERANCE_METERS = 35;
 /** Points nearer to one another say nothing more of where a track runs. */
 const STEP_METERS = 10;
 
+/** A route that was drawn has points only where it turns: it is looked at so often along it. */
+const MOST_STEP_METERS = 25;
+
 /** A track is at most so many times as long as the edge it follows, and the other way round. */
 const MOST_STRETCH = 1.35;
 
@@ -56,26 +60,32 @@ export function snapTrack(
   planner: Pick<Planner, "graph">,
   track: TrackToSnap,
 ): readonly SnappedStretch[] {
-  const line = guideLineOfTrack(thinned(track));
+  const line = guideLineOfTrack(evenly(track));
   if (line.lngs.length < 2) return [];
   const passages = passagesOf(planner, line, track.mode);
   linkPassages(planner, line, passages);
   return stretchesOf(planner, line, bestChain(passages));
 }
 
-function thinned({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
-  const kept: number[] = [];
-  const place = (index: number) => ({ lng: lngs[index] as number, lat: lats[index] as number });
+/** Points neither so near that they tremble nor so far apart that what lies between them is not looked at. */
+function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
+  const places: LatLng[] = [];
   for (let index = 0; index < lngs.length; index += 1) {
-    const last = kept.at(-1);
+    const place = { lng: lngs[index] as number, lat: lats[index] as number };
+    const last = places.at(-1);
+    const meters = last ? distanceMeters(last, place) : 0;
     const isEnd = index === lngs.length - 1;
-    if (last === undefined || isEnd || distanceMeters(place(last), place(index)) >= STEP_METERS) {
-      kept.push(index);
+    if (last && !isEnd && meters < STEP_METERS) continue;
+    const steps = Math.ceil(meters / MOST_STEP_METERS);
+    for (let step = 1; last && step < steps; step += 1) {
+      const between = (from: number, to: number) => from + ((to - from) * step) / steps;
+      places.push({ lng: between(last.lng, place.lng), lat: between(last.lat, place.lat) });
     }
+    places.push(place);
   }
   return {
-    lngs: Float64Array.from(kept, (index) => lngs[index] as number),
-    lats: Float64Array.from(kept, (index) => lats[index] as number),
+    lngs: Float64Array.from(places, ({ lng }) => lng),
+    lats: Float64Array.from(places, ({ lat }) => lat),
   };
 }
 

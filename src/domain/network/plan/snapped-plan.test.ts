@@ -53,6 +53,16 @@ it("makes one plan of a track, and says where the plan goes another way and how 
   expect(plan?.route.meters).toBe(687 + 1500 + 1374);
 });
 
+it("sees between the few points of a drawn route that it leaves the way", () => {
+  const lngs = Float64Array.of(5, 5 + 2 * STEP, 5 + 3 * STEP, 5 + 5 * STEP);
+  const { stretches } = snapToPlan(roadPlanner(), {
+    mode: null,
+    lngs,
+    lats: new Float64Array(4).fill(52),
+  });
+  expect(stretches.map(({ kind }) => kind)).toEqual(["on", "off", "on"]);
+});
+
 it("finds the network that a track follows", () => {
   const { mode, plan } = snapToPlan(roadPlanner({ mode: "cycle" }), {
     mode: null,
