@@ -12,7 +12,7 @@ import { writeSyntheticCountry } from "./synthetic-extract.ts";
  * same networks and ever more of what a country has beside them.
  */
 const DEFAULT_MEGABYTES = ["150", "300"];
-const LIMITS = { timesRead: 1.05, memoryPerHundredMegabytes: 15 };
+const LIMITS = { timesRead: 1.05, memoryPerHundredMegabytes: 20 };
 /** Four columns and three rows over the synthetic networks: provinces, as far as a pipeline sees. */
 const AREAS = Array.from({ length: 12 }, (_, index) => {
   const [column, row] = [index % 4, Math.floor(index / 4)];
@@ -44,9 +44,9 @@ function bench(sizes: readonly string[]): void {
   if (!first || !last || first === last) return;
   const hundreds = (last.extractMegabytes - first.extractMegabytes) / 100;
   const memory = (last.memoryMegabytes - first.memoryMegabytes) / hundreds;
-  const seconds = (last.wallSeconds - first.wallSeconds) / hundreds;
+  const seconds = (last.processorSeconds - first.processorSeconds) / hundreds;
   check("memory for 100 MB more", memory, LIMITS.memoryPerHundredMegabytes, "MB");
-  console.log(`time for 100 MB more: ${seconds.toFixed(1)} s`);
+  console.log(`processor time for 100 MB more: ${seconds.toFixed(1)} s`);
 }
 
 /** Each in a process of its own: only so the most memory that it ever took is its own. */
