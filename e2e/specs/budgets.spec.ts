@@ -102,6 +102,7 @@ test("everything kept on the device is at most 4.8 MB on the way", () => {
 
 /** Chunks below 2 kB, and why each is one: what waits for it is in another chunk, or hardly anybody asks for it. */
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
+  "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",
   "how-to-allow": "only where the position was refused",
   "map-move": "only while a waypoint is moved",

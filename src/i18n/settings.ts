@@ -5,6 +5,8 @@ export const settingsTexts = {
   colorScheme: "Kleuren",
   light: "Licht",
   dark: "Donker",
+  darkOffer: "Je apparaat staat op donker. Scouting Map ook?",
+  stayLight: "Blijf licht",
   map: "Kaart",
   tileSource: "Achtergrond",
   checkingSource: "Ik kijk of deze kaart bereikbaar is…",

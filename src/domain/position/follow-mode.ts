@@ -8,6 +8,11 @@ export type FollowMode = "off" | "follow" | "course" | "compass";
 
 const ROUND: readonly [FollowMode, ...FollowMode[]] = ["off", "follow", "course", "compass"];
 
+/** Whether the way ahead is on top in this mode. */
+export function isHeadingUp(mode: FollowMode): boolean {
+  return mode === "course" || mode === "compass";
+}
+
 /** The mode after one more tap on the button; after the last one following ends. */
 export function nextFollowMode(mode: FollowMode): FollowMode {
   return ROUND[(ROUND.indexOf(mode) + 1) % ROUND.length] ?? "off";

@@ -35,6 +35,8 @@ export interface Preferences {
   readonly recordingPausesByItself: boolean;
   /** Whether the map colours tracks by how fast one went. */
   readonly tracksBySpeed: boolean;
+  /** Whether dark colours were offered, as they are where the device is dark, and answered. */
+  readonly isDarkOffered: boolean;
   /** How one went in the last plan. */
   readonly planMode: NetworkMode;
   /** By which the time that a plan takes is reckoned. */
@@ -55,6 +57,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   backupReminderDismissedAtMs: null,
   recordingPausesByItself: false,
   tracksBySpeed: false,
+  isDarkOffered: false,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,
   guidanceWarnings: DEFAULT_WARNINGS,

@@ -19,7 +19,9 @@ class FakeMap {
   getZoom(): number {
     return this.zoom;
   }
-  easeTo({ zoom = this.zoom }: { zoom?: number }, marks: object): void {
+  padding: object | undefined;
+  easeTo({ zoom = this.zoom, padding }: { zoom?: number; padding?: object }, marks: object): void {
+    this.padding = padding;
     this.zoom = this.arrives ? zoom : (this.zoom + zoom) / 2;
     this.handlers.get("zoomstart")?.(marks);
     this.handlers.get("moveend")?.(marks);
@@ -87,4 +89,16 @@ it("never zooms at a later tap", () => {
   camera.setMode("course");
   camera.setPlace({ lat: 52.2, lng: 5.3 }, 0);
   expect(map.zoom).toBe(10);
+});
+
+it("goes with the position to where the middle of the map is to be", () => {
+  const ahead = { top: 240, right: 0, bottom: 0, left: 0 };
+  const looking = new FollowCamera(
+    () => {},
+    () => ahead,
+  );
+  looking.lead(map as unknown as LibreMap);
+  looking.setPlace(HERE, 0);
+  looking.setMode("course");
+  expect(map.padding).toBe(ahead);
 });

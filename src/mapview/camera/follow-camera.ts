@@ -1,4 +1,4 @@
-import type { Map as LibreMap, MapLibreEvent } from "maplibre-gl";
+import type { Map as LibreMap, MapLibreEvent, PaddingOptions } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
 import { type Heading, NO_HEADING } from "#domain/position/heading.ts";
@@ -21,6 +21,7 @@ const OURS = { isFollowing: true };
  */
 export class FollowCamera {
   readonly #onMode: (mode: FollowMode) => void;
+  readonly #padding: () => Required<PaddingOptions> | undefined;
   #map: LibreMap | null = null;
   #mode: FollowMode = "off";
   #place: LatLng | null = null;
@@ -32,9 +33,16 @@ export class FollowCamera {
   #hasFollowed = false;
   #turnTimer = 0;
 
-  /** `onMode` is told of every other mode, whoever chose it. */
-  constructor(onMode: (mode: FollowMode) => void) {
+  /**
+   * `onMode` is told of every other mode, whoever chose it, before the map goes along; `padding` says
+   * where the middle of the map then is.
+   */
+  constructor(
+    onMode: (mode: FollowMode) => void,
+    padding: () => Required<PaddingOptions> | undefined = () => undefined,
+  ) {
     this.#onMode = onMode;
+    this.#padding = padding;
   }
 
   get mode(): FollowMode {
@@ -115,9 +123,11 @@ export class FollowCamera {
     if (!map || this.#mode === "off" || !this.#place || this.#isInHand || this.#isHeld) return;
     const bearing = bearingOnTop(this.#mode, this.#heading);
     const { lat, lng } = this.#place;
+    const padding = this.#padding();
     map.easeTo(
       {
         center: [lng, lat],
+        ...(padding && { padding }),
         ...(bearing !== null && { bearing }),
         ...(this.#comesNear && { zoom: Math.max(map.getZoom(), FIRST_ZOOM) }),
         duration: durationMs,

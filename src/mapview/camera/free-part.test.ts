@@ -18,6 +18,11 @@ class FakeMap {
   getPadding(): PaddingOptions {
     return this.padding;
   }
+  center = { lat: 52, lng: 5 };
+  jumpTo({ center, padding }: { center: { lat: number; lng: number }; padding: PaddingOptions }) {
+    this.center = center;
+    this.setPadding(padding);
+  }
   setPadding(padding: PaddingOptions): void {
     this.padding = padding;
     this.#onMoveEnd();
@@ -26,7 +31,7 @@ class FakeMap {
     return this.isOnTheWay;
   }
   getCenter() {
-    return { lat: 52, lng: 5 };
+    return this.center;
   }
   unproject([x, y]: [number, number]) {
     return { lat: y, lng: x };
@@ -98,4 +103,23 @@ it("holds for the map that is made after a lost one", () => {
   const next = new FakeMap();
   free.lead(next as unknown as LibreMap);
   expect(next.padding).toEqual({ ...ALL, bottom: 200 });
+});
+
+it("puts the middle into the lower third for who looks ahead, but for a card with a cross", () => {
+  free.lookAhead(true, false);
+  expect(free.padding).toEqual({ ...ALL, top: 240 });
+  const middle = (240 + 600) / 2 / 600;
+  expect(middle).toBeGreaterThan(2 / 3);
+  free.set(aboveBar());
+  expect(free.padding).toEqual({ ...ALL, bottom: 200 });
+});
+
+it("leaves the map where it is when nobody looks ahead any more", async () => {
+  free.lookAhead(true, false);
+  await map.rest();
+  expect(map.padding).toEqual({ ...ALL, top: 240 });
+  free.lookAhead(false, true);
+  expect(map.padding).toEqual(ALL);
+  // What was drawn in the middle of the whole map is there still.
+  expect(map.center).toEqual({ lng: 200, lat: 300 });
 });

@@ -3,6 +3,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 const SIDES = ["top", "right", "bottom", "left"] as const;
 
+/** So much of the map's height is kept off its top: the middle of the rest lies in the lower third. */
+const AHEAD_PART = 0.4;
+
 /** CSS pixels that are not free, at each side of the map. */
 type Padding = Required<PaddingOptions>;
 
@@ -13,6 +16,9 @@ type Padding = Required<PaddingOptions>;
 export class FreePart {
   #map: LibreMap | null = null;
   #part: HTMLElement | null = null;
+  #looksAhead = false;
+  /** Whether what is on the screen now must stay where it is when the middle moves. */
+  #keepsView = false;
   readonly #resizes = new ResizeObserver(() => this.settle());
 
   /** Keeps the middle of this map from now on. */
@@ -31,6 +37,22 @@ export class FreePart {
     this.settle();
   }
 
+  /**
+   * Whether the middle lies low, as far as nothing covers the map, so that one sees what lies ahead.
+   * `keepsView`: when that changes nobody is led there, and what is on the screen stays.
+   */
+  lookAhead(looksAhead: boolean, keepsView: boolean): void {
+    if (looksAhead === this.#looksAhead) return;
+    this.#looksAhead = looksAhead;
+    this.#keepsView = keepsView;
+    if (keepsView) this.settle();
+  }
+
+  /** CSS pixels at each side of the map that its middle keeps off, as it should be now. */
+  get padding(): Padding | undefined {
+    return this.#map ? this.#wanted(this.#map) : undefined;
+  }
+
   /** What lies in the middle of the free part now, also while the map has yet to follow. */
   get center(): LatLng | null {
     const map = this.#map;
@@ -42,7 +64,11 @@ export class FreePart {
   /** Brings the middle of the map there now, if the map rests. */
   settle(): void {
     const map = this.#map;
-    if (map && !map.isMoving() && !this.#isSettled(map)) map.setPadding(this.#wanted(map));
+    if (!map || map.isMoving() || this.#isSettled(map)) return;
+    const padding = this.#wanted(map);
+    if (this.#keepsView) map.jumpTo({ center: map.unproject(this.#middle(map)), padding });
+    else map.setPadding(padding);
+    this.#keepsView = false;
   }
 
   #isSettled(map: LibreMap): boolean {
@@ -60,7 +86,9 @@ export class FreePart {
     const container = map.getContainer();
     // Off the page neither has a place.
     if (!this.#part?.isConnected || !container.isConnected) {
-      return { top: 0, right: 0, bottom: 0, left: 0 };
+      const isAhead = this.#looksAhead && this.#part === null;
+      const top = isAhead ? Math.round(container.clientHeight * AHEAD_PART) : 0;
+      return { top, right: 0, bottom: 0, left: 0 };
     }
     const [part, whole] = [this.#part.getBoundingClientRect(), container.getBoundingClientRect()];
     return {

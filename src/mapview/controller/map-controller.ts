@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import type { FollowMode } from "#domain/position/follow-mode.ts";
+import { type FollowMode, isHeadingUp } from "#domain/position/follow-mode.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
@@ -35,7 +35,13 @@ export class MapController implements MapPort {
   readonly events = new MapEventHub();
   readonly layers: MapLayers;
   readonly #words: MapWords;
-  readonly #follow = new FollowCamera((mode) => this.events.emit("followChanged", mode));
+  readonly #follow = new FollowCamera(
+    (mode) => {
+      this.#freePart.lookAhead(isHeadingUp(mode), mode === "off");
+      this.events.emit("followChanged", mode);
+    },
+    () => this.#freePart.padding,
+  );
   readonly #health = new SourceHealth(() => this.#sourcesChanged());
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();

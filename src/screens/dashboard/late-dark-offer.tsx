@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from "react";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+
+const DarkOffer = lazy(async () => {
+  const load = import(/* webpackChunkName: "dark-offer" */ "./dark-offer.tsx");
+  return { default: (await load.catch(() => null))?.DarkOffer ?? (() => null) };
+});
+
+/** The offer of dark colours, where it has not been answered and the device itself is dark. */
+export function LateDarkOffer() {
+  const [isDue] = useState(
+    () =>
+      matchMedia("(prefers-color-scheme: dark)").matches &&
+      settingsStore.getState().colorScheme === 0 &&
+      !preferencesStore.getState().isDarkOffered,
+  );
+  return isDue ? (
+    <Suspense>
+      <DarkOffer />
+    </Suspense>
+  ) : null;
+}
