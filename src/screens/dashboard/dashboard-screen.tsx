@@ -2,7 +2,6 @@ import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
 import { Page } from "#ui/page.tsx";
-import { LateDarkOffer } from "./late-dark-offer.tsx";
 import { LiveMapEntry } from "./live-map-entry.tsx";
 import { NearestWaypoints } from "./nearest-waypoints.tsx";
 import { OfflineReadiness } from "./offline-readiness.tsx";
@@ -18,7 +17,6 @@ export function Component() {
       <RecorderEntry />
       <PlanEntry />
       <NearestWaypoints />
-      <LateDarkOffer />
       <OfflineReadiness />
     </Page>
   );

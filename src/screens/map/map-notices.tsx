@@ -16,6 +16,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { DetailNotice } from "./detail-notice.tsx";
+import { LateDarkOffer } from "./late-dark-offer.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
 import { SourceNotice } from "./source-notice.tsx";
@@ -68,6 +69,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
           }
           controller={controller}
         />
+        <LateDarkOffer />
         <LateOffer {...{ controller, onSaveArea }} onTelling={setOffering} />
         <Limit
           text={isOffering ? null : limit}

@@ -4,8 +4,7 @@ import { settingsTexts } from "#i18n/settings.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { setColorScheme, settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import styles from "./offline-readiness.module.css";
+import styles from "./map-notices.module.css";
 
 /** Offers dark colours to who keeps the device in them; whatever the answer, it is asked once. */
 export function DarkOffer() {
@@ -22,17 +21,19 @@ export function DarkOffer() {
   }
 
   return (
-    <Notice
-      action={
-        <div className={styles["answers"]}>
-          <Button onClick={() => answer(true)}>{settingsTexts.dark}</Button>
-          <Button variant="quiet" onClick={() => answer(false)}>
-            {settingsTexts.stayLight}
-          </Button>
-        </div>
-      }
-    >
-      {settingsTexts.darkOffer}
-    </Notice>
+    <div className={styles["notice"]}>
+      <p>{settingsTexts.darkOffer}</p>
+      <Button variant="quiet" className={styles["action"]} onClick={() => answer(true)}>
+        {settingsTexts.dark}
+      </Button>
+      <Button
+        variant="quiet"
+        className={styles["hide"]}
+        aria-label={settingsTexts.stayLight}
+        onClick={() => answer(false)}
+      >
+        ×
+      </Button>
+    </div>
   );
 }
