@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
@@ -21,6 +22,20 @@ const basePath = basePathOf(process.env["BASE_PATH"]);
 /** `SAMPLE_PACKS=0` leaves out the packs of `samples/`: for who publishes packs of their own. */
 const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
 
+/**
+ * A short name for what several chunks share, the same for the same chunks: the list of all chunks is
+ * part of the first load, and the builder would name each by all that is in it.
+ */
+function sharedName(
+  _module: unknown,
+  chunks: { readonly name?: string | undefined }[],
+  group: string,
+): string {
+  const sharing = chunks.map(({ name }) => name ?? "").toSorted();
+  const hash = createHash("sha256").update(sharing.join(" ")).digest("hex").slice(0, 4);
+  return `${group === "default" ? "shared" : "vendors"}-${hash}`;
+}
+
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   plugins: [
     // The router comes with the app: a file of its own would be a request more on the first visit.
@@ -34,7 +49,8 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   html: { template: "./src/app/index.html", tags: headTags(basePath) },
   output: {
     assetPrefix: basePath,
-    filenameHash: "contenthash:8",
+    // The list of all chunks is part of the first load; beside its name a file needs no more than this.
+    filenameHash: "contenthash:6",
     copy: hasSamplePacks ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,
@@ -56,9 +72,22 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         chunks: "async",
         priority: -10,
         reuseExistingChunk: true,
+        name: sharedName,
       },
       // Two screens that share a little each carry it: a chunk for it costs more than it saves.
-      default: { minChunks: 2, priority: -20, reuseExistingChunk: true, minSize: 40_000 },
+      default: {
+        minChunks: 2,
+        priority: -20,
+        reuseExistingChunk: true,
+        minSize: 40_000,
+        name: sharedName,
+      },
+      // With what it needs itself.
+      proj4: {
+        test: /node_modules[\\/](?:proj4|mgrs|wkt-parser)[\\/]/,
+        name: "proj4",
+        chunks: "async",
+      },
       maplibre: { test: /node_modules[\\/]maplibre-gl[\\/]/, name: "maplibre", chunks: "async" },
     },
   },

@@ -47,7 +47,7 @@ function commonCode(): Set<string> {
 }
 
 /** Whether a file is proj4 as it is published: loaded when RD coordinates are asked for, and as large as it is. */
-const isRd = (path: string) => path.includes("proj4");
+const isRd = (path: string) => path.includes("/proj4.");
 
 /** Whether a file is MapLibre as it is published, the worker among it; the rest of the map is ours. */
 const isMapLibre = (path: string) => path.includes("maplibre");

@@ -76,6 +76,8 @@ async function walk(app: AppDriver, page: Page, from: number, to: number): Promi
   for (let place = from; place < to; place += 1) {
     const had = await fixCount(page);
     await app.setFix(northOf(place));
+    // The device may tell one twice: the count alone does not say that this one was heard.
+    await expect(page.getByText(northOf(place).lat.toFixed(5))).toBeVisible();
     await expect.poll(() => fixCount(page)).toBeGreaterThan(had);
   }
 }

@@ -217,12 +217,15 @@ test.describe("settings", () => {
 
   test("colour scheme 1 makes the whole page dark", async ({ page }) => {
     await page.goto("/settings");
+    const choice = page.getByRole("radio", { name: "Donker" });
+    await expect(choice).toBeVisible();
     const light = await backgrounds(page);
-    await page.getByRole("radio", { name: "Donker" }).check();
+    await choice.check();
     const dark = await backgrounds(page);
     expect(light.every((color) => luminance(color) > 0.7)).toBe(true);
     expect(dark.every((color) => luminance(color) < 0.25)).toBe(true);
     await page.reload();
+    await expect(choice).toBeChecked();
     expect(await backgrounds(page)).toEqual(dark);
   });
 });

@@ -41,7 +41,9 @@ export function useCoordinateField(initialText = ""): CoordinateFieldState {
     },
     async read() {
       if (chosen) return chosen.place;
-      const { readCoordinates } = await import("./read-coordinates.ts");
+      const { readCoordinates } = await import(
+        /* webpackChunkName: "read-coordinates" */ "./read-coordinates.ts"
+      );
       const found = await readCoordinates(text, rankedFrom());
       setError(found.ok ? undefined : found.error);
       const several = found.ok ? [] : (found.candidates ?? []);

@@ -18,7 +18,10 @@ export interface Tiler {
 export function openTiler(name: string, onFailure: (failure: unknown) => void): Tiler {
   let current: TilerInput = { lines: [] };
   const worker = new RemoteWorker<TilerCalls>(
-    () => new Worker(new URL("./tiler-worker.ts", import.meta.url), { name }),
+    () =>
+      new Worker(/* webpackChunkName: "tiler" */ new URL("./tiler-worker.ts", import.meta.url), {
+        name,
+      }),
   );
   const give = () => void worker.call("set", current).catch(onFailure);
   return {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { connectionStore } from "#state/device/connection.ts";
@@ -59,7 +59,17 @@ function describedAs(element: HTMLElement): string {
 }
 
 describe("the form that saves an area", () => {
-  afterEach(() => connectionStore.setState({ isConnected: true }));
+  let letGo = () => {};
+  beforeEach(() => {
+    // This page has no place for files, and who looked for packs before may only hear so now.
+    letGo = packsStore.subscribe(({ trouble }) => {
+      if (trouble === "unsupported") packsStore.setState({ trouble: null });
+    });
+  });
+  afterEach(() => {
+    letGo();
+    connectionStore.setState({ isConnected: true });
+  });
 
   it("saves what the frame shows, under the name that is typed", async () => {
     const { user, onSave } = showForm();

@@ -27,7 +27,7 @@ const snapTrack = async (
   signal: AbortSignal,
 ): Promise<TrackAnswer> => {
   const [{ trackById }, { snap }] = await Promise.all([
-    import("#state/tracks/tracks.ts"),
+    import(/* webpackChunkName: "tracks-state" */ "#state/tracks/tracks.ts"),
     import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graph.ts"),
   ]);
   const track = await trackById(trackId);
