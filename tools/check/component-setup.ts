@@ -9,6 +9,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
 import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { connectionStore } from "#state/device/connection.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import {
@@ -29,6 +30,7 @@ import { networkGraphHandlers } from "#workers/network-graph-handlers.ts";
 import { searchHandlers } from "#workers/search-handlers.ts";
 
 const STORES = [
+  connectionStore,
   mapViewStore,
   packsStore,
   positionStore,

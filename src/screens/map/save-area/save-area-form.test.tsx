@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { holdPacks } from "#parts/hold-packs.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { connectionStore } from "#state/device/connection.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -59,17 +60,7 @@ function describedAs(element: HTMLElement): string {
 }
 
 describe("the form that saves an area", () => {
-  let letGo = () => {};
-  beforeEach(() => {
-    // This page has no place for files, and who looked for packs before may only hear so now.
-    letGo = packsStore.subscribe(({ trouble }) => {
-      if (trouble === "unsupported") packsStore.setState({ trouble: null });
-    });
-  });
-  afterEach(() => {
-    letGo();
-    connectionStore.setState({ isConnected: true });
-  });
+  beforeEach(() => holdPacks([]));
 
   it("saves what the frame shows, under the name that is typed", async () => {
     const { user, onSave } = showForm();

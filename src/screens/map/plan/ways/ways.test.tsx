@@ -5,10 +5,11 @@ import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import type { Network, NetworkEdge } from "#domain/network/network.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { holdPacks } from "#parts/hold-packs.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
 import { Planner } from "#screens/map/plan/planner.tsx";
-import { packsStore, startPacks } from "#state/packs/packs.ts";
+import { startPacks } from "#state/packs/packs.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import type { NetworkGraphCalls } from "#workers/network-graph-calls.ts";
 import { networkGraphHandlers } from "#workers/network-graph-handlers.ts";
@@ -81,7 +82,7 @@ beforeEach(async () => {
     ...{ id: "grid", kind: "pack", name: "grid", areas: [[4, 52, 6, 53]], graph },
     ...nothing,
   };
-  packsStore.setState({ packs: [pack] });
+  holdPacks([pack]);
   await planner.setMode("walk");
   await planner.clear();
 });
