@@ -1,4 +1,28 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import type { AppDriver } from "./app.ts";
+import { PacksDriver } from "./packs.ts";
+import { answerPictures } from "./tile-servers.ts";
+
+const DELFT = join(import.meta.dirname, "../../samples/packs/voorbeeld-delft");
+
+/** The map at the Schie in Delft, with the pack of Delft on the device. */
+export async function openDelft(page: Page, app: AppDriver): Promise<PlanDriver> {
+  await answerPictures(page);
+  await app.open("/settings");
+  const packs = new PacksDriver(page);
+  await packs.chooseFiles(readdirSync(DELFT).map((name) => join(DELFT, name)));
+  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("52.0020 4.3680");
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+  await app.waitForMap();
+  return new PlanDriver(page);
+}
 
 /** Walking nodes of the pack of Delft by number: lat, lng. */
 const DELFT_NODES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {

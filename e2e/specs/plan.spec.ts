@@ -1,37 +1,13 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { findings } from "../drivers/accessibility.ts";
-import { type AppDriver, expect, test } from "../drivers/app.ts";
-import { PacksDriver } from "../drivers/packs.ts";
-import { PlanDriver } from "../drivers/plan.ts";
-import { answerPictures } from "../drivers/tile-servers.ts";
-
-const DELFT = join(import.meta.dirname, "../../samples/packs/voorbeeld-delft");
-
-/** The map at the Schie in Delft, with the pack of Delft on the device. */
-async function openDelft(page: Page, app: AppDriver): Promise<PlanDriver> {
-  await answerPictures(page);
-  await app.open("/settings");
-  const packs = new PacksDriver(page);
-  await packs.chooseFiles(readdirSync(DELFT).map((name) => join(DELFT, name)));
-  await expect(packs.text(/staat op dit apparaat\.$/)).toBeVisible();
-  await app.tapTab("Kaart");
-  await app.waitForMap();
-  await page.getByRole("button", { name: "Zoeken" }).click();
-  await page.getByRole("combobox").fill("52.0020 4.3680");
-  await page.getByRole("option").first().click();
-  await page.keyboard.press("Escape");
-  await app.waitForMap();
-  return new PlanDriver(page);
-}
+import { expect, test } from "../drivers/app.ts";
+import { openDelft } from "../drivers/plan.ts";
 
 test("a plan is made by taps, numbers and drags, edited, and taken back", async ({ page, app }) => {
   // One visit for all of it, and each look at the whole sheet takes seconds.
   test.slow();
   const plan = await openDelft(page, app);
-  await page.getByRole("button", { name: "Plan", exact: true }).click();
-  await app.waitForMap();
+  // It switches its network on, which is to be there before a node is tapped.
+  await app.stirMap(() => page.getByRole("button", { name: "Plan", exact: true }).click());
 
   // By taps: the first begins, the next goes on.
   await plan.tap("14");
