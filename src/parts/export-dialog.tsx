@@ -1,14 +1,14 @@
-import { Download, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#domain/exchange/write/export-file.ts";
 import { exportCountText, exportFormatTexts, exportTexts } from "#i18n/export.ts";
-import { canShareFiles, exportFile } from "#state/exchange/export.ts";
+import { exportFile } from "#state/exchange/export.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
+import { HandOverButtons } from "./hand-over-buttons.tsx";
 
 interface ExportDialogProps {
   readonly content: ExportContent;
@@ -41,24 +41,7 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
         </fieldset>
         <p className={styles["quiet"]}>{exportTexts.photosStay}</p>
         <div className={styles["actions"]}>
-          {canShareFiles ? (
-            <Button
-              variant="primary"
-              icon={<Share2 aria-hidden="true" size={20} />}
-              disabled={isBusy}
-              onClick={() => void run("share")}
-            >
-              {exportTexts.share}
-            </Button>
-          ) : null}
-          <Button
-            variant={canShareFiles ? "secondary" : "primary"}
-            icon={<Download aria-hidden="true" size={20} />}
-            disabled={isBusy}
-            onClick={() => void run("save")}
-          >
-            {exportTexts.save}
-          </Button>
+          <HandOverButtons disabled={isBusy} onHandOver={(way) => void run(way)} />
           <Button variant="quiet" onClick={isBusy ? stop : onClose}>
             {isBusy ? exportTexts.stop : exportTexts.close}
           </Button>

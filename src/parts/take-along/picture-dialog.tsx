@@ -1,10 +1,9 @@
-import { Download, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type StripPicture, stripPicture } from "#domain/plans/strip-picture.ts";
 import { exportTexts } from "#i18n/export.ts";
 import { planOutTexts } from "#i18n/plan.ts";
 import styles from "#parts/exchange-dialogs.module.css";
-import { canShareFiles } from "#state/exchange/export.ts";
+import { HandOverButtons } from "#parts/hand-over-buttons.tsx";
 import { handOverPicture } from "#state/exchange/picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -33,24 +32,7 @@ export function PictureDialog({ plan, onClose }: PictureDialogProps) {
         </>
       ) : null}
       <div className={styles["actions"]}>
-        {canShareFiles ? (
-          <Button
-            variant="primary"
-            icon={<Share2 aria-hidden="true" size={20} />}
-            disabled={!png}
-            onClick={() => void hand("share")}
-          >
-            {exportTexts.share}
-          </Button>
-        ) : null}
-        <Button
-          variant={canShareFiles ? "secondary" : "primary"}
-          icon={<Download aria-hidden="true" size={20} />}
-          disabled={!png}
-          onClick={() => void hand("save")}
-        >
-          {exportTexts.save}
-        </Button>
+        <HandOverButtons disabled={!png} onHandOver={(way) => void hand(way)} />
         <Button variant="quiet" onClick={onClose}>
           {exportTexts.close}
         </Button>
