@@ -1,5 +1,4 @@
-import { formatDay } from "./format.ts";
-import { dutchNumber } from "./formatters.ts";
+import { dutchNumber, formatDay } from "./format.ts";
 import { dataDateText, formatBytes, packProblemTexts } from "./packs.ts";
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   compassPoint,
   formatAge,
@@ -86,4 +86,16 @@ describe("compassPoint", () => {
   ])("%d° is %s", (degrees, point) => {
     expect(compassPoint(degrees)).toBe(point);
   });
+});
+
+const { NumberFormat, DateTimeFormat } = Intl;
+
+it("loads the words of the first screen without making a formatter", async () => {
+  const made = [
+    vi.spyOn(Intl, "NumberFormat").mockImplementation(class extends NumberFormat {}),
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(class extends DateTimeFormat {}),
+  ];
+  vi.resetModules();
+  await Promise.all([import("./format.ts"), import("./packs.ts"), import("./areas.ts")]);
+  for (const watched of made) expect(watched).not.toHaveBeenCalled();
 });

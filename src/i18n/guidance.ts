@@ -1,5 +1,4 @@
-import { formatDistance } from "./format.ts";
-import { dutchMoment } from "./formatters.ts";
+import { dutchMoment, formatDistance } from "./format.ts";
 
 /** Texts of following a plan or a track. */
 export const guidanceTexts = {

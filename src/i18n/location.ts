@@ -1,3 +1,5 @@
+import { dutchMoment, dutchNumber } from "./format.ts";
+
 /** Texts of the screen about the own position. */
 export const locationTexts = {
   heading: "Mijn locatie",
@@ -8,3 +10,139 @@ export const locationTexts = {
   allowCompass: "Kompas aanzetten",
   addHere: "Bewaar als waypoint",
 } as const;
+
+const whole = dutchNumber({ maximumFractionDigits: 0, signDisplay: "negative" });
+const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDecimals = dutchNumber({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const timeOfDay = dutchMoment({ timeStyle: "short" });
+
+/** Texts of the instruments. */
+export const instrumentTexts = {
+  layout: "Hoe ga je op pad?",
+  big: "Groot",
+  bigHeading: "Instrumenten, groot",
+  closeBig: "Sluit grote cijfers",
+  speak: "Zeg het",
+  newTrip: "Nieuwe tocht",
+  undoTrip: "Terug naar de vorige tocht",
+  tripBegan: "Afstand, tijd en snelheden tellen vanaf nu.",
+  tapHint: "Tik op een vak om er iets anders in te zetten.",
+  choose: "Wat wil je hier zien?",
+  exchange: "Kies iets anders",
+  close: "Sluiten",
+  unknown: "–",
+  notMeasured: "niet gemeten",
+  noSignal: "geen signaal",
+  standing: "je staat stil",
+  notGone: "nog niets gegaan",
+  searching: "zoekt…",
+  none: "geen in de buurt",
+  noWaypoints: "je hebt er nog geen",
+  allDay: "niet vandaag",
+  moving: "in beweging",
+  magnetic: "vanaf het magnetische noorden",
+  allowCompass: "Zet het kompas aan bij Richting.",
+} as const;
+
+/** How one goes. */
+export const LAYOUT_NAMES = {
+  foot: "Te voet",
+  bicycle: "Fiets",
+  water: "Water",
+} as const;
+
+type Layout = keyof typeof LAYOUT_NAMES;
+
+const NAMES = {
+  speed: "Snelheid",
+  averageSpeed: "Gemiddeld",
+  maxSpeed: "Maximum",
+  pace: "Tempo",
+  course: "Koers",
+  compass: "Kompas",
+  magneticCompass: "Kompas magnetisch",
+  altitude: "Hoogte",
+  accuracy: "Nauwkeurigheid",
+  coordinates: "Coördinaten",
+  tripDistance: "Afstand",
+  tripTime: "Tijd onderweg",
+  sunrise: "Zon op",
+  sunset: "Zon onder",
+  nearestNode: "Knooppunt dichtbij",
+  nearestWaypoint: "Waypoint dichtbij",
+} as const;
+
+/** What an instrument is called; on the water by the words of sailors. */
+export function instrumentName(instrument: keyof typeof NAMES, layout: Layout): string {
+  if (layout === "water" && instrument === "speed") return "Snelheid (SOG)";
+  if (layout === "water" && instrument === "course") return "Koers (COG)";
+  return NAMES[instrument];
+}
+
+/** "NAP, op 8 m na; 52 m boven de ellipsoïde": what the height above NAP was made of. */
+export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): string {
+  return `NAP, op ${whole.format(errorMeters)} m na; ${whole.format(ellipsoidalMeters)} m boven de ellipsoïde`;
+}
+
+/** From what an altitude counts. */
+export const ALTITUDE_REFERENCE_TEXTS = {
+  ellipsoid: "boven de ellipsoïde (WGS84), niet boven zee",
+  "sea-level": "boven zee, volgens je apparaat",
+} as const;
+
+/** A number as an instrument shows it, large, and its unit, small. */
+export interface ShownNumber {
+  readonly value: string;
+  readonly unit?: string;
+}
+
+/** International nautical mile; a knot is one of these an hour. */
+const NAUTICAL_MILE_METERS = 1852;
+
+/** "5,0" km/u, or "2,7" kn on the water. */
+export function shownSpeed(speedMps: number, layout: Layout): ShownNumber {
+  const isAfloat = layout === "water";
+  const metersAnHour = speedMps * 3600;
+  const value = oneDecimal.format(metersAnHour / (isAfloat ? NAUTICAL_MILE_METERS : 1000));
+  return { value, unit: isAfloat ? "kn" : "km/u" };
+}
+
+/** "350" m, "1,23" km, "12,3" km, or "0,66" NM (nautical miles) on the water. */
+export function shownDistance(distanceMeters: number, layout: Layout): ShownNumber {
+  if (layout === "water")
+    return { value: inFew(distanceMeters / NAUTICAL_MILE_METERS), unit: "NM" };
+  if (distanceMeters < 1000) return { value: whole.format(distanceMeters), unit: "m" };
+  return { value: inFew(distanceMeters / 1000), unit: "km" };
+}
+
+function inFew(value: number): string {
+  return (value < 10 ? twoDecimals : oneDecimal).format(value);
+}
+
+/** "12:05" min/km; null slower than an hour over a kilometre, which is no pace. */
+export function shownPace(speedMps: number): ShownNumber | null {
+  const seconds = Math.round(1000 / speedMps);
+  return seconds < 3600 ? { value: clockText(seconds), unit: "min/km" } : null;
+}
+
+/** "0:05", "1:02:03". */
+export function shownDuration(durationMs: number): ShownNumber {
+  return { value: clockText(Math.max(0, Math.floor(durationMs / 1000))) };
+}
+
+function clockText(totalSeconds: number): string {
+  const [hours, minutes] = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60];
+  const seconds = String(totalSeconds % 60).padStart(2, "0");
+  if (hours === 0) return `${minutes}:${seconds}`;
+  return `${hours}:${String(minutes).padStart(2, "0")}:${seconds}`;
+}
+
+/** "12" m. */
+export function shownMeters(meters: number): ShownNumber {
+  return { value: whole.format(meters), unit: "m" };
+}
+
+/** "16:31". */
+export function shownTimeOfDay(atMs: number): ShownNumber {
+  return { value: timeOfDay.format(atMs) };
+}

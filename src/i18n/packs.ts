@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber } from "./formatters.ts";
+import { dutchMoment, dutchNumber } from "./format.ts";
 
 const oneDecimal = dutchNumber({
   minimumFractionDigits: 1,
@@ -210,11 +210,6 @@ export function interruptedText(doneBytes: number, totalBytes: number): string {
 /** What an assistive tool calls the progress bar of a pack. */
 export function progressLabel(name: string): string {
   return `Voortgang van ${name}`;
-}
-
-/** A button for one pack of a list. */
-export function actionLabel(action: string, name: string): string {
-  return `${action}: ${name}`;
 }
 
 /** Said once a pack is there. */

@@ -1,5 +1,4 @@
-import { formatDistance } from "./format.ts";
-import { dutchNumber } from "./formatters.ts";
+import { dutchNumber, formatDistance } from "./format.ts";
 import { joined } from "./map.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";

@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber } from "./formatters.ts";
+import { dutchMoment, dutchNumber } from "./format.ts";
 
 /** Texts of the recorder of one's own track. */
 export const recordingTexts = {

@@ -1,4 +1,4 @@
-/** Texts of the search over the map. */
+/** Texts of the search over the map. What is said of coordinates that are typed there, or in a field of their own, stands below. */
 export const searchTexts = {
   label: "Zoek een plaats, knooppunt of coördinaat",
   /** Short enough for the field of a phone. */
@@ -95,4 +95,89 @@ export function rankedFromText(origin: Origin): string {
 /** "3 resultaten", for who hears it. */
 export function resultCount(count: number): string {
   return count === 1 ? "1 resultaat" : `${count} resultaten`;
+}
+
+/** Texts about coordinates that are typed or pasted: what they are read as, what is asked and said. */
+export const coordinateTexts = {
+  label: "Coördinaten",
+  hint: "Graden (52,15517, 5,38720), RD (155000, 463000), UTM, MGRS, plus code, scoutcoördinaten of een kaartlink",
+  notLoaded: "Coördinaten lezen lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
+} as const;
+
+/** Asked of a coordinate that repeats; `origin` is what the first place is nearest to: "je positie". */
+export function coordinateRepeatsText(origin: string): string {
+  return `Deze korte coördinaat herhaalt zich elke 100 km. De eerste plek is het dichtst bij ${origin}. Welke bedoel je?`;
+}
+
+const FORM_NAMES = {
+  decimal: "Graden",
+  dm: "Graden en minuten",
+  dms: "Graden, minuten, seconden",
+  rd: "RD",
+  "rd-km": "RD in kilometers",
+  "rd-square": "RD-kilometervak",
+  scout: "RD (scouting)",
+  "rd-tens": "RD in tientallen meters",
+  utm: "UTM",
+  mgrs: "MGRS",
+  pluscode: "Plus code",
+  geo: "geo-link",
+  link: "Kaartlink",
+} as const;
+
+/** As what a text was read. */
+export function coordinateFormName(form: keyof typeof FORM_NAMES): string {
+  return FORM_NAMES[form];
+}
+
+const QUESTIONS = {
+  "rd-swapped":
+    "De RD-coördinaten lijken omgedraaid (x loopt van 0 tot 300000, y van 300000 tot 630000). Bedoel je deze plek?",
+  "lat-lng-swapped":
+    "Zo ligt deze plek ver weg, omgedraaid in Nederland. Welke van de twee bedoel je?",
+  several: "Dit kan op meer manieren gelezen worden. Welke plek bedoel je?",
+  locality: "De plaatsnaam achter deze plus code wordt niet opgezocht. Is dit de goede plek?",
+} as const;
+
+/** What someone is asked before the first reading is taken. */
+export function coordinateQuestionText(question: keyof typeof QUESTIONS): string {
+  return QUESTIONS[question];
+}
+
+const UNREADABLE =
+  "Deze coördinaten kan ik niet lezen. Typ graden zoals 52,15517, 5,38720 of RD zoals 155000, 463000.";
+
+/** Of what is no coordinate at all: in a search box a name, in a field for coordinates a mistake. */
+const NOT_A_COORDINATE: Readonly<Record<string, string>> = {
+  empty: "Typ eerst de coördinaten, zoals 52,15517, 5,38720 of 155000, 463000.",
+  incomplete: "Hier ontbreekt een helft: typ twee getallen, zoals 52,15517, 5,38720.",
+  unreadable: UNREADABLE,
+};
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  "out-of-range":
+    "Deze coördinaten bestaan niet: graden lopen tot 90 en 180, RD-x van 0 tot 300000 en RD-y van 300000 tot 630000.",
+  outside:
+    "Deze coördinaten wijzen geen bestaande plek aan. Kijk de getallen en letters nog eens na.",
+  "needs-reference":
+    "Deze plus code is kort: typ de hele code, of schuif eerst de kaart naar de buurt.",
+  "short-link":
+    "Dit is een verkorte link: waar die heen gaat, weet alleen de server erachter. Open hem, en plak de lange link of de coördinaten.",
+  "unknown-link":
+    "Deze link ken ik niet. Plak een link van Google Maps, OpenStreetMap of Apple Kaarten.",
+  "link-without-place": "In deze link staan geen coördinaten. Typ of plak ze zelf.",
+  "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
+};
+
+/** What is wrong with a text in a field for coordinates, and what to type instead. */
+export function coordinateTroubleText(reason: string): string {
+  return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
+}
+
+/**
+ * What is wrong with a text that was meant to be a coordinate or a link; null when it is just not
+ * one, such as a name in a search box.
+ */
+export function pastedTroubleText(reason: string): string | null {
+  return TROUBLES[reason] ?? null;
 }

@@ -1,4 +1,4 @@
-import { dutchNumber } from "./formatters.ts";
+import { dutchNumber } from "./format.ts";
 
 /** Texts of the kept tracks and routes below the list of waypoints. */
 export const trackTexts = {

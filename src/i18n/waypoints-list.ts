@@ -1,4 +1,4 @@
-import { dutchNumber } from "./formatters.ts";
+import { dutchNumber } from "./format.ts";
 
 /** Texts of the list of waypoints: order, search, folders and choosing many. */
 export const listTexts = {
@@ -82,3 +82,31 @@ export const unsavedTexts = {
 export function deletedDraftText(name: string): string {
   return `Je was “${name}” aan het wijzigen; het is intussen verwijderd.`;
 }
+
+/** Texts of the form that adds a waypoint. */
+export const addTexts = {
+  add: "Waypoint toevoegen",
+  where: "Waar",
+  typed: "Coördinaten typen",
+  noPositionYet: "Er is nog geen positie; kies een andere plek of wacht op de eerste positie.",
+  saved: "Bewaard",
+} as const;
+
+/** "Hier, op mijn positie (3 min geleden)": what is to know of the position stands behind it. */
+export function hereText(note: string | null): string {
+  return note === null ? "Hier, op mijn positie" : `Hier, op mijn positie (${note})`;
+}
+
+/** "Midden van de kaart (bij Baarn)"; the town by which people say where it is. */
+export function mapCenterText(town: string | null): string {
+  return town === null ? "Midden van de kaart" : `Midden van de kaart (bij ${town})`;
+}
+
+/** Texts of the part of a screen that brings waypoints in and takes them out. */
+export const exchangeSectionTexts = {
+  heading: "Importeren en exporteren",
+  kinds: "GPX, KML, KMZ, GeoJSON, TCX of CSV. Je ziet eerst wat erin zit.",
+  import: "Importeren",
+  scan: "QR-code lezen",
+  dropHere: "Laat los om te importeren",
+} as const;

@@ -16,3 +16,15 @@ export const waypointTexts = {
     "Verwijderen lukte niet, want de opslag van dit apparaat doet niet mee. Het waypoint staat er nog.",
   cancel: "Annuleer",
 } as const;
+
+/** What the colours are called. */
+export const colorTexts = {
+  green: "Groen",
+  blue: "Blauw",
+  purple: "Paars",
+  pink: "Roze",
+  red: "Rood",
+  orange: "Oranje",
+  brown: "Bruin",
+  black: "Zwart",
+} as const;

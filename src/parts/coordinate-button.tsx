@@ -5,8 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
-import { coordinateFormatName, coordinateFormatTexts, namedCoordinate } from "#i18n/coordinates.ts";
-import { COPY_FAILED, copiedText } from "#i18n/copying.ts";
+import {
+  COPY_FAILED,
+  coordinateFormatName,
+  coordinateFormatTexts,
+  copiedText,
+  namedCoordinate,
+} from "#i18n/coordinates.ts";
 import { copyText } from "#state/device/copy-text.ts";
 import { vibrateTap } from "#state/device/vibrate.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

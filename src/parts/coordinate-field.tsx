@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { coordinateFormName, coordinateTexts } from "#i18n/coordinates-typed.ts";
-import { hintNear } from "#i18n/search.ts";
+import { coordinateFormName, coordinateTexts, hintNear } from "#i18n/search.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./coordinate-field.module.css";

@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { exchangedWaypoint } from "#domain/exchange/write/export-content.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { exchangeTexts } from "#i18n/exchange.ts";
+import { EXPORT_BUTTON } from "#i18n/actions.ts";
 import { Button } from "#ui/button.tsx";
 
 const ExportDialog = lazy(async () => {
@@ -32,7 +32,7 @@ export function ExportMenu({ waypoints, title }: ExportMenuProps) {
         disabled={waypoints.length === 0}
         onClick={() => setOpen(true)}
       >
-        {exchangeTexts.export}
+        {EXPORT_BUTTON}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { offlineOnlyTexts } from "#i18n/offline-only.ts";
+import { offlineOnlyTexts } from "#i18n/tile-sources.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 

@@ -1,6 +1,6 @@
+import { actionLabel } from "#i18n/actions.ts";
 import { interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import {
-  actionLabel,
   copyProgressText,
   downloadProgressText,
   interruptedText,

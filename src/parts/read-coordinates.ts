@@ -5,8 +5,8 @@ import {
   coordinateRepeatsText,
   coordinateTexts,
   coordinateTroubleText,
-} from "#i18n/coordinates-typed.ts";
-import { originText } from "#i18n/search.ts";
+  originText,
+} from "#i18n/search.ts";
 import type { RankedFrom } from "./ranked-from.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { lexer } from "marked";
 import changelogText from "#changelog.md?raw";
-import { changelogTexts } from "#i18n/changelog.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { Page } from "#ui/page.tsx";
 import styles from "./changelog-screen.module.css";
@@ -13,7 +12,7 @@ const blocks = lexer(changelogText).filter(
 /** What changed in each version, told by CHANGELOG.md itself. */
 export function Component() {
   return (
-    <Page heading={changelogTexts.heading} productName={navigationTexts.productName}>
+    <Page heading={navigationTexts.changelog} productName={navigationTexts.productName}>
       <div className={styles["changelog"]}>
         <Blocks tokens={blocks} />
       </div>

@@ -6,6 +6,7 @@ import type { PackProblem } from "#domain/packs/pack-job.ts";
 import { bestOffer, boxOfView, missingOverlays, type PackOffer } from "#domain/packs/pack-offer.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { actionLabel } from "#i18n/actions.ts";
 import { mapTexts } from "#i18n/map.ts";
 import {
   networkAddedText,
@@ -14,13 +15,7 @@ import {
   networkOnItsWayText,
   noNetworkPackText,
 } from "#i18n/network-offer.ts";
-import {
-  actionLabel,
-  homePackFailureText,
-  homeProblemText,
-  packTexts,
-  percentOf,
-} from "#i18n/packs.ts";
+import { homePackFailureText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { connectionStore } from "#state/device/connection.ts";
 import { mapViewStore } from "#state/map/map-view.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import { actionLabel } from "#i18n/actions.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
-import { actionLabel } from "#i18n/packs.ts";
 import { PackRow } from "#parts/pack-row.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { refreshArea } from "#state/packs/lazy-pack-commands.ts";

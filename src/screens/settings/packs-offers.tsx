@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
+import { actionLabel } from "#i18n/actions.ts";
 import {
-  actionLabel,
   freeText,
   leftOutOffersText,
   moreOffersText,

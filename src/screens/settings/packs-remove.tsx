@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { actionLabel, packTexts } from "#i18n/packs.ts";
+import { actionLabel } from "#i18n/actions.ts";
+import { packTexts } from "#i18n/packs.ts";
 import { removePack } from "#state/packs/lazy-pack-commands.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";

@@ -3,7 +3,7 @@ import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { seenPoints } from "#domain/tracks/seen-points.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { dutchNumber } from "#i18n/formatters.ts";
+import { dutchNumber } from "#i18n/format.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
 import styles from "./profile.module.css";
 

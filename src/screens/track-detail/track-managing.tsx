@@ -6,7 +6,7 @@ import { thinPoints } from "#domain/tracks/edit-points.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS, type WaypointColor } from "#domain/waypoints/waypoint-colors.ts";
 import { thinText, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
-import { colorTexts } from "#i18n/waypoints-edit.ts";
+import { colorTexts } from "#i18n/waypoints.ts";
 import { deleteTrack, renameTrack, setTrackLook, trackById } from "#state/tracks/tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";

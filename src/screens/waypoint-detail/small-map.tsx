@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { showOnMapText } from "#i18n/show-on-map.ts";
+import { showOnMapText } from "#i18n/actions.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { useLentMap } from "#parts/lent-map.ts";
 import { askForPlace } from "#state/map/map-view.ts";

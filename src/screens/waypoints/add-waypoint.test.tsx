@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { addTexts } from "#i18n/waypoints-add.ts";
+import { addTexts } from "#i18n/waypoints-list.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";

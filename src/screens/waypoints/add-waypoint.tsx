@@ -5,7 +5,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
-import { addTexts } from "#i18n/waypoints-add.ts";
+import { addTexts } from "#i18n/waypoints-list.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useCoordinateField } from "#parts/use-coordinate-field.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";

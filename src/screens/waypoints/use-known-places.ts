@@ -4,7 +4,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { ageText } from "#i18n/format.ts";
 import { positionStateTexts } from "#i18n/position.ts";
-import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-add.ts";
+import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-list.ts";
 import { useOwnPosition } from "#parts/use-own-position.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { positionPermissionStore } from "#state/position/position.ts";

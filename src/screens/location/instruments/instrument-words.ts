@@ -1,6 +1,6 @@
 import type { Instrument } from "#domain/instruments/instruments.ts";
 import { ageText } from "#i18n/format.ts";
-import { instrumentName, instrumentTexts } from "#i18n/instruments.ts";
+import { instrumentName, instrumentTexts } from "#i18n/location.ts";
 import { accuracyText, noSignalText, positionTexts } from "#i18n/position.ts";
 import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 

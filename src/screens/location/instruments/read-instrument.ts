@@ -14,7 +14,7 @@ import {
   shownPace,
   shownSpeed,
   shownTimeOfDay,
-} from "#i18n/instruments.ts";
+} from "#i18n/location.ts";
 import { CALIBRATE_HINT } from "#i18n/position.ts";
 import type { CompassState } from "#state/position/create-heading.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";

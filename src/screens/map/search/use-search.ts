@@ -9,9 +9,10 @@ import {
   coordinateFormName,
   coordinateQuestionText,
   coordinateTroubleText,
+  hintNear,
   pastedTroubleText,
-} from "#i18n/coordinates-typed.ts";
-import { hintNear, searchTexts } from "#i18n/search.ts";
+  searchTexts,
+} from "#i18n/search.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
 import { rowOf } from "./found-row.tsx";
 

@@ -1,2 +1,0 @@
-/** Texts of the changelog screen; what changed is told by CHANGELOG.md itself. */
-export const changelogTexts = { heading: "Changelog" } as const;
