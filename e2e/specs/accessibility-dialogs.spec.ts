@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings, plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
-import { AppDriver, expect, test } from "../drivers/app.ts";
-import { filesOf, makePack, type PackFolder, PackServer, PacksDriver } from "../drivers/packs.ts";
+import { expect, test } from "../drivers/app.ts";
 
 const GPX =
   '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="test">' +
@@ -21,6 +20,19 @@ interface Dialog {
   readonly name: string;
   /** From the screen to the dialog with everything in it. */
   open(page: Page): Promise<void>;
+  /** What else is looked at, before Escape. */
+  leave?(page: Page): Promise<void>;
+}
+
+/** The keyboard stays in a dialog when the pressed button goes away. */
+async function keepsKeyboardWithoutButton(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Zet terug: Tent" }).click();
+  await expect(page.getByText("De prullenbak is leeg.")).toBeVisible();
+  const isInDialog = () =>
+    page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await isInDialog()).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await isInDialog()).toBe(true);
 }
 
 /** By the screen they open over; each is closed before the next, and the last may leave it. */
@@ -82,6 +94,7 @@ const DIALOGS: Readonly<Record<string, readonly Dialog[]>> = {
         await page.getByRole("button", { name: "Prullenbak" }).click();
         await expect(page.getByRole("button", { name: "Zet terug: Tent" })).toBeVisible();
       },
+      leave: keepsKeyboardWithoutButton,
     },
   ],
   "/settings": [
@@ -116,12 +129,13 @@ for (const [route, dialogs] of Object.entries(DIALOGS)) {
   }) => {
     await plantTent(page);
     await app.open(route);
-    for (const { name, open } of dialogs) {
+    for (const { name, open, leave } of dialogs) {
       await test.step(name, async () => {
         await open(page);
         await expect(page.getByRole("dialog")).toBeVisible();
         expect(await findings(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
+        await leave?.(page);
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toBeHidden();
       });
@@ -135,60 +149,9 @@ test("axe finds nothing serious where waypoints are changed and chosen", async (
   await page.getByRole("button", { name: "Wijzigen" }).click();
   await expect(page.getByLabel("Naam")).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  await app.open("/waypoints");
+  await app.tapTab("Waypoints");
   await page.getByRole("button", { name: "Kies meerdere" }).click();
   await page.getByRole("checkbox", { name: /Tent/ }).check();
   await expect(page.getByText("1 gekozen")).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 });
-
-test("axe finds nothing serious in packs: kept, offered, and about to go", async ({
-  page,
-  baseURL,
-}) => {
-  await plantTent(page);
-  await withPacks(baseURL ?? "", async (server, folder) => {
-    const app = new AppDriver(page, server.url);
-    await app.open("/settings");
-    const packs = new PacksDriver(page);
-    await packs.chooseFiles(filesOf(folder));
-    await expect(packs.text("Kaartpakket dorp staat op dit apparaat.")).toBeVisible();
-    await packs.openCatalogue("/catalogus/");
-    await expect(packs.section.getByRole("listitem")).toHaveCount(2);
-    expect(await seriousFindings(page)).toEqual([]);
-    await packs.tap("Verwijder: dorp");
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-});
-
-test("the keyboard stays in a dialog when the pressed button goes away", async ({ app, page }) => {
-  await plantTent(page);
-  await app.open("/waypoints/tent");
-  await page.getByRole("button", { name: "Verwijderen" }).click();
-  await expect(page).toHaveURL(/\/waypoints$/);
-  await app.tapTab("Instellingen");
-  await page.getByRole("button", { name: "Prullenbak" }).click();
-  await page.getByRole("button", { name: "Zet terug: Tent" }).click();
-  await expect(page.getByText("De prullenbak is leeg.")).toBeVisible();
-  const isInDialog = () =>
-    page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement));
-  expect(await isInDialog()).toBe(true);
-  await page.keyboard.press("Tab");
-  expect(await isInDialog()).toBe(true);
-});
-
-async function withPacks(
-  baseUrl: string,
-  work: (server: PackServer, folder: PackFolder) => Promise<void>,
-): Promise<void> {
-  const folder = await makePack();
-  const server = new PackServer(folder, baseUrl);
-  await server.start();
-  try {
-    await work(server, folder);
-  } finally {
-    await server.stop();
-    folder.remove();
-  }
-}

@@ -85,118 +85,100 @@ async function scriptsAreThere(page: Page): Promise<void> {
   await expect(page.locator('script[src*="/js/async/"]')).toHaveCount(0);
 }
 
+/** From the dashboard, opened anew, to the screen whose files are answered so; what was logged before is let go. */
+async function failToOpen(page: Page, app: AppDriver, errors: LoggedError[] = []): Promise<void> {
+  await app.open("/dashboard");
+  errors.length = 0;
+  await goToSettings(app);
+  await expectErrorPage(page);
+}
+
 async function goToSettings(app: AppDriver): Promise<void> {
   await app.tapTab("Instellingen");
 }
 
-test.describe("a screen whose script", () => {
-  for (const [what, answer] of [
-    ["is gone (404)", asMissing],
-    ["breaks off", asAborted],
-    ["is answered with a page", asPage],
-  ] as const) {
-    test(`${what} fails as ChunkLoadError on the error page`, async ({ app, page, misdeeds }) => {
-      const errors = loggedErrors(page);
-      await page.route(SCRIPT, answer);
-      await app.open("/dashboard");
-      await goToSettings(app);
-      await expectErrorPage(page);
-      await expectScriptFailure(errors);
-      // HTML run as a script is a syntax error of its own, which the browser reports beside ours.
-      misdeeds.pageErrors.length = 0;
-    });
-  }
+/** Counts how often the page itself was loaded. */
+function pageLoads(page: Page): () => number {
+  let count = 0;
+  page.on("domcontentloaded", () => count++);
+  return () => count;
+}
 
-  test("hangs fails after 120 s", async ({ app, page }) => {
-    const errors = loggedErrors(page);
-    await page.clock.install();
-    await page.route(SCRIPT, neverAnswered);
-    await app.open("/dashboard");
-    const asked = page.waitForRequest(SCRIPT);
-    const styled = styleIsThere(page);
-    await goToSettings(app);
-    await asked;
-    await styled;
-    await page.clock.fastForward(115_000);
-    await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
-    await page.clock.fastForward(6_000);
-    await expectErrorPage(page);
+test("a screen whose script is gone, breaks off or is a page fails as ChunkLoadError on the error page", async ({
+  app,
+  page,
+  misdeeds,
+}) => {
+  const errors = loggedErrors(page);
+  const loads = pageLoads(page);
+  for (const [index, answer] of [asMissing, asAborted, asPage].entries()) {
+    await page.route(SCRIPT, answer);
+    await failToOpen(page, app, errors);
     await expectScriptFailure(errors);
-  });
-});
-
-test.describe("a screen whose style", () => {
-  for (const [what, answer] of [
-    ["is gone (404)", asMissing],
-    ["breaks off", asAborted],
-  ] as const) {
-    test(`${what} fails as CSS_CHUNK_LOAD_FAILED on the error page`, async ({ app, page }) => {
-      const errors = loggedErrors(page);
-      await page.route(STYLE, answer);
-      await app.open("/dashboard");
-      await goToSettings(app);
-      await expectErrorPage(page);
-      await expectStyleFailure(errors, "error");
-    });
+    // Without a newer build nothing is loaded anew.
+    expect(loads()).toBe(index + 1);
+    await page.unroute(SCRIPT);
   }
-
-  test("hangs fails after 120 s", async ({ app, page }) => {
-    const errors = loggedErrors(page);
-    await page.clock.install();
-    await page.route(STYLE, neverAnswered);
-    await app.open("/dashboard");
-    const asked = page.waitForRequest(STYLE);
-    // Its scripts have two minutes of their own.
-    const scripted = scriptsAreThere(page);
-    await goToSettings(app);
-    await asked;
-    await scripted;
-    await page.clock.fastForward(115_000);
-    await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
-    await page.clock.fastForward(6_000);
-    await expectErrorPage(page);
-    await expectStyleFailure(errors, "timeout");
+  // HTML run as a script is a syntax error of its own, which the browser reports beside ours.
+  misdeeds.pageErrors.length = 0;
+  await test.step("the error page has a way home that works", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
   });
-});
-
-test.describe("a failed screen", () => {
-  test("is shown at a deep link too", async ({ page }) => {
+  await test.step("at a deep link it is shown too", async () => {
     await page.route(SCRIPT, asMissing);
     await page.goto("/settings");
     await expectErrorPage(page);
   });
+});
 
-  test("has a way home that works", async ({ app, page }) => {
-    await page.route(SCRIPT, asMissing);
-    await app.open("/dashboard");
-    await goToSettings(app);
-    await expectErrorPage(page);
-    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
-    await expect(page.getByRole("heading", { name: "Dashboard", level: 2 })).toBeVisible();
-  });
-
-  test("is there once the network is", async ({ app, page }) => {
-    await page.route(STYLE, asAborted);
-    await app.open("/dashboard");
-    await goToSettings(app);
-    await expectErrorPage(page);
+test("a screen whose style is gone or breaks off fails as CSS_CHUNK_LOAD_FAILED, and is there once the network is", async ({
+  app,
+  page,
+}) => {
+  const errors = loggedErrors(page);
+  for (const answer of [asMissing, asAborted]) {
+    await page.route(STYLE, answer);
+    await failToOpen(page, app, errors);
+    await expectStyleFailure(errors, "error");
     await page.unroute(STYLE);
-    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
-    await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
-  });
+  }
+  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await expect(page.getByRole("heading", { name: "Instellingen", level: 2 })).toBeVisible();
+});
+
+test("a screen whose script, or whose style, hangs fails after 120 s", async ({ app, page }) => {
+  const errors = loggedErrors(page);
+  await page.clock.install();
+  for (const [hangs, othersAreThere, expectFailure] of [
+    [SCRIPT, styleIsThere, () => expectScriptFailure(errors)],
+    // Its scripts have two minutes of their own.
+    [STYLE, scriptsAreThere, () => expectStyleFailure(errors, "timeout")],
+  ] as const) {
+    await page.route(hangs, neverAnswered);
+    await app.open("/dashboard");
+    errors.length = 0;
+    const asked = page.waitForRequest(hangs);
+    const others = othersAreThere(page);
+    await goToSettings(app);
+    await asked;
+    await others;
+    await page.clock.fastForward(115_000);
+    await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
+    await page.clock.fastForward(6_000);
+    await expectErrorPage(page);
+    await expectFailure();
+    await page.unroute(hangs);
+  }
 });
 
 test.describe("after a deploy that removed old chunks", () => {
-  /** Counts how often the page itself was loaded. */
-  function pageLoads(page: Page): () => number {
-    let count = 0;
-    page.on("domcontentloaded", () => count++);
-    return () => count;
-  }
+  test.beforeEach(({ page }) =>
+    page.route("/build.json", (route) => route.fulfill({ json: { buildId: "newer" } })),
+  );
 
   test("the page is loaded anew once, and the screen is there", async ({ app, page }) => {
     const loads = pageLoads(page);
-    await page.route("/build.json", (route) => route.fulfill({ json: { buildId: "newer" } }));
     await page.route(SCRIPT, asMissing, { times: 1 });
     await app.open("/dashboard");
     await goToSettings(app);
@@ -206,20 +188,8 @@ test.describe("after a deploy that removed old chunks", () => {
 
   test("a chunk that stays away is the error page after one reload", async ({ app, page }) => {
     const loads = pageLoads(page);
-    await page.route("/build.json", (route) => route.fulfill({ json: { buildId: "newer" } }));
     await page.route(SCRIPT, asMissing);
-    await app.open("/dashboard");
-    await goToSettings(app);
-    await expectErrorPage(page);
+    await failToOpen(page, app);
     expect(loads()).toBe(2);
-  });
-
-  test("without a newer build nothing is loaded anew", async ({ app, page }) => {
-    const loads = pageLoads(page);
-    await page.route(SCRIPT, asMissing);
-    await app.open("/dashboard");
-    await goToSettings(app);
-    await expectErrorPage(page);
-    expect(loads()).toBe(1);
   });
 });

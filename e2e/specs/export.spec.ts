@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../drivers/app.ts";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
 
 const WAYPOINTS = [
   {
@@ -31,40 +31,46 @@ async function exported(page: Page, format: string): Promise<{ name: string; tex
   return { name: download.suggestedFilename(), text: readFileSync(await download.path()) };
 }
 
-for (const format of ["GPX", "GeoJSON", "KML", "CSV"]) {
-  test(`what is exported as ${format} is already there when it is imported again`, async ({
-    app,
-    page,
-  }) => {
-    await app.store("waypoints", WAYPOINTS);
-    await app.open("/waypoints");
-    const { name, text } = await exported(page, format);
-    expect(name).toMatch(new RegExp(`^waypoints-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`));
-    const file = { name, mimeType: "application/octet-stream", buffer: text };
-    await page.getByLabel("Importeren", { exact: true }).setInputFiles(file);
-    await expect(page.getByText("Je hebt dit allemaal al")).toBeVisible();
-    await page.getByRole("button", { name: "Sluit" }).click();
-
-    await page.evaluate(() => localStorage.setItem("waypoints", "[]"));
-    await app.reload();
-    await page.getByLabel("Importeren", { exact: true }).setInputFiles(file);
-    await page.getByRole("button", { name: "Importeer 2" }).click();
-    await expect(page.getByText("Toegevoegd: 2 waypoints.")).toBeVisible();
-    const byName = (list: readonly { readonly name: string }[]) =>
-      list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const stored = (await app.stored("waypoints")) as typeof WAYPOINTS;
-    // A waypoint that came from no file came from this one.
-    const expected = WAYPOINTS.map((waypoint) => ({ source: name, ...waypoint }));
-    expect(byName(stored)).toEqual(byName(expected));
-  });
-}
-
-test("a chosen waypoint is exported alone", async ({ app, page }) => {
+test("what is exported in any format is already there when it is imported again", async ({
+  app,
+  page,
+}) => {
   await app.store("waypoints", WAYPOINTS);
   await app.open("/waypoints");
-  await page.getByRole("button", { name: "Kies meerdere" }).click();
-  await page.getByRole("checkbox", { name: /=1\+1/ }).check();
-  const chosen = page.getByRole("region", { name: "Gekozen waypoints" });
-  await chosen.getByRole("button", { name: "Exporteren" }).click();
-  await expect(page.getByRole("dialog").getByText("1 waypoint", { exact: true })).toBeVisible();
+  for (const format of ["GPX", "GeoJSON", "KML", "CSV"]) {
+    await test.step(format, () => takeOutAndIn(page, app, format));
+    await page.evaluate(
+      (list) => localStorage.setItem("waypoints", list),
+      JSON.stringify(WAYPOINTS),
+    );
+    await app.reload();
+  }
+  await test.step("a chosen waypoint is exported alone", async () => {
+    await page.getByRole("button", { name: "Kies meerdere" }).click();
+    await page.getByRole("checkbox", { name: /=1\+1/ }).check();
+    const chosen = page.getByRole("region", { name: "Gekozen waypoints" });
+    await chosen.getByRole("button", { name: "Exporteren" }).click();
+    await expect(page.getByRole("dialog").getByText("1 waypoint", { exact: true })).toBeVisible();
+  });
 });
+
+async function takeOutAndIn(page: Page, app: AppDriver, format: string): Promise<void> {
+  const { name, text } = await exported(page, format);
+  expect(name).toMatch(new RegExp(`^waypoints-\\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`));
+  const file = { name, mimeType: "application/octet-stream", buffer: text };
+  await page.getByLabel("Importeren", { exact: true }).setInputFiles(file);
+  await expect(page.getByText("Je hebt dit allemaal al")).toBeVisible();
+  await page.getByRole("button", { name: "Sluit" }).click();
+
+  await page.evaluate(() => localStorage.setItem("waypoints", "[]"));
+  await app.reload();
+  await page.getByLabel("Importeren", { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: "Importeer 2" }).click();
+  await expect(page.getByText("Toegevoegd: 2 waypoints.")).toBeVisible();
+  const byName = (list: readonly { readonly name: string }[]) =>
+    list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const stored = (await app.stored("waypoints")) as typeof WAYPOINTS;
+  // A waypoint that came from no file came from this one.
+  const expected = WAYPOINTS.map((waypoint) => ({ source: name, ...waypoint }));
+  expect(byName(stored)).toEqual(byName(expected));
+}

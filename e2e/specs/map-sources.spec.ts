@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paletteFor } from "#mapview/style/palette.ts";
-import { ALL_PIXELS, expect, test } from "../drivers/app.ts";
+import { ALL_PIXELS, type AppDriver, expect, test } from "../drivers/app.ts";
 import { LayersSheet } from "../drivers/layers-sheet.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 import {
@@ -35,85 +35,27 @@ const OVERLAY_NAMES = [
 
 const attributionsOf = (page: Page) => page.locator(".maplibregl-ctrl-attrib");
 
-test("every tile source draws what its server sends, and names its maker", async ({
+test("every overlay and every tile source draws what its server sends, and names its maker", async ({
   page,
   app,
 }) => {
-  test.setTimeout(90_000);
-  await answerPictures(page);
-  await app.open("/map");
-  await app.waitForMap();
-  const sheet = new LayersSheet(page);
-  for (const [number, name] of SOURCE_NAMES) {
-    await sheet.chooseSource(name);
-    const { color = LAND, maker = "© OpenMapTiles" } = TILE_SERVERS[number] ?? {};
-    await expect
-      .poll(() => shareOfColor(page, color), name)
-      .toBeGreaterThan(number === 0 ? 0.2 : 0.95);
-    await expect(attributionsOf(page)).toContainText(maker);
-  }
-  await test.step("made glassy they let the map through, and are not asked again", async () => {
-    const makers = attributionsOf(page);
-    await sheet.chooseSource("BRT standaard");
-    await expect(makers).toHaveText("Kaartgegevens © Kadaster");
-    const { color } = TILE_SERVERS[1] ?? { color: "" };
-    await expect.poll(() => shareOfColor(page, color)).toBeGreaterThan(0.9);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/^https:/.test(request.url())) asked.push(request.url());
-    });
-    await page.getByRole("button", { name: "Kaartlagen" }).click();
-    await page.getByLabel("Dekking van de achtergrondkaart").fill("0.6");
-    await expect(makers).toContainText("OpenMapTiles");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => shareOfColor(page, color)).toBe(0);
-    await app.waitForMap();
-    expect(asked.filter((url) => url.includes("service.pdok.nl"))).toEqual([]);
-  });
-});
-
-test("a topographic map that begins further in says so, and is drawn there", async ({
-  page,
-  app,
-}) => {
+  test.setTimeout(150_000);
   await answerPictures(page);
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
-  await app.store("settings", { colorScheme: 0, tileSource: 4, mapOverlay: NO_OVERLAY });
   await app.setFix({ lat: 52.228, lng: 5.321 });
-  await app.open("/map");
-  await app.waitForMap();
-  const hint = page.getByText("Topo 1:25.000 zie je pas als je verder inzoomt.");
-  await expect(hint).toBeVisible();
-  expect(await shareOfColor(page, WATER)).toBeGreaterThan(0.03);
-  const boxes = () =>
-    asked.flatMap(({ searchParams: query }) =>
-      query.get("layers") === "top25raster" ? [query.get("bbox")?.split(",").map(Number)] : [],
-    );
-  expect(boxes()).toEqual([]);
-  // Following flies to zoom 15, over zooms whose pictures are asked on the way.
-  await page.getByRole("button", { name: "Volg mijn positie" }).click();
-  await expect.poll(() => shareOfColor(page, TILE_SERVERS[4]?.color ?? "")).toBeGreaterThan(0.9);
-  await expect(hint).toHaveCount(0);
-  await expect(attributionsOf(page)).toContainText("© Kadaster");
-  for (const [west = 0, south = 0, east = 0, north = 0] of boxes().map((box) => box ?? [])) {
-    // A whole tile of zoom 13 to 16, in metres of EPSG:3857, x before y.
-    const zoom = Math.log2(40_075_016.686 / (east - west));
-    expect([13, 14, 15, 16]).toContain(Math.round(zoom));
-    expect(zoom).toBeCloseTo(Math.round(zoom), 5);
-    expect(north - south).toBeCloseTo(east - west, 3);
-    expect([west, south].map((metres) => Math.round(metres / 1e5))).toEqual([6, 68]);
-  }
-});
-
-test("every overlay draws what its server sends, alone and together", async ({ page, app }) => {
-  test.setTimeout(90_000);
-  await answerPictures(page);
-  const asked: URL[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url())));
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
   await app.open("/map");
   await app.waitForMap();
+  await test.step("the overlays, alone and together", () => showOverlays(page, asked));
+  await test.step("the tile sources", () => showSources(page));
+  await test.step("made glassy they let the map through, and are not asked again", () =>
+    makeGlassy(page, app));
+  await test.step("a topographic map that begins further in says so, and is drawn there", () =>
+    showTopography(page, app, asked));
+});
+
+async function showOverlays(page: Page, asked: readonly URL[]): Promise<void> {
   const sheet = new LayersSheet(page);
   const share = (name: keyof typeof OVERLAY_SERVERS) =>
     shareOfColor(page, OVERLAY_SERVERS[name].color);
@@ -133,9 +75,72 @@ test("every overlay draws what its server sends, alone and together", async ({ p
   const boxes = asked.flatMap((url) => url.searchParams.get("bbox") ?? []);
   expect(boxes.length).toBeGreaterThan(0);
   for (const box of boxes) expect(box).toMatch(/^-?[\d.]+,[\d.]+,[\d.]+,[\d.]+$/);
-  await sheet.setOverlay("Fietsnetwerk", false);
-  await expect.poll(() => share("bikeNetwork")).toBe(0);
-});
+  for (const [name, label] of OVERLAY_NAMES) {
+    await sheet.setOverlay(label, false);
+    await expect.poll(() => share(name)).toBe(0);
+  }
+}
+
+async function showSources(page: Page): Promise<void> {
+  const sheet = new LayersSheet(page);
+  for (const [number, name] of SOURCE_NAMES) {
+    await sheet.chooseSource(name);
+    const { color = LAND, maker = "© OpenMapTiles" } = TILE_SERVERS[number] ?? {};
+    await expect
+      .poll(() => shareOfColor(page, color), name)
+      .toBeGreaterThan(number === 0 ? 0.2 : 0.95);
+    await expect(attributionsOf(page)).toContainText(maker);
+  }
+}
+
+async function makeGlassy(page: Page, app: AppDriver): Promise<void> {
+  const makers = attributionsOf(page);
+  await new LayersSheet(page).chooseSource("BRT standaard");
+  await expect(makers).toHaveText("Kaartgegevens © Kadaster");
+  const { color } = TILE_SERVERS[1] ?? { color: "" };
+  await expect.poll(() => shareOfColor(page, color)).toBeGreaterThan(0.9);
+  const again: string[] = [];
+  page.on("request", (request) => {
+    if (/^https:/.test(request.url())) again.push(request.url());
+  });
+  const setOpacity = async (opacity: string) => {
+    await page.getByRole("button", { name: "Kaartlagen" }).click();
+    await page.getByLabel("Dekking van de achtergrondkaart").fill(opacity);
+    await page.keyboard.press("Escape");
+  };
+  await setOpacity("0.6");
+  await expect(makers).toContainText("OpenMapTiles");
+  await expect.poll(() => shareOfColor(page, color)).toBe(0);
+  await app.waitForMap();
+  expect(again.filter((url) => url.includes("service.pdok.nl"))).toEqual([]);
+  await setOpacity("1");
+}
+
+async function showTopography(page: Page, app: AppDriver, asked: readonly URL[]): Promise<void> {
+  await new LayersSheet(page).chooseSource("Topo 1:25.000");
+  await app.waitForMap();
+  const hint = page.getByText("Topo 1:25.000 zie je pas als je verder inzoomt.");
+  await expect(hint).toBeVisible();
+  await expect.poll(() => shareOfColor(page, WATER)).toBeGreaterThan(0.03);
+  const boxes = () =>
+    asked.flatMap(({ searchParams: query }) =>
+      query.get("layers") === "top25raster" ? [query.get("bbox")?.split(",").map(Number)] : [],
+    );
+  expect(boxes()).toEqual([]);
+  // Following flies to zoom 15, over zooms whose pictures are asked on the way.
+  await page.getByRole("button", { name: "Volg mijn positie" }).click();
+  await expect.poll(() => shareOfColor(page, TILE_SERVERS[4]?.color ?? "")).toBeGreaterThan(0.9);
+  await expect(hint).toHaveCount(0);
+  await expect(attributionsOf(page)).toContainText("© Kadaster");
+  for (const [west = 0, south = 0, east = 0, north = 0] of boxes().map((box) => box ?? [])) {
+    // A whole tile of zoom 13 to 16, in metres of EPSG:3857, x before y.
+    const zoom = Math.log2(40_075_016.686 / (east - west));
+    expect([13, 14, 15, 16]).toContain(Math.round(zoom));
+    expect(zoom).toBeCloseTo(Math.round(zoom), 5);
+    expect(north - south).toBeCloseTo(east - west, 3);
+    expect([west, south].map((metres) => Math.round(metres / 1e5))).toEqual([6, 68]);
+  }
+}
 
 test("the online map is drawn where the device has no pack, and stays when its server goes", async ({
   page,

@@ -22,6 +22,12 @@ test("the position is watched from the start, on any page, with high accuracy", 
 test("the screen follows the device", async ({ app, page }) => {
   await app.open("/location");
   await expect(page.getByText("nog geen positie")).toBeVisible();
+  await test.step("the compass turns the heading without a position", async () => {
+    await app.pointCompass(90);
+    await expectFacts(page, { Richting: "90° O" });
+    // It tells nothing more from here on.
+    await app.reload();
+  });
   await app.setFix({
     lat: 52.155173,
     lng: 5.387204,
@@ -39,6 +45,17 @@ test("the screen follows the device", async ({ app, page }) => {
     Richting: "90° O",
     "RD (Rijksdriehoek)": "155000, 463000",
   });
+  await test.step("what the device does not know is not shown, zero is, and the last heading stays", async () => {
+    await app.setFix({ lat: 52.2, lng: 5.3 });
+    await expectFacts(page, {
+      "Breedte (lat)": "52.200000",
+      Hoogte: "niet gemeten",
+      Snelheid: "niet gemeten",
+      Richting: "90° O",
+    });
+    await app.setFix({ lat: 52.3, lng: 5.3, alt: 0, speed: 0 });
+    await expectFacts(page, { "Breedte (lat)": "52.300000", Hoogte: "0 m", Snelheid: "0,0 km/u" });
+  });
   await app.setFix({ lat: 52.16, lng: 5.387204, accuracy: 8 });
   await expectFacts(page, { "Breedte (lat)": "52.160000" });
   await page.getByRole("link", { name: "Toon op de kaart" }).click();
@@ -46,30 +63,6 @@ test("the screen follows the device", async ({ app, page }) => {
   await page.locator("canvas").focus();
   await page.keyboard.press("m");
   await expect(page.getByText("Midden van de kaart: 52.16000, 5.38720. Zoom 14.")).toBeAttached();
-});
-
-test("what the device does not know is not shown, zero is, and the last heading stays", async ({
-  app,
-  page,
-}) => {
-  await app.open("/location");
-  await app.setFix({ lat: 52.1, lng: 5.3, alt: 12, speed: 1.4, heading: 200 });
-  await expectFacts(page, { Richting: "200° Z" });
-  await app.setFix({ lat: 52.2, lng: 5.3 });
-  await expectFacts(page, {
-    "Breedte (lat)": "52.200000",
-    Hoogte: "niet gemeten",
-    Snelheid: "niet gemeten",
-    Richting: "200° Z",
-  });
-  await app.setFix({ lat: 52.3, lng: 5.3, alt: 0, speed: 0 });
-  await expectFacts(page, { "Breedte (lat)": "52.300000", Hoogte: "0 m", Snelheid: "0,0 km/u" });
-});
-
-test("the compass turns the heading without a position", async ({ app, page }) => {
-  await app.open("/location");
-  await app.pointCompass(90);
-  await expectFacts(page, { Richting: "90° O" });
 });
 
 test("the compass is right in every quadrant, however the device is turned, and is never called a course", async ({

@@ -75,12 +75,12 @@ test.describe("with broken waypoints the app works and keeps the text:", () => {
   }
 });
 
-test.describe("with broken settings the app works and keeps the text:", () => {
-  for (const [name, text, choices] of BROKEN_SETTINGS) {
-    test(name, async ({ app, page }) => {
-      await app.store("settings", text);
-      await app.open("/settings");
-      const { isDark = false, bike = false } = choices;
+test("with broken settings the app works and keeps the text", async ({ app, page }) => {
+  await app.open("/settings");
+  for (const [name, text, { isDark = false, bike = false }] of BROKEN_SETTINGS) {
+    await test.step(name, async () => {
+      await page.evaluate((broken) => localStorage.setItem("settings", broken), text);
+      await app.reload();
       await expect(page.getByRole("radio", { name: isDark ? "Donker" : "Licht" })).toBeChecked();
       await expect(page.getByRole("checkbox", { name: "Fietsnetwerk" })).toBeChecked({
         checked: bike,
@@ -94,46 +94,40 @@ test.describe("with broken settings the app works and keeps the text:", () => {
       expect(await keptTextsInDownload(page)).toContain(text);
     });
   }
+  await test.step("an unknown tile source is drawn as 0 and kept as stored", async () => {
+    const unknown = JSON.stringify({ colorScheme: 0, tileSource: 99, mapOverlay: {} });
+    await page.evaluate((text) => localStorage.setItem("settings", text), unknown);
+    await app.reload();
+    await expect(page.getByRole("radio", { name: "Scouting Map" })).toBeChecked();
+    await page.getByRole("radio", { name: "Donker" }).check();
+    expect(await app.stored("settings")).toMatchObject({ colorScheme: 1, tileSource: 99 });
+  });
 });
 
-test("a waypoint needs no more than id, name, lat and lng, and keeps what else it has", async ({
+test("waypoints come back when localStorage was lost, and a list edited by hand counts", async ({
   app,
   page,
 }) => {
-  const odd = { ...TENT, id: 7, symbol: { name: "red" } };
-  await app.store("waypoints", [odd]);
-  await app.open("/waypoints/7");
-  await expect(page.getByRole("heading", { name: "Tent", level: 2 })).toBeVisible();
-  await app.open("/waypoints");
-  await addWaypoint(page, "Nieuw");
-  expect(await app.stored("waypoints")).toMatchObject([{ ...odd, id: "7" }, { name: "Nieuw" }]);
-});
-
-test("an unknown tile source is drawn as 0 and kept as stored", async ({ app, page }) => {
-  await app.store("settings", { colorScheme: 0, tileSource: 99, mapOverlay: {} });
-  await app.open("/settings");
-  await expect(page.getByRole("radio", { name: "Scouting Map" })).toBeChecked();
-  await page.getByRole("radio", { name: "Donker" }).check();
-  expect(await app.stored("settings")).toMatchObject({ colorScheme: 1, tileSource: 99 });
-});
-
-test("waypoints come back when localStorage was lost", async ({ app, page }) => {
   await app.open("/waypoints");
   await addWaypoint(page, "Nieuw");
   await page.evaluate(() => localStorage.clear());
   await app.reload();
   await expect(waypointLink(page, "Nieuw")).toBeVisible();
   expect(await app.stored("waypoints")).toMatchObject([{ name: "Nieuw" }]);
-});
-
-test("a list edited by hand counts, and what it displaced is kept", async ({ app, page }) => {
-  await app.open("/waypoints");
-  await addWaypoint(page, "Nieuw");
-  await page.evaluate((text) => localStorage.setItem("waypoints", text), JSON.stringify([TENT]));
-  await app.reload();
-  await expect(waypointLink(page, "Tent")).toBeVisible();
-  await expect(waypointLink(page, "Nieuw")).toHaveCount(0);
-  expect((await keptTextsInDownload(page)).join()).toContain("Nieuw");
+  // No more than id, name, lat and lng is needed, and what else there is is kept.
+  const odd = { ...TENT, id: 7, symbol: { name: "red" } };
+  await test.step("edited by hand, and what that displaced is kept", async () => {
+    await page.evaluate((text) => localStorage.setItem("waypoints", text), JSON.stringify([odd]));
+    await app.reload();
+    await expect(waypointLink(page, "Tent")).toBeVisible();
+    await expect(waypointLink(page, "Nieuw")).toHaveCount(0);
+    await addWaypoint(page, "Later");
+    expect(await app.stored("waypoints")).toMatchObject([{ ...odd, id: "7" }, { name: "Later" }]);
+    await waypointLink(page, "Tent").click();
+    await expect(page).toHaveURL(/\/waypoints\/7$/);
+    await expect(page.getByRole("heading", { name: "Tent", level: 2 })).toBeVisible();
+    expect((await keptTextsInDownload(page)).join()).toContain("Nieuw");
+  });
 });
 
 test("with storage blocked the app works, says what is not stored, and lets it be taken along", async ({
@@ -223,7 +217,11 @@ test("with storage full the app says so, and stores the rest when there is room 
   await expect(waypointLink(page, "Nieuw")).toBeVisible();
 });
 
-test("two tabs stay in step and lose neither's waypoint", async ({ app, page, context }) => {
+test("two tabs stay in step and lose neither's waypoint or choice", async ({
+  app,
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await app.open("/waypoints");
   await other.goto(page.url());
@@ -233,12 +231,10 @@ test("two tabs stay in step and lose neither's waypoint", async ({ app, page, co
     await expect(waypointLink(tab, "Rechts")).toBeVisible();
   }
   await expect.poll(() => app.stored("waypoints")).toHaveLength(2);
-});
-
-test("a choice made in one tab is seen in the other", async ({ app, page, context }) => {
-  const other = await context.newPage();
-  await app.open("/settings");
-  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await tab.getByRole("link", { name: "Instellingen", exact: true }).first().click();
+  }
+  await expect(page.getByRole("radio", { name: "Licht" })).toBeChecked();
   await other.getByRole("radio", { name: "Donker" }).check();
   await expect(page.getByRole("radio", { name: "Donker" })).toBeChecked();
 });
