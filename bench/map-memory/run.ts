@@ -116,9 +116,10 @@ async function useOnce(page: Page, devtools: CDPSession, walk: Walk, pan: number
 
 async function openAndClose(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
-  await page.waitForTimeout(100);
+  const close = page.getByRole("button", { name: "Sluit" }).first();
+  await close.waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForTimeout(50);
+  await close.waitFor({ state: "detached" });
 }
 
 async function choosePlace(page: Page): Promise<void> {
