@@ -9,6 +9,7 @@ export default defineConfig({
           name: "functions",
           include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["tools/check/quick-setup.ts"],
         },
       },
       {
@@ -27,6 +28,7 @@ export default defineConfig({
     isolate: false,
     // By itself it leaves a core to others, which is half of a small machine.
     maxWorkers: 2,
+    provide: { isQuick: process.env["CHECK"] === "quick" },
     unstubGlobals: true,
     restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, in one run; with the argument `quick` (`npm run check`)
- * what needs no browser. Ends with what took longest, a summary, and alone on the last line how
+ * what needs no browser, and of the longest tests a part. Ends with what took longest, a summary, and alone on the last line how
  * many checks and tests passed and failed.
  */
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
@@ -58,7 +58,8 @@ const unitTests = {
   take: async () => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${VITEST_REPORT}`];
     const command = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
-    return countsFrom(VITEST_REPORT, await runScript("unit tests", command), vitestCounts);
+    const env = isQuick ? { CHECK: "quick" } : {};
+    return countsFrom(VITEST_REPORT, await runScript("unit tests", command, { env }), vitestCounts);
   },
 };
 

@@ -8,6 +8,7 @@ import { convertLine } from "./convert.ts";
 import { parseOptions } from "./options.ts";
 
 const ROOT = new URL("../../", import.meta.url);
+const TSX = "node_modules/tsx/dist/cli.mjs";
 const AMERSFOORT = "52.155172897,5.387203657";
 
 /** How far there and back may end from where it began, metres: half of what each form leaves out. */
@@ -116,14 +117,9 @@ describe("npm run coordinates", () => {
 });
 
 async function run(args: readonly string[], input: string) {
-  const child = spawn("npm", ["run", "--silent", "coordinates", "--", ...args], { cwd: ROOT });
+  const child = spawn(process.execPath, [TSX, "tools/coordinates/run.ts", ...args], { cwd: ROOT });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   child.stdin.end(input);
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, stdout, stderr: withoutNpmWarnings(stderr) };
-}
-
-/** npm may have something to say about its own settings. */
-function withoutNpmWarnings(stderr: string): string {
-  return stderr.replace(/^npm warn .*\n/gm, "");
+  return { code, stdout, stderr };
 }

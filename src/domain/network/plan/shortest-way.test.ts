@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { ngraphSearch, textbookSearch } from "./independent-search.builder-test.ts";
@@ -12,6 +12,10 @@ import {
 import { createLandmarks } from "./landmarks.ts";
 import { mergeGraphs } from "./plan-graph.ts";
 import { createWayFinder } from "./shortest-way.ts";
+
+/** How many pairs are compared, of how many starts: all 10,000 in `npm test`. */
+const PAIRS = inject("isQuick") ? 1000 : 10_000;
+const TREES = 40;
 
 /** In the middle of a grid of seven by seven. */
 const MIDDLE = 24;
@@ -46,7 +50,7 @@ describe("the shortest way", () => {
     }
   });
 
-  it("is it for 10,000 pairs of a network of 12,000 posts", { timeout: 60_000 }, () => {
+  it(`is it for ${PAIRS} pairs of a network of 12,000 posts`, { timeout: 60_000 }, () => {
     const network = randomNetwork(12, 12_000);
     const graph = mergeGraphs([graphFrom(network)]);
     const find = createWayFinder(graph, createLandmarks(graph));
@@ -55,10 +59,10 @@ describe("the shortest way", () => {
     const random = seededRandom(3);
     const anyPost = () => Math.floor(random() * 12_000);
     const wrong: unknown[] = [];
-    for (let tree = 0; tree < 40; tree += 1) {
+    for (let tree = 0; tree < TREES; tree += 1) {
       const from = anyPost();
       const units = textbook(from);
-      const targets = Array.from({ length: 250 }, anyPost);
+      const targets = Array.from({ length: PAIRS / TREES }, anyPost);
       for (const to of targets) {
         const found = Math.round((find(from, to)?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);
         if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
@@ -70,7 +74,7 @@ describe("the shortest way", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is it for 10,000 pairs of the country: 60,000 posts of four modes, a pack each", {
+  it(`is it for ${PAIRS} pairs of the country: 60,000 posts of four modes, a pack each`, {
     timeout: 60_000,
   }, () => {
     const networks = NETWORK_MODES.map((mode, place) =>
@@ -85,10 +89,10 @@ describe("the shortest way", () => {
     networks.forEach((network, mode) => {
       const textbook = textbookSearch(network);
       const first = graph.indexOf(NETWORK_MODES[mode as 0 | 1 | 2 | 3], 1 + mode * 10_000);
-      for (let tree = 0; tree < 10; tree += 1) {
+      for (let tree = 0; tree < TREES / networks.length; tree += 1) {
         const from = anyPost();
         const units = textbook(from);
-        for (let pair = 0; pair < 250; pair += 1) {
+        for (let pair = 0; pair < PAIRS / TREES; pair += 1) {
           const to = anyPost();
           const way = find(first + from, first + to);
           const found = Math.round((way?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);

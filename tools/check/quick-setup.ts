@@ -1,0 +1,14 @@
+/** Before the tests of functions: in a quick check each property is tried for a moment, in `npm test` as often as it says. */
+import fc from "fast-check";
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether this is `npm run check`, which is run before every commit and leaves the long tries to `npm test`. */
+    isQuick: boolean;
+  }
+}
+
+const MOMENT_MS = 100;
+
+if (inject("isQuick")) fc.configureGlobal({ interruptAfterTimeLimit: MOMENT_MS });
