@@ -22,6 +22,9 @@ const basePath = basePathOf(process.env["BASE_PATH"]);
 /** `SAMPLE_PACKS=0` leaves out the packs of `samples/`: for who publishes packs of their own. */
 const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
 
+/** `COMPRESSED_TWINS=0` leaves out the `.br` and `.gz` files: for a host that compresses by itself. */
+const isCompressed = process.env["COMPRESSED_TWINS"] !== "0";
+
 /**
  * A short name for what several chunks share, the same for the same chunks: the list of all chunks is
  * part of the first load, and the builder would name each by all that is in it.
@@ -118,7 +121,10 @@ export default defineConfig(({ command }) => {
   const buildId = isBuild ? buildIdOf(import.meta.dirname) : "dev";
   const frame = firstFrame();
   return {
-    plugins: [frame.plugin, finishBuild({ buildId, basePath, withFrame: frame.withFrame })],
+    plugins: [
+      frame.plugin,
+      finishBuild({ buildId, basePath, withFrame: frame.withFrame, isCompressed }),
+    ],
     source: {
       define: {
         __APP_VERSION__: JSON.stringify(packageJson.version),

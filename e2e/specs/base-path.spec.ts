@@ -17,7 +17,13 @@ const BASE = "/scouting-map/";
 async function projectPages() {
   const dist = mkdtempSync(join(tmpdir(), "e2e-base-path-"));
   const rsbuild = join(PROJECT, "node_modules/@rsbuild/core/bin/rsbuild.js");
-  const env = { ...process.env, BASE_PATH: BASE, DIST_ROOT: dist, NODE_ENV: "production" };
+  const env = {
+    ...process.env,
+    BASE_PATH: BASE,
+    DIST_ROOT: dist,
+    NODE_ENV: "production",
+    COMPRESSED_TWINS: "0",
+  };
   const built = spawnSync(process.execPath, [rsbuild, "build"], { cwd: PROJECT, env });
   expect(built.status, String(built.stderr)).toBe(0);
   const outside: string[] = [];

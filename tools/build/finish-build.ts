@@ -17,6 +17,8 @@ interface FinishOptions {
   /** Where the build will be served, "/" at the root. */
   readonly basePath: string;
   readonly withFrame: (page: string) => string;
+  /** Whether each file gets its compressed twins. */
+  readonly isCompressed: boolean;
 }
 
 /**
@@ -24,7 +26,12 @@ interface FinishOptions {
  * the headers that allow what stands in it, telling the service worker what to keep, saying which
  * build this is, and the compressed twins.
  */
-export function finishBuild({ buildId, basePath, withFrame }: FinishOptions): RsbuildPlugin {
+export function finishBuild({
+  buildId,
+  basePath,
+  withFrame,
+  isCompressed,
+}: FinishOptions): RsbuildPlugin {
   return {
     name: "scouting-map:finish-build",
     apply: "build",
@@ -43,7 +50,7 @@ export function finishBuild({ buildId, basePath, withFrame }: FinishOptions): Rs
         write(NGINX_HEADERS_NAME, nginxHeadersFile(page));
         write("_redirects", redirectsFile(basePath));
         writePrecacheManifest(dist, pathsIn(dist), basePath);
-        await compressFiles(dist, pathsIn(dist));
+        if (isCompressed) await compressFiles(dist, pathsIn(dist));
       });
     },
   };
