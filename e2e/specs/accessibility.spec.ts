@@ -1,29 +1,47 @@
+import type { Page } from "@playwright/test";
 import { plantTent, seriousFindings, smallTargets } from "../drivers/accessibility.ts";
 import { expect, test } from "../drivers/app.ts";
 
-const SCREENS = [
-  "/dashboard",
-  "/location",
-  "/map",
-  "/waypoints",
-  "/waypoints/tent",
-  "/settings",
-  "/changelog",
-  "/bestaat-niet",
-] as const;
-
-for (const path of SCREENS) {
-  test(`axe finds nothing serious on ${path}, and every target is large enough`, async ({
-    page,
-  }) => {
-    await plantTent(page);
-    await page.goto(path);
-    await expect(page.getByRole("main").getByRole("heading").first()).toBeAttached();
-    if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-  });
+interface Screen {
+  readonly path: string;
+  readonly heading: string;
+  /** From the screen before it in the list. */
+  readonly go: (page: Page) => Promise<unknown>;
 }
+
+const SCREENS: readonly Screen[] = [
+  { path: "/dashboard", heading: "Dashboard", go: (page) => page.goto("/dashboard") },
+  { path: "/location", heading: "Mijn locatie", go: (page) => tab(page, "Mijn locatie") },
+  { path: "/map", heading: "Kaart", go: (page) => tab(page, "Kaart") },
+  { path: "/waypoints", heading: "Waypoints", go: (page) => tab(page, "Waypoints") },
+  {
+    path: "/waypoints/tent",
+    heading: "Tent",
+    go: (page) => page.getByRole("link", { name: /Tent/ }).click(),
+  },
+  { path: "/settings", heading: "Instellingen", go: (page) => tab(page, "Instellingen") },
+  { path: "/changelog", heading: "Changelog", go: (page) => tab(page, "Changelog") },
+  { path: "/bestaat-niet", heading: "Oeps.", go: (page) => page.goto("/bestaat-niet") },
+];
+
+test("axe finds nothing serious on any screen, and every target is large enough", async ({
+  page,
+}) => {
+  test.slow();
+  await plantTent(page);
+  for (const { path, heading, go } of SCREENS) {
+    await test.step(path, async () => {
+      await go(page);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(
+        page.getByRole("main").getByRole("heading", { name: heading, exact: true }),
+      ).toBeAttached();
+      if (path === "/map") await page.locator('[data-map-state="idle"]').waitFor();
+      expect.soft(await seriousFindings(page), path).toEqual([]);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+    });
+  }
+});
 
 test("the whole app can be used by keyboard alone", async ({ app, page }) => {
   await app.setFix({ lat: 52.1, lng: 5.3 });
@@ -61,7 +79,9 @@ test("the whole app can be used by keyboard alone", async ({ app, page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-color-scheme", "dark");
 });
 
-type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
+function tab(page: Page, name: string): Promise<void> {
+  return page.getByRole("link", { name, exact: true }).first().click();
+}
 
 /** Presses Tab until the element has the focus; a person would not go on for ever either. */
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp) {

@@ -35,6 +35,7 @@ test("what is exported in any format is already there when it is imported again"
   app,
   page,
 }) => {
+  test.slow();
   await app.store("waypoints", WAYPOINTS);
   await app.open("/waypoints");
   for (const format of ["GPX", "GeoJSON", "KML", "CSV"]) {

@@ -32,66 +32,50 @@ test("an import is previewed, added when the user says so, and undone as one", a
   expect(await app.stored("waypoints")).toEqual([]);
 });
 
-test("files dropped anywhere on the screen are previewed", async ({ app, page }) => {
-  await app.open("/waypoints");
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], "kamp.gpx"));
-    return transfer;
-  }, GPX);
-  await page.dispatchEvent("h2", "dragover", { dataTransfer: data });
-  await expect(page.getByText("Laat los om te importeren")).toBeVisible();
-  await page.dispatchEvent("h2", "drop", { dataTransfer: data });
-  await expect(page.getByRole("button", { name: "Importeer 2" })).toBeVisible();
-});
-
-test("the text of a file is pasted, but not out of a field", async ({ app, page }) => {
-  await app.open("/waypoints");
-  const paste = (selector: string) =>
-    page.evaluate(
-      ([target = "", text = ""]) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData("text/plain", text);
-        const event = new ClipboardEvent("paste", { clipboardData, bubbles: true });
-        document.querySelector(target)?.dispatchEvent(event);
-      },
-      [selector, GPX],
-    );
-  await paste("textarea");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await paste("main");
-  await expect(page.getByRole("button", { name: "Importeer 2" })).toBeVisible();
-});
-
-test("Escape leaves the preview, keeps nothing, and gives the keyboard back", async ({
+test("files are dropped, and their text is pasted but not out of a field; Escape keeps nothing and gives the keyboard back", async ({
   app,
   page,
 }) => {
   await app.open("/waypoints");
+  const preview = page.getByRole("button", { name: "Importeer 2" });
+  const leave = async () => {
+    await expect(preview).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  };
+  await test.step("files dropped anywhere on the screen are previewed", async () => {
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "kamp.gpx"));
+      return transfer;
+    }, GPX);
+    await page.dispatchEvent("h2", "dragover", { dataTransfer: data });
+    await expect(page.getByText("Laat los om te importeren")).toBeVisible();
+    await page.dispatchEvent("h2", "drop", { dataTransfer: data });
+    await leave();
+  });
+  await test.step("the text of a file is pasted, but not out of a field", async () => {
+    await paste(page, "textarea");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await paste(page, "main");
+    await leave();
+  });
   await page.getByLabel("Importeren", { exact: true }).focus();
   await choose(page, fileOf("kamp.gpx", GPX));
-  await expect(page.getByRole("button", { name: "Importeer 2" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await leave();
   await expect(page.getByLabel("Importeren", { exact: true })).toBeFocused();
   expect((await app.stored("waypoints")) ?? []).toEqual([]);
 });
 
-test.describe("with the service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("files that another app shares are previewed, once", async ({ app, page }) => {
-    await app.open("/waypoints");
-    await app.waitUntilKept();
-    const page2 = await page.evaluate(async (text) => {
-      const form = new FormData();
-      form.append("files", new File([text], "gedeeld.gpx"));
-      return (await fetch("/waypoints", { method: "POST", body: form })).url;
-    }, GPX);
-    await app.open(new URL(page2).pathname + new URL(page2).search);
-    await expect(page.getByRole("button", { name: "Importeer 2" })).toBeVisible();
-    expect(page.url()).not.toContain("gedeeld");
-    await page.goto(page2);
-    await expect(page.getByText("De gedeelde bestanden zijn niet aangekomen.")).toBeVisible();
-  });
-});
+/** Pastes the text of the file into what is found by this selector. */
+function paste(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    ([target = "", text = ""]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true });
+      document.querySelector(target)?.dispatchEvent(event);
+    },
+    [selector, GPX],
+  );
+}

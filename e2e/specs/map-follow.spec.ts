@@ -36,44 +36,71 @@ async function scaleText(page: Page): Promise<string> {
   return (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "";
 }
 
+/** What one taps through, and what the button is called in each way. */
+const WAYS = [
+  ["off", /nu uit/],
+  ["follow", /volgt je positie/],
+  ["course", /looprichting boven; tik/],
+  ["compass", /kompasrichting boven; tik om/],
+] as const;
+
+async function expectFollowing(page: Page, way: number): Promise<void> {
+  const [mode = "", name = ""] = WAYS[way] ?? [];
+  await expect(followButton(page)).toHaveAttribute("data-follow", mode);
+  await expect(followButton(page)).toHaveAccessibleName(name);
+}
+
+async function expectInMiddle(page: Page): Promise<void> {
+  await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+}
+
 test.describe("a map that moves", () => {
   test.use(MOVING);
 
-  test("a tap goes to the next way of following, its name says which, and it goes on after other screens", async ({
+  test("the map comes near at the first tap, keeps the position in the middle, and goes on after other screens", async ({
     page,
     app,
   }) => {
     await app.store("waypoints", [{ id: "tent", name: "Tent", lat: 52.3, lng: 5.6 }]);
-    await app.setFix(UTRECHT);
+    await app.loseFix();
     await openMap(app);
-    const names = [
-      /nu uit/,
-      /volgt je positie/,
-      /looprichting boven; tik/,
-      /kompasrichting boven; tik om/,
-    ];
-    for (const [index, mode] of ["off", "follow", "course", "compass"].entries()) {
-      await expect(followButton(page)).toHaveAttribute("data-follow", mode);
-      await expect(followButton(page)).toHaveAccessibleName(names[index] ?? "");
-      await followButton(page).click();
-    }
-    await expect(followButton(page)).toHaveAttribute("data-follow", "off");
+    await page.getByRole("button", { name: "Zoom uit" }).click();
+    await app.waitForMap();
+    await expectFollowing(page, 0);
     await followButton(page).click();
-    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+    await expect(page.getByText("Wacht op positie")).toBeVisible();
+    await app.setFix({ ...UTRECHT, accuracy: 40 });
+    await expect(mark(page)).toBeVisible();
+    await expectFollowing(page, 1);
+    await expectInMiddle(page);
+    await expect.poll(() => scaleText(page)).toMatch(/^100\sm$/);
+    await page.getByRole("button", { name: "Zoom uit" }).click();
+    await expect.poll(() => scaleText(page)).toMatch(/^200\sm$/);
+    await app.setFix({ lat: 52.2, lng: 5.3 });
+    await expectInMiddle(page);
+    await test.step("a tap goes to the next way of following, its name says which, and none changes the zoom", async () => {
+      for (const way of [1, 2, 3, 0]) {
+        await expectFollowing(page, way);
+        await followButton(page).click();
+      }
+      await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
+      await app.waitForMap();
+      expect(await scaleText(page)).toMatch(/^200\sm$/);
+    });
     await test.step("after the settings, from where one went meanwhile", async () => {
       await app.tapTab("Instellingen");
       await expect(page).toHaveURL(/\/settings$/);
       await app.setFix({ lat: 52.3, lng: 5.3 });
       await app.tapTab("Kaart");
       await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-      await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+      await expectInMiddle(page);
     });
     await test.step("after a look at it on the dashboard", async () => {
       await app.tapTab("Home");
       await expect(page.locator("[data-own-map=shown]")).toBeVisible();
       await page.getByRole("link", { name: "Open de kaart" }).click();
       await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-      await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+      await expectInMiddle(page);
     });
     await test.step("after a look at the small map of a waypoint", async () => {
       await app.tapTab("Waypoints");
@@ -82,30 +109,11 @@ test.describe("a map that moves", () => {
       await app.waitForMap();
       await app.tapTab("Kaart");
       await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-      await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
+      await expectInMiddle(page);
     });
-  });
-
-  test("the map comes near at the first tap, and then keeps the position in the middle, whatever the zoom", async ({
-    page,
-    app,
-  }) => {
-    await app.setFix(UTRECHT);
-    await openMap(app);
-    await page.getByRole("button", { name: "Zoom uit" }).click();
     await app.waitForMap();
-    await followButton(page).click();
-    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-    await expect.poll(() => scaleText(page)).toMatch(/^100\sm$/);
-    await page.getByRole("button", { name: "Zoom uit" }).click();
-    await expect.poll(() => scaleText(page)).toMatch(/^200\sm$/);
-    await app.setFix({ lat: 52.2, lng: 5.3 });
-    await expect.poll(() => awayFromMiddle(page)).toBeLessThan(3);
-    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-    for (let tap = 0; tap < 4; tap++) await followButton(page).click();
-    await expect(followButton(page)).toHaveAttribute("data-follow", "follow");
-    await app.waitForMap();
-    expect(await scaleText(page)).toMatch(/^200\sm$/);
+    await pan(page);
+    await expect(followButton(page)).toHaveAttribute("data-follow", "off");
   });
 });
 

@@ -30,7 +30,6 @@ const someOtherPage: Answer = (route) =>
   route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" });
 const captivePortal: Answer = (route) =>
   route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } });
-const refusal: Answer = (route) => route.abort("connectionrefused");
 /** Never: the page is closed over it. */
 const silence: Answer = () => new Promise(() => {});
 
@@ -42,18 +41,12 @@ interface Faults {
   readonly brt: Answer;
 }
 
-/** Each way to fail of the map of tiles and of pictures; one visit sees four of them. */
+/** Ways to fail of the map of tiles and of pictures; that they refuse is looked at below. */
 const FAULTS: Readonly<Record<string, Faults>> = {
-  "lie behind a portal, answer 500, send pages or refuse": {
+  "lie behind a portal, send pages or answer 500": {
     online: captivePortal,
-    walk: serverError,
-    sail: someOtherPage,
-    brt: refusal,
-  },
-  "send pages, lie behind a portal, refuse or answer 500": {
-    online: someOtherPage,
     walk: captivePortal,
-    sail: refusal,
+    sail: someOtherPage,
     brt: serverError,
   },
   "say nothing": { online: silence, walk: silence, sail: silence, brt: silence },
@@ -85,21 +78,31 @@ async function expectShown(page: Page, color: string, leastShare: number): Promi
   await expect.poll(() => shareOfColor(page, color)).toBeGreaterThan(leastShare);
 }
 
+interface Servers {
+  /** Those whose addresses begin so, or all, answer well from now on. */
+  readonly heal: (start?: string) => void;
+  readonly fail: () => void;
+}
+
 /** Every server answers well, once `heal` was called; until then as `answerBadly` says. */
-async function serve(page: Page, answerBadly: Answer) {
-  let isIll = true;
+async function serve(page: Page, answerBadly: Answer): Promise<Servers> {
+  /** The beginnings of the addresses that are answered well. */
+  let well: readonly string[] = [];
   await answerPictures(page);
   await serveWood(page, []);
-  await page.route(/^https:/, (route) => (isIll ? answerBadly(route) : route.fallback()));
+  await page.route(/^https:/, (route) => {
+    const isWell = well.some((start) => route.request().url().startsWith(start));
+    return isWell ? route.fallback() : answerBadly(route);
+  });
   await page.route("https://portal.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<html>Log in</html>" }),
   );
   return {
-    heal: () => {
-      isIll = false;
+    heal: (start = "https:") => {
+      well = [start];
     },
     fail: () => {
-      isIll = true;
+      well = [];
     },
   };
 }
@@ -110,6 +113,15 @@ async function openNear(page: Page, app: AppDriver): Promise<void> {
   await app.open("/map");
   await page.getByRole("button", { name: "Volg mijn positie" }).click();
   await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+}
+
+/** The pictures of another server come meanwhile. */
+async function expectNotKeptBack(page: Page, servers: Servers): Promise<void> {
+  const sheet = new LayersSheet(page);
+  servers.heal("https://service.pdok.nl/brt/");
+  await sheet.chooseSource("BRT standaard");
+  await expect.poll(() => shareOfColor(page, BRT), { timeout: 20_000 }).toBeGreaterThan(0.9);
+  await sheet.chooseSource("Scouting Map");
 }
 
 for (const [what, faults] of Object.entries(FAULTS)) {
@@ -130,6 +142,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
         await expect(notice(page)).toContainText(name);
       }
       await expectBase(page);
+      if (faults.brt === silence) await expectNotKeptBack(page, servers);
       // What is still waiting for a silent server would fail after the servers are well again.
       await app.waitForMap();
       await patience.restore();
@@ -143,8 +156,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     await test.step("a tile source of pictures", async () => {
       await patience.shorten();
       servers.fail();
-      const sheet = new LayersSheet(page);
-      await sheet.chooseSource("BRT standaard");
+      await new LayersSheet(page).chooseSource("BRT standaard");
       await expect(notice(page)).toContainText("BRT standaard");
       // What was drawn of the online map before is the base.
       expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
@@ -157,23 +169,6 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     expect(misdeeds.foreignRequests).toEqual([]);
   });
 }
-
-test("a server that says nothing does not keep back the pictures of the others", async ({
-  page,
-  app,
-}) => {
-  const patience = await shortenPatience(page);
-  await answerPictures(page);
-  await page.route(OVERLAY_SERVERS.sailNetwork.addresses, () => new Promise(() => {}));
-  await page.route(OVERLAY_SERVERS.walkNetwork.addresses, () => new Promise(() => {}));
-  const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
-  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
-  await openNear(page, app);
-  await expect(notice(page)).toContainText(/vaarnetwerk/i);
-  await patience.restore();
-  await new LayersSheet(page).chooseSource("BRT standaard");
-  await expect.poll(() => shareOfColor(page, BRT), { timeout: 20_000 }).toBeGreaterThan(0.9);
-});
 
 test("trying again helps while the map is still being drawn", async ({ page, app }) => {
   test.setTimeout(90_000);
@@ -226,42 +221,39 @@ test("slow servers do not hold up the base, and are drawn when they answer", asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("an online map that fails is not spoken of where the overview has all there is", async ({
+test("an online map that refuses is not spoken of where the overview has all there is, and a notice is put away until the source fails anew", async ({
   page,
   app,
 }) => {
   const asked: string[] = [];
+  await answerPictures(page);
   await page.route("https://tiles.openfreemap.org/**", (route) => {
     asked.push(route.request().url());
     return route.abort("connectionrefused");
   });
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
   await app.open("/map");
-  for (let zoom = 0; zoom < 3; zoom++) {
-    await app.waitForMap();
-    await page.getByRole("button", { name: "Zoom in" }).click();
-  }
+  await app.waitForMap();
+  await app.stirMap(() => zoom(page, "Zoom in", 3));
   const said = page.getByText("Online kaart niet bereikbaar");
   await expect(said).toBeVisible();
-  for (let zoom = 0; zoom < 3; zoom++) {
-    await page.getByRole("button", { name: "Zoom uit" }).click();
-    await app.waitForMap();
-  }
+  await app.stirMap(() => zoom(page, "Zoom uit", 3));
   await expect(said).toHaveCount(0);
   expect(asked.length).toBeGreaterThan(0);
+  await test.step("a notice takes one line, and is put away until the source fails anew", () =>
+    putAway(page, app));
 });
 
-test("a notice takes one line, and is put away until the source fails anew", async ({
-  page,
-  app,
-}) => {
+async function zoom(page: Page, name: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await page.getByRole("button", { name }).click();
+}
+
+async function putAway(page: Page, app: AppDriver): Promise<void> {
   let isDown = true;
-  await answerPictures(page);
   await page.route("https://service.pdok.nl/**", (route) =>
     isDown ? route.abort() : route.fallback(),
   );
-  await app.store("settings", { colorScheme: 0, tileSource: 1, mapOverlay: NO_OVERLAY });
-  await app.open("/map");
+  await new LayersSheet(page).chooseSource("BRT standaard");
   const said = page.getByText("BRT standaard niet bereikbaar");
   await expect(said).toBeVisible();
   const box = await page.getByRole("status").filter({ has: said }).boundingBox();
@@ -278,4 +270,4 @@ test("a notice takes one line, and is put away until the source fails anew", asy
   isDown = true;
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(said).toBeVisible();
-});
+}

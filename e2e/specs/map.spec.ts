@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type AppDriver, expect, MOVING, test } from "../drivers/app.ts";
+import { type AppDriver, expect, test } from "../drivers/app.ts";
 import { holdBack } from "../drivers/hold-back.ts";
 
 const UTRECHT = { lat: 52.0907, lng: 5.1214 };
 const CENTER = { x: 195, y: 420 };
-
-function settings(tileSource: number, overlay: Record<string, boolean> = {}, colorScheme = 0) {
-  const none = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
-  return { colorScheme, tileSource, mapOverlay: { ...none, ...overlay } };
-}
 
 async function openMap(app: AppDriver): Promise<void> {
   await app.open("/map");
@@ -74,15 +69,6 @@ test.describe("the map starts", () => {
     await expect(picture).toHaveCount(0);
   });
 
-  test("in the dark with the dark picture", async ({ page, app }) => {
-    await app.store("settings", settings(0, {}, 1));
-    await page.route(MAP_CODE, () => {
-      // Never answered: the picture is all there is.
-    });
-    await page.goto("/map", { waitUntil: "commit" });
-    await expect(page.locator("[data-overview-picture]")).toHaveAttribute("src", /dark/);
-  });
-
   test("or gives the error page when its code cannot be loaded", async ({ page }) => {
     await page.route(MAP_CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto("/map");
@@ -145,31 +131,21 @@ test("the map names its makers, says where it is only an overview, and is kept w
   });
 });
 
-test.describe("the own position", () => {
-  test.use(MOVING);
-
-  test("is waited for, followed, and let go by a pan", async ({ page, app }) => {
-    await app.loseFix();
-    await openMap(app);
-    await button(page, "Volg mijn positie (nu uit)").click();
-    await expect(page.getByText("Wacht op positie")).toBeVisible();
-    await app.setFix({ ...UTRECHT, accuracy: 40 });
-    await expect(page.getByRole("img", { name: "Jouw positie" })).toBeVisible();
-    await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+test("the own position turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
+  await page.clock.install();
+  await app.setFix(UTRECHT);
+  await page.goto("/map");
+  const mark = page.getByRole("img", { name: "Jouw positie" });
+  await page.clock.runFor(5000);
+  await expect(mark).toHaveAttribute("data-stale", "false");
+  await test.step("and a card says how old it is, from which it counts", async () => {
     await app.waitForMap();
-    await pan(page);
-    await expect(page.locator('[data-follow="off"]')).toBeVisible();
-  });
-
-  test("turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
-    await page.clock.install();
-    await app.setFix(UTRECHT);
-    await page.goto("/map");
-    const mark = page.getByRole("img", { name: "Jouw positie" });
-    await page.clock.runFor(5000);
-    await expect(mark).toHaveAttribute("data-stale", "false");
-    await page.clock.runFor(60_000);
+    await app.loseFix();
+    await page.clock.fastForward(115_000);
     await expect(mark).toHaveAttribute("data-stale", "true");
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(page.getByText(/\(positie van 2 min geleden\)$/)).toBeVisible();
   });
 });
 

@@ -11,6 +11,7 @@ test("the screen of a waypoint shows it on a live map when asked, and it is move
   app,
   page,
 }) => {
+  test.slow();
   await app.open("/waypoints/tent");
   await expect(page.locator("[data-map-state]")).toHaveCount(0);
   await page.getByRole("button", { name: "Toon kaartje" }).click();
