@@ -10,6 +10,9 @@ const MIDDLE = { lat: 52.228, lng: 5.321 };
 /** After a tap another one, so long after it, is no second half of it. */
 const DOUBLE_TAP_MS = 300;
 
+/** In the first view, of zoom 8. */
+const DEGREES_A_PIXEL = 360 / (512 * 2 ** 8);
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -55,17 +58,46 @@ async function ringOf(page: Page): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** The latitude so many pixels below the middle of the first view. */
+function southOfMiddle(pixels: number): number {
+  return MIDDLE.lat - pixels * DEGREES_A_PIXEL * Math.cos((MIDDLE.lat * Math.PI) / 180);
+}
+
+/** Chooses the middle of the map by the keyboard. */
+async function choosePlace(page: Page, app: AppDriver): Promise<void> {
+  await page.locator("canvas").focus();
+  await app.stirMap(async () => {
+    await page.keyboard.press("Shift+F10");
+    await expect(heading(page, "Deze plek")).toBeVisible();
+  });
+}
+
 function heading(page: Page, name: string) {
   return page.getByRole("heading", { name, exact: true });
 }
 
-test("of two waypoints on one place each is had by tapping again", async ({ page, app }) => {
+test("a finger has the waypoint that it nearly touches, and of two on one place each by tapping again", async ({
+  page,
+  app,
+}) => {
   await app.store("waypoints", [
     { id: "a", name: "Put", ...MIDDLE },
     { id: "b", name: "<img src=x onerror=alert(1)>", ...MIDDLE },
+    { id: "c", name: "Kolk", lat: southOfMiddle(130), lng: MIDDLE.lng },
   ]);
   await openMap(app);
   const middle = await middleOf(page);
+  await test.step("one that misses it by 40 pixels does not have it, by 20 it does", async () => {
+    const { x, y } = { x: middle.x, y: middle.y + 130 };
+    await tap(page, { x: x + 55, y });
+    await pastDoubleTap(page);
+    await expect(page.locator("main h3")).toHaveCount(0);
+    await tap(page, { x: x + 20, y: y + 20 });
+    await expect(heading(page, "Kolk")).toBeVisible();
+    await app.waitForMap();
+    // The map goes back to where it was.
+    await app.stirMap(() => page.keyboard.press("Escape"));
+  });
   await app.stirMap(async () => {
     await tap(page, { x: middle.x, y: middle.y - 15 });
     await expect(page.locator("main h3")).toHaveCount(1);
@@ -81,26 +113,15 @@ test("of two waypoints on one place each is had by tapping again", async ({ page
   await expect(page.locator("main h3")).toHaveText(first ?? "");
 });
 
-test("a finger that misses a waypoint by 20 pixels has it, one that misses by 40 does not", async ({
-  page,
-  app,
-}) => {
-  await app.store("waypoints", [{ id: "a", name: "Put", ...MIDDLE }]);
-  await openMap(app);
-  const { x, y } = await middleOf(page);
-  await tap(page, { x: x + 55, y });
-  await pastDoubleTap(page);
-  await expect(page.locator("main h3")).toHaveCount(0);
-  await tap(page, { x: x + 20, y: y + 20 });
-  await expect(heading(page, "Put")).toBeVisible();
-});
-
 test.describe("in all its pixels", () => {
   test.use(ALL_PIXELS);
 
-  test("a waypoint wears its name, and a tap on the name is a tap on it", async ({ page, app }) => {
+  test("waypoints that could not be had are there once the connection is, with their names, and a tap on a name is a tap on it", async ({
+    page,
+    app,
+  }) => {
     await app.store("waypoints", [{ id: "a", name: "Het verre kampvuur", ...MIDDLE }]);
-    await openMap(app);
+    await openWithoutChunk(page, "waypoints-on-map", () => openMap(app));
     // Of the name alone: the drop has another red.
     await expect
       .poll(() => shareOfColor(page, paletteFor("light").waypointText))
@@ -111,45 +132,33 @@ test.describe("in all its pixels", () => {
   });
 });
 
-test("waypoints that could not be had are there once the connection is", async ({ page, app }) => {
-  await app.store("waypoints", [{ id: "a", name: "Put", ...MIDDLE }]);
-  await openWithoutChunk(page, "waypoints-on-map", () => openMap(app));
-  await expect(async () => {
-    await tap(page, await middleOf(page));
-    await expect(heading(page, "Put")).toBeVisible({ timeout: 1500 });
-  }).toPass();
-});
-
-test("a waypoint tapped beside a chosen place takes its card", async ({ page, app }) => {
-  await app.store("waypoints", [{ id: "a", name: "Put", lat: 52.228, lng: 5.5 }]);
-  await openMap(app);
-  await page.locator("canvas").focus();
-  await app.stirMap(async () => {
-    await page.keyboard.press("Shift+F10");
-    await expect(heading(page, "Deze plek")).toBeVisible();
-  });
-  // The place was lifted above the card, and the waypoint with it.
-  const ring = await ringOf(page);
-  const degreesWide = 360 / (512 * 2 ** 8);
-  const east = (5.5 - MIDDLE.lng) / degreesWide;
-  await tap(page, { x: ring.x + east, y: ring.y - 12 });
-  await expect(heading(page, "Put")).toBeVisible();
-});
-
 test("keys and taps on the map do to what is open what they are for", async ({ page, app }) => {
-  await openMap(app);
+  test.slow();
+  await app.store("waypoints", [{ id: "a", name: "Put", lat: 52.228, lng: 5.5 }]);
+  await app.open("/map?bewaar");
+  await app.waitForMap();
+  await expect(heading(page, "Bewaar dit gebied")).toBeVisible();
+  await page.getByRole("button", { name: "Sluiten" }).click();
   await test.step("Escape closes what is open wherever the keyboard is, as Android's back does", async () => {
     await page.getByRole("button", { name: "Kaartlagen" }).click();
     await expect(heading(page, "Kaartlagen")).toBeVisible();
     await page.getByRole("link", { name: "Waypoints" }).first().focus();
     await page.keyboard.press("Escape");
     await expect(heading(page, "Kaartlagen")).toHaveCount(0);
-    await expect(page).toHaveURL(/\/map$/);
+    await expect(page).toHaveURL(/\/map\?bewaar$/);
+  });
+  await test.step("a waypoint tapped beside a chosen place takes its card", async () => {
+    await app.waitForMap();
+    await choosePlace(page, app);
+    // The place was lifted above the card, and the waypoint with it.
+    const ring = await ringOf(page);
+    const east = (5.5 - MIDDLE.lng) / DEGREES_A_PIXEL;
+    await tap(page, { x: ring.x + east, y: ring.y - 12 });
+    await expect(heading(page, "Put")).toBeVisible();
+    await app.stirMap(() => page.keyboard.press("Escape"));
   });
   await test.step("a chosen place is let go with the screen", async () => {
-    await page.locator("canvas").focus();
-    await page.keyboard.press("Shift+F10");
-    await expect(heading(page, "Deze plek")).toBeVisible();
+    await choosePlace(page, app);
     await expect(page.locator('[class*="candidate"]')).toBeVisible();
     await app.tapTab("Waypoints");
     await app.waitForScreen();
@@ -183,19 +192,4 @@ test("keys and taps on the map do to what is open what they are for", async ({ p
     await page.getByRole("button", { name: "Punten terughalen" }).click();
     await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
   });
-});
-
-test("what is opened after the task of an address is closed by Escape and back too", async ({
-  page,
-  app,
-}) => {
-  await app.open("/map?bewaar");
-  await app.waitForMap();
-  await expect(heading(page, "Bewaar dit gebied")).toBeVisible();
-  await page.getByRole("button", { name: "Sluiten" }).click();
-  await page.getByRole("button", { name: "Kaartlagen" }).click();
-  await expect(heading(page, "Kaartlagen")).toBeVisible();
-  await page.getByRole("link", { name: "Waypoints" }).first().focus();
-  await page.keyboard.press("Escape");
-  await expect(heading(page, "Kaartlagen")).toHaveCount(0);
 });

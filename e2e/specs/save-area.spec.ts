@@ -135,7 +135,7 @@ test.describe("with the app kept on the device", () => {
   });
 });
 
-test("progress is told in tiles, goes on when the card is closed, and can be stopped", async ({
+test("progress is told in tiles, goes on when the card is closed, and can be stopped, and all of it is accessible", async ({
   page,
   app,
   online,
@@ -143,6 +143,8 @@ test("progress is told in tiles, goes on when the card is closed, and can be sto
   await app.open("/map");
   await page.getByRole("button", { name: "Kaartlagen" }).click();
   await page.getByRole("button", { name: "Bewaar dit gebied" }).click();
+  await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
+  await expectAccessible(page);
   // One step larger: more near tiles than are asked at once.
   await frameVillage(page, 4);
   online.fault = never;
@@ -151,6 +153,7 @@ test("progress is told in tiles, goes on when the card is closed, and can be sto
   await expect(card(page).getByText(/^\d\d? van \d+ tegels · \d+ kB$/)).toBeVisible();
   const [done, total] = await tilesBeforeStop(page, online);
   expect(done).toBeGreaterThan(5);
+  await expectAccessible(page);
   await expect(page.getByRole("progressbar", { name: "Voortgang van Kamp" })).toHaveJSProperty(
     "value",
     Math.floor((100 * done) / total),
@@ -166,43 +169,20 @@ test("progress is told in tiles, goes on when the card is closed, and can be sto
   expect(await new PacksDriver(page).keptFolders()).toBe(0);
 });
 
-test("a save whose connection dies goes on after a reload, and asks only what is missing", async ({
+test("a save that fails says why, goes on after a reload, and asks only what is missing", async ({
   page,
   app,
   online,
 }) => {
+  test.slow();
   await openVillage(page, app);
-  online.fault = (route) => route.abort("connectionreset");
-  online.faultFromZoom = 14;
-  await save(page);
-  await expect(
-    card(page).getByText(
-      "Kamp is niet opgehaald. De server van de online kaart is niet bereikbaar.",
-    ),
-  ).toBeVisible({ timeout: 20_000 });
-  await app.open("/settings");
-  const packs = new PacksDriver(page);
-  await expect(packs.text(/^Onderbroken: [1-9]\d? van \d+ tegels/)).toBeVisible();
-  const [done, total] = await tilesTold(page);
-  online.fault = null;
-  online.asked.length = 0;
-  await packs.tap("Ga verder: Kamp");
-  await expect(packs.text(ADDED)).toBeVisible();
-  expect(online.asked).toHaveLength(total - done);
-  expect(new Set(online.asked).size).toBe(total - done);
-});
-
-test("the page of a network that wants one to log in is no map, nor has an ill server one, and both are said so", async ({
-  page,
-  app,
-  online,
-}) => {
-  await openVillage(page, app);
-  online.fault = (route) =>
-    route.fulfill({ headers: OPEN, contentType: "text/html", body: "<h1>Log in</h1>" });
-  await save(page);
-  await expect(card(page).getByText("Log eerst in op dit netwerk")).toBeVisible();
-  await expect(page.getByText(ADDED)).toHaveCount(0);
+  await test.step("the page of a network that wants one to log in is no map", async () => {
+    online.fault = (route) =>
+      route.fulfill({ headers: OPEN, contentType: "text/html", body: "<h1>Log in</h1>" });
+    await save(page);
+    await expect(card(page).getByText("Log eerst in op dit netwerk")).toBeVisible();
+    await expect(page.getByText(ADDED)).toHaveCount(0);
+  });
   await test.step("an ill server is asked a few times more", async () => {
     online.fault = (route) => route.fulfill({ status: 503, headers: OPEN });
     online.faultFromZoom = 12;
@@ -210,59 +190,37 @@ test("the page of a network that wants one to log in is no map, nor has an ill s
     await expect(card(page).getByText("heeft een storing. Ga later verder.")).toBeVisible({
       timeout: 20_000,
     });
-    online.fault = null;
+  });
+  await test.step("a connection that dies is one that cannot be had", async () => {
+    online.fault = (route) => route.abort("connectionreset");
+    online.faultFromZoom = 14;
     await card(page).getByRole("button", { name: "Ga verder: Kamp" }).click();
-    await expect(card(page).getByText(ADDED)).toBeVisible();
+    await expect(
+      card(page).getByText(
+        "Kamp is niet opgehaald. De server van de online kaart is niet bereikbaar.",
+      ),
+    ).toBeVisible({ timeout: 20_000 });
+  });
+  await test.step("after a reload it goes on, and asks only what is missing", async () => {
+    await app.open("/settings");
+    const packs = new PacksDriver(page);
+    await expect(packs.text(/^Onderbroken: [1-9]\d? van \d+ tegels/)).toBeVisible();
+    const [done, total] = await tilesTold(page);
+    online.fault = null;
+    online.asked.length = 0;
+    await packs.tap("Ga verder: Kamp");
+    await expect(packs.text(ADDED)).toBeVisible();
+    expect(online.asked).toHaveLength(total - done);
+    expect(new Set(online.asked).size).toBe(total - done);
   });
 });
 
-test("what the frame shows is saved under its name, once there is a connection", async ({
+test("what the frame shows is saved under its name once there is a connection, by keyboard alone, and without the pictures of others", async ({
   page,
   app,
   online,
 }) => {
-  await openVillage(page, app);
-  const name = card(page).getByLabel("Naam");
-  await expect(name).toHaveValue(/^Rond \p{Lu}/u);
-  await test.step("the frame shrinks as the map comes near and grows as it turns", async () => {
-    const [width = 0] = await kilometers();
-    await page.locator("canvas").focus();
-    await page.keyboard.press("Shift+ArrowRight");
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect.poll(async () => (await kilometers())[0]).toBeGreaterThan(width * 1.1);
-    await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
-    await expect.poll(async () => (await kilometers())[0]).toBeLessThan(width * 0.8);
-    await expect(page.getByRole("status").filter({ hasText: /^ongeveer .* km$/ })).toBeAttached();
-  });
-  await test.step("without a connection nothing can be saved, and with one it can", async () => {
-    await app.waitForMap();
-    await app.goOffline();
-    await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
-    const { requests } = online;
-    await name.press("Enter");
-    await expect(page.getByRole("progressbar")).toHaveCount(0);
-    expect(online.requests).toBe(requests);
-    await app.goOnline();
-    await save(page);
-    await expect(card(page).getByText(ADDED)).toBeVisible();
-  });
-  await test.step("a second one of that name gets a number", async () => {
-    await card(page).getByRole("button", { name: "Nog een gebied" }).click();
-    await save(page);
-    await expect(card(page).getByText("Kamp 2 staat op dit apparaat.")).toBeVisible();
-  });
-
-  async function kilometers(): Promise<number[]> {
-    const text = (await card(page).locator("[data-area-size] span").textContent()) ?? "";
-    return (text.match(/[\d,]+/g) ?? []).map((number) => Number(number.replace(",", ".")));
-  }
-});
-
-test("an area is saved by keyboard alone, and without the pictures of others", async ({
-  page,
-  app,
-  online,
-}) => {
+  test.slow();
   const zooms = new Set<string>();
   await page.route("https://tile.openstreetmap.org/**", (route) => {
     zooms.add(new URL(route.request().url()).pathname.split("/")[1] ?? "");
@@ -276,32 +234,59 @@ test("an area is saved by keyboard alone, and without the pictures of others", a
   await expect(card(page)).toBeFocused();
   await frameVillage(page);
   await expect(card(page).getByText("OpenStreetMap heeft altijd netwerk nodig.")).toBeVisible();
-  await app.waitForMap();
-  zooms.clear();
-  await card(page).getByLabel("Naam").focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type("Kamp");
-  await page.keyboard.press("Enter");
-  await expect(card(page).getByText(ADDED)).toBeVisible();
-  // Without the frame the map moves back, and shows pictures of its own near zooms; an area has far ones.
-  const isFar = (zoom: string) => Number(zoom) <= 11;
-  expect(online.asked.some((tile) => isFar(tile.split("/")[0] ?? ""))).toBe(true);
-  expect([...zooms].filter(isFar)).toEqual([]);
+  const name = card(page).getByLabel("Naam");
+  await expect(name).toHaveValue(/^Rond \p{Lu}/u);
+  await test.step("the frame shrinks as the map comes near and grows as it turns", () =>
+    turnFrame(page));
+  await test.step("without a connection nothing can be saved", async () => {
+    await app.waitForMap();
+    await app.goOffline();
+    await expect(card(page).getByText("Je hebt nu geen internet.")).toBeVisible();
+    const { requests } = online;
+    await name.press("Enter");
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    expect(online.requests).toBe(requests);
+    await app.goOnline();
+  });
+  await test.step("with one it can", async () => {
+    await app.waitForMap();
+    zooms.clear();
+    await name.focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("Kamp");
+    await page.keyboard.press("Enter");
+    await expect(card(page).getByText(ADDED)).toBeVisible();
+    // Without the frame the map moves back, and shows pictures of its own near zooms; an area has far ones.
+    const isFar = (zoom: string) => Number(zoom) <= 11;
+    expect(online.asked.some((tile) => isFar(tile.split("/")[0] ?? ""))).toBe(true);
+    expect([...zooms].filter(isFar)).toEqual([]);
+  });
+  await test.step("a second one of that name gets a number", async () => {
+    await card(page).getByRole("button", { name: "Nog een gebied" }).click();
+    await save(page);
+    await expect(card(page).getByText("Kamp 2 staat op dit apparaat.")).toBeVisible();
+  });
   await expect(card(page)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);
 });
 
-test("the card is accessible while it frames and while it saves", async ({ page, app, online }) => {
-  await openCard(page, app);
-  await expect(card(page).getByText("Te groot: zoom in.").first()).toBeVisible();
+async function turnFrame(page: Page): Promise<void> {
+  const kilometers = async () => {
+    const text = (await card(page).locator("[data-area-size] span").textContent()) ?? "";
+    return Number(/[\d,]+/.exec(text)?.[0].replace(",", "."));
+  };
+  const width = await kilometers();
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(kilometers).toBeGreaterThan(width * 1.1);
+  await card(page).getByRole("button", { name: "Kleiner gebied" }).click();
+  await expect.poll(kilometers).toBeLessThan(width * 0.8);
+  await expect(page.getByRole("status").filter({ hasText: /^ongeveer .* km$/ })).toBeAttached();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
-  await frameVillage(page);
-  online.fault = never;
-  online.faultFromZoom = 11;
-  await save(page);
-  await expect(card(page).getByText(/^[1-9] van/)).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-});
+}
