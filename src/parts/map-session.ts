@@ -96,10 +96,11 @@ function bindStores(controller: MapController): readonly Dispose[] {
     const position = ownPositionNow();
     controller.setPosition(position, { stale: position?.isStale ?? false });
   };
-  const { raster, waypoints } = controller.layers;
+  const { raster, rdGrid, waypoints } = controller.layers;
   return [
     bind(settingsStore, all, (settings) => showSettings(controller, settings)),
     bind(preferencesStore, opacityOf, (opacity) => raster.setOpacity(opacity)),
+    bind(preferencesStore, gridOf, (isOn) => rdGrid.show(isOn)),
     bind(waypointsStore, waypointsOf, (list) => waypoints.set(list)),
     bind(positionStore, all, showPosition),
     clockStore.subscribe(showPosition),
@@ -110,6 +111,7 @@ function bindStores(controller: MapController): readonly Dispose[] {
 
 const all = <State>(state: State): State => state;
 const opacityOf = ({ rasterOpacity }: Preferences) => rasterOpacity;
+const gridOf = ({ rdGrid }: Preferences) => rdGrid;
 const waypointsOf = ({ waypoints }: { readonly waypoints: readonly Waypoint[] }) => waypoints;
 
 function showSettings(controller: MapController, settings: Settings): void {

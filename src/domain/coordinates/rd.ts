@@ -1,5 +1,6 @@
 import proj4 from "proj4";
 import type { LatLng } from "./lat-lng.ts";
+import { isInBox, type LngLatBox } from "./lng-lat-box.ts";
 
 /** A place in the Dutch RD (Rijksdriehoeksmeting, EPSG 28992), metres: `x` to the east, `y` north. */
 export interface Rd {
@@ -10,8 +11,11 @@ export interface Rd {
 /** Every RD pair in the Netherlands lies in these ranges, which do not overlap: a swap can be seen. */
 export const RD_RANGE = { minX: 0, maxX: 300_000, minY: 300_000, maxY: 630_000 } as const;
 
-/** Around the Netherlands with its islands (EPSG's area of use), degrees; elsewhere RD means nothing. */
-const AREA = { minLat: 50.7, maxLat: 53.75, minLng: 3.1, maxLng: 7.3 } as const;
+/**
+ * Around the Netherlands with its islands (EPSG's area of use): west, south, east, north in degrees.
+ * Elsewhere RD means nothing.
+ */
+export const RD_AREA: LngLatBox = [3.1, 50.7, 7.3, 53.75];
 
 /**
  * With the seven parameters of the NSGI, without its correction grid: within 0.23 m of the official
@@ -26,11 +30,9 @@ const RD_DEFINITION =
 const transformation = proj4("WGS84", RD_DEFINITION);
 
 /** The RD pair of a place (WGS 84, taken to be ETRS89); null outside the Netherlands. */
-export function toRd({ lat, lng }: LatLng): Rd | null {
-  const isInside =
-    lat >= AREA.minLat && lat <= AREA.maxLat && lng >= AREA.minLng && lng <= AREA.maxLng;
-  if (!isInside) return null;
-  const [x, y] = transformation.forward([lng, lat]);
+export function toRd(place: LatLng): Rd | null {
+  if (!isInBox(RD_AREA, place)) return null;
+  const [x, y] = transformation.forward([place.lng, place.lat]);
   return { x, y };
 }
 

@@ -35,6 +35,8 @@ export interface Preferences {
   readonly recordingPausesByItself: boolean;
   /** Whether the map colours tracks by how fast one went. */
   readonly tracksBySpeed: boolean;
+  /** Whether the kilometre grid of RD lies over the map. */
+  readonly rdGrid: boolean;
   /** Whether dark colours were offered, as they are where the device is dark, and answered. */
   readonly isDarkOffered: boolean;
   /** How one went in the last plan. */
@@ -57,6 +59,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   backupReminderDismissedAtMs: null,
   recordingPausesByItself: false,
   tracksBySpeed: false,
+  rdGrid: false,
   isDarkOffered: false,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,

@@ -12,6 +12,8 @@ export const LAYER_ORDER = [
   "pictures",
   "network-pictures",
   "network-lines-over-pictures",
+  /** Over pictures and networks: who measures by it must see it everywhere. */
+  "rd-grid",
   "tracks",
   "plan-lines",
   "accuracy",

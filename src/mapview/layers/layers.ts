@@ -13,6 +13,7 @@ import type { PositionLabels } from "./own-position/position-marker.ts";
 import type { DrawnPlan } from "./plan/drawn-plan.ts";
 import { PlanLayer } from "./plan/plan-layer.ts";
 import { RasterLayer } from "./raster/raster-layer.ts";
+import { RdGridLayer } from "./rd-grid/rd-grid-layer.ts";
 import { RecordingLayer } from "./recording/recording-layer.ts";
 import { TrackLayer } from "./tracks/track-layer.ts";
 import { WaypointLayer } from "./waypoints/waypoint-layer.ts";
@@ -45,6 +46,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
   return {
     base,
     raster,
+    rdGrid: new RdGridLayer(host),
     tracks: new TrackLayer(host),
     recording: new RecordingLayer(host),
     ownPosition: new OwnPositionLayer(host, options.ownPositionLabels),

@@ -4,7 +4,12 @@ import { preferencesText, readPreferences } from "./preferences-text.ts";
 
 it("keeps how one goes and how fast, and takes no speed that nobody has", () => {
   const speeds = { ...DEFAULT_PREFERENCES.planSpeedsKmh, walk: 6 };
-  const chosen = { ...DEFAULT_PREFERENCES, planMode: "canoe", planSpeedsKmh: speeds } as const;
+  const chosen = {
+    ...DEFAULT_PREFERENCES,
+    rdGrid: true,
+    planMode: "canoe",
+    planSpeedsKmh: speeds,
+  } as const;
   expect(readPreferences(preferencesText(chosen)).choices).toEqual(chosen);
   for (const bad of [{ ...speeds, walk: 0 }, { ...speeds, cycle: 600 }, { walk: 5 }, 5, null]) {
     const read = readPreferences(JSON.stringify({ planSpeedsKmh: bad }));

@@ -30,6 +30,7 @@ const FIELDS: FieldSchemas = {
   packsLookedAtMs: v.nullable(MOMENT),
   recordingPausesByItself: v.boolean(),
   tracksBySpeed: v.boolean(),
+  rdGrid: v.boolean(),
   isDarkOffered: v.boolean(),
   planMode: v.picklist(NETWORK_MODES),
   guidanceWarnings: v.object({

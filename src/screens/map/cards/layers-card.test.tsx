@@ -19,6 +19,8 @@ describe("the layers card", () => {
       mapOverlay: { walkNetwork: true, bikeNetwork: false, sailNetwork: false },
     });
     expect(stored("preferences")).toMatchObject({ rasterOpacity: 0.5 });
+    await user.click(screen.getByRole("checkbox", { name: /^RD-kilometerraster/ }));
+    expect(stored("preferences")).toMatchObject({ rasterOpacity: 0.5, rdGrid: true });
     expect(screen.getByRole("status", { name: "" }).textContent).toBe("50%");
   });
 

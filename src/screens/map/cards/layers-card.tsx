@@ -26,6 +26,7 @@ export interface LayersCardProps {
 /** What the map is made of: its background, what lies over it, and what the device holds of it. */
 export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
   const { mapOverlay } = useStore(settingsStore);
+  const { rdGrid } = useStore(preferencesStore);
   const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
   return (
     <Card heading={cardTexts.layers} onClose={onClose}>
@@ -41,6 +42,14 @@ export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
             onChoose={(isOn) => setOverlay(name, isOn)}
           />
         ))}
+        <Choice
+          kind="checkbox"
+          name="rd-grid"
+          label={cardTexts.rdGrid}
+          hint={cardTexts.rdGridHint}
+          checked={rdGrid}
+          onChoose={(isOn) => void setPreferences({ rdGrid: isOn })}
+        />
       </section>
       {hasTracks ? (
         <section className={styles["group"]} aria-label={trackTexts.heading}>

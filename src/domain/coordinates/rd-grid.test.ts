@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { fromRd, RD_AREA, toRd } from "./rd.ts";
+import { placeOnGridLine, rdGridLines, rdGridNumber } from "./rd-grid.ts";
+
+const DELFT = [4.3, 51.97, 4.42, 52.03] as const;
+
+/** The squares of the kilometre, without which a line would be at the wrong place. */
+function farthestFromItsNumber(lines: ReturnType<typeof rdGridLines>): number {
+  return Math.max(
+    ...lines.flatMap(({ axis, meters, places }) =>
+      places.map((place) => Math.abs((toRd(place)?.[axis] ?? Number.NaN) - meters)),
+    ),
+  );
+}
+
+describe("the RD grid", () => {
+  it("has each kilometre of a town, at its place, across all of the box", () => {
+    const lines = rdGridLines(DELFT, 1000);
+    const kilometers = (axis: string) =>
+      lines.filter((line) => line.axis === axis).map(({ meters }) => rdGridNumber(meters));
+    expect(kilometers("x")).toEqual(["80", "81", "82", "83", "84", "85", "86", "87", "88", "89"]);
+    expect(kilometers("y")).toEqual([
+      "442",
+      "443",
+      "444",
+      "445",
+      "446",
+      "447",
+      "448",
+      "449",
+      "450",
+    ]);
+    expect(farthestFromItsNumber(lines)).toBeLessThan(0.001);
+    const crossing = lines.find(({ axis, meters }) => axis === "x" && meters === 84_000);
+    expect(crossing?.places.at(0)?.lat).toBeLessThan(51.97);
+    expect(crossing?.places.at(-1)?.lat).toBeGreaterThan(52.03);
+  });
+
+  it("is nowhere farther from where it is drawn than a pixel, however far apart its lines are", () => {
+    for (const [box, step] of [
+      [DELFT, 100],
+      [RD_AREA, 10_000],
+      [RD_AREA, 100_000],
+    ] as const) {
+      const lines = rdGridLines(box, step);
+      expect(lines.length).toBeGreaterThan(4);
+      expect(farthestFromItsNumber(lines)).toBeLessThan(0.01);
+      const off = lines.flatMap((line) =>
+        line.places.slice(1).map((_, index) => {
+          const other = line.fromMeters + (index + 0.5) * line.spacingMeters;
+          const drawn = placeOnGridLine(line, other);
+          const [x, y] = line.axis === "x" ? [line.meters, other] : [other, line.meters];
+          return drawn ? distanceMeters(drawn, fromRd({ x, y })) : Number.NaN;
+        }),
+      );
+      expect(Math.max(...off)).toBeLessThan(step === 100 ? 0.01 : 3);
+    }
+  });
+
+  it("ends where RD means nothing", () => {
+    expect(rdGridLines([-2, 50, -1, 52], 10_000)).toEqual([]);
+    expect(rdGridLines([12, 52, 13, 53], 1000)).toEqual([]);
+    const all = rdGridLines([-10, 40, 20, 60], 10_000);
+    const outside = all.flatMap(({ places }) => places).filter((place) => toRd(place) === null);
+    expect(outside).toEqual([]);
+    expect(all.every(({ places }) => places.length > 1)).toBe(true);
+  });
+
+  it("writes what is between kilometres with a comma", () => {
+    expect([84_000, 84_300, 0, 450_000].map(rdGridNumber)).toEqual(["84", "84,3", "0", "450"]);
+  });
+});

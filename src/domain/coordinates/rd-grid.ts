@@ -1,0 +1,128 @@
+import type { LatLng } from "./lat-lng.ts";
+import { isInBox, type LngLatBox, overlapOf } from "./lng-lat-box.ts";
+import { fromRd, RD_AREA, RD_RANGE, toRd } from "./rd.ts";
+
+/** A line of the RD grid: the places along it are so near together that it is straight between them. */
+export interface RdGridLine {
+  /** Which coordinate is the same all along it: `x` of a line to the north, `y` of one to the east. */
+  readonly axis: "x" | "y";
+  /** That coordinate, metres. */
+  readonly meters: number;
+  /** From west to east or from south to north. */
+  readonly places: readonly LatLng[];
+  /** The other coordinate of the first place, and how much it grows to the next, metres. */
+  readonly fromMeters: number;
+  readonly spacingMeters: number;
+}
+
+/** Over so many metres an RD line leaves a straight one of Web Mercator by 2.5 m. */
+const STRAIGHT_METERS = 10_000;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * The lines of the RD grid that run through a box (west, south, east, north, degrees), so many metres
+ * apart, to at most one step beyond it. Where RD means nothing there are none; a line that leaves its
+ * area and comes back is two.
+ */
+export function rdGridLines(box: LngLatBox, stepMeters: number): readonly RdGridLine[] {
+  const range = rangeOf(overlapOf(box, RD_AREA));
+  if (!range) return [];
+  const spacing = Math.min(stepMeters, STRAIGHT_METERS);
+  const xs = multiplesIn(range.x, spacing);
+  const ys = multiplesIn(range.y, spacing);
+  // Lines of both kinds share their crossings, and a crossing is what costs.
+  const crossings = ys.map((y) => xs.map((x) => inArea(fromRd({ x, y }))));
+  const isLine = (meters: number) => meters % stepMeters === 0;
+  const north = { axis: "x", fromMeters: ys[0] ?? 0, spacingMeters: spacing } as const;
+  const east = { axis: "y", fromMeters: xs[0] ?? 0, spacingMeters: spacing } as const;
+  return [
+    ...xs.flatMap((meters, column) => {
+      const places = crossings.map((row) => row[column] ?? null);
+      return isLine(meters) ? partsOf({ ...north, meters, places }) : [];
+    }),
+    ...ys.flatMap((meters, row) =>
+      isLine(meters) ? partsOf({ ...east, meters, places: crossings[row] ?? [] }) : [],
+    ),
+  ];
+}
+
+/** The place on a line where its other coordinate is so many metres; null beyond its ends. */
+export function placeOnGridLine(line: RdGridLine, otherMeters: number): LatLng | null {
+  const steps = (otherMeters - line.fromMeters) / line.spacingMeters;
+  const [from, to] = [line.places[Math.floor(steps)], line.places[Math.ceil(steps)]];
+  if (!from || !to) return null;
+  const share = steps - Math.floor(steps);
+  return {
+    lat: from.lat + (to.lat - from.lat) * share,
+    lng: from.lng + (to.lng - from.lng) * share,
+  };
+}
+
+/** What a line is called: its kilometres, with a decimal where they are not whole ("84", "84,3"). */
+export function rdGridNumber(meters: number): string {
+  return String(meters / 1000).replace(".", ",");
+}
+
+function inArea(place: LatLng): LatLng | null {
+  return isInBox(RD_AREA, place) ? place : null;
+}
+
+/** The range of RD in a box within its area; null when the box is empty. */
+function rangeOf([west, south, east, north]: LngLatBox): { x: Range; y: Range } | null {
+  if (west >= east || south >= north) return null;
+  const [middleLat, middleLng] = [(south + north) / 2, (west + east) / 2];
+  // A parallel bends in RD: its middle lies lower than its ends.
+  const edge = [south, middleLat, north].flatMap((lat) =>
+    [west, middleLng, east].flatMap((lng) => toRd({ lat, lng }) ?? []),
+  );
+  return {
+    x: rangeAround(
+      edge.map(({ x }) => x),
+      RD_RANGE.minX,
+      RD_RANGE.maxX,
+    ),
+    y: rangeAround(
+      edge.map(({ y }) => y),
+      RD_RANGE.minY,
+      RD_RANGE.maxY,
+    ),
+  };
+}
+
+function rangeAround(values: readonly number[], lowest: number, highest: number): Range {
+  return {
+    min: Math.max(lowest, Math.min(...values)),
+    max: Math.min(highest, Math.max(...values)),
+  };
+}
+
+/** The multiples in a range, and one beyond at each end. */
+function multiplesIn({ min, max }: Range, spacing: number): number[] {
+  const first = Math.floor(min / spacing);
+  const count = Math.max(0, Math.ceil(max / spacing) - first + 1);
+  return Array.from({ length: count }, (_, index) => (first + index) * spacing);
+}
+
+interface BrokenLine extends Omit<RdGridLine, "places"> {
+  readonly places: readonly (LatLng | null)[];
+}
+
+/** The stretches of a line that lie in the area. */
+function partsOf(line: BrokenLine): RdGridLine[] {
+  const parts: (RdGridLine & { readonly places: LatLng[] })[] = [];
+  let isOpen = false;
+  line.places.forEach((place, index) => {
+    if (!place) isOpen = false;
+    else if (isOpen) parts.at(-1)?.places.push(place);
+    else {
+      const fromMeters = line.fromMeters + index * line.spacingMeters;
+      parts.push({ ...line, fromMeters, places: [place] });
+      isOpen = true;
+    }
+  });
+  return parts.filter(({ places }) => places.length > 1);
+}
