@@ -47,26 +47,23 @@ test("Chromium finds nothing that keeps the app from being installed", async ({
   }
 });
 
-test.describe("the manifest", () => {
-  test("is Dutch, and opens the app as an app", async ({ page }) => {
-    await page.goto("/dashboard");
-    const address = await page.locator('link[rel="manifest"]').getAttribute("href");
-    const response = await page.request.get(address ?? "");
-    expect(response.headers()["content-type"]).toContain("application/manifest+json");
-    const manifest: Manifest = await response.json();
-    expect(manifest).toMatchObject({
-      name: "Scouting Map",
-      lang: "nl",
-      display: "standalone",
-      start_url: "/",
-      scope: "/",
-      id: "/",
-    });
+test("the manifest is Dutch, opens the app as an app, and has icons and shortcuts that are there", async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await page.request.get(address ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest: Manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    name: "Scouting Map",
+    lang: "nl",
+    display: "standalone",
+    start_url: "/",
+    scope: "/",
+    id: "/",
   });
-
-  test("has icons of the sizes it says, maskable ones too", async ({ page }) => {
-    await page.goto("/dashboard");
-    const manifest: Manifest = await (await page.request.get("/manifest.webmanifest")).json();
+  await test.step("icons of the sizes it says, maskable ones too", async () => {
     const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const { src, sizes, type } of icons) {
       const response = await page.request.get(src);
@@ -76,9 +73,13 @@ test.describe("the manifest", () => {
     const offered = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
     expect(offered).toEqual(["any 192x192", "any 512x512", "maskable 192x192", "maskable 512x512"]);
   });
-
-  test("has shortcuts that open a screen", async ({ page }) => {
-    const manifest: Manifest = await (await page.request.get("/manifest.webmanifest")).json();
+  await test.step("icons for the browser and for iOS", async () => {
+    for (const rel of ["icon", "apple-touch-icon"]) {
+      const icon = await page.locator(`link[rel="${rel}"]`).getAttribute("href");
+      expect((await page.request.get(icon ?? "")).ok(), rel).toBe(true);
+    }
+  });
+  await test.step("shortcuts that open a screen", async () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
       "Kaart",
       "Waypoints",
@@ -90,14 +91,6 @@ test.describe("the manifest", () => {
       await expect(page.getByRole("heading", { name: "Oeps." })).toBeHidden();
     }
   });
-});
-
-test("the page names its icons for the browser and for iOS", async ({ page }) => {
-  await page.goto("/dashboard");
-  for (const rel of ["icon", "apple-touch-icon"]) {
-    const address = await page.locator(`link[rel="${rel}"]`).getAttribute("href");
-    expect((await page.request.get(address ?? "")).ok(), rel).toBe(true);
-  }
 });
 
 /** The size in the header of a PNG file. */
