@@ -1,26 +1,92 @@
-import { expect, test } from "../drivers/app.ts";
-import { openDelft } from "../drivers/plan.ts";
+import type { Page } from "@playwright/test";
+import { networkColors } from "#mapview/layers/networks/network-palette.ts";
+import { startServer } from "../../tools/serve/server.mjs";
+import { ALL_PIXELS, AppDriver, expect, test } from "../drivers/app.ts";
+import { shareOfColor } from "../drivers/map-picture.ts";
+import { PlanDriver } from "../drivers/plan.ts";
+import { answerPictures } from "../drivers/tile-servers.ts";
 import { WayDriver } from "../drivers/way.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
 
-test("a route is followed without a network: a wrong turn, a reload, the end", async ({
+test("the networks of Delft come with one tap, and a route over them is followed without server and network", async ({
   page,
-  app,
 }) => {
   // One visit for all of it.
-  test.slow();
-  const plan = await openDelft(page, app);
+  test.setTimeout(240_000);
+  const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
+  const app = new AppDriver(page, server.url);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/packs/")) asked.push(pathname);
+  });
+  await answerPictures(page);
+  await app.open("/dashboard");
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  expect(asked).toEqual([]);
+  await test.step("they are offered, and accepted with one tap", () => acceptOffer(page, asked));
   await app.waitUntilKept();
+  await server.close();
   await app.goOffline();
+  await app.reload();
+  await test.step("they are found and drawn after a reload", () => findNetworks(page, app));
+  expect(asked.filter((path) => path === "/packs/index.json")).toHaveLength(1);
+  await test.step("a route is planned", () => planRoute(page, app));
+  await test.step("a wrong turn, a reload, the end", () => followRoute(page, app));
+});
+
+async function acceptOffer(page: Page, asked: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  for (const name of ["Fietsnetwerk", "Wandelnetwerk", "Vaarnetwerk"]) {
+    await page.getByRole("checkbox", { name }).check();
+  }
+  await expect(
+    page.getByText(/met het fiets-, wandel- en vaarnetwerk; .* is voorbeeld-delft \(0,3\sMB\)\.$/),
+  ).toBeVisible();
+  expect(asked).toEqual(["/packs/index.json"]);
+  await page.getByRole("button", { name: "Haal op: voorbeeld-delft" }).click();
+  await expect(page.getByText("Kaartpakket voorbeeld-delft staat op dit apparaat.")).toBeVisible();
+  await expect
+    .poll(async () => (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "")
+    .toMatch(/^\d+\s?m$/);
+}
+
+async function findNetworks(page: Page, app: AppDriver): Promise<void> {
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("fietsknooppunt 1");
+  await page
+    .getByRole("option", { name: /^1 .*Fietsknooppunt/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Fietsknooppunt 1" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await app.stirMap(() => page.getByRole("button", { name: "Zoom uit" }).click());
+  for (const mode of ["cycle", "walk", "motorboat"] as const) {
+    const color = networkColors(mode, "light").line;
+    await expect.poll(() => shareOfColor(page, color), mode).toBeGreaterThan(0);
+  }
+}
+
+async function planRoute(page: Page, app: AppDriver): Promise<void> {
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("52.0020 4.3680");
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+  await app.waitForMap();
   await page.getByRole("button", { name: "Plan", exact: true }).click();
   await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await expect(page.getByRole("radio", { name: "Wandelen" })).toBeChecked();
   await page.getByLabel("Nummers typen").fill("14 35");
   await page.getByRole("button", { name: "Voeg toe" }).click();
-  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+  await expect.poll(() => new PlanDriver(page).numbers()).toEqual(["14", "35"]);
   await page.getByRole("button", { name: "Toon kaart" }).click();
   await page.getByRole("button", { name: "Volg deze route" }).click();
+}
 
+async function followRoute(page: Page, app: AppDriver): Promise<void> {
   const card = page.getByRole("region", { name: "Onderweg" });
   const fact = (name: string) => card.locator("dt", { hasText: name }).locator("xpath=../dd");
   await expect(card.getByText("Volgende: 14")).toBeVisible();
@@ -58,4 +124,4 @@ test("a route is followed without a network: a wrong turn, a reload, the end", a
   await expect(fact("Gedaan")).toHaveText(done ?? "");
   await way.goTo(last);
   await expect(card.getByText("Je bent er")).toBeVisible();
-});
+}
