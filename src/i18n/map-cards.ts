@@ -31,7 +31,7 @@ export const cardTexts = {
   around: "Wat is hier?",
   aroundHelp: "Knooppunten, waypoints, tracks en plaatsen rond jou of rond het midden",
   print: "Afdrukken",
-  printHelp: "De kaart in lichte kleuren, op papier of als pdf",
+  printHelp: "Op schaal, op papier of als pdf, met het RD-raster",
   routes: "Routes",
   routesHelp: "Bewaarde routes, en die van een ander",
   say: "Zeg midden en zoom",
@@ -64,6 +64,39 @@ export const cardTexts = {
   nodeUnknown: "De routes van dit knooppunt staan niet in je kaartpakketten.",
   nodeNotLoaded: "De routes opzoeken lukt nu niet.",
 } as const;
+
+/** Texts of the card that prints a sheet, and of the sheet. */
+export const printTexts = {
+  heading: "Afdrukken op schaal",
+  paper: "Papier",
+  direction: "Richting",
+  portrait: "Staand",
+  landscape: "Liggend",
+  scale: "Schaal",
+  grid: "RD-raster in kilometers",
+  title: "Titel op het blad",
+  hint: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges, anders klopt de schaal niet.",
+  print: "Druk af",
+  drawing: "Het blad wordt getekend …",
+  failed:
+    "Dit apparaat kan het blad niet tekenen. Sluit andere apps, of kies A4, en probeer het opnieuw.",
+} as const;
+
+/** "1:25.000". */
+export function scaleText(scale: number): string {
+  return `1:${String(scale).slice(0, -3)}.000`;
+}
+
+/** How long a scale bar is: "500 m", "2 km". */
+export function barText(meters: number): string {
+  return meters < 1000 ? `${meters} m` : `${meters / 1000} km`;
+}
+
+/** How true the scale is; 0.0017 is 0.17 %. */
+export function sheetScaleNote(deviation: number): string {
+  const percent = (Math.ceil(deviation * 1000) / 10).toFixed(1).replace(".", ",");
+  return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;
+}
 
 const WAY_NOTES = {
   to: "alleen heen",

@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import { MapEventHub } from "./controller/map-events.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
@@ -44,6 +45,8 @@ export class FakeMapPort implements MapPort {
   /** What it was last asked to show, and how often it was asked to try again. */
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
+  /** The picture that it was last asked for. */
+  pictured: PictureView | null = null;
   followMode: FollowMode = "off";
   bearingDegrees = 0;
   baseDetail: BaseDetail = "full";
@@ -87,6 +90,12 @@ export class FakeMapPort implements MapPort {
   flyTo(place: LatLng, lowestZoom: number): void {
     this.shown = place;
     this.zoom = Math.max(this.zoom, lowestZoom);
+  }
+
+  drawPicture(view: PictureView): Promise<MapPicture> {
+    this.pictured = view;
+    const png = new Blob(["a picture"], { type: "image/png" });
+    return Promise.resolve({ png, makers: "© makers" });
   }
 
   focus(): void {}

@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import type { MapEventHub } from "./controller/map-events.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
@@ -47,6 +48,11 @@ export interface MapPort {
   showBounds(bounds: LngLatBox): void;
   /** Flies to a place that was looked up, to where it is seen above a card, and lets go what was followed. */
   flyTo(place: LatLng, lowestZoom: number): void;
+  /**
+   * Draws the map as it is, but light and with north on top, as a picture. Rejects when the device
+   * cannot draw it.
+   */
+  drawPicture(view: PictureView): Promise<MapPicture>;
   /** Puts the keyboard on the map. */
   focus(): void;
   /** Asks again for whatever could not be had. */

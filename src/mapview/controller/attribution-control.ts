@@ -78,6 +78,11 @@ export class AttributionControl implements IControl {
   }
 }
 
+/** In one line, the makers of all that a map draws now. */
+export function makersOn(map: LibreMap): string {
+  return attributionLine(attributionsIn(wordsOf(map)));
+}
+
 /** What the sources say that are drawn at this zoom; the lowest first. */
 function wordsOf(map: LibreMap): readonly string[] {
   const zoom = map.getZoom();

@@ -1,4 +1,4 @@
-import type { Map as LibreMap, RequestTransformFunction } from "maplibre-gl";
+import type { Map as LibreMap, RequestTransformFunction, StyleSpecification } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
 import { provideImage } from "#mapview/images/provide-image.ts";
 import { watchInput } from "#mapview/input/watch-input.ts";
@@ -22,6 +22,17 @@ export interface LiveMapOptions {
   readonly breakFollow: () => void;
   /** A map was made: the first, or another after a lost context. */
   readonly onMade: (map: LibreMap) => void;
+}
+
+/** What another map needs to draw the same as the live one. */
+export interface MapCopy {
+  readonly style: StyleSpecification;
+  readonly guardRequest: RequestTransformFunction;
+  readonly provideImage: (map: LibreMap, id: string) => Promise<void>;
+  /** To be called when it has come to rest, and then drawn once more. */
+  readonly onRest: (map: LibreMap) => void;
+  /** Whether tiles are on their way that it went on without. */
+  readonly isAwaited: () => boolean;
 }
 
 /**
@@ -118,6 +129,18 @@ export class LiveMap implements LayerHost {
 
   retry(): void {
     this.#registry.retry();
+  }
+
+  /** The map as it is, for another to be drawn from: in this flavour, and perhaps elsewhere. */
+  copyAs(flavour: MapFlavour): MapCopy {
+    const registry = this.#registry;
+    return {
+      style: registry.style(flavour),
+      guardRequest: this.#options.guardRequest,
+      provideImage: (map, id) => registry.provideImage(map, id) ?? provideImage(map, id),
+      onRest: (map) => registry.copied(map),
+      isAwaited: () => registry.isAwaited(),
+    };
   }
 
   #make(view: MapView): LibreMap {

@@ -17,6 +17,7 @@ import { OnlineGate } from "#mapview/sources/online-gate.ts";
 import { SourceHealth } from "#mapview/sources/source-health.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { MapWords } from "./create-map.ts";
+import type { MapPicture, PictureView } from "./draw-picture.ts";
 import { LiveMap } from "./live-map.ts";
 import { MapEventHub } from "./map-events.ts";
 
@@ -175,6 +176,12 @@ export class MapController implements MapPort {
 
   focus(): void {
     this.#live.map?.getCanvas().focus();
+  }
+
+  async drawPicture(view: PictureView): Promise<MapPicture> {
+    const { drawPicture } = await import(/* webpackChunkName: "map-print" */ "./draw-picture.ts");
+    await this.layers.base.loadNear();
+    return drawPicture(this.#live.copyAs("light"), view);
   }
 
   retry(): void {

@@ -34,6 +34,15 @@ export class LayerRegistry {
     for (const layer of this.#layers) layer.styled?.(flavour);
   }
 
+  copied(copy: LibreMap): void {
+    for (const layer of this.#layers) layer.copied?.(copy);
+  }
+
+  /** Whether any layer waits for something that it will draw. */
+  isAwaited(): boolean {
+    return this.#layers.some((layer) => layer.isAwaited?.());
+  }
+
   retry(): void {
     for (const layer of this.#layers) layer.retry?.();
   }

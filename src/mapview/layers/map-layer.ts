@@ -29,6 +29,10 @@ export interface MapLayer {
   attach?(map: LibreMap): void;
   /** A style was put on the map that may be in another flavour. */
   styled?(flavour: MapFlavour): void;
+  /** Another map, which draws the same style, has come to rest: tells it what the style does not say. */
+  copied?(copy: LibreMap): void;
+  /** Whether something of what is to be drawn is still on its way, and would be drawn when asked again. */
+  isAwaited?(): boolean;
   /** Draws an image that the style asks for by name; undefined for an image of another layer. */
   provideImage?(map: LibreMap, id: string): Promise<void> | undefined;
   /** What it has drawn on a spot within so many pixels of a tap, the highest first. */

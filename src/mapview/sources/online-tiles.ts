@@ -64,6 +64,11 @@ export class OnlineTiles implements TileResolver {
     return this.#waitFor(tile, this.#patienceMs(tile), signal);
   }
 
+  /** Whether tiles are on their way for which the map was not held up. */
+  get isAwaited(): boolean {
+    return this.#overdue.size > 0;
+  }
+
   /** What was found out about the server no longer counts: the network is another. */
   startAnew(): void {
     this.retry();

@@ -26,6 +26,7 @@ export type MapTask =
   | { readonly kind: "planning" }
   | { readonly kind: "following"; readonly isNew: boolean }
   | { readonly kind: "saving" }
+  | { readonly kind: "printing" }
   | { readonly kind: "around"; readonly origin: RankedFrom }
   | { readonly kind: "measuring"; readonly from: LatLng | null };
 
@@ -51,12 +52,19 @@ const STEADY_TASKS: readonly MapTask["kind"][] = [
   "place",
   "measuring",
   "saving",
+  "printing",
   "planning",
   "following",
 ];
 
 /** Of these, the tasks that choose a place themselves: a held finger chooses none beside it. */
-const AIMED_TASKS: readonly MapTask["kind"][] = ["moving", "measuring", "saving", "planning"];
+const AIMED_TASKS: readonly MapTask["kind"][] = [
+  "moving",
+  "measuring",
+  "saving",
+  "printing",
+  "planning",
+];
 
 /** The task of the screen: taps on the map change it, and so do buttons and cards. */
 export function useMapTask(controller: MapPort | null): TaskState {

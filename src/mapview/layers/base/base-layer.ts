@@ -15,7 +15,7 @@ import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./base-drawing.ts";
-import { loadWhenNear } from "./load-near.ts";
+import { loadNear, loadWhenNear } from "./load-near.ts";
 import { poiHits } from "./poi-hits.ts";
 
 /** The overview of the Netherlands that comes with the app. */
@@ -103,10 +103,12 @@ export class BaseLayer implements MapLayer {
       if (sourceId === BASE_SOURCE && tile) this.credit();
     });
     if (this.#near) return;
-    loadWhenNear(map, (near) => {
-      this.#near = near;
-      this.#host.redraw();
-    });
+    loadWhenNear(map, (near) => this.#setNear(near));
+  }
+
+  /** Draws what near views show from now on, whatever the view is. Rejects when it cannot be had. */
+  async loadNear(): Promise<void> {
+    if (!this.#near) this.#setNear(await loadNear());
   }
 
   styled(): void {
@@ -138,8 +140,7 @@ export class BaseLayer implements MapLayer {
     const { map } = this.#host;
     const source = map?.getSource<Credited<VectorTileSource>>(BASE_SOURCE);
     if (!map || !source) return;
-    const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
-    const tiles = shown.map(({ canonical }) => canonical);
+    const tiles = tilesOn(map);
     const isHidden = this.#options.isHidden();
     // A tile that is still to come is not one that lacks.
     if (!this.#isReading) {
@@ -147,10 +148,28 @@ export class BaseLayer implements MapLayer {
       const seen = [west, south, east, north] as const;
       this.#tellDetail(isHidden ? "full" : this.#base.detailOf(tiles, seen));
     }
-    const words = isHidden ? "" : this.#base.attributionsOf(tiles).join(" | ");
+    const words = this.#wordsFor(tiles);
     if (words === source.attribution) return;
     source.attribution = words;
     showCredits(map);
+  }
+
+  copied(copy: LibreMap): void {
+    const source = copy.getSource<Credited<VectorTileSource>>(BASE_SOURCE);
+    if (source) source.attribution = this.#wordsFor(tilesOn(copy));
+  }
+
+  isAwaited(): boolean {
+    return this.#online.isAwaited;
+  }
+
+  #setNear(near: BaseOptions["near"]): void {
+    this.#near = near;
+    this.#host.redraw();
+  }
+
+  #wordsFor(tiles: readonly TileAddress[]): string {
+    return this.#options.isHidden() ? "" : this.#base.attributionsOf(tiles).join(" | ");
   }
 
   #tellDetail(detail: BaseDetail): void {
@@ -216,6 +235,12 @@ export class BaseLayer implements MapLayer {
     if (tiles && map.getZoom() < BASE_MAX_ZOOM + 1) map.refreshTiles(BASE_SOURCE, tiles);
     else this.#refreshAll();
   }
+}
+
+/** The tiles that the base is drawn from in the view of a map. */
+function tilesOn(map: LibreMap): readonly TileAddress[] {
+  const shown = map.coveringTiles({ tileSize: 512, maxzoom: BASE_MAX_ZOOM });
+  return shown.map(({ canonical }) => canonical);
 }
 
 async function openWaters(): Promise<TileResolver> {

@@ -67,14 +67,18 @@ export class NetworkLayer implements MapLayer {
   }
 
   styled(): void {
-    this.#markPlanned();
+    this.#markPlanned(this.#host.map);
+  }
+
+  copied(copy: LibreMap): void {
+    this.#markPlanned(copy);
   }
 
   /** A plan lies over these nodes: the rest steps back. Null when there is none any more. */
   stepBehind(planned: PlannedNodes | null): void {
     this.#planned = planned;
     this.#update();
-    this.#markPlanned();
+    this.#markPlanned(this.#host.map);
   }
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
@@ -114,8 +118,7 @@ export class NetworkLayer implements MapLayer {
     this.#host.redraw();
   }
 
-  #markPlanned(): void {
-    const { map } = this.#host;
+  #markPlanned(map: LibreMap | null): void {
     if (!map?.getSource(NETWORK_SOURCE)) return;
     const nodes = { source: NETWORK_SOURCE, sourceLayer: NODE_TILE_LAYER };
     map.removeFeatureState(nodes);

@@ -11,7 +11,6 @@ import { useIsStored } from "#parts/use-is-stored.ts";
 import { Aiming } from "#screens/map/aim/aiming.tsx";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import type { MapTask, TaskState } from "#screens/map/map-task.ts";
-import { loadPrint } from "#screens/map/print/use-print.ts";
 import { SearchCard } from "#screens/map/search/search-card.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -51,6 +50,12 @@ const LazySaveArea = lazyCard(
   async () =>
     (await import(/* webpackChunkName: "map-save" */ "#screens/map/save-area/save-area.tsx"))
       .SaveArea,
+);
+
+const LazyPrintCard = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "map-print" */ "#screens/map/print/print-card.tsx"))
+      .PrintCard,
 );
 
 const LazyRecorderCard = lazyCard(
@@ -241,10 +246,6 @@ function ChosenCards({ controller, task, setTask, onClose, onSaved, onMeasure }:
   return null;
 }
 
-function print(): void {
-  loadPrint().then(({ printMap }) => printMap(), console.warn);
-}
-
 /** The cards behind the buttons of the map, and those that they lead to. */
 function SheetCards({
   controller,
@@ -273,16 +274,14 @@ function SheetCards({
     );
   }
   if (task.kind === "saving") return <LazySaveArea controller={controller} onClose={onClose} />;
+  if (task.kind === "printing") return <LazyPrintCard controller={controller} onClose={onClose} />;
   if (task.kind === "tools") {
     return (
       <ToolsCard
         onMeasure={() => onMeasure(null)}
         onAround={() => setTask({ kind: "around", origin: origin() })}
         onSaveArea={onSaveArea}
-        onPrint={() => {
-          onClose();
-          print();
-        }}
+        onPrint={() => setTask({ kind: "printing" })}
         onSay={onSay}
         said={said}
         onClose={onClose}

@@ -24,8 +24,7 @@ export function followPrinting(): void {
 }
 
 /** Prints the map, light whatever it is on the screen: a dark one drinks ink, and is lost on paper. */
-export async function printMap(): Promise<void> {
-  followPrinting();
+async function printMap(): Promise<void> {
   const map = keptMap();
   if (map && isDark()) {
     window.addEventListener("afterprint", () => map.setFlavour(isDark() ? "dark" : "light"), {
@@ -71,7 +70,8 @@ function nextFrame(map: MapController): Promise<void> {
 
 function layOutForPrint(): void {
   const map = document.querySelector("[data-map-state]")?.parentElement;
-  if (!map) return;
+  // A sheet is laid out already, and alone on its page.
+  if (!map || document.querySelector("[data-sheet]")) return;
   const { clientWidth: width, clientHeight: height } = map;
   const zoom = Math.min(
     LARGEST_ZOOM,
@@ -86,5 +86,6 @@ function layOutForPrint(): void {
 }
 
 function layOutForScreen(): void {
+  if (document.querySelector("[data-sheet]")) return;
   document.documentElement.style.removeProperty("page");
 }

@@ -17,9 +17,9 @@ export function usePrint(isDrawn: boolean): void {
   }, [isDrawn]);
 }
 
-/** Fetches what makes the map print well. Rejects when it cannot be had. */
-export const loadPrint = () => import(/* webpackChunkName: "paper" */ "./print-map.ts");
-
 function load(): void {
-  loadPrint().then(({ followPrinting }) => followPrinting(), console.warn);
+  import(/* webpackChunkName: "paper" */ "./print-map.ts").then(
+    ({ followPrinting }) => followPrinting(),
+    console.warn,
+  );
 }

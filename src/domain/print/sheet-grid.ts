@@ -1,0 +1,63 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { rdGridLines, rdGridNumber } from "#domain/coordinates/rd-grid.ts";
+import {
+  type SheetChoice,
+  type SheetPoint,
+  sheetBox,
+  sheetLayout,
+  sheetProjection,
+} from "./sheet.ts";
+
+const STEP_METERS = 1000;
+
+/** A line of the RD grid on the map of a sheet. */
+export interface SheetGridLine {
+  readonly axis: "x" | "y";
+  /** Its kilometres ("84"). */
+  readonly number: string;
+  /** Straight between these; the first and the last lie beyond the map. */
+  readonly points: readonly SheetPoint[];
+  /** Where it leaves the map: for `x` above and below (millimetres from the left), for `y` left and right (from the top). */
+  readonly ends: readonly { readonly side: SheetSide; readonly atMm: number }[];
+}
+
+export type SheetSide = "top" | "right" | "bottom" | "left";
+
+/** The lines of the kilometres of RD on a sheet with this place in its middle; none where RD means nothing. */
+export function sheetGrid(middle: LatLng, choice: SheetChoice): readonly SheetGridLine[] {
+  const { widthMm, heightMm } = sheetLayout(choice).map;
+  const onSheet = sheetProjection(middle, choice);
+  return rdGridLines(sheetBox(middle, choice), STEP_METERS).flatMap(({ axis, meters, places }) => {
+    const points = places.map(onSheet);
+    const ends =
+      axis === "x"
+        ? [
+            { side: "top" as const, atMm: crossing(points, "y", 0) },
+            { side: "bottom" as const, atMm: crossing(points, "y", heightMm) },
+          ]
+        : [
+            { side: "left" as const, atMm: crossing(points, "x", 0) },
+            { side: "right" as const, atMm: crossing(points, "x", widthMm) },
+          ];
+    const longest = axis === "x" ? widthMm : heightMm;
+    const seen = ends.flatMap(({ side, atMm }) =>
+      atMm !== null && atMm >= 0 && atMm <= longest ? { side, atMm } : [],
+    );
+    const isSeen = points.some(({ x, y }) => x >= 0 && x <= widthMm && y >= 0 && y <= heightMm);
+    return seen.length > 0 || isSeen
+      ? { axis, number: rdGridNumber(meters), points, ends: seen }
+      : [];
+  });
+}
+
+/** Where a line comes to this value of one coordinate: what the other is there; null where it does not. */
+function crossing(points: readonly SheetPoint[], along: "x" | "y", value: number): number | null {
+  const other = along === "x" ? "y" : "x";
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from || (from[along] - value) * (to[along] - value) > 0) continue;
+    const share = (value - from[along]) / (to[along] - from[along]);
+    return from[other] + (to[other] - from[other]) * share;
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { fromRd, toRd } from "#domain/coordinates/rd.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
+import {
+  DIRECTIONS,
+  PAPERS,
+  SCALES,
+  type SheetChoice,
+  scaleDeviation,
+  sheetBox,
+  sheetLayout,
+  sheetProjection,
+} from "./sheet.ts";
+import { sheetGrid } from "./sheet-grid.ts";
+import { sheetOnScreen, sheetPicture } from "./sheet-picture.ts";
+
+const DELFT = { lat: 52.0116, lng: 4.3571 };
+const SCHIERMONNIKOOG = { lat: 53.48, lng: 6.2 };
+
+const CHOICES: readonly SheetChoice[] = PAPERS.flatMap((paper) =>
+  DIRECTIONS.flatMap((direction) => SCALES.map((scale) => ({ paper, direction, scale }))),
+);
+
+/** How much longer than it should be a stretch is that was drawn on a sheet. */
+function tooLong(middle: typeof DELFT, choice: SheetChoice, toEast: number, toNorth: number) {
+  const onSheet = sheetProjection(middle, choice);
+  const start = toRd(middle) ?? { x: 0, y: 0 };
+  const place = fromRd({ x: start.x + toEast, y: start.y + toNorth });
+  const [from, to] = [onSheet(middle), onSheet(place)];
+  const drawnMeters = (Math.hypot(to.x - from.x, to.y - from.y) * choice.scale) / 1000;
+  return drawnMeters / inverse(middle, place).distanceMeters - 1;
+}
+
+describe.each(CHOICES)("a sheet $paper $direction of 1:$scale", (choice) => {
+  it("is true to its scale in its middle, to the east and to the north", () => {
+    for (const middle of [DELFT, SCHIERMONNIKOOG]) {
+      for (const [east, north] of [
+        [200, 0],
+        [0, 200],
+        [-150, 150],
+      ] as const) {
+        expect(Math.abs(tooLong(middle, choice, east, north))).toBeLessThan(0.0015);
+      }
+    }
+  });
+
+  it("shows the ground that its map has room for, and says how far its edge is off", () => {
+    const { map, widthMm, heightMm } = sheetLayout(choice);
+    const [west, south, east, north] = sheetBox(DELFT, choice);
+    const onSheet = sheetProjection(DELFT, choice);
+    const corner = onSheet({ lat: north, lng: west });
+    expect([corner.x, corner.y].map((mm) => Math.abs(mm) < 1e-6)).toEqual([true, true]);
+    expect(onSheet({ lat: south, lng: east }).x).toBeCloseTo(map.widthMm);
+    expect(onSheet({ lat: south, lng: east }).y).toBeCloseTo(map.heightMm);
+    expect((map.widthMm * map.heightMm) / (widthMm * heightMm)).toBeGreaterThan(0.7);
+    // A stretch along the upper edge, where it is worst.
+    const along = inverse({ lat: north, lng: DELFT.lng }, { lat: north, lng: east });
+    const worst = (map.widthMm * choice.scale) / 2000 / along.distanceMeters - 1;
+    expect(scaleDeviation(DELFT, choice)).toBeGreaterThanOrEqual(Math.abs(worst) - 1e-6);
+    expect(scaleDeviation(DELFT, choice)).toBeLessThan(0.005);
+  });
+
+  it("has a picture of 150 dots to the inch or more, of the same ground, that a device can draw", () => {
+    const { map } = sheetLayout(choice);
+    const { width, height, pixelRatio, zoom, widthMm, heightMm } = sheetPicture(DELFT, choice);
+    expect((width * pixelRatio) / (widthMm / 25.4)).toBeGreaterThanOrEqual(150);
+    expect(Math.max(width, height) * pixelRatio).toBeLessThanOrEqual(4096);
+    expect([width, height].every(Number.isInteger)).toBe(true);
+    for (const extra of [widthMm - map.widthMm, heightMm - map.heightMm]) {
+      expect(extra).toBeGreaterThanOrEqual(0);
+      expect(extra).toBeLessThan(0.2);
+    }
+    const [west, , east] = sheetBox(DELFT, choice);
+    const pictureDegrees = (width / (512 * 2 ** zoom)) * 360;
+    expect(pictureDegrees / (east - west)).toBeCloseTo(widthMm / map.widthMm, 6);
+    const onScreen = sheetOnScreen({ lat: DELFT.lat, zoom }, choice);
+    expect(onScreen.width / width).toBeCloseTo(map.widthMm / widthMm, 6);
+  });
+});
+
+describe("the RD grid on a sheet", () => {
+  const choice: SheetChoice = { paper: "A4", direction: "portrait", scale: 25_000 };
+
+  it("has a line for each kilometre, forty millimetres apart, named where it leaves the map", () => {
+    const lines = sheetGrid(DELFT, choice);
+    const { map } = sheetLayout(choice);
+    const above = lines.flatMap(({ number, ends }) =>
+      ends.flatMap(({ side, atMm }) => (side === "top" ? { number, atMm } : [])),
+    );
+    expect(above.map(({ number }) => number)).toEqual(["82", "83", "84", "85", "86"]);
+    for (const [index, { atMm }] of above.slice(1).entries()) {
+      expect(Math.abs(atMm - (above[index]?.atMm ?? 0) - 40)).toBeLessThan(0.15);
+    }
+    const sides = lines
+      .filter(({ axis }) => axis === "y")
+      .map(({ ends }) => ends.map(({ side }) => side));
+    expect(sides.length).toBeGreaterThanOrEqual(6);
+    expect(sides.filter((two) => two.join() === "left,right").length).toBeGreaterThanOrEqual(5);
+    // What is written beside the edge is true at the edge.
+    const [west, , east, north] = sheetBox(DELFT, choice);
+    for (const { number, atMm } of above) {
+      const lng = west + ((east - west) * atMm) / map.widthMm;
+      expect(Math.abs((toRd({ lat: north, lng })?.x ?? 0) - Number(number) * 1000)).toBeLessThan(2);
+    }
+    const onSheet = sheetProjection(DELFT, choice);
+    const crossing = onSheet(fromRd({ x: 84_000, y: 447_000 }));
+    const line = lines.find(({ number }) => number === "84");
+    const near = Math.min(
+      ...(line?.points ?? []).map(({ x, y }) => Math.hypot(x - crossing.x, y - crossing.y)),
+    );
+    expect(near).toBeLessThan(0.001);
+    expect(crossing.x).toBeGreaterThan(0);
+    expect(crossing.x).toBeLessThan(map.widthMm);
+  });
+
+  it("is not there where RD means nothing", () => {
+    expect(sheetGrid({ lat: 51.5, lng: 0 }, choice)).toEqual([]);
+  });
+});
