@@ -5,6 +5,7 @@ import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import { MapEventHub } from "./controller/map-events.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
+import type { Legend } from "./legend/legend-entry.ts";
 import type { MapPort } from "./map-port.ts";
 import type { BaseDetail } from "./sources/base-tiles.ts";
 
@@ -45,6 +46,8 @@ export class FakeMapPort implements MapPort {
   /** What it was last asked to show, and how often it was asked to try again. */
   shown: LngLatBox | LatLng | null = null;
   retries = 0;
+  /** What is seen on it now. */
+  legend: Legend = { kinds: {}, pois: [] };
   /** The picture that it was last asked for. */
   pictured: PictureView | null = null;
   followMode: FollowMode = "off";
@@ -96,6 +99,10 @@ export class FakeMapPort implements MapPort {
     this.pictured = view;
     const png = new Blob(["a picture"], { type: "image/png" });
     return Promise.resolve({ png, makers: "© makers" });
+  }
+
+  readLegend(): Promise<Legend> {
+    return Promise.resolve(this.legend);
   }
 
   focus(): void {}

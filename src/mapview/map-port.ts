@@ -5,6 +5,7 @@ import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import type { MapEventHub } from "./controller/map-events.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
+import type { Legend } from "./legend/legend-entry.ts";
 import type { BaseDetail } from "./sources/base-tiles.ts";
 
 /** What a screen may ask of the map; its data comes by the map session, not by screens. */
@@ -53,6 +54,8 @@ export interface MapPort {
    * cannot draw it.
    */
   drawPicture(view: PictureView): Promise<MapPicture>;
+  /** What is on the screen now, and how it is drawn there. Rejects when its code cannot be had. */
+  readLegend(): Promise<Legend>;
   /** Puts the keyboard on the map. */
   focus(): void;
   /** Asks again for whatever could not be had. */

@@ -93,6 +93,10 @@ export class LiveMap implements LayerHost {
     return this.#map;
   }
 
+  get flavour(): MapFlavour {
+    return this.#flavour;
+  }
+
   get view(): MapView {
     return this.#view;
   }

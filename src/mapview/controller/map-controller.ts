@@ -11,6 +11,7 @@ import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
 import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
 import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layers/layers.ts";
 import { rasterSourceName } from "#mapview/layers/raster/raster-style.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { OnlineGate } from "#mapview/sources/online-gate.ts";
@@ -182,6 +183,15 @@ export class MapController implements MapPort {
     const { drawPicture } = await import(/* webpackChunkName: "map-print" */ "./draw-picture.ts");
     await this.layers.base.loadNear();
     return drawPicture(this.#live.copyAs("light"), view);
+  }
+
+  async readLegend(): Promise<Legend> {
+    const { readLegend } = await import(
+      /* webpackChunkName: "map-legend" */ "#mapview/legend/read-legend.ts"
+    );
+    const { map, flavour } = this.#live;
+    const isBaseHidden = this.layers.raster.hidesBase;
+    return map ? readLegend(map, flavour, isBaseHidden) : { kinds: {}, pois: [] };
   }
 
   retry(): void {

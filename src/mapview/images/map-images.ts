@@ -1,5 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { iconPaths } from "./icon-paths.ts";
+import { PIN_PATH, PIN_SIZE } from "./pin-shape.ts";
 
 /** The side of an icon's drawing, in its own units and in CSS pixels. */
 const ICON_SIDE = 15;
@@ -52,7 +53,7 @@ function paint(drawing: Drawing, request: ImageRequest, pixelRatio: number): Ima
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   poi: { width: ICON_SIDE + 4, height: ICON_SIDE + 4, draw: drawPoi },
-  pin: { width: 30, height: 39, draw: drawPin },
+  pin: { ...PIN_SIZE, draw: drawPin },
   strewn: { width: 32, height: 32, draw: drawStrewn },
 };
 
@@ -64,11 +65,8 @@ function drawPoi(context: CanvasRenderingContext2D, { shape }: ImageRequest): vo
   context.fill(shape);
 }
 
-/** A drop whose point is at the middle of the lower edge. */
-const DROP = "M15 37.5C12.7 31 2 24.5 2 15A13 13 0 0 1 28 15C28 24.5 17.3 31 15 37.5Z";
-
 function drawPin(context: CanvasRenderingContext2D, { shape, color }: ImageRequest): void {
-  const drop = new Path2D(DROP);
+  const drop = new Path2D(PIN_PATH);
   context.lineWidth = 3;
   context.stroke(drop);
   context.fill(drop);

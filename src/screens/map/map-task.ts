@@ -21,6 +21,7 @@ export type MapTask =
   | { readonly kind: "track"; readonly trackId: string }
   | { readonly kind: "search" }
   | { readonly kind: "layers" }
+  | { readonly kind: "legend" }
   | { readonly kind: "tools" }
   | { readonly kind: "recording"; readonly isNew: boolean }
   | { readonly kind: "planning" }

@@ -8,7 +8,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
 
 describe("the layers card", () => {
   it("keeps another background, its opacity, and what lies over it", async () => {
-    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} />);
+    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
     expect(screen.queryByRole("slider")).toBeNull();
     await user.click(screen.getByRole("radio", { name: /BRT standaard/ }));
     await user.click(screen.getByRole("checkbox", { name: "Wandelnetwerk" }));
@@ -26,7 +26,7 @@ describe("the layers card", () => {
 
   it("offers to colour tracks by speed where there are any", async () => {
     hasTracksStore.setState({ hasTracks: false });
-    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} />);
+    const { user } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
     const name = /^Kleur tracks naar snelheid/;
     expect(screen.queryByRole("checkbox", { name })).toBeNull();
     act(() => hasTracksStore.setState({ hasTracks: true }));
@@ -34,15 +34,26 @@ describe("the layers card", () => {
     expect(stored("preferences")).toMatchObject({ tracksBySpeed: true });
   });
 
+  it("leads to the legend", async () => {
+    const onLegend = vi.fn();
+    const { user } = show(
+      <LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={onLegend} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Legenda" }));
+    expect(onLegend).toHaveBeenCalledOnce();
+  });
+
   it("leads to where packs are managed", async () => {
-    const { user, address } = show(<LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} />);
+    const { user, address } = show(
+      <LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />,
+    );
     await user.click(await screen.findByRole("link", { name: "Beheer bij Instellingen" }));
     expect(address()).toBe("/settings#kaartpakketten");
   });
 
   it("is closed by Escape, and has the keyboard from the start", async () => {
     const onClose = vi.fn();
-    const { user } = show(<LayersCard onClose={onClose} onSaveArea={vi.fn()} />);
+    const { user } = show(<LayersCard onClose={onClose} onSaveArea={vi.fn()} onLegend={vi.fn()} />);
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Kaartlagen" }));
     await user.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();

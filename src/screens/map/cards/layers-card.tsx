@@ -1,8 +1,9 @@
+import { List } from "lucide-react";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { cardTexts } from "#i18n/map-cards.ts";
+import { cardTexts, legendTexts } from "#i18n/map-cards.ts";
 import { tileSourceHints, tileSourceTexts } from "#i18n/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import { BySpeedChoice } from "#parts/by-speed-choice.tsx";
@@ -10,6 +11,7 @@ import { OfflineOnlyChoice } from "#parts/offline-only-choice.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setOverlay, setTileSource, settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
+import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Card } from "./card.tsx";
 import styles from "./layers-card.module.css";
@@ -21,10 +23,12 @@ const LOWEST_OPACITY = 0.2;
 export interface LayersCardProps {
   readonly onClose: () => void;
   readonly onSaveArea: () => void;
+  /** Shows what the colours and lines on the screen mean. */
+  readonly onLegend: () => void;
 }
 
 /** What the map is made of: its background, what lies over it, and what the device holds of it. */
-export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
+export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
   const { mapOverlay } = useStore(settingsStore);
   const { rdGrid } = useStore(preferencesStore);
   const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
@@ -50,6 +54,9 @@ export function LayersCard({ onClose, onSaveArea }: LayersCardProps) {
           checked={rdGrid}
           onChoose={(isOn) => void setPreferences({ rdGrid: isOn })}
         />
+        <Button icon={<List aria-hidden="true" />} onClick={onLegend}>
+          {legendTexts.heading}
+        </Button>
       </section>
       {hasTracks ? (
         <section className={styles["group"]} aria-label={trackTexts.heading}>

@@ -52,6 +52,12 @@ const LazySaveArea = lazyCard(
       .SaveArea,
 );
 
+const LazyLegendCard = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "map-legend" */ "#screens/map/legend/legend-card.tsx"))
+      .LegendCard,
+);
+
 const LazyPrintCard = lazyCard(
   async () =>
     (await import(/* webpackChunkName: "map-print" */ "#screens/map/print/print-card.tsx"))
@@ -263,7 +269,11 @@ function SheetCards({
     return center ? rankedFrom({ ...center, zoom }) : rankedFrom();
   };
   const onSaveArea = () => setTask({ kind: "saving" });
-  if (task.kind === "layers") return <LayersCard onSaveArea={onSaveArea} onClose={onClose} />;
+  if (task.kind === "layers") {
+    const onLegend = () => setTask({ kind: "legend" });
+    return <LayersCard onSaveArea={onSaveArea} onLegend={onLegend} onClose={onClose} />;
+  }
+  if (task.kind === "legend") return <LazyLegendCard controller={controller} onClose={onClose} />;
   if (task.kind === "recording") {
     return (
       <LazyRecorderCard

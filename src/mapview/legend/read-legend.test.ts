@@ -1,0 +1,151 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { describe, expect, it } from "vitest";
+import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
+import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
+import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
+import { planDrawing } from "#mapview/layers/plan/plan-style.ts";
+import { gridDrawing } from "#mapview/layers/rd-grid/grid-style.ts";
+import { recordingDrawing } from "#mapview/layers/recording/recording-drawing.ts";
+import { trackDrawing } from "#mapview/layers/tracks/track-style.ts";
+import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
+import { composeStyle } from "#mapview/style/compose-style.ts";
+import { nearLayers } from "#mapview/style/near-layers.ts";
+import { nearPaletteFor } from "#mapview/style/near-palette.ts";
+import { LEGEND_GROUPS } from "./legend-entry.ts";
+import { readLegend } from "./read-legend.ts";
+
+const NOTHING = { type: "FeatureCollection" as const, features: [] };
+const tiles = "x://{z}/{x}/{y}";
+const overlays = ["walkNetwork", "bikeNetwork", "sailNetwork"] as const;
+const flavour = "light";
+
+/** The whole map with everything on it. */
+const STYLE = composeStyle(flavour, [
+  baseDrawing({ flavour, tiles, attribution: "", near: nearLayers }),
+  networkDrawing({ flavour, tiles, overlays, attribution: "", isOverPictures: false }),
+  gridDrawing(flavour, NOTHING),
+  trackDrawing({ flavour, tiles, hidden: [] }),
+  recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),
+  planDrawing({ flavour, mode: "walk", features: NOTHING }),
+  positionDrawing(flavour, NOTHING),
+  waypointDrawing(flavour, tiles),
+]);
+
+interface Seen {
+  readonly layer: string;
+  readonly paint?: Readonly<Record<string, unknown>>;
+  readonly layout?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** A map on which this is seen, as MapLibre tells it: with what it was painted. */
+function mapShowing(seen: readonly Seen[], asked: string[] = []) {
+  return {
+    getLayer: (id: string) => {
+      asked.push(id);
+      return STYLE.layers.find((layer) => layer.id === id);
+    },
+    getPaintProperty: (id: string, name: string) => {
+      const layer = STYLE.layers.find((one) => one.id === id) as { readonly paint?: object };
+      return (layer.paint as Record<string, unknown> | undefined)?.[name];
+    },
+    queryRenderedFeatures: () =>
+      seen.map(({ layer, paint, layout, properties = {} }) => ({
+        layer: { id: layer, paint, layout },
+        properties,
+      })),
+  } as unknown as LibreMap;
+}
+
+const palette = nearPaletteFor(flavour);
+
+/** As MapLibre writes `#rrggbb`. */
+function rgba(hex: string): string {
+  const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return `rgba(${part(1)},${part(3)},${part(5)},1)`;
+}
+
+describe("the legend", () => {
+  it("asks after no layer that the map does not have", () => {
+    const asked: string[] = [];
+    readLegend(mapShowing([], asked), flavour, false);
+    const ids = STYLE.layers.map(({ id }) => id);
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("knows a colour of the map for each way, water and ground that has no layer of its own", () => {
+    const drawn = JSON.stringify(STYLE);
+    const named = [...LEGEND_GROUPS.ways, ...LEGEND_GROUPS.water, ...LEGEND_GROUPS.land];
+    const byColor = named.filter((kind) => kind in palette);
+    expect(byColor.length).toBeGreaterThan(20);
+    for (const kind of byColor) {
+      expect(drawn).toContain((palette as Record<string, string>)[kind]);
+      const isArea = !(LEGEND_GROUPS.ways as readonly string[]).includes(kind);
+      const color = rgba((palette as Record<string, string>)[kind] ?? "");
+      const seen = isArea
+        ? { layer: "landuse", paint: { "fill-color": color } }
+        : { layer: "road", paint: { "line-color": color, "line-width": 4 } };
+      expect(Object.keys(readLegend(mapShowing([seen]), flavour, false).kinds)).toEqual([kind]);
+    }
+  });
+
+  it("tells only what is seen, as it is drawn there", () => {
+    const { kinds, pois } = readLegend(
+      mapShowing([
+        { layer: "network-walk-casing", paint: { "line-color": "white", "line-width": 6 } },
+        { layer: "network-walk-line", paint: { "line-color": "pink", "line-width": 3 } },
+        { layer: "waypoint", layout: { "icon-image": "pin|tent|#123456|#ffffff" } },
+        {
+          layer: "poi",
+          layout: { "icon-image": "poi|campsite|#25612a|#fff" },
+          properties: { class: "campsite", subclass: "camp_site" },
+        },
+        {
+          layer: "poi",
+          layout: { "icon-image": "poi|campsite|#25612a|#fff" },
+          properties: { class: "campsite", subclass: "camp_site" },
+        },
+      ]),
+      flavour,
+      false,
+    );
+    expect(kinds).toEqual({
+      walk: {
+        ...{ shape: "line", color: "pink", width: 3, rim: "white", rimWidth: 6 },
+        ...{ dashes: [2.6, 1.5], icon: null },
+      },
+      waypoint: expect.objectContaining({ shape: "pin", color: "#123456", icon: "tent" }),
+    });
+    expect(pois).toEqual([
+      {
+        kind: "camp_site",
+        group: "campsite",
+        symbol: expect.objectContaining({ icon: "campsite", color: "#25612a" }),
+      },
+    ]);
+  });
+
+  it("parts tracks by speed from those in their own colour", () => {
+    const line = (speed?: number) => ({
+      layer: "track",
+      paint: { "line-color": "purple", "line-width": 3 },
+      properties: speed === undefined ? {} : { speed },
+    });
+    const kindsOf = (...seen: Seen[]) =>
+      Object.keys(readLegend(mapShowing(seen), flavour, false).kinds).sort();
+    expect(kindsOf(line())).toEqual(["track"]);
+    expect(kindsOf(line(2))).toEqual(["trackBySpeed"]);
+    expect(kindsOf(line(), line(2))).toEqual(["track", "trackBySpeed"]);
+  });
+
+  it("is silent about the base below opaque pictures, and not about what lies over them", () => {
+    const seen = [
+      { layer: "water", paint: { "fill-color": rgba(palette.water) } },
+      { layer: "waterway", paint: { "line-color": "blue", "line-width": 2 } },
+      { layer: "rd-grid", paint: { "line-color": "black", "line-width": 1 } },
+    ];
+    expect(Object.keys(readLegend(mapShowing(seen), flavour, true).kinds)).toEqual(["rdGrid"]);
+    expect(Object.keys(readLegend(mapShowing(seen), flavour, false).kinds)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,230 @@
+import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import { PLAN_LINE_LAYER } from "#mapview/layers/plan/plan-layer-ids.ts";
+import { RD_GRID_LINE_LAYER } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
+import { TRACK_LAYER } from "#mapview/layers/tracks/track-layer-ids.ts";
+import {
+  WAYPOINT_CLUSTER_LAYER,
+  WAYPOINT_LAYER,
+} from "#mapview/layers/waypoints/waypoint-style.ts";
+import { type NearPalette, nearPaletteFor } from "#mapview/style/near-palette.ts";
+import type { MapFlavour } from "#mapview/style/palette.ts";
+import {
+  LEGEND_GROUPS,
+  type Legend,
+  type LegendKind,
+  type LegendPoi,
+  type LegendSymbol,
+} from "./legend-entry.ts";
+
+/** Lines that are each one kind: the layers that draw it, and the one that draws its rim. */
+const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], string?]>>> = {
+  plan: [[PLAN_LINE_LAYER], "plan-casing"],
+  recording: [["recording-latest-line", "recording-past-line"], "recording-latest-casing"],
+  gap: [["track-gap", "recording-past-gap", "recording-latest-gap"]],
+  rdGrid: [[RD_GRID_LINE_LAYER]],
+  walk: [["network-walk-line"], "network-walk-casing"],
+  cycle: [["network-cycle-line"], "network-cycle-casing"],
+  canoe: [["network-canoe-line"], "network-canoe-casing"],
+  motorboat: [["network-motorboat-line"], "network-motorboat-casing"],
+  rail: [["rail", "bridge-rail"]],
+  ferry: [["ferry"]],
+  waterway: [["waterway"]],
+  ditch: [["waterway-small"]],
+  reserve: [["reserve-edge"]],
+  countryBorder: [["country-border"], "country-border-glow"],
+  provinceBorder: [["province-border"]],
+};
+
+/** Of the base, which opaque pictures hide. */
+const BASE_LINES: readonly LegendKind[] = [
+  ...([
+    "rail",
+    "ferry",
+    "waterway",
+    "ditch",
+    "reserve",
+    "countryBorder",
+    "provinceBorder",
+  ] as const),
+];
+
+/** Layers whose colour says what they draw: it is that of the palette under the name of the kind. */
+const COLOR_LAYERS = {
+  line: ["road", "bridge-road", "way", "bridge-way", "named-cycleway"],
+  area: ["water", "landuse", "landcover", "building"],
+} as const;
+
+/** The edges of the roads. */
+const EDGES: Readonly<Partial<Record<LegendKind, keyof NearPalette>>> = {
+  motorway: "motorwayEdge",
+  mainRoad: "mainRoadEdge",
+  middleRoad: "middleRoadEdge",
+  minorRoad: "minorRoadEdge",
+  trackFill: "track",
+  building: "buildingEdge",
+};
+
+const COLOR_KINDS = [...LEGEND_GROUPS.ways, ...LEGEND_GROUPS.water, ...LEGEND_GROUPS.land];
+
+/**
+ * What is on the screen of a map at rest, each kind with the colours, widths and dashes in which
+ * MapLibre drew it. `isBaseHidden`: opaque pictures lie over the base.
+ */
+export function readLegend(map: LibreMap, flavour: MapFlavour, isBaseHidden: boolean): Legend {
+  const seen = featuresByLayer(map);
+  const kinds: Partial<Record<LegendKind, LegendSymbol>> = {
+    ...ownSymbols(seen),
+    ...(isBaseHidden ? {} : colorSymbols(seen, flavour)),
+  };
+  for (const [kind, [layers, rim]] of Object.entries(LINES)) {
+    const isHidden = isBaseHidden && BASE_LINES.includes(kind as LegendKind);
+    const [drawn] = layers.flatMap((id) => seen.get(id) ?? []);
+    const [beside] = (rim && seen.get(rim)) || [];
+    if (drawn && !isHidden) kinds[kind as LegendKind] = lineSymbol(map, drawn, beside);
+  }
+  return { kinds, pois: isBaseHidden ? [] : poisOf(seen.get("poi") ?? []) };
+}
+
+type SeenFeatures = ReadonlyMap<string, readonly MapGeoJSONFeature[]>;
+
+const OTHER_LAYERS = [
+  ...[TRACK_LAYER, "track-casing", "track-speed", WAYPOINT_LAYER, WAYPOINT_CLUSTER_LAYER],
+  ...["accuracy", "poi", ...COLOR_LAYERS.line, ...COLOR_LAYERS.area],
+];
+
+function featuresByLayer(map: LibreMap): SeenFeatures {
+  const named = Object.values(LINES).flatMap(([layers, rim]) => [...layers, rim ?? []].flat());
+  const layers = [...named, ...OTHER_LAYERS].filter((id) => map.getLayer(id));
+  const seen = new Map<string, MapGeoJSONFeature[]>();
+  for (const feature of map.queryRenderedFeatures({ layers })) {
+    const ofLayer = seen.get(feature.layer.id);
+    if (ofLayer) ofLayer.push(feature);
+    else seen.set(feature.layer.id, [feature]);
+  }
+  return seen;
+}
+
+/** What a feature was painted with. MapLibre's types say an expression where it gives the value. */
+function painted(feature: MapGeoJSONFeature | undefined, property: string): unknown {
+  const { paint = {}, layout = {} } = (feature?.layer ?? {}) as {
+    readonly paint?: Readonly<Record<string, unknown>>;
+    readonly layout?: Readonly<Record<string, unknown>>;
+  };
+  return paint[property] ?? layout[property];
+}
+
+/** MapLibre's colours are objects that write themselves as CSS. */
+function colorOf(feature: MapGeoJSONFeature | undefined, property: string): string | null {
+  const color = painted(feature, property);
+  return color === undefined ? null : String(color);
+}
+
+function numberOf(feature: MapGeoJSONFeature | undefined, property: string): number {
+  const value = Number(painted(feature, property));
+  return Number.isFinite(value) ? value : 0;
+}
+
+const PLAIN = { rim: null, width: 0, rimWidth: 0, dashes: null, icon: null } as const;
+
+function lineSymbol(
+  map: LibreMap,
+  feature: MapGeoJSONFeature,
+  rim: MapGeoJSONFeature | undefined,
+): LegendSymbol {
+  const dashes: unknown = map.getPaintProperty(feature.layer.id, "line-dasharray");
+  const isPlain = Array.isArray(dashes) && dashes.every((part) => typeof part === "number");
+  return {
+    ...PLAIN,
+    shape: "line",
+    color: colorOf(feature, "line-color") ?? "",
+    rim: colorOf(rim, "line-color"),
+    width: numberOf(feature, "line-width"),
+    rimWidth: numberOf(rim, "line-width"),
+    dashes: isPlain ? dashes : null,
+  };
+}
+
+function ownSymbols(seen: SeenFeatures): Partial<Record<LegendKind, LegendSymbol>> {
+  const first = (layer: string) => seen.get(layer)?.[0];
+  const position = first("accuracy");
+  const [waypoint, cluster] = [first(WAYPOINT_LAYER), first(WAYPOINT_CLUSTER_LAYER)];
+  const lines = seen.get(TRACK_LAYER) ?? [];
+  const track = lines.find(({ properties }) => properties["speed"] === undefined);
+  const bySpeed = lines.find((line) => line !== track) ?? first("track-speed");
+  const dot = (feature: MapGeoJSONFeature, rim: string | null): LegendSymbol => ({
+    ...PLAIN,
+    shape: "dot",
+    color: colorOf(feature, "circle-color") ?? "",
+    rim,
+  });
+  const line = (feature: MapGeoJSONFeature): LegendSymbol => ({
+    ...PLAIN,
+    shape: "line",
+    color: colorOf(feature, "line-color") ?? "",
+    width: numberOf(feature, "line-width"),
+    rim: colorOf(first("track-casing"), "line-color"),
+    rimWidth: numberOf(first("track-casing"), "line-width"),
+  });
+  return {
+    ...(position && { position: dot(position, "#ffffff") }),
+    ...(waypoint && { waypoint: imageSymbol(waypoint, "pin") }),
+    ...(cluster && { cluster: dot(cluster, colorOf(cluster, "circle-stroke-color")) }),
+    ...(track && { track: line(track) }),
+    ...(bySpeed && { trackBySpeed: line(bySpeed) }),
+  };
+}
+
+/** An image is named `kind|icon|color|rim`. */
+function imageSymbol(feature: MapGeoJSONFeature, shape: "pin" | "icon"): LegendSymbol {
+  const [, icon = "", color = "", rim = ""] = String(painted(feature, "icon-image")).split("|");
+  return { ...PLAIN, shape, icon: icon || null, color, rim: rim || null };
+}
+
+function colorSymbols(
+  seen: SeenFeatures,
+  flavour: MapFlavour,
+): Partial<Record<LegendKind, LegendSymbol>> {
+  const palette = nearPaletteFor(flavour);
+  const found: Partial<Record<LegendKind, LegendSymbol>> = {};
+  for (const shape of ["line", "area"] as const) {
+    for (const feature of COLOR_LAYERS[shape].flatMap((id) => seen.get(id) ?? [])) {
+      const color = colorOf(feature, shape === "line" ? "line-color" : "fill-color") ?? "";
+      const kind = kindOfColor(color, palette);
+      if (!kind || found[kind]) continue;
+      const edge = EDGES[kind];
+      const width = numberOf(feature, "line-width");
+      const rim = edge ? palette[edge] : null;
+      found[kind] = { ...PLAIN, shape, color, rim, width, rimWidth: width + 3 };
+    }
+  }
+  return found;
+}
+
+function kindOfColor(color: string, palette: NearPalette): LegendKind | undefined {
+  const hex = hexOf(color);
+  return COLOR_KINDS.find((kind) => kind in palette && palette[kind as keyof NearPalette] === hex);
+}
+
+/** `#rrggbb` of a colour as MapLibre writes it: `rgba(1,2,3,1)`. */
+function hexOf(color: string): string {
+  const parts = color.match(/[\d.]+/g)?.slice(0, 3) ?? [];
+  return color.startsWith("#")
+    ? color
+    : `#${parts.map((part) => Math.round(Number(part)).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Each kind and its icon once; what has no kind is not named. */
+function poisOf(features: readonly MapGeoJSONFeature[]): readonly LegendPoi[] {
+  const pois = new Map<string, LegendPoi>();
+  for (const feature of features) {
+    const { class: group, subclass } = feature.properties;
+    const kind = String(subclass ?? group ?? "");
+    if (kind === "" || pois.has(kind)) continue;
+    pois.set(kind, {
+      kind,
+      group: group === undefined ? null : String(group),
+      symbol: imageSymbol(feature, "icon"),
+    });
+  }
+  return [...pois.values()];
+}

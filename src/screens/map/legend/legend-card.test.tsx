@@ -1,0 +1,53 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import type { LegendSymbol } from "#mapview/legend/legend-entry.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { LegendCard } from "./legend-card.tsx";
+
+const LINE: LegendSymbol = {
+  ...{ shape: "line", color: "#d31795", rim: "#ffffff", width: 3, rimWidth: 6 },
+  ...{ dashes: [2, 1], icon: null },
+};
+
+it("lists what is on the screen in its groups, and anew when the map rests elsewhere", async () => {
+  const map = new FakeMapPort();
+  map.legend = {
+    kinds: { walk: LINE, water: { ...LINE, shape: "area", color: "#a5d3ea" } },
+    pois: [
+      {
+        kind: "camp_site",
+        group: "campsite",
+        symbol: { ...LINE, shape: "icon", icon: "campsite" },
+      },
+    ],
+  };
+  show(<LegendCard controller={map} onClose={vi.fn()} />);
+  const networks = await screen.findByRole("region", { name: "Knooppuntnetwerken" });
+  expect(
+    within(networks)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Wandelnetwerk"]);
+  const drawn = networks.querySelectorAll("line");
+  expect([...drawn].map((line) => line.getAttribute("stroke"))).toEqual(["#ffffff", "#d31795"]);
+  expect(drawn[1]?.getAttribute("stroke-dasharray")).toBe("6 3");
+  expect(screen.getByRole("region", { name: "Water" })).toBeTruthy();
+  expect(screen.getByText("Camping")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Land" })).toBeNull();
+  map.legend = { kinds: { rdGrid: LINE }, pois: [] };
+  await act(async () => map.events.emit("viewChanged", { lat: 52, lng: 5, zoom: 12 }));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "RD-kilometerraster",
+  ]);
+});
+
+it("says so when there is nothing, and when it cannot be had", async () => {
+  const map = new FakeMapPort();
+  show(<LegendCard controller={map} onClose={vi.fn()} />);
+  expect(await screen.findByText(/niets uit te leggen/)).toBeTruthy();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(map, "readLegend").mockRejectedValue(new Error("gone"));
+  await act(async () => map.events.emit("viewChanged", { lat: 52, lng: 5, zoom: 12 }));
+  expect(screen.getByRole("alert").textContent).toContain("nu niet te laden");
+});
