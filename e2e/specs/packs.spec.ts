@@ -170,7 +170,7 @@ test("what is wrong with a file is said plainly, and the older version stays", a
   writeFileSync(join(folder.pack, "pack.json"), `${manifest} `);
   await updateCatalogue(folder);
   await packs.openCatalogue("/catalogus/");
-  await expect(packs.text("bijgewerkt")).toBeVisible();
+  await expect(packs.text("nieuwere versie")).toBeVisible();
   for (const [what, name, fault, sentence] of FILE_FAULTS) {
     await test.step(what, async () => {
       server.faults.set(name, fault);

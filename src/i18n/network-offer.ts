@@ -6,7 +6,6 @@ export const networkOfferTexts = {
   get: "Haal op",
   again: "Probeer opnieuw",
   whereFrom: "Kaartpakketten",
-  saveArea: "Gebied bewaren",
 } as const;
 
 /** "Kaartpakket delft heeft het fiets- en wandelnetwerk (0,3 MB)."; `labels` as of the overlays. */

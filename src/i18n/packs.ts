@@ -20,6 +20,8 @@ export const packTexts = {
   unsupported:
     "Deze browser kan geen kaartpakketten en gebieden bewaren: werk hem bij of gebruik een andere; de rest van Scouting Map werkt hier gewoon.",
   onDevice: "Op dit apparaat",
+  noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
+  saveArea: "Gebied bewaren",
   remove: "Verwijder",
   removeSure: "Weet je het zeker? Zonder netwerk zie je dit gebied dan niet meer in detail.",
   removeYes: "Ja, verwijder",
@@ -53,7 +55,7 @@ export const packTexts = {
 /** What an entry of the catalogue is to this device, in a word. */
 export const offerTexts = {
   new: "nieuw",
-  updated: "bijgewerkt",
+  updated: "nieuwere versie",
   "on-device": "op dit apparaat",
   busy: "begonnen",
 } as const;

@@ -21,7 +21,12 @@ import { connectionStore } from "#state/device/connection.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { cancelPackJob, downloadPack, lookAtHome } from "#state/packs/lazy-pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
-import { offerState, type PacksSnapshot } from "#state/packs/packs-snapshot.ts";
+import {
+  downloadOf,
+  isOfEntry,
+  offerState,
+  type PacksSnapshot,
+} from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -171,8 +176,9 @@ interface OfferedProps {
 function Offered({ offer, onBegin }: OfferedProps) {
   const { entry, overlays, isInView } = offer;
   const { home, jobs, failures } = useStore(packsStore);
-  const job = jobs.find(({ kind, name }) => kind === "download" && name === entry.name);
-  const failure = failures.find(({ name }) => name === entry.name);
+  const address = home.status === "loaded" ? home.address : "";
+  const job = downloadOf(entry, address, jobs);
+  const failure = failures.find((one) => isOfEntry(one, entry, address));
   if (job && job.status !== "interrupted") {
     const percent = percentOf(job.doneBytes, job.totalBytes);
     return (
@@ -188,7 +194,7 @@ function Offered({ offer, onBegin }: OfferedProps) {
   }
   const begin = () => {
     onBegin(offer);
-    if (home.status === "loaded") void downloadPack(entry, home.address);
+    if (address) void downloadPack(entry, address);
   };
   const action = job ? packTexts.goOn : failure ? networkOfferTexts.again : networkOfferTexts.get;
   return (
@@ -222,7 +228,7 @@ function Added({ name, onSaveArea }: AddedProps) {
       <p>{networkAddedText(name, hasMap)}</p>
       {hasMap ? null : (
         <Button variant="quiet" className={styles["action"]} onClick={onSaveArea}>
-          {networkOfferTexts.saveArea}
+          {packTexts.saveArea}
         </Button>
       )}
     </>

@@ -53,8 +53,13 @@ function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
 
 /** That some packs on the device have newer ones, and the one tap that brings them. */
 function NewerPacks() {
-  const newer = newerPacks(useStore(packsStore));
-  if (newer.length === 0) return null;
+  const snapshot = useStore(packsStore);
+  const newer = newerPacks(snapshot);
+  // While they come, the rest is on its turn.
+  const isComing = snapshot.jobs.some(
+    ({ kind, status }) => kind === "download" && status === "running",
+  );
+  if (newer.length === 0 || isComing) return null;
   const bytes = newer.reduce((sum, entry) => sum + entry.bytes, 0);
   return (
     <>

@@ -1,14 +1,21 @@
+import { Link } from "react-router";
 import { useStore } from "zustand";
+import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import { actionLabel } from "#i18n/actions.ts";
 import { brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
 import { PackRow } from "#parts/pack-row.tsx";
 import { ShowOnMap } from "#parts/show-on-map.tsx";
+import { askForView } from "#state/map/map-view.ts";
 import { removePack } from "#state/packs/lazy-pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
 import { RemoveButton } from "./packs-remove.tsx";
+
+/** What is known of a pack, as the store has it. */
+type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
 
 /** The packs on this device, each with the way to be rid of it. */
 export function PackList() {
@@ -27,7 +34,9 @@ export function PackList() {
               record.files.reduce((sum, { bytes }) => sum + bytes, 0),
               record.dataDate,
             )}
+            note={record.mapSchema === null ? packTexts.noMap : undefined}
           >
+            {record.mapSchema === null ? <SaveArea record={record} /> : null}
             <ShowOnMap shown={record.areas} name={record.name} />
             <RemoveButton id={record.id} name={record.name} />
           </PackRow>
@@ -43,5 +52,19 @@ export function PackList() {
         </Notice>
       ))}
     </Part>
+  );
+}
+
+/** The way to have the online map of where a pack is on the device, too. */
+function SaveArea({ record: { name, areas } }: { readonly record: PackRecord }) {
+  return (
+    <Link
+      to="/map?bewaar"
+      className={buttonClass()}
+      aria-label={actionLabel(packTexts.saveArea, name)}
+      onClick={() => askForView(viewOfBox(boxAroundBoxes(areas)))}
+    >
+      {packTexts.saveArea}
+    </Link>
   );
 }

@@ -85,7 +85,8 @@ export function createPackJobs(
 
   async function cleanUp(job: PackJob, error: unknown): Promise<void> {
     const { problem, fileName } = asJobError(error);
-    if (problem !== "cancelled") fail({ name: job.name, kind: job.kind, problem, fileName });
+    const { name, kind, catalogueUrl } = job;
+    if (problem !== "cancelled") fail({ name, kind, catalogueUrl, problem, fileName });
     if (problem === "busy-elsewhere") return;
     if (job.kind !== "copy" && RESUMABLE.has(problem)) return;
     await device.files.removeFolder(job.id).catch(() => {});

@@ -9,7 +9,7 @@ import { type Catalogues, createCatalogues } from "./create-catalogues.ts";
 import type { PackJobStarter } from "./create-pack-jobs.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
-import { newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
+import { downloadOf, isOfEntry, newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
 
 /** A part of the map that the user wants on the device. */
 export interface AreaToSave {
@@ -42,8 +42,8 @@ export function createPackSources(
   return {
     ...catalogues,
     async downloadPack(entry, address) {
-      const isOutdated = address === device.homeCatalogue && isGone(store, entry);
-      if (!isOnItsWay(store, entry)) jobs.forget();
+      const isOutdated = address === device.homeCatalogue && isGone(store, entry, address);
+      if (!isOnItsWay(store, entry, address)) jobs.forget();
       if (isOutdated) await catalogues.lookAtHome(true);
       const { home } = store.getState();
       const newest =
@@ -57,7 +57,9 @@ export function createPackSources(
       if (home.status !== "loaded") return;
       jobs.forget();
       for (const entry of newerPacks(store.getState())) {
-        await download(device, store, jobs, entry, home.address);
+        // Meanwhile somebody may have asked for this one alone.
+        const isStillOlder = newerPacks(store.getState()).includes(entry);
+        if (isStillOlder) await download(device, store, jobs, entry, home.address);
       }
     },
     async openChosenFiles(files) {
@@ -87,23 +89,24 @@ export function createPackSources(
 }
 
 /** Whether it was tried, and was no more what the catalogue said: then there may be a newer catalogue. */
-function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry): boolean {
+function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry, address: string): boolean {
   return store
     .getState()
     .failures.some(
-      ({ name, problem }) =>
-        name === entry.name && (problem === "not-found" || problem === "wrong-hash"),
+      (failure) =>
+        isOfEntry(failure, entry, address) &&
+        (failure.problem === "not-found" || failure.problem === "wrong-hash"),
     );
 }
 
-/** Whether a download of this name is running, here or in another tab. */
-function isOnItsWay(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry): boolean {
-  return store
-    .getState()
-    .jobs.some(
-      ({ kind, name, status }) =>
-        kind === "download" && name === entry.name && status !== "interrupted",
-    );
+/** Whether this pack of the catalogue is being downloaded, here or in another tab. */
+function isOnItsWay(
+  store: StoreApi<PacksSnapshot>,
+  entry: PackIndexEntry,
+  address: string,
+): boolean {
+  const job = downloadOf(entry, address, store.getState().jobs);
+  return job !== undefined && job.status !== "interrupted";
 }
 
 async function download(
@@ -113,11 +116,11 @@ async function download(
   entry: PackIndexEntry,
   address: string,
 ): Promise<void> {
-  if (isOnItsWay(store, entry)) return;
+  if (isOnItsWay(store, entry, address)) return;
   const { jobs: known } = store.getState();
-  const own = known.filter(({ kind, name }) => kind === "download" && name === entry.name);
-  const same = own.find(({ manifestSha256 }) => manifestSha256 === entry.sha256);
-  // Nobody will go on with a version that the catalogue has no more.
+  const same = downloadOf(entry, address, known);
+  const own = known.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));
+  // Nobody will go on with a version that its catalogue has no more.
   for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
   if (same) await jobs.resumePackJob(same.id);
   else await jobs.perform(downloadTask(orderFor(entry, address, device.randomId()), 0));

@@ -310,6 +310,44 @@ describe("a download that broke off", () => {
     expect(device.files.kept.size).toBe(1);
   });
 
+  it("of an older version does not hide the newer one that its catalogue has", async () => {
+    const { device } = await cutOff();
+    const update = await inventedPack("dorp", {
+      "map.pmtiles": await inventedArchive("protomaps"),
+    });
+    device.serve(update);
+    const app = await device.visit();
+    expect(offerState(update.entry, CATALOGUE, app.store.getState())).toBe("new");
+  });
+
+  it.each(["openmaptiles", "protomaps"] as const)(
+    "is not gone on with for a pack of another catalogue with its name: %s",
+    async (schema) => {
+      const { device, pack } = await cutOff();
+      const elsewhere = "https://andere.example/packs/index.json";
+      const other = await inventedPack("dorp", { "map.pmtiles": await inventedArchive(schema) });
+      device.serve(other, elsewhere);
+      const app = await device.visit();
+      const state = () => app.store.getState();
+      expect(offerState(other.entry, elsewhere, state())).toBe("new");
+      expect(offerState(pack.entry, CATALOGUE, state())).toBe("busy");
+      await app.downloadPack(other.entry, elsewhere);
+      expect(state()).toMatchObject({
+        failures: [],
+        records: [{ name: "dorp", catalogueUrl: elsewhere }],
+        jobs: [{ id: "id-1", status: "interrupted", doneBytes: 200 }],
+      });
+      expect(rangesAsked(device)).toEqual([0]);
+      await app.downloadPack(pack.entry, CATALOGUE);
+      expect(
+        state()
+          .records.map(({ catalogueUrl }) => catalogueUrl)
+          .sort(),
+      ).toEqual([elsewhere, CATALOGUE]);
+      expect(rangesAsked(device)).toEqual([0, 200]);
+    },
+  );
+
   it("is left to the tab that is busy with it", async () => {
     const { device } = await cutOff();
     device.locks.names.add("pack id-1");

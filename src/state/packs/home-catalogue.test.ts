@@ -156,6 +156,21 @@ describe("newer packs of the app's own catalogue", () => {
     expect(timesAsked(device)).toBe(2);
   });
 
+  it("come once each, also when somebody asks for one alone meanwhile", async () => {
+    const { device, app } = await deviceWithUpdates();
+    await app.lookForUpdates();
+    const [, second] = newerPacks(app.store.getState());
+    if (!second) throw new Error("there are two");
+    const before = device.downloads.asked.length;
+    await Promise.all([app.updatePacks(), app.downloadPack(second, HOME_CATALOGUE)]);
+    const asked = device.downloads.asked.slice(before).map(({ url }) => url);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(schemasIn(app)).toEqual([
+      ["a", "protomaps"],
+      ["b", "protomaps"],
+    ]);
+  });
+
   it("leave the old one where the new one does not come whole, and say so after all others", async () => {
     const { device, app } = await deviceWithUpdates();
     await app.lookForUpdates();

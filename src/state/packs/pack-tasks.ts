@@ -16,15 +16,18 @@ export function copyTask(id: string, chosen: ChosenPack, totalBytes: number): Pa
   const job = { id, name: chosen.label, kind: "copy", status: "running", doneBytes: 0 } as const;
   return {
     request: { kind: "copy", id, chosen },
-    job: { ...job, totalBytes, manifestSha256: null },
+    job: { ...job, totalBytes, manifestSha256: null, catalogueUrl: null },
   };
 }
 
 /** A pack of a catalogue, of which so much is there. */
 export function downloadTask(order: DownloadOrder, doneBytes: number): PackTask {
-  const { id, name, totalBytes, manifestSha256 } = order;
+  const { id, name, totalBytes, manifestSha256, catalogueUrl } = order;
   const job = { id, name, kind: "download", status: "running", doneBytes } as const;
-  return { request: { kind: "download", order }, job: { ...job, totalBytes, manifestSha256 } };
+  return {
+    request: { kind: "download", order },
+    job: { ...job, totalBytes, manifestSha256, catalogueUrl },
+  };
 }
 
 /** An area of the online map, of which so much is there. */
@@ -32,7 +35,10 @@ export function areaTask(order: AreaOrder, doneBytes: number): PackTask {
   const { id, name, totalBytes, doneTiles, totalTiles } = order;
   const tiles = { done: doneTiles, total: totalTiles };
   const job = { id, name, kind: "area", status: "running", doneBytes, totalBytes, tiles } as const;
-  return { request: { kind: "area", order }, job: { ...job, manifestSha256: null } };
+  return {
+    request: { kind: "area", order },
+    job: { ...job, manifestSha256: null, catalogueUrl: null },
+  };
 }
 
 /** What was broken off in a folder and can be gone on with, or null. Rejects when it cannot be read. */

@@ -13,6 +13,8 @@ export interface PackJob extends PackProgress {
   readonly status: "running" | "interrupted" | "elsewhere";
   /** By which a catalogue knows what is being downloaded; null for anything else. */
   readonly manifestSha256: string | null;
+  /** The catalogue that a download is from; null for anything else, and where that was not kept. */
+  readonly catalogueUrl: string | null;
 }
 
 /** Something that went wrong. */
@@ -21,6 +23,8 @@ export interface PackFailure {
   readonly name: string | null;
   /** What was being done; absent when it is about no job. */
   readonly kind?: PackJob["kind"];
+  /** As of the job. */
+  readonly catalogueUrl?: string | null;
   readonly problem: PackProblem;
   /** The file of the pack that it is about. */
   readonly fileName: string | null;
@@ -86,18 +90,42 @@ export const NO_PACKS: PacksSnapshot = {
 export type OfferState = "new" | "updated" | "on-device" | "busy";
 
 /**
- * Compares an entry of the catalogue at `address` with what is here. A pack that came from elsewhere
- * is another one, whatever its name; one of which that is not known may be the same.
+ * Whether something here is the pack that the catalogue at `address` has under this name, of whatever
+ * version. What came from elsewhere is another one, whatever its name; of what that is not known may be it.
  */
+export function isOfEntry(
+  { name, catalogueUrl = null }: Pick<PackFailure, "name" | "catalogueUrl">,
+  entry: PackIndexEntry,
+  address: string,
+): boolean {
+  return name === entry.name && [null, address].includes(catalogueUrl);
+}
+
+/**
+ * The download of an entry of the catalogue at `address`: one that is running, of whatever version, or
+ * one to go on with, which is so only for the very version that the entry names.
+ */
+export function downloadOf(
+  entry: PackIndexEntry,
+  address: string,
+  jobs: readonly PackJob[],
+): PackJob | undefined {
+  const own = jobs.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));
+  return (
+    own.find(({ status }) => status !== "interrupted") ??
+    own.find(({ manifestSha256 }) => manifestSha256 === entry.sha256)
+  );
+}
+
+/** Compares an entry of the catalogue at `address` with what is here. */
 export function offerState(
   entry: PackIndexEntry,
   address: string,
   { records, jobs }: Pick<PacksSnapshot, "records" | "jobs">,
 ): OfferState {
-  if (jobs.some((job) => job.kind === "download" && job.name === entry.name)) return "busy";
+  if (downloadOf(entry, address, jobs)) return "busy";
   const here = records.filter(
-    ({ name, manifestSha256, catalogueUrl }) =>
-      name === entry.name && manifestSha256 !== null && [null, address].includes(catalogueUrl),
+    (record) => record.manifestSha256 !== null && isOfEntry(record, entry, address),
   );
   if (here.length === 0) return "new";
   return here.some(({ manifestSha256 }) => manifestSha256 === entry.sha256)

@@ -78,18 +78,22 @@ export function inventedArchive(
   );
 }
 
-/** A whole pack: map, networks, graph and places (or others), with the hashes of its own files. */
+/**
+ * A whole pack: map, networks, graph and places, with the hashes of its own files; `others` take their
+ * places or come beside them, null leaves one out.
+ */
 export async function inventedPack(
   name = "dorp",
-  others: Readonly<Record<string, Uint8Array>> = {},
+  others: Readonly<Record<string, Uint8Array | null>> = {},
 ): Promise<InventedPack> {
-  const files = new Map([
+  const all = new Map<string, Uint8Array | null>([
     ["map.pmtiles", await inventedArchive("openmaptiles")],
     ["network.graph", writeGraph(NETWORK).bytes],
     ["networks.pmtiles", await inventedArchive("networks")],
     ["places.json", new TextEncoder().encode(placesJson([]))],
     ...Object.entries(others),
   ]);
+  const files = new Map([...all].flatMap(([file, bytes]) => (bytes ? [[file, bytes]] : [])));
   const described = [...files].map(async ([file, bytes]) => ({
     name: file,
     bytes: bytes.length,

@@ -12,6 +12,7 @@ const INTERRUPTED: PackJob = {
   kind: "area",
   status: "interrupted",
   manifestSha256: null,
+  catalogueUrl: null,
   doneBytes: 0,
   totalBytes: 18_000,
 };

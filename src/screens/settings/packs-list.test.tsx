@@ -1,0 +1,40 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.builder-test.ts";
+import { packsStore } from "#state/packs/packs.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import { PackList } from "./packs-list.tsx";
+
+it("a pack without a map says so, and leads to saving that of its area", async () => {
+  await emptyIndexedDb();
+  const device = fakePackDevice();
+  const [whole, bare] = [
+    await inventedPack("heel"),
+    await inventedPack("kaal", { "map.pmtiles": null }),
+  ];
+  const app = await device.visit();
+  for (const pack of [whole, bare]) {
+    device.serve(pack, HOME_CATALOGUE);
+    await app.downloadPack(pack.entry, HOME_CATALOGUE);
+  }
+  const { user, address } = show(<PackList />);
+  act(() => packsStore.setState(app.store.getState()));
+  const rowOf = (name: string) => within(screen.getByText(name).closest("li") as HTMLElement);
+  expect(rowOf("heel").queryByText(/geen kaart eronder/)).toBeNull();
+  expect(rowOf("heel").queryByRole("link", { name: /^Gebied bewaren/ })).toBeNull();
+  expect(
+    rowOf("kaal").getByText("Dit pakket heeft alleen netwerken, geen kaart eronder."),
+  ).toBeTruthy();
+  await user.click(rowOf("kaal").getByRole("link", { name: "Gebied bewaren: kaal" }));
+  expect(address()).toBe("/map?bewaar");
+  const [west, south, east, north] = bare.entry.bounds;
+  const { lat, lng, zoom } = mapViewStore.getState();
+  expect([lng > west && lng < east, lat > south && lat < north, zoom > 9]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
