@@ -1,14 +1,18 @@
 /**
  * What the chain of tile resolvers costs above `pmtiles` alone, on the same archive: `npm run
  * bench:resolver`. The base is asked of a chain of three packs, of which the one that has the tile
- * is the last; the archive is read from memory, so that the disk does not hide the difference.
+ * is the last; the archive is read from memory, so that the disk does not hide the difference. Then what it
+ * costs to draw the built-in map beside the sample pack of Delft in the tiles where that ends.
  */
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { PMTiles } from "pmtiles";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
-import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { archiveResolver } from "#mapview/sources/archive-resolver.ts";
 import { BaseTiles } from "#mapview/sources/base-tiles.ts";
+import { mosaicTile } from "#mapview/sources/mosaic/mosaic-tile.ts";
 import { byteSourceArchive } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 
@@ -92,6 +96,7 @@ const chain = new BaseTiles({
   online: nobody,
   attributions: { overview: "", online: "" },
   convert: (_, tiles) => tiles,
+  mosaic: async (mosaic) => mosaicTile(mosaic),
 });
 const elsewhere = Array.from({ length: 30 }, (_, index) => [6 + index / 100, 50, 7, 51] as const);
 chain.setPacks([
@@ -125,4 +130,42 @@ the chain      ${chainMs.toFixed(3)} ms a tile, ratio ${(chainMs / bareMs).toFix
 overhead       ${overheadMs.toFixed(3)} ms a tile (at most ${BUDGET_MS})
 `,
 );
+
+const DELFT = [4.355, 51.995, 4.386, 52.005] as const;
+const delft = new Blob([readFileSync("samples/packs/voorbeeld-delft/map.pmtiles")]);
+const waters = new Blob([readFileSync("public/basemap/wateren.pmtiles")]);
+const builtIn = archiveResolver("waters", byteSourceArchive("waters", waters));
+
+/** The sample pack, with what lies beside it (in the page a worker does that) or without. */
+function edgeOfDelft(overview: TileResolver): Ask {
+  const tiles = new BaseTiles({
+    overview,
+    online: nobody,
+    attributions: { overview: "", online: "" },
+    convert: (_, resolver) => resolver,
+    mosaic: async (mosaic) => mosaicTile(mosaic),
+  });
+  tiles.setPacks([pack("delft", [DELFT], delft)]);
+  return (tile) => tiles.resolve(tile, signal);
+}
+
+const [askAlone, askMosaic] = [edgeOfDelft(nobody), edgeOfDelft(builtIn)];
+process.stdout.write("\nwhere the sample pack of Delft ends, medians\n");
+for (const z of [11, 12, 13, 14]) {
+  const [x, y] = [Math.floor(tileColumn(DELFT[0], z)), Math.floor(tileRow(DELFT[1], z))];
+  const times: number[][] = [[], []];
+  for (let round = 0; round < 60; round++) {
+    const [alone, mosaic] = [
+      await timeOf(askAlone, { z, x, y }),
+      await timeOf(askMosaic, { z, x, y }),
+    ];
+    if (round < 10) continue;
+    times[0]?.push(alone);
+    times[1]?.push(mosaic);
+  }
+  const [aloneMs = 0, mosaicMs = 0] = times.map(median);
+  process.stdout.write(
+    `zoom ${z}  alone ${aloneMs.toFixed(2)} ms, with the built-in map beside it ${mosaicMs.toFixed(2)} ms\n`,
+  );
+}
 process.exit(overheadMs < BUDGET_MS ? 0 : 1);

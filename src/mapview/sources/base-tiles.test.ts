@@ -29,6 +29,13 @@ const OPTIONS: BaseTilesOptions = {
   online: resolver("online"),
   attributions: { overview: "© overview", online: "© online" },
   convert: (_, tiles) => tiles,
+  // "village 14 [4.3,51.9,4.33,52.01] + overview 12": what is laid together, with its zoom and areas.
+  mosaic: async ({ parts }) => {
+    const words = parts.map(({ bytes, at, areas }) =>
+      [new TextDecoder().decode(bytes), at.z, areas && JSON.stringify(areas)].join(" ").trim(),
+    );
+    return said(words.join(" + ")).buffer as ArrayBuffer;
+  },
 };
 
 /** By default without a server that has anything. */
@@ -167,6 +174,52 @@ describe("BaseTiles", () => {
     tiles.setPacks([]);
     await late;
     expect(tiles.detailOf([DEEP], COUNTRY)).toBe("overview");
+  });
+
+  describe("beside a pack that holds only a part of a tile", () => {
+    const corner = [4.3, 51.9, 4.33, 52.01] as const;
+    const other = [4.33, 51.9, 4.34, 52.01] as const;
+
+    it("draws what other packs have of it, and the built-in map of the nearest ancestor", async () => {
+      const tiles = chain({ overview: resolver("overview", 12), online: resolver("nobody", -1) });
+      tiles.setPacks([
+        await villagePack({ areas: [corner] }),
+        await villagePack({ id: "b", name: "b", attribution: "© b", areas: [other] }),
+      ]);
+      expect(await answer(tiles, DEEP)).toBe(
+        `village 14 [[${other}]] + village 14 [[${corner}]] + overview 12`,
+      );
+      expect(tiles.attributionsOf([DEEP])).toEqual(["© b", "© village", "© overview"]);
+      expect(tiles.detailOf([DEEP], COUNTRY)).toBe("partial");
+    });
+
+    it("draws the pack alone where nothing can be laid beside it", async () => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const overview = vi.fn(async () => Promise.reject(new Error("gone")));
+      const failing = chain({
+        online: resolver("nobody", -1),
+        mosaic: () => Promise.reject(new Error("no worker")),
+      });
+      const lacking = chain({
+        online: resolver("nobody", -1),
+        overview: { name: "overview", resolve: overview },
+      });
+      for (const tiles of [failing, lacking]) {
+        tiles.setPacks([await villagePack({ areas: [corner] })]);
+        expect(await answer(tiles, DEEP)).toBe("village");
+        expect(tiles.attributionsOf([DEEP])).toEqual(["© village"]);
+      }
+      expect([warn, overview].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    });
+
+    it("lays nothing beside what online or a saved area gives", async () => {
+      const online = chain(OPTIONS);
+      online.setPacks([await villagePack({ areas: [corner] })]);
+      expect(await answer(online, DEEP)).toBe("online");
+      const saved = chain();
+      saved.setPacks([await villagePack({ kind: "area", areas: [corner] })]);
+      expect(await answer(saved, DEEP)).toBe("village");
+    });
   });
 
   it("says that a tile of which a pack holds only a part is not all there is", async () => {

@@ -2,13 +2,18 @@ import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
+import { WATERS_ZOOMS } from "./built-in-tiles.ts";
 import { keepNewest } from "./keep-newest.ts";
+import type { Mosaic, MosaicPart } from "./mosaic/mosaic-tile.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
 import { coveredPart } from "./tile-coverage.ts";
-import { resolveTile, type TileResolver } from "./tile-resolver.ts";
+import { type ResolvedTile, resolveTile, type TileResolver } from "./tile-resolver.ts";
 
 /** Makes tiles of another schema into OpenMapTiles ones. */
 export type SchemaConverter = (schema: BaseSchema, tiles: TileResolver) => TileResolver;
+
+/** Lays together what several hold of a tile; of bytes that are no tiles it rejects. */
+export type TileMosaic = (mosaic: Mosaic) => Promise<ArrayBuffer>;
 
 /** Who made the base: a text to show for each resolver. */
 export interface BaseAttributions {
@@ -22,6 +27,7 @@ export interface BaseTilesOptions {
   readonly online: TileResolver;
   readonly attributions: BaseAttributions;
   readonly convert: SchemaConverter;
+  readonly mosaic: TileMosaic;
 }
 
 /** What answers, with the words that must be shown while it is on the screen. */
@@ -48,7 +54,7 @@ export type BaseDetail = "full" | "partial" | "overview" | UnreadablePack;
 
 /** Who gave a tile, and of which areas it shows all that there is; null for all of the tile. */
 interface Remembered {
-  readonly attribution: string;
+  readonly attributions: readonly string[];
   readonly isOverview: boolean;
   readonly areas: readonly LngLatBox[] | null;
 }
@@ -61,13 +67,15 @@ export class BaseTiles {
   readonly #overview: Answerer;
   readonly #online: Answerer;
   readonly #convert: SchemaConverter;
+  readonly #mosaic: TileMosaic;
   readonly #answers = new Map<string, Remembered>();
   #packs: readonly OpenPack[] = [];
 
-  constructor({ overview, online, attributions, convert }: BaseTilesOptions) {
+  constructor({ overview, online, attributions, convert, mosaic }: BaseTilesOptions) {
     this.#overview = credited(overview, attributions.overview);
     this.#online = credited(online, attributions.online);
     this.#convert = convert;
+    this.#mosaic = mosaic;
   }
 
   /** Packs without a map are left out; what is known of those that stay is kept. */
@@ -84,11 +92,13 @@ export class BaseTiles {
     const key = tileKey(tile);
     try {
       const { bytes, from } = await resolveTile(this.#chainFor(tile), tile, signal);
+      const whole = await this.#completed(tile, { bytes, from }, signal);
       // An answer may come when its pack is gone already.
-      if (this.#chainFor(tile).includes(from)) {
-        keepNewest(this.#answers, key, this.#rememberedOf(from), MOST_REMEMBERED);
+      const chain = this.#chainFor(tile);
+      if (whole.from.every((one) => chain.includes(one))) {
+        keepNewest(this.#answers, key, this.#rememberedOf(whole.from), MOST_REMEMBERED);
       }
-      return bytes;
+      return whole.bytes;
     } catch (failure) {
       // An ancestor is drawn instead.
       if (!signal.aborted) this.#answers.delete(key);
@@ -98,7 +108,7 @@ export class BaseTiles {
 
   /** The words for the attributions, each once, of these tiles, or of the ancestors that they were cut from. */
   attributionsOf(tiles: readonly TileAddress[]): readonly string[] {
-    const attributions = [...new Set(tiles.map((tile) => this.#answerFor(tile).attribution))];
+    const attributions = [...new Set(tiles.flatMap((tile) => this.#answerFor(tile).attributions))];
     return attributions.filter(
       (attribution) =>
         !attributions.some((other) => other !== attribution && other.includes(attribution)),
@@ -126,17 +136,69 @@ export class BaseTiles {
   #answerFor({ z, x, y }: TileAddress): Remembered {
     const answer = this.#answers.get(tileKey({ z, x, y }));
     if (answer) return answer;
-    if (z === 0) return this.#rememberedOf(this.#overview);
+    if (z === 0) return this.#rememberedOf([this.#overview]);
     return this.#answerFor({ z: z - 1, x: x >> 1, y: y >> 1 });
   }
 
-  #rememberedOf(from: Answerer): Remembered {
-    const pack = this.#packs.find(({ answerer }) => answerer === from);
+  #rememberedOf(from: readonly Answerer[]): Remembered {
+    const packs = from.map((one) => this.#packs.find(({ answerer }) => answerer === one));
     return {
-      attribution: from.attribution,
-      isOverview: from === this.#overview,
-      areas: pack?.kind === "pack" ? pack.areas : null,
+      attributions: from.map(({ attribution }) => attribution),
+      isOverview: from[0] === this.#overview,
+      areas: packs[0]?.kind === "pack" ? packs.flatMap((pack) => (pack ? pack.areas : [])) : null,
     };
+  }
+
+  /** Beside a pack that holds only a part of the tile: other packs that do, then what the overview has. */
+  async #completed(
+    tile: TileAddress,
+    { bytes, from }: ResolvedTile<Answerer>,
+    signal: AbortSignal,
+  ): Promise<{ readonly bytes: ArrayBuffer; readonly from: readonly Answerer[] }> {
+    const alone = { bytes, from: [from] };
+    const first = this.#partialAt(tile, from);
+    if (!first) return alone;
+    const part: MosaicPart = { bytes, at: tile, areas: first.areas };
+    const found = [{ from, part }];
+    const chain = this.#chainFor(tile);
+    for (const next of chain.slice(chain.indexOf(from) + 1)) {
+      const beside = await this.#partOf(tile, next, signal).catch(() => null);
+      signal.throwIfAborted();
+      if (beside) found.push({ from: next, part: beside });
+    }
+    if (found.length === 1) return alone;
+    try {
+      const whole = await this.#mosaic({ tile, parts: found.map((one) => one.part) });
+      return { bytes: whole, from: found.map((one) => one.from) };
+    } catch (failure) {
+      console.warn("No mosaic of a tile:", failure);
+      return alone;
+    }
+  }
+
+  /** The pack behind an answerer, if it holds only a part of the tile. */
+  #partialAt(tile: TileAddress, from: Answerer): OpenPack | undefined {
+    const pack = this.#packs.find(({ answerer }) => answerer === from);
+    const isPartial = pack?.kind === "pack" && coveredPart(pack.areas, tileBox(tile)) < 1;
+    return isPartial ? pack : undefined;
+  }
+
+  /** What a pack has of the tile, or the overview of it or of the nearest ancestor that it has. */
+  async #partOf(
+    tile: TileAddress,
+    from: Answerer,
+    signal: AbortSignal,
+  ): Promise<MosaicPart | null> {
+    const pack = this.#partialAt(tile, from);
+    const areas = pack ? pack.areas : null;
+    const lowestZ = pack ? tile.z : OVERVIEW_MAX_ZOOM;
+    const highestZ = pack ? tile.z : Math.min(tile.z, WATERS_ZOOMS.max);
+    for (let z = highestZ; z >= lowestZ; z--) {
+      const at = { z, x: tile.x >> (tile.z - z), y: tile.y >> (tile.z - z) };
+      const bytes = await from.resolve(at, signal);
+      if (bytes) return { bytes, at, areas };
+    }
+    return null;
   }
 
   #chainFor(tile: TileAddress): readonly Answerer[] {

@@ -1,4 +1,4 @@
-import type { SchemaConverter } from "./base-tiles.ts";
+import type { SchemaConverter, TileMosaic } from "./base-tiles.ts";
 
 /** Tiles of a pack as OpenMapTiles, whatever schema they have. */
 export const convertSchema: SchemaConverter = (schema, tiles) => {
@@ -8,10 +8,18 @@ export const convertSchema: SchemaConverter = (schema, tiles) => {
     async resolve(tile, signal) {
       const bytes = await tiles.resolve(tile, signal);
       if (!bytes) return null;
-      const { tileWorker } = await import(
-        /* webpackChunkName: "tile-worker-client" */ "./tile-worker-client.ts"
-      );
-      return tileWorker.call("convert", bytes);
+      return (await tileWorker()).call("convert", bytes);
     },
   };
 };
+
+/** Tiles that several packs hold a part of, and the built-in map beside them. */
+export const mosaicInWorker: TileMosaic = async (mosaic) =>
+  (await tileWorker()).call("mosaic", mosaic);
+
+async function tileWorker() {
+  const client = await import(
+    /* webpackChunkName: "tile-worker-client" */ "./tile-worker-client.ts"
+  );
+  return client.tileWorker;
+}

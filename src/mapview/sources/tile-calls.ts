@@ -1,5 +1,6 @@
 import type { Procedure } from "#rpc/procedure.ts";
 import type { TilePart } from "./merge-tiles.ts";
+import type { Mosaic } from "./mosaic/mosaic-tile.ts";
 
 /** Work on whole tiles that would hold up the map: done in a worker. All bytes are uncompressed MVT. */
 export interface TileCalls {
@@ -7,4 +8,6 @@ export interface TileCalls {
   readonly convert: Procedure<ArrayBuffer, ArrayBuffer>;
   /** The same tile of several packs' networks, to be made into one. */
   readonly merge: Procedure<readonly TilePart[], ArrayBuffer>;
+  /** A tile of which several hold a part each, to be made into one. */
+  readonly mosaic: Procedure<Mosaic, ArrayBuffer>;
 }

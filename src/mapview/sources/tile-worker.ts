@@ -1,11 +1,13 @@
 import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
 import { mergeTiles } from "./merge-tiles.ts";
+import { mosaicTile } from "./mosaic/mosaic-tile.ts";
 import { convertProtomapsTile } from "./protomaps/convert-tile.ts";
 import type { TileCalls } from "./tile-calls.ts";
 
 serveCalls<TileCalls>({
   convert: (bytes) => moved(convertProtomapsTile(bytes)),
   merge: (tiles) => moved(mergeTiles(tiles)),
+  mosaic: (mosaic) => moved(mosaicTile(mosaic)),
 });
 
 function moved(tile: ArrayBuffer): Transferred<ArrayBuffer> {

@@ -16,6 +16,8 @@ export interface TileFeature {
   readonly source: VectorTileFeature;
   /** What takes the place of its geometry; absent where that stays as it was. */
   readonly geometry?: TilePoint[][];
+  /** The units a tile of that geometry, where they are not those of its source. */
+  readonly extent?: number;
 }
 
 /** The layers of a tile by their names; all of one extent. */
@@ -50,7 +52,7 @@ function layerOf(name: string, features: readonly TileFeature[]) {
   return {
     version: 2 as const,
     name,
-    extent: first?.source.extent ?? 4096,
+    extent: first?.extent ?? first?.source.extent ?? 4096,
     length: features.length,
     feature: (index: number) => featureOf(features[index]),
   };
@@ -58,11 +60,11 @@ function layerOf(name: string, features: readonly TileFeature[]) {
 
 function featureOf(feature: TileFeature | undefined): VectorTileFeatureLike {
   if (!feature) throw new RangeError("No such feature");
-  const { source, properties, geometry } = feature;
+  const { source, properties, geometry, extent } = feature;
   return {
     type: source.type,
     id: source.id,
-    extent: source.extent,
+    extent: extent ?? source.extent,
     properties: { ...properties },
     loadGeometry: () => geometry ?? source.loadGeometry(),
   };

@@ -10,7 +10,7 @@ import { type BaseDetail, BaseTiles } from "#mapview/sources/base-tiles.ts";
 import { BuiltInTiles } from "#mapview/sources/built-in-tiles.ts";
 import type { OnlineGate } from "#mapview/sources/online-gate.ts";
 import { OnlineTiles } from "#mapview/sources/online-tiles.ts";
-import { convertSchema } from "#mapview/sources/schema-converter.ts";
+import { convertSchema, mosaicInWorker } from "#mapview/sources/schema-converter.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
@@ -82,6 +82,7 @@ export class BaseLayer implements MapLayer {
       online: this.#online,
       attributions: { overview: options.overviewAttribution, online: ONLINE_MAP_ATTRIBUTION },
       convert: convertSchema,
+      mosaic: mosaicInWorker,
     });
     serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
   }

@@ -1,0 +1,186 @@
+import { PbfReader } from "pbf";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { type TileAddress, tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import {
+  readTile,
+  type TileFeature,
+  type TilePoint,
+  writeTile,
+} from "#mapview/sources/vector-tile-like.ts";
+import { clippedShape } from "./clip-shape.ts";
+import { type Rectangle, shared, without } from "./rectangles.ts";
+
+/** What somebody has of a tile, in uncompressed MVT. */
+export interface MosaicPart {
+  readonly bytes: ArrayBuffer;
+  /** The tile that `bytes` are: the wanted one or an ancestor of it. */
+  readonly at: TileAddress;
+  /** Where it is all that there is; null for everywhere. */
+  readonly areas: readonly LngLatBox[] | null;
+}
+
+/** What is to be laid together: the first part whole, each other where it alone has something. */
+export interface Mosaic {
+  readonly tile: TileAddress;
+  readonly parts: readonly MosaicPart[];
+}
+
+/** The units of a tile that is written. */
+const EXTENT = 4096;
+
+/** So far beyond its edges a tile has what is drawn over them, in its units. */
+const BUFFER = 64;
+
+/**
+ * One tile of several that each hold a part of it, in the order in which they count: the first as it is,
+ * of every other what lies in its areas and outside of those before.
+ */
+export function mosaicTile({ tile, parts: [first, ...others] }: Mosaic): ArrayBuffer {
+  if (!first) throw new RangeError("A mosaic of nothing");
+  const added = new Map<string, TileFeature[]>();
+  let free: readonly Rectangle[] = [
+    { west: -BUFFER, north: -BUFFER, east: EXTENT + BUFFER, south: EXTENT + BUFFER },
+  ];
+  free = without(free, rectanglesOf(first, tile));
+  for (const part of others) {
+    const taken = part.areas && rectanglesOf(part, tile);
+    const left = taken ? without(free, taken) : [];
+    addFeatures(added, part, tile, taken ? withinAny(free, taken) : free);
+    free = left;
+  }
+  return withLayers(first.bytes, added);
+}
+
+/** Its areas in units of the tile. */
+function rectanglesOf({ areas }: MosaicPart, { z, x, y }: TileAddress): readonly Rectangle[] {
+  return (areas ?? []).map(([west, south, east, north]) => ({
+    west: Math.round((tileColumn(west, z) - x) * EXTENT),
+    north: Math.round((tileRow(north, z) - y) * EXTENT),
+    east: Math.round((tileColumn(east, z) - x) * EXTENT),
+    south: Math.round((tileRow(south, z) - y) * EXTENT),
+  }));
+}
+
+/** What these areas, which may overlap, hold of what is free. */
+function withinAny(free: readonly Rectangle[], areas: readonly Rectangle[]): readonly Rectangle[] {
+  return areas.flatMap((area, index) =>
+    without(
+      free.flatMap((rectangle) => shared(rectangle, area) ?? []),
+      areas.slice(0, index),
+    ),
+  );
+}
+
+function addFeatures(
+  added: Map<string, TileFeature[]>,
+  { bytes, at }: MosaicPart,
+  tile: TileAddress,
+  rectangles: readonly Rectangle[],
+): void {
+  for (const [layer, features] of readTile(bytes)) {
+    const here = features.flatMap((feature) => {
+      const placed = placedGeometry(feature, at, tile);
+      const geometry = rectangles.flatMap((rectangle) =>
+        isApart(placed, rectangle) ? [] : clippedShape(feature.shape, placed, rectangle),
+      );
+      return geometry.length > 0 ? [{ ...feature, geometry, extent: EXTENT }] : [];
+    });
+    added.set(layer, [...(added.get(layer) ?? []), ...here]);
+  }
+}
+
+/** The geometry of a feature of the tile `at` in units of the tile that is written. */
+function placedGeometry(
+  { source }: TileFeature,
+  at: TileAddress,
+  tile: TileAddress,
+): TilePoint[][] {
+  const times = 2 ** (tile.z - at.z);
+  const scale = (times * EXTENT) / source.extent;
+  const [left, top] = [(tile.x - at.x * times) * EXTENT, (tile.y - at.y * times) * EXTENT];
+  const geometry = source.loadGeometry();
+  for (const point of geometry.flat()) {
+    point.x = Math.round(point.x * scale) - left;
+    point.y = Math.round(point.y * scale) - top;
+  }
+  return geometry;
+}
+
+/** Whether all of it lies on one side of a rectangle. */
+function isApart(geometry: readonly TilePoint[][], rectangle: Rectangle): boolean {
+  const points = geometry.flat();
+  return (
+    points.every(({ x }) => x < rectangle.west) ||
+    points.every(({ x }) => x > rectangle.east) ||
+    points.every(({ y }) => y < rectangle.north) ||
+    points.every(({ y }) => y > rectangle.south)
+  );
+}
+
+/** A tile with more in some of its layers. All others keep their bytes: reading and writing them takes long. */
+function withLayers(
+  bytes: ArrayBuffer,
+  added: ReadonlyMap<string, readonly TileFeature[]>,
+): ArrayBuffer {
+  const more = [...added].filter(([, features]) => features.length > 0);
+  if (more.length === 0) return bytes;
+  const own = readTile(bytes);
+  const changed = more.map(
+    ([name, features]) => [name, [...scaled(own.get(name) ?? []), ...features]] as const,
+  );
+  const names = new Set(more.map(([name]) => name));
+  const kept = layersOf(bytes).filter(({ name }) => !names.has(name));
+  const written = new Uint8Array(writeTile(new Map(changed)));
+  return joined([...kept.map((layer) => layer.bytes), written]);
+}
+
+/** In the units of the tile that is written; most are already. */
+function scaled(features: readonly TileFeature[]): readonly TileFeature[] {
+  return features.map((feature) => {
+    const { source } = feature;
+    if (source.extent === EXTENT) return feature;
+    const here = { z: 0, x: 0, y: 0 };
+    return { ...feature, geometry: placedGeometry(feature, here, here), extent: EXTENT };
+  });
+}
+
+interface RawLayer {
+  readonly name: string;
+  /** As they stand in the tile, with what says that they are a layer. */
+  readonly bytes: Uint8Array;
+}
+
+/** The layers of a tile, unread. Source: github.com/mapbox/vector-tile-spec, 2.1: field 3 of a tile, field 1 its name. */
+function layersOf(bytes: ArrayBuffer): readonly RawLayer[] {
+  const all = new Uint8Array(bytes);
+  const reader = new PbfReader(all);
+  const layers: RawLayer[] = [];
+  while (reader.pos < all.length) {
+    const begin = reader.pos;
+    const key = reader.readVarint();
+    if (key >> 3 !== 3) {
+      reader.skip(key);
+      continue;
+    }
+    const end = reader.readVarint() + reader.pos;
+    const name = reader.readFields<string[]>(
+      (tag, found) => {
+        if (tag === 1) found.push(reader.readString());
+      },
+      [],
+      end,
+    );
+    layers.push({ name: name[0] ?? "", bytes: all.subarray(begin, end) });
+  }
+  return layers;
+}
+
+function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes.buffer;
+}
