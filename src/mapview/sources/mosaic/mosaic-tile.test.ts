@@ -15,12 +15,13 @@ function tileOf(
   at: TileAddress,
   layers: Readonly<Record<string, readonly GeoJSON.Geometry[]>>,
   extent = 4096,
+  called = maker,
 ): ArrayBuffer {
   const cut = Object.entries(layers).map(([name, geometries]) => {
     const features = geometries.map((geometry) => ({
       type: "Feature" as const,
       geometry,
-      properties: { maker },
+      properties: { maker, name: called },
     }));
     const options = { extent, buffer: 64, maxZoom: at.z, tolerance: 0 };
     const tile = new GeoJSONVT({ type: "FeatureCollection", features }, options).getTile(
@@ -123,6 +124,29 @@ describe("a mosaic", () => {
       [410, 1229],
       [2867, 3686],
     ]);
+  });
+
+  it("names a town once that lies on either side of the edge", () => {
+    const at = (part: number): GeoJSON.Geometry => ({
+      type: "Point",
+      coordinates: [WEST + part * (EAST - WEST), (SOUTH + NORTH) / 2],
+    });
+    const bytes = mosaicTile({
+      tile: TILE,
+      parts: [
+        {
+          bytes: tileOf("pack", TILE, { place: [at(0.4)] }, 4096, "Delft"),
+          at: TILE,
+          areas: [WEST_HALF],
+        },
+        {
+          bytes: tileOf("built-in", TILE, { place: [at(0.6)] }, 4096, "Delft"),
+          at: TILE,
+          areas: null,
+        },
+      ],
+    });
+    expect(columnsOf(bytes, "place")).toEqual(["pack 1638..1638"]);
   });
 
   it("leaves a gap nowhere, whatever areas there are, and covers nothing twice", () => {

@@ -125,13 +125,24 @@ function withLayers(
   const more = [...added].filter(([, features]) => features.length > 0);
   if (more.length === 0) return bytes;
   const own = readTile(bytes);
-  const changed = more.map(
-    ([name, features]) => [name, [...scaled(own.get(name) ?? []), ...features]] as const,
-  );
+  const changed = more.map(([name, features]) => {
+    const before = own.get(name) ?? [];
+    const fresh = name === "place" ? otherPlaces(features, before) : features;
+    return [name, [...scaled(before), ...fresh]] as const;
+  });
   const names = new Set(more.map(([name]) => name));
   const kept = layersOf(bytes).filter(({ name }) => !names.has(name));
   const written = new Uint8Array(writeTile(new Map(changed)));
   return joined([...kept.map((layer) => layer.bytes), written]);
+}
+
+/** Places with other names: each source has another middle of a town, on either side of an edge. */
+function otherPlaces(
+  features: readonly TileFeature[],
+  before: readonly TileFeature[],
+): readonly TileFeature[] {
+  const names = new Set(before.map(({ properties }) => properties["name"]));
+  return features.filter(({ properties }) => !names.has(properties["name"]));
 }
 
 /** In the units of the tile that is written; most are already. */
