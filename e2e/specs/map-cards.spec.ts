@@ -42,9 +42,12 @@ test("the search and the card of a place say what is found, where, and how far i
   page,
   app,
 }) => {
+  test.slow();
   await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
   await app.setFix(HERE);
   await openMap(app);
+  // A key that is pressed before the map listens is lost.
+  await app.waitForMap();
   await test.step("a place has RD, what town is near, and how far it is from here", async () => {
     await choosePlace(page);
     await expect(page.getByText("150477, 471105")).toBeVisible();
@@ -79,6 +82,7 @@ test("the search and the card of a place say what is found, where, and how far i
 test("the layers and the tools work on the map that one looks at", async ({ page, app }) => {
   test.slow();
   await openMap(app);
+  await app.waitForMap();
   await test.step("the middle and the zoom are said at a key", async () => {
     await page.locator("canvas").focus();
     await page.keyboard.press("m");
