@@ -17,6 +17,8 @@ export const recordingTexts = {
   screenKeptOn: "Het scherm blijft aan.",
   screenMayGoOff:
     "Dit apparaat laat het scherm uitgaan: houd het zelf aan, anders mist de track een stuk.",
+  refused:
+    "De app mag de locatie niet meer weten: dit stuk wordt een gat in de track. Sta het weer toe, dan gaat de opname verder.",
   full: "De opslag is vol: wat nu komt staat alleen in het geheugen. Maak ruimte, of exporteer de track.",
   failed:
     "De opslag van dit apparaat doet niet mee: wat nu komt staat alleen in het geheugen. Exporteer de track voor je de app sluit.",

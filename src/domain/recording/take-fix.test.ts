@@ -34,6 +34,7 @@ describe("the line", () => {
     ["page-hidden", "page-hidden", 11],
     ["paused", "paused", 1],
     ["app-ended", "app-ended", 1],
+    ["position-refused", "position-refused", 1],
   ] as const)("is not joined over %s", (cause, interruption, seconds) => {
     const { progress } = record([fixAt(0, 0)]);
     const before = interruption ? interrupt(progress, interruption) : progress;
@@ -68,6 +69,22 @@ describe("the line", () => {
     expect(record([fixAt(0, 0), fixAt(0, 0)]).kept).toHaveLength(1);
     // Standing still is no such thing: the time goes on.
     expect(record([fixAt(0, 0), fixAt(1, 0)]).kept).toHaveLength(2);
+  });
+
+  it("tells of a refusal in whose time the page was hidden, and of a pause before either", () => {
+    const refused = interrupt(record([fixAt(0, 0)]).progress, "position-refused");
+    const hidden = interrupt(refused, "page-hidden");
+    expect(record([fixAt(60, 0)], hidden).kept[0]?.gapBefore).toBe("position-refused");
+    const paused = interrupt(interrupt(hidden, "paused"), "position-refused");
+    expect(record([fixAt(60, 0)], paused).kept[0]?.gapBefore).toBe("paused");
+  });
+
+  it("takes a clock that is set forward for a loss of signal, and for no time in motion", () => {
+    const hour = [fixAt(3611, 11), fixAt(3612, 14)];
+    const { kept, progress } = record([...walk(10, 1), ...hour]);
+    expect(kept.at(-2)).toMatchObject({ startsSegment: true, gapBefore: "signal-lost" });
+    expect(kept.at(-1)?.startsSegment).toBe(false);
+    expect(progress.way.movingMs).toBeLessThan(12_000);
   });
 
   it("goes on when the clock is set back", () => {

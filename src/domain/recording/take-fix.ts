@@ -22,7 +22,15 @@ export interface RecordingProgress {
 }
 
 /** What can interrupt a recording between two fixes. */
-export type Interruption = Extract<GapCause, "paused" | "page-hidden" | "app-ended">;
+export type Interruption = (typeof INTERRUPTIONS)[number];
+
+/** What weighs more comes later: a pause is one, also when the page was hidden in it. */
+const INTERRUPTIONS = [
+  "page-hidden",
+  "position-refused",
+  "app-ended",
+  "paused",
+] as const satisfies readonly GapCause[];
 
 /** A fix as it is kept: raw, and whether the line goes on to it. */
 export interface RecordedFix extends PositionFix {
@@ -64,13 +72,15 @@ export function takeFix(
   };
 }
 
-/** Says what interrupts the recording; what weighs more stays: a pause is one, also when the page was hidden in it. */
+/** Says what interrupts the recording; what weighs more stays. */
 export function interrupt(
   progress: RecordingProgress,
   interruption: Interruption,
 ): RecordingProgress {
-  const weaker = interruption === "page-hidden" && progress.interruption !== null;
-  return weaker ? progress : { ...progress, interruption };
+  const before = progress.interruption;
+  const isWeaker =
+    before !== null && INTERRUPTIONS.indexOf(interruption) < INTERRUPTIONS.indexOf(before);
+  return isWeaker ? progress : { ...progress, interruption };
 }
 
 function gapBetween(
@@ -79,8 +89,9 @@ function gapBetween(
   interruption: Interruption | null,
 ): GapCause | null {
   const tookMs = fix.timeMs - last.timeMs;
-  if (interruption === "paused" || interruption === "app-ended") return interruption;
-  if (interruption === "page-hidden" && tookMs > HIDDEN_GAP_MS) return interruption;
+  if (interruption === "page-hidden") {
+    if (tookMs > HIDDEN_GAP_MS) return interruption;
+  } else if (interruption) return interruption;
   if (tookMs > SIGNAL_LOST_MS) return "signal-lost";
   return isJump(last, fix) ? "jump" : null;
 }

@@ -9,13 +9,15 @@ export type TrackOrigin = "imported" | "recorded" | "planned";
 /**
  * Why nothing is known between two segments: `file-break`: the file it came from begins a new one
  * there. The others are of a recording: the user paused it, the screen went off, another app or tab
- * was in front, there was no position, the receiver jumped farther than anyone can go, or the app was ended.
+ * was in front, leave to know the position was taken away, there was no position, the receiver jumped farther than
+ * anyone can go, or the app was ended.
  */
 export type GapCause =
   | "file-break"
   | "paused"
   | "screen-off"
   | "page-hidden"
+  | "position-refused"
   | "signal-lost"
   | "jump"
   | "app-ended";

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
 import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/recorder-device.ts";
 import { RecorderPanel } from "./recorder-panel.tsx";
@@ -28,7 +29,10 @@ const buttons = () =>
 const state = () => screen.getAllByRole("status")[0]?.textContent;
 
 beforeEach(() => recorderStore.setState(NOTHING_RECORDED, true));
-afterEach(() => recorderStore.setState(NOTHING_RECORDED, true));
+afterEach(() => {
+  recorderStore.setState(NOTHING_RECORDED, true);
+  positionPermissionStore.setState({ permission: null });
+});
 
 describe("the recorder", () => {
   it("promises no more than it holds before it begins", () => {
@@ -74,6 +78,15 @@ describe("the recorder", () => {
     expect(screen.getByText(/^Geen positie sinds .+\. Dit stuk wordt een gat/)).toBeTruthy();
     act(() => recorderStore.setState({ status: "paused" }));
     expect(screen.queryByText(/^Geen positie sinds/)).toBeNull();
+  });
+
+  it("says at once that leave to know the position was taken away, and says it once", () => {
+    act(() => positionPermissionStore.setState({ permission: "denied" }));
+    showRecording({ lastFixAtMs: Date.now() - 100_000 });
+    expect(screen.getByText(/^De app mag de locatie niet meer weten/)).toBeTruthy();
+    expect(screen.queryByText(/^Geen positie sinds/)).toBeNull();
+    act(() => recorderStore.setState({ status: "paused" }));
+    expect(screen.queryByText(/^De app mag de locatie/)).toBeNull();
   });
 
   it.each([

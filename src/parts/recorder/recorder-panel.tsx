@@ -12,6 +12,7 @@ import {
   resumeText,
   silentText,
 } from "#i18n/recording.ts";
+import { useIsPositionRefused } from "#parts/position-state.tsx";
 import { clockStore } from "#state/device/clock.ts";
 import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
@@ -75,6 +76,7 @@ function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
 function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const { status, trouble, isScreenKeptOn, lastFixAtMs } = recording;
+  const isRefused = useIsPositionRefused() && status === "recording";
   const silentMs = status === "recording" && lastFixAtMs !== null ? nowMs - lastFixAtMs : 0;
   return (
     <>
@@ -87,7 +89,10 @@ function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
           {recordingTexts[trouble]}
         </Notice>
       ) : null}
-      {silentMs > SIGNAL_LOST_MS ? <Notice>{silentText(formatAge(silentMs))}</Notice> : null}
+      {isRefused ? <Notice>{recordingTexts.refused}</Notice> : null}
+      {silentMs > SIGNAL_LOST_MS && !isRefused ? (
+        <Notice>{silentText(formatAge(silentMs))}</Notice>
+      ) : null}
       {status === "recording" ? (
         <p className={styles["screen"]} data-screen-kept-on={isScreenKeptOn}>
           {recorderEntryTexts.promise}{" "}

@@ -20,6 +20,7 @@ function phone() {
   const wakeLock = fakeWakeLock();
   const tabs = fakeTabs(4);
   const listeners = new Set<(fix: PositionFix) => void>();
+  const refusals = new Set<() => void>();
   const options = { pausesByItself: false };
   let [opened, ids] = [0, 0];
   return {
@@ -36,6 +37,10 @@ function phone() {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
+        onRefused(listener) {
+          refusals.add(listener);
+          return () => refusals.delete(listener);
+        },
         pausesByItself: () => options.pausesByItself,
         onTracksChanged: () => {},
       });
@@ -48,9 +53,14 @@ function phone() {
         await settled();
       }
     },
+    /** The user takes leave to know the position away. */
+    refuse() {
+      for (const listener of refusals) listener();
+    },
     /** The app is killed: nobody hears anything any more, and the lock is free. */
     kill() {
       listeners.clear();
+      refusals.clear();
       locks.names.clear();
     },
   };
@@ -116,6 +126,19 @@ describe("a recording", () => {
     recorder.tab.leave();
     await device.give([fixAt(20, 20)]);
     expect(recorder.points()?.gapsBefore).toEqual([null, "page-hidden"]);
+  });
+
+  it("marks that leave was taken away in the middle, however soon it was given again", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give([fixAt(0, 0), fixAt(1, 3)]);
+    device.refuse();
+    await device.give([fixAt(3, 6), fixAt(4, 9)]);
+    expect(recorder.store.getState()).toMatchObject({ status: "recording", fixCount: 4 });
+    const id = await recorder.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect(track?.points.gapsBefore).toEqual([null, "position-refused"]);
+    expect([...(track?.points.segmentStarts ?? [])]).toEqual([0, 2]);
   });
 
   it("gives what has come since a fix, also when it went into a block by then", async () => {

@@ -48,6 +48,8 @@ export interface RecorderDevice {
   readonly randomId: RandomId;
   /** Calls back with every fix of the device until the function it gives back is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
+  /** Calls back when leave to know the position is taken away, until the function it gives back is called. */
+  readonly onRefused: (listener: () => void) => () => void;
   /** Whether to pause by itself while one stands still. */
   readonly pausesByItself: () => boolean;
   /** Called when the list of tracks has changed. */

@@ -1,6 +1,6 @@
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { device } from "#state/device/device.ts";
-import { positionStore } from "#state/position/position.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { lookForTracks } from "#state/tracks/has-tracks.ts";
 import { tracksChanged } from "#state/tracks/tracks.ts";
@@ -31,6 +31,8 @@ export const {
     if (fix && device.clock.nowMs() - fix.timeMs < FRESH_MS) listener(fix);
     return positionStore.subscribe((position) => position.fix && listener(position.fix));
   },
+  onRefused: (listener) =>
+    positionPermissionStore.subscribe(({ permission }) => permission === "denied" && listener()),
   pausesByItself: () => preferencesStore.getState().recordingPausesByItself,
   onTracksChanged: () => void Promise.all([tracksChanged(), lookForTracks()]),
 });

@@ -137,10 +137,11 @@ export class RecordingSession {
   }
 
   #hear(): void {
-    const { onFix, tabs, wakeLock } = this.#device;
+    const { onFix, onRefused, tabs, wakeLock } = this.#device;
     this.#rest = [
       onFix((fix) => this.#take(fix)),
       tabs.onLeave(() => this.#interrupt("page-hidden")),
+      onRefused(() => this.#interrupt("position-refused")),
       wakeLock.hold((isScreenKeptOn) => this.#show({ isScreenKeptOn })),
     ];
   }

@@ -52,6 +52,7 @@ export const GAP_CAUSES = [
   "paused",
   "screen-off",
   "page-hidden",
+  "position-refused",
   "signal-lost",
   "jump",
   "app-ended",
