@@ -92,8 +92,9 @@ export class FollowCamera {
 
   /** Where the position is; the map takes so many milliseconds to get there. */
   setPlace(place: LatLng | null, durationMs: number): void {
+    const isOnTheWay = this.#place !== null && this.#comesNear;
     this.#place = place;
-    this.#catchUp(durationMs);
+    this.#catchUp(isOnTheWay ? Math.max(durationMs, APPROACH_MS) : durationMs);
   }
 
   setHeading(heading: Heading): void {

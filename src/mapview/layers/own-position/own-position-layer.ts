@@ -1,12 +1,12 @@
 import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource } from "maplibre-gl";
+import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { glideMs, placeBetween } from "#domain/position/glide.ts";
 import { type Heading, isPastHeading, NO_HEADING } from "#domain/position/heading.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { isSameSpot, positionFeatures } from "./position-features.ts";
+import { isSameSpot, looksSame, positionFeatures, type Spot } from "./position-features.ts";
 import { type PositionLabels, PositionMarker } from "./position-marker.ts";
 import { POSITION_SOURCE, positionDrawing } from "./position-style.ts";
 
@@ -25,6 +25,7 @@ export class OwnPositionLayer implements MapLayer {
   #isStale = false;
   #heading: Heading = NO_HEADING;
   #shownAt: LatLng | null = null;
+  #drawn: Spot | null = null;
   #frame = 0;
 
   constructor(host: LayerHost, labels: PositionLabels) {
@@ -36,9 +37,12 @@ export class OwnPositionLayer implements MapLayer {
     return positionDrawing(flavour, this.#features);
   }
 
-  attach(): void {
+  attach(map: LibreMap): void {
     this.#marker.remove();
+    this.#drawn = null;
     this.#jump();
+    // What nobody saw from afar is seen from near.
+    map.on("zoom", () => this.#keepCircle());
   }
 
   styled(flavour: MapFlavour): void {
@@ -47,7 +51,7 @@ export class OwnPositionLayer implements MapLayer {
 
   /**
    * Takes the last fix, or null before the first; a stale one is drawn in grey. Gives back how many
-   * milliseconds the dot takes to get there, or null when it is there already.
+   * milliseconds the dot takes to get there, 0 when it jumps, or null when it is there already.
    */
   setFix(fix: PositionFix | null, isStale: boolean): number | null {
     const before = this.#fix;
@@ -57,8 +61,9 @@ export class OwnPositionLayer implements MapLayer {
     this.#isStale = isStale;
     if (hasAged) this.setHeading(this.#heading);
     if (!hasMoved && !hasAged) return null;
-    const durationMs = fix && before ? glideMs(before, fix) : 0;
-    if (durationMs > 0 && hasMoved && this.#mayGlide()) this.#glide(durationMs);
+    const glides = fix && before && hasMoved && this.#mayGlide();
+    const durationMs = glides ? glideMs(before, fix) : 0;
+    if (durationMs > 0) this.#glide(durationMs);
     else this.#jump();
     return hasMoved ? durationMs : null;
   }
@@ -76,8 +81,13 @@ export class OwnPositionLayer implements MapLayer {
 
   /** At most one point, where the dot is now. */
   get #features(): FeatureCollection {
-    const shown = this.#fix && this.#shownAt ? { ...this.#fix, ...this.#shownAt } : null;
-    return positionFeatures(shown, this.#isStale);
+    return positionFeatures(this.#spot);
+  }
+
+  get #spot(): Spot | null {
+    if (!this.#fix || !this.#shownAt) return null;
+    const { accuracyMeters } = this.#fix;
+    return { ...this.#shownAt, accuracyMeters, isStale: this.#isStale };
   }
 
   #mayGlide(): boolean {
@@ -103,7 +113,7 @@ export class OwnPositionLayer implements MapLayer {
       this.#showAt(placeBetween(from, to, part));
       if (nowMs - circleAtMs >= CIRCLE_EVERY_MS) {
         circleAtMs = nowMs;
-        this.#drawCircle();
+        this.#keepCircle();
       }
       this.#frame = requestAnimationFrame(step);
     };
@@ -113,7 +123,7 @@ export class OwnPositionLayer implements MapLayer {
   #jump(): void {
     cancelAnimationFrame(this.#frame);
     this.#showAt(this.#fix);
-    this.#drawCircle();
+    this.#keepCircle();
   }
 
   #showAt(place: LatLng | null): void {
@@ -121,7 +131,18 @@ export class OwnPositionLayer implements MapLayer {
     if (this.#host.map) this.#marker.show(this.#host.map, place, this.#isStale);
   }
 
-  #drawCircle(): void {
-    this.#host.map?.getSource<GeoJSONSource>(POSITION_SOURCE)?.setData(this.#features);
+  /** Has the circle drawn where it belongs, unless nobody would see a difference: a worker cuts it anew. */
+  #keepCircle(): void {
+    const { map } = this.#host;
+    const source = map?.getSource<GeoJSONSource>(POSITION_SOURCE);
+    const spot = this.#spot;
+    if (
+      !map ||
+      !source ||
+      looksSame(this.#drawn, spot, (place) => map.project(place), map.getZoom())
+    )
+      return;
+    this.#drawn = spot;
+    source.setData(this.#features);
   }
 }

@@ -1,22 +1,59 @@
 import { describe, expect, it } from "vitest";
 import { testFix } from "#domain/position/fix.builder-test.ts";
-import { isSameSpot, positionFeatures } from "./position-features.ts";
+import { isSameSpot, looksSame, positionFeatures, type Spot } from "./position-features.ts";
+
+const SPOT = { lat: 52.1, lng: 5.4, accuracyMeters: 40, isStale: false };
 
 describe("positionFeatures", () => {
   it("draws nothing before the first fix", () => {
-    expect(positionFeatures(null, false).features).toEqual([]);
+    expect(positionFeatures(null).features).toEqual([]);
   });
 
   it("gives the radius of the accuracy circle in true metres", () => {
-    const fix = testFix({ lat: 60, accuracyMeters: 100 });
-    const radius = positionFeatures(fix, false).features[0]?.properties?.["radiusAtZoom0"];
+    const spot = { ...SPOT, lat: 60, accuracyMeters: 100 };
+    const radius = positionFeatures(spot).features[0]?.properties?.["radiusAtZoom0"];
     // At 60° a pixel of zoom 14 is half of 40 075 016.686 m / (512 · 2^14).
     expect(radius * 2 ** 14).toBeCloseTo(100 / (4.777314 / 2), 3);
   });
 
   it("says that the fix is old", () => {
-    const feature = positionFeatures(testFix(), true).features[0];
+    const feature = positionFeatures({ ...SPOT, isStale: true }).features[0];
     expect(feature?.properties).toMatchObject({ isStale: true });
+  });
+});
+
+describe("looksSame", () => {
+  /** The spot so many metres to the north, at a zoom where a pixel is that many metres. */
+  const looks = (northMeters: number, metersPerPixel: number, more: Partial<Spot> = {}) => {
+    const wanted = { ...SPOT, lat: SPOT.lat + northMeters / 111_195, ...more };
+    const project = ({ lat }: { lat: number }) => ({ x: 0, y: (lat * 111_195) / metersPerPixel });
+    const zoom = Math.log2(
+      (40_075_016.686 * Math.cos((52.1 * Math.PI) / 180)) / 512 / metersPerPixel,
+    );
+    return looksSame(SPOT, wanted, project, zoom);
+  };
+
+  it("follows a circle that is seen to the pixel", () => {
+    expect(looks(0.9, 1)).toBe(true);
+    expect(looks(1.1, 1)).toBe(false);
+    expect(looks(0, 1, { accuracyMeters: 42 })).toBe(false);
+    // From afar a step is no pixel, and from near each is.
+    expect(looks(3, 3.2)).toBe(true);
+    expect(looks(0.3, 0.2)).toBe(false);
+  });
+
+  it("lets one that lies under the dot be, until it grows out of it", () => {
+    expect(looks(12, 4, { accuracyMeters: 20 })).toBe(true);
+    expect(looks(20, 4, { accuracyMeters: 20 })).toBe(false);
+    expect(looks(0, 4, { accuracyMeters: 60 })).toBe(false);
+  });
+
+  it("sees that a fix grew old, came, or went", () => {
+    expect(looks(0, 1, { isStale: true })).toBe(false);
+    const project = () => ({ x: 0, y: 0 });
+    expect(looksSame(null, SPOT, project, 14)).toBe(false);
+    expect(looksSame(SPOT, null, project, 14)).toBe(false);
+    expect(looksSame(null, null, project, 14)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FeatureCollection, Point } from "geojson";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { RADIUS_AT_ZOOM_0 } from "./position-style.ts";
 
@@ -8,25 +9,60 @@ const EARTH_CIRCUMFERENCE_METERS = 40_075_016.686;
 /** The world at zoom 0 is one tile of this many CSS pixels. */
 const TILE_SIZE_PIXELS = 512;
 
+/** Half of what the dot is wide, CSS pixels: a circle that is no larger lies under it. */
+const DOT_RADIUS_PIXELS = 12;
+
+/** So far may a circle that is seen be off, and so far one that is not, which keeps badges away from the dot. */
+const SEEN_PIXELS = 1;
+const UNSEEN_PIXELS = 4;
+
+/** What is drawn of the own position beside its dot. */
+export interface Spot extends LatLng {
+  readonly accuracyMeters: number;
+  readonly isStale: boolean;
+}
+
 /**
  * The own position as at most one GeoJSON point, with the radius of its accuracy circle in CSS
- * pixels at zoom 0: Mercator stretches a metre by 1 / cos(latitude).
+ * pixels at zoom 0.
  */
-export function positionFeatures(
-  fix: PositionFix | null,
-  isStale: boolean,
-): FeatureCollection<Point> {
-  if (!fix) return { type: "FeatureCollection", features: [] };
-  const { lat, lng, accuracyMeters } = fix;
-  const metersPerPixel =
-    (EARTH_CIRCUMFERENCE_METERS / TILE_SIZE_PIXELS) * Math.cos((lat * Math.PI) / 180);
-  const properties = { [RADIUS_AT_ZOOM_0]: accuracyMeters / metersPerPixel, isStale };
+export function positionFeatures(spot: Spot | null): FeatureCollection<Point> {
+  if (!spot) return { type: "FeatureCollection", features: [] };
+  const { lat, lng, isStale } = spot;
+  const properties = { [RADIUS_AT_ZOOM_0]: radiusAtZoom0(spot), isStale };
   return {
     type: "FeatureCollection",
     features: [
       { type: "Feature", properties, geometry: { type: "Point", coordinates: [lng, lat] } },
     ],
   };
+}
+
+/**
+ * Whether nobody can see at this zoom that the one is drawn instead of the other.
+ * @param project where a place is on the screen, CSS pixels
+ */
+export function looksSame(
+  drawn: Spot | null,
+  wanted: Spot | null,
+  project: (place: LatLng) => { readonly x: number; readonly y: number },
+  zoom: number,
+): boolean {
+  if (!drawn || !wanted) return drawn === wanted;
+  if (drawn.isStale !== wanted.isStale) return false;
+  const radii = [drawn, wanted].map((spot) => radiusAtZoom0(spot) * 2 ** zoom);
+  const isUnseen = Math.max(...radii) <= DOT_RADIUS_PIXELS;
+  const [from, to] = [project(drawn), project(wanted)];
+  const awayPixels = Math.hypot(to.x - from.x, to.y - from.y);
+  if (isUnseen) return awayPixels < UNSEEN_PIXELS;
+  return awayPixels + Math.max(...radii) - Math.min(...radii) < SEEN_PIXELS;
+}
+
+/** In CSS pixels: Mercator stretches a metre by 1 / cos(latitude). */
+function radiusAtZoom0({ lat, accuracyMeters }: Spot): number {
+  const metersPerPixel =
+    (EARTH_CIRCUMFERENCE_METERS / TILE_SIZE_PIXELS) * Math.cos((lat * Math.PI) / 180);
+  return accuracyMeters / metersPerPixel;
 }
 
 /** Whether two fixes stand at the same place with the same circle. */

@@ -1,31 +1,46 @@
-import type { FeatureCollection } from "geojson";
-import type { GeoJSONSource } from "maplibre-gl";
+import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
 import type { LineParts } from "#domain/tracks/line-parts.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 
 type Drawing = typeof import("./recording-drawing.ts");
 
-const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
+const NOTHING: LineParts = { segments: [], gaps: [] };
+
+/** The end may lag so far behind: over it lies the dot of the own position, twice as wide. */
+const LAG_PIXELS = 8;
+
+/** And for so long: the dot goes on when the recording is paused. */
+const LAG_MS = 5000;
 
 /**
  * The line of the recording as it grows, in two sources: what is long gone changes once a minute, and the last
- * piece with every fix. What draws it is loaded when there is one.
+ * piece as soon as one could see that it does, for a worker cuts it anew. What draws it is loaded when there is one.
  */
 export class RecordingLayer implements MapLayer {
   readonly name = "recording";
   readonly #host: LayerHost;
   #drawing: Drawing | null = null;
-  #features = { past: NOTHING, latest: NOTHING };
+  #line = { past: NOTHING, latest: NOTHING };
+  /** The last piece as it is on the map. */
+  #drawn = NOTHING;
+  #lagTimer: ReturnType<typeof setTimeout> | undefined;
   #isOn = false;
 
   constructor(host: LayerHost) {
     this.#host = host;
   }
 
+  attach(map: LibreMap): void {
+    // What nobody saw from afar is seen from near.
+    map.on("zoom", () => this.#keepLatest());
+  }
+
   drawing(flavour: MapFlavour): LayerDrawing {
     if (!this.#drawing || !this.#isOn) return {};
-    return this.#drawing.recordingDrawing(flavour, this.#features);
+    const { lineFeatures, recordingDrawing } = this.#drawing;
+    const { past, latest } = this.#line;
+    return recordingDrawing(flavour, { past: lineFeatures(past), latest: lineFeatures(latest) });
   }
 
   /**
@@ -35,18 +50,18 @@ export class RecordingLayer implements MapLayer {
    */
   async show(line: { readonly past?: LineParts; readonly latest: LineParts } | null) {
     if (!line) {
+      // The next one begins with nothing of this one.
+      [this.#line, this.#drawn] = [{ past: NOTHING, latest: NOTHING }, NOTHING];
       if (this.#isOn) this.#switch(false);
       return;
     }
     this.#drawing ??= await import(
       /* webpackChunkName: "recording-on-map" */ "./recording-drawing.ts"
     );
-    const { lineFeatures, LATEST_SOURCE, PAST_SOURCE } = this.#drawing;
-    const past = line.past ? lineFeatures(line.past) : this.#features.past;
-    this.#features = { past, latest: lineFeatures(line.latest) };
+    this.#line = { past: line.past ?? this.#line.past, latest: line.latest };
     if (!this.#isOn) this.#switch(true);
-    if (line.past) this.#setData(PAST_SOURCE, past);
-    this.#setData(LATEST_SOURCE, this.#features.latest);
+    if (line.past) this.#setData(this.#drawing.PAST_SOURCE, line.past);
+    this.#keepLatest();
   }
 
   #switch(isOn: boolean): void {
@@ -54,7 +69,33 @@ export class RecordingLayer implements MapLayer {
     this.#host.redraw();
   }
 
-  #setData(source: string, data: FeatureCollection): void {
-    this.#host.map?.getSource<GeoJSONSource>(source)?.setData(data);
+  /** Has the last piece drawn at once when its end shows beside the dot, and otherwise soon. */
+  #keepLatest(): void {
+    const { latest } = this.#line;
+    if (latest === this.#drawn) return;
+    if (this.#isLagSeen()) this.#drawLatest();
+    else this.#lagTimer ??= setTimeout(() => this.#drawLatest(), LAG_MS);
+  }
+
+  #isLagSeen(): boolean {
+    const [drawn, latest] = [this.#drawn, this.#line.latest];
+    const isLonger =
+      drawn.segments.length === latest.segments.length && drawn.gaps.length === latest.gaps.length;
+    const ends = [drawn, latest].map(({ segments }) => segments.at(-1)?.at(-1));
+    const [from, to] = ends.map((end) => end && this.#host.map?.project(end));
+    return !isLonger || !from || !to || from.dist(to) >= LAG_PIXELS;
+  }
+
+  #drawLatest(): void {
+    clearTimeout(this.#lagTimer);
+    this.#lagTimer = undefined;
+    this.#drawn = this.#line.latest;
+    if (this.#drawing) this.#setData(this.#drawing.LATEST_SOURCE, this.#drawn);
+  }
+
+  #setData(source: string, line: LineParts): void {
+    const { map } = this.#host;
+    if (this.#drawing)
+      map?.getSource<GeoJSONSource>(source)?.setData(this.#drawing.lineFeatures(line));
   }
 }

@@ -1,0 +1,103 @@
+import type { Feature, FeatureCollection, MultiLineString } from "geojson";
+import type { Map as LibreMap } from "maplibre-gl";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Position } from "#domain/tracks/line-parts.ts";
+import type { LayerHost } from "#mapview/layers/map-layer.ts";
+import { RecordingLayer } from "./recording-layer.ts";
+
+/** A map on which a degree is so many pixels wide, and which keeps what it was told to draw. */
+function mapAt(pixelsPerDegree: number) {
+  const told: Record<string, FeatureCollection[]> = {};
+  const onZoom: (() => void)[] = [];
+  const look = { pixelsPerDegree };
+  const map = {
+    on: (_: string, listener: () => void) => onZoom.push(listener),
+    getSource: (id: string) => ({
+      setData: (data: FeatureCollection) => {
+        told[id] = [...(told[id] ?? []), data];
+      },
+    }),
+    project: ([lng]: Position) => {
+      const x = lng * look.pixelsPerDegree;
+      return { x, dist: (other: { x: number }) => Math.abs(other.x - x) };
+    },
+  } as unknown as LibreMap;
+  const layer = new RecordingLayer({ map, redraw: () => {} } as Partial<LayerHost> as LayerHost);
+  layer.attach(map);
+  return {
+    layer,
+    zoomTo(pixels: number) {
+      look.pixelsPerDegree = pixels;
+      for (const listener of onZoom) listener();
+    },
+    timesDrawn: () => told["recording-latest"]?.length ?? 0,
+    ends: (source: string) =>
+      segmentsOf(told[source]?.at(-1)).map((segment) => segment.at(-1)?.[0]),
+  };
+}
+
+function segmentsOf(drawn: FeatureCollection | undefined) {
+  const [line] = (drawn?.features ?? []) as Feature<MultiLineString>[];
+  return line?.geometry.coordinates ?? [];
+}
+
+/** A line east along the equator up to there. */
+const lineTo = (lng: number) => ({
+  segments: [
+    [
+      [0, 0],
+      [lng, 0],
+    ] as Position[],
+  ],
+  gaps: [],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("draws the end of the line anew once it comes out from under the dot, or soon", async () => {
+  const { layer, timesDrawn, ends } = mapAt(1000);
+  await layer.show({ latest: lineTo(1) });
+  expect(timesDrawn()).toBe(1);
+  await layer.show({ latest: lineTo(1.007) });
+  expect(timesDrawn()).toBe(1);
+  await layer.show({ latest: lineTo(1.009) });
+  expect(ends("recording-latest")).toEqual([1.009]);
+  await layer.show({ latest: lineTo(1.01) });
+  vi.advanceTimersByTime(5000);
+  expect(ends("recording-latest")).toEqual([1.01]);
+  expect(timesDrawn()).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  expect(timesDrawn()).toBe(3);
+});
+
+it("draws it when one comes so near that it shows, and a gap at once", async () => {
+  const { layer, timesDrawn, zoomTo } = mapAt(1000);
+  await layer.show({ latest: lineTo(1) });
+  await layer.show({ latest: lineTo(1.005) });
+  zoomTo(1500);
+  expect(timesDrawn()).toBe(1);
+  zoomTo(2000);
+  expect(timesDrawn()).toBe(2);
+  const gap: Position[] = [
+    [1.005, 0],
+    [1.006, 0],
+  ];
+  await layer.show({ latest: { ...lineTo(1.005), gaps: [gap] } });
+  expect(timesDrawn()).toBe(3);
+});
+
+it("begins a recording with nothing of the one before", async () => {
+  const { layer, ends } = mapAt(1000);
+  await layer.show({ past: lineTo(4), latest: lineTo(5) });
+  await layer.show(null);
+  await layer.show({ latest: lineTo(1) });
+  const { sources } = layer.drawing("light");
+  const past = sources?.["recording-past"] as { data: FeatureCollection };
+  expect(segmentsOf(past.data)).toEqual([]);
+  expect(ends("recording-latest")).toEqual([1]);
+});
