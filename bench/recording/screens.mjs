@@ -1,8 +1,9 @@
 /**
  * What a screen takes of a processor while a fix comes every second and is recorded, above a page on which nothing
  * happens. Processor time of the page's own process: without a graphics card the drawing of the map, which is in another
- * process, says nothing about a phone; it is told beside it.
+ * process, says nothing about a phone; it is told beside it, and so is what a bare MapLibre map takes for one moved dot.
  */
+import { openBareMap } from "./bare-map.mjs";
 import { openDevice, verdict } from "./device.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -12,29 +13,32 @@ const LARGEST_SHARE_PERCENT = 3;
 const MEASURED_MS = 20_000;
 /** Until what a screen loads has been loaded. */
 const SETTLE_MS = 4000;
+/** As the app's own map begins, and as it follows. */
+const FAR = { follows: false, zoom: 8 };
+const NEAR = { follows: true, zoom: 15 };
 
 /** @param {string} url of the built app @returns {Promise<string>} */
 export async function measureScreens(url) {
-  const idle = await measured(async (page) => {
-    await page.goto(`${url}/changelog`);
-  });
-  const location = await measured(async (page) => {
-    await record(page, url);
-  });
-  const map = await measured((page) => openMap(page, url));
-  // It moves with every fix, so it is never idle.
-  const following = await measured(async (page) => {
-    await openMap(page, url);
-    await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
-  });
+  const idle = await measured((page) => page.goto(`${url}/changelog`));
+  const location = await measured((page) => record(page, url));
+  const far = { app: await measured((page) => openMap(page, url)), bare: await bare(url, FAR) };
+  const near = { app: await measured((page) => follow(page, url)), bare: await bare(url, NEAR) };
   return [
     `A fix a second, recorded, ${MEASURED_MS / 1000} s (percent of one core; drawing is done in software here):`,
     line("an idle page", idle, null),
     line("/location", location, idle),
-    line("/map", map, idle),
-    line("it follows", following, idle),
+    line("/map", far.app, idle),
+    line("it follows", near.app, idle),
+    "beside a bare MapLibre map whose dot moves once a second:",
+    ratioLine("/map", far, idle),
+    ratioLine("it follows", near, idle),
     "",
   ].join("\n");
+}
+
+/** @param {string} url @param {{ follows: boolean, zoom: number }} how */
+function bare(url, how) {
+  return measured((page) => openBareMap(page, url, how));
 }
 
 /** @param {string} name @param {Share} share @param {Share | null} idle */
@@ -44,6 +48,19 @@ function line(name, share, idle) {
     ? `${above.toFixed(2)} above it (at most ${LARGEST_SHARE_PERCENT}) ${verdict(above <= LARGEST_SHARE_PERCENT)}`
     : "";
   return `  ${name.padEnd(14)} ${share.page.toFixed(2)} ${words}, drawing ${share.drawing.toFixed(2)}`;
+}
+
+/** @param {string} name @param {{ app: Share, bare: Share }} shares @param {Share} idle */
+function ratioLine(name, { app, bare }, idle) {
+  const above = (/** @type {Share} */ share) => share.page - idle.page;
+  const times = (/** @type {number} */ ratio) => `${ratio.toFixed(1)} times`;
+  return `  ${name.padEnd(14)} bare ${above(bare).toFixed(2)}, drawing ${bare.drawing.toFixed(2)}: ours is ${times(above(app) / above(bare))} that, its drawing ${times(app.drawing / bare.drawing)}`;
+}
+
+/** It moves with every fix, so it is never idle. @param {Page} page @param {string} url */
+async function follow(page, url) {
+  await openMap(page, url);
+  await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
 }
 
 /** @param {Page} page @param {string} url */
@@ -64,7 +81,7 @@ async function record(page, url) {
   });
 }
 
-/** @param {(page: Page) => Promise<void>} open @returns {Promise<Share>} */
+/** @param {(page: Page) => Promise<unknown>} open @returns {Promise<Share>} */
 async function measured(open) {
   const { context, close } = await openDevice();
   try {
