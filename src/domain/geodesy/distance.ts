@@ -13,11 +13,20 @@ const RADIANS = Math.PI / 180;
  * a metre apart.
  */
 export function distanceMeters(from: LatLng, to: LatLng): number {
-  const halfLat = ((to.lat - from.lat) * RADIANS) / 2;
-  const halfLng = ((to.lng - from.lng) * RADIANS) / 2;
+  return lngLatDistanceMeters(from.lng, from.lat, to.lng, to.lat);
+}
+
+/** As `distanceMeters`, for who goes over columns of a hundred thousand places: degrees, WGS 84. */
+export function lngLatDistanceMeters(
+  fromLng: number,
+  fromLat: number,
+  toLng: number,
+  toLat: number,
+): number {
+  const sinLat = Math.sin(((toLat - fromLat) * RADIANS) / 2);
+  const sinLng = Math.sin(((toLng - fromLng) * RADIANS) / 2);
   const chordSquared =
-    Math.sin(halfLat) ** 2 +
-    Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * Math.sin(halfLng) ** 2;
+    sinLat * sinLat + Math.cos(fromLat * RADIANS) * Math.cos(toLat * RADIANS) * sinLng * sinLng;
   // Rounding may lift it over 1 for antipodes.
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.sqrt(Math.min(1, chordSquared)));
 }

@@ -3,9 +3,9 @@ import { type CountedWay, countFix, NO_WAY } from "./counted-way.ts";
 
 /** What the filter counts of points that were recorded before; goes over all of them. */
 export function countPoints(points: TrackPoints, way: CountedWay = NO_WAY): CountedWay {
-  const { lngs, lats, timesMs, accuraciesMeters } = points;
-  const starts = new Set(points.segmentStarts);
+  const { lngs, lats, timesMs, accuraciesMeters, segmentStarts } = points;
   let counted = way;
+  let segment = 0;
   for (let index = 0; index < lngs.length; index++) {
     const fix = {
       lng: lngs[index] ?? 0,
@@ -13,7 +13,9 @@ export function countPoints(points: TrackPoints, way: CountedWay = NO_WAY): Coun
       timeMs: measured(timesMs, index),
       accuracyMeters: measured(accuraciesMeters, index),
     };
-    counted = countFix(counted, fix, starts.has(index));
+    const startsSegment = index === segmentStarts[segment];
+    if (startsSegment) segment += 1;
+    counted = countFix(counted, fix, startsSegment);
   }
   return counted;
 }

@@ -1,4 +1,4 @@
-import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 
 /** Where a device gives no speed, it is taken over this long at least: between two fixes it would be noise. */
@@ -23,21 +23,26 @@ export function trackProfile(points: TrackPoints): TrackProfile {
     timesMs: points.timesMs,
     altitudesMeters: points.altitudesMeters,
     speedsMps: points.speedsMps
-      ? Float64Array.from(points.speedsMps)
+      ? new Float64Array(points.speedsMps)
       : speedsOverTime(points, distancesMeters),
   };
 }
 
 /** How far each point is along the line, metres; gaps have no length. */
 export function distancesAlong({ lngs, lats, segmentStarts }: TrackPath): Float64Array {
-  const starts = new Set(segmentStarts);
   const along = new Float64Array(lngs.length);
-  for (let index = 1; index < lngs.length; index++) {
-    const before = along[index - 1] ?? 0;
-    const step = starts.has(index)
-      ? 0
-      : distanceMeters(at(lngs, lats, index - 1), at(lngs, lats, index));
-    along[index] = before + step;
+  let fromLng = lngs[0] ?? 0;
+  let fromLat = lats[0] ?? 0;
+  let meters = 0;
+  let segment = 0;
+  for (let index = 0; index < along.length; index++) {
+    const lng = lngs[index] ?? 0;
+    const lat = lats[index] ?? 0;
+    if (index === segmentStarts[segment]) segment += 1;
+    else meters += lngLatDistanceMeters(fromLng, fromLat, lng, lat);
+    along[index] = meters;
+    fromLng = lng;
+    fromLat = lat;
   }
   return along;
 }
@@ -49,24 +54,19 @@ function speedsOverTime(
 ): Float64Array | null {
   if (!timesMs) return null;
   const speeds = new Float64Array(distancesMeters.length).fill(Number.NaN);
-  const starts = new Set(segmentStarts);
   let from = 0;
-  for (let index = 1; index < speeds.length; index++) {
-    if (starts.has(index)) from = index;
-    const tookMs = () => (timesMs[index] ?? Number.NaN) - (timesMs[from] ?? Number.NaN);
-    while (
-      from + 1 < index &&
-      (timesMs[index] ?? 0) - (timesMs[from + 1] ?? 0) >= SPEED_WINDOW_MS
-    ) {
-      from += 1;
+  let segment = 0;
+  for (let index = 0; index < speeds.length; index++) {
+    if (index === segmentStarts[segment]) {
+      from = index;
+      segment += 1;
     }
-    if (!(tookMs() >= SPEED_WINDOW_MS)) continue;
+    const timeMs = timesMs[index] ?? 0;
+    while (from + 1 < index && timeMs - (timesMs[from + 1] ?? 0) >= SPEED_WINDOW_MS) from += 1;
+    const tookMs = timeMs - (timesMs[from] ?? 0);
+    if (!(tookMs >= SPEED_WINDOW_MS)) continue;
     const meters = (distancesMeters[index] ?? 0) - (distancesMeters[from] ?? 0);
-    speeds[index] = meters / (tookMs() / 1000);
+    speeds[index] = meters / (tookMs / 1000);
   }
   return speeds;
-}
-
-function at(lngs: Float64Array, lats: Float64Array, index: number) {
-  return { lng: lngs[index] ?? 0, lat: lats[index] ?? 0 };
 }
