@@ -3,8 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { device } from "#state/device/device.ts";
 import { loadTracks, tracksChanged, tracksStore } from "#state/tracks/tracks.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
 
@@ -84,4 +86,28 @@ it("leads to the list when the track is deleted", async () => {
   await user.click(await screen.findByRole("button", { name: "Verwijder" }));
   await waitFor(() => expect(address()).toBe("/tracks"));
   expect(tracksStore.getState().edit).toMatchObject({ what: "deleted", name: "Heide" });
+});
+
+it("makes a waypoint where one points, and one track of two", async () => {
+  await keepTrack("Bos", 5);
+  const { user } = showTrack("Heide");
+  const place = await screen.findByLabelText("Plek langs de track");
+  fireEvent.change(place, { target: { value: "3" } });
+  await user.click(screen.getByRole("button", { name: "Waypoint hier" }));
+  expect(await screen.findByText("Waypoint bewaard.")).toBeTruthy();
+  expect(waypointsStore.getState().waypoints.at(-1)).toMatchObject({ lat: 52.0003, lng: 5 });
+  await user.selectOptions(screen.getByLabelText("Voeg samen met"), "Bos");
+  await user.click(screen.getByRole("button", { name: "Voeg samen" }));
+  expect(await screen.findByText("16 punten")).toBeTruthy();
+  expect(await fact("Afstand")).toBe("156 m");
+});
+
+it("keeps the colour and the folder that it is given", async () => {
+  const { user } = showTrack("Heide");
+  await user.click(screen.getByRole("radio", { name: "Rood" }));
+  await user.type(screen.getByLabelText("Map"), "Zomerkamp");
+  await user.click(screen.getByRole("button", { name: "Bewaar map" }));
+  const kept = () => tracksStore.getState().tracks?.find(({ id }) => id === "Heide");
+  await waitFor(() => expect(kept()).toMatchObject({ folder: "Zomerkamp" }));
+  expect(kept()?.color).toBe(WAYPOINT_COLORS.red);
 });
