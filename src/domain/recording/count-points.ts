@@ -1,23 +1,57 @@
+import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
-import { type CountedWay, countFix, NO_WAY } from "./counted-way.ts";
+import {
+  COUNTED_ACCURACY_METERS,
+  type CountedWay,
+  leastStepMeters,
+  movingMs,
+} from "./counted-way.ts";
 
-/** What the filter counts of points that were recorded before; goes over all of them. */
-export function countPoints(points: TrackPoints, way: CountedWay = NO_WAY): CountedWay {
-  const { lngs, lats, timesMs, accuraciesMeters, segmentStarts } = points;
-  let counted = way;
+/**
+ * What the filter counts of points that were recorded before: the same as `countFix` for one after the other, but in a
+ * single pass over the columns, which may be as long as a day.
+ */
+export function countPoints(points: TrackPoints): CountedWay {
+  const { accuraciesMeters, segmentStarts } = points;
+  let meters = 0;
+  let inMotionMs = 0;
+  let anchor = -1;
   let segment = 0;
-  for (let index = 0; index < lngs.length; index++) {
-    const fix = {
-      lng: lngs[index] ?? 0,
-      lat: lats[index] ?? 0,
-      timeMs: measured(timesMs, index),
-      accuracyMeters: measured(accuraciesMeters, index),
-    };
-    const startsSegment = index === segmentStarts[segment];
-    if (startsSegment) segment += 1;
-    counted = countFix(counted, fix, startsSegment);
+  for (let index = 0; index < points.lngs.length; index++) {
+    if (index === segmentStarts[segment]) {
+      anchor = -1;
+      segment += 1;
+    }
+    // What is not known may be as good as it gets.
+    const accuracyMeters = accuraciesMeters?.[index] || 0;
+    if (accuracyMeters > COUNTED_ACCURACY_METERS) continue;
+    if (anchor >= 0) {
+      const stepMeters = metersBetween(points, anchor, index);
+      if (stepMeters < leastStepMeters(accuracyMeters)) continue;
+      meters += stepMeters;
+      inMotionMs += movingMs(tookMs(points, anchor, index), stepMeters);
+    }
+    anchor = index;
   }
-  return counted;
+  return { distanceMeters: meters, movingMs: inMotionMs, anchor: fixAt(points, anchor) };
+}
+
+function metersBetween({ lngs, lats }: TrackPoints, from: number, to: number): number {
+  return lngLatDistanceMeters(lngs[from] ?? 0, lats[from] ?? 0, lngs[to] ?? 0, lats[to] ?? 0);
+}
+
+function tookMs({ timesMs }: TrackPoints, from: number, to: number): number {
+  return (timesMs?.[to] ?? Number.NaN) - (timesMs?.[from] ?? Number.NaN);
+}
+
+function fixAt(points: TrackPoints, index: number): CountedWay["anchor"] {
+  if (index < 0) return null;
+  return {
+    lng: points.lngs[index] ?? 0,
+    lat: points.lats[index] ?? 0,
+    timeMs: measured(points.timesMs, index),
+    accuracyMeters: measured(points.accuraciesMeters, index),
+  };
 }
 
 function measured(column: Float64Array | Float32Array | null, index: number): number | null {

@@ -40,19 +40,22 @@ export function countFix(way: CountedWay, fix: CountedFix, startsSegment: boolea
   if (accuracyMeters > COUNTED_ACCURACY_METERS) return unchanged;
   if (!before) return { ...way, anchor: fix };
   const stepMeters = distanceMeters(before, fix);
-  if (stepMeters < Math.max(LEAST_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters)) {
-    return unchanged;
-  }
+  if (stepMeters < leastStepMeters(accuracyMeters)) return unchanged;
+  const tookMs = (fix.timeMs ?? Number.NaN) - (before.timeMs ?? Number.NaN);
   return {
     distanceMeters: way.distanceMeters + stepMeters,
-    movingMs: way.movingMs + movingMs(before, fix, stepMeters),
+    movingMs: way.movingMs + movingMs(tookMs, stepMeters),
     anchor: fix,
   };
 }
 
-function movingMs(from: CountedFix, to: CountedFix, stepMeters: number): number {
-  if (from.timeMs === null || to.timeMs === null) return 0;
+/** How long a step must be to count, to a fix of this accuracy. */
+export function leastStepMeters(accuracyMeters: number): number {
+  return Math.max(LEAST_STEP_METERS, STEP_PER_ACCURACY * accuracyMeters);
+}
+
+/** How much of a step was motion. @param tookMs NaN where that is not known: then none of it */
+export function movingMs(tookMs: number, stepMeters: number): number {
   // A clock that is set back took no time.
-  const tookMs = Math.max(0, to.timeMs - from.timeMs);
-  return Math.min(tookMs, (stepMeters / MOVING_MPS) * 1000);
+  return tookMs > 0 ? Math.min(tookMs, (stepMeters / MOVING_MPS) * 1000) : 0;
 }

@@ -15,25 +15,37 @@ export function seenPoints(
 ): Uint32Array {
   const most = stretchCount * (1 + MOST_A_COLUMN * columns.length);
   if (count <= most) return Uint32Array.from({ length: count }, (_, index) => index);
-  const seen = new Set<number>();
+  const isSeen = new Uint8Array(count);
+  isSeen[count - 1] = 1;
   for (let stretch = 0; stretch < stretchCount; stretch++) {
     const from = Math.floor((stretch * count) / stretchCount);
     const to = Math.floor(((stretch + 1) * count) / stretchCount);
-    const ofStretch = columns.flatMap((column) => extremes(column, from, to));
-    for (const index of [from, ...ofStretch].toSorted((a, b) => a - b)) seen.add(index);
+    isSeen[from] = 1;
+    for (const column of columns) markExtremes(column, from, to, isSeen);
   }
-  return Uint32Array.from(seen.add(count - 1));
+  return marked(isSeen);
 }
 
-/** The indexes of the lowest, the highest and one unknown value from one index up to but without another. */
-function extremes(column: Float64Array, from: number, to: number): number[] {
-  let [lowest, highest, unknown] = [-1, -1, -1];
+/** Marks the lowest, the highest and one unknown value from one index up to but without another. */
+function markExtremes(column: Float64Array, from: number, to: number, isSeen: Uint8Array): void {
+  let lowest = -1;
+  let highest = -1;
+  let unknown = -1;
   for (let index = from; index < to; index++) {
     const value = column[index] ?? Number.NaN;
     if (Number.isNaN(value)) unknown = index;
-    else if (lowest < 0) [lowest, highest] = [index, index];
+    else if (lowest < 0) lowest = highest = index;
     else if (value < (column[lowest] ?? 0)) lowest = index;
     else if (value > (column[highest] ?? 0)) highest = index;
   }
-  return [lowest, highest, unknown].filter((index) => index >= 0);
+  for (const index of [lowest, highest, unknown]) if (index >= 0) isSeen[index] = 1;
+}
+
+function marked(isMarked: Uint8Array): Uint32Array {
+  const indexes = new Uint32Array(isMarked.length);
+  let count = 0;
+  for (let index = 0; index < isMarked.length; index++) {
+    if (isMarked[index] === 1) indexes[count++] = index;
+  }
+  return indexes.slice(0, count);
 }

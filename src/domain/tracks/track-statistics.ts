@@ -51,18 +51,22 @@ export function trackStatistics(points: TrackPoints, profile: TrackProfile): Tra
   };
 }
 
-/** How much a line goes up and down in all, each turn counted once it is more than the threshold. */
+/**
+ * How much a line goes up and down in all, each turn counted once it is more than the threshold.
+ * @param altitudesMeters NaN for what is not known
+ */
 export function climb(
-  altitudesMeters: Iterable<number>,
+  altitudesMeters: Float64Array,
   thresholdMeters = CLIMB_THRESHOLD_METERS,
 ): { readonly upMeters: number; readonly downMeters: number } {
-  let [upMeters, downMeters] = [0, 0];
-  let reference: number | null = null;
-  for (const altitude of altitudesMeters) {
-    if (Number.isNaN(altitude)) continue;
-    reference ??= altitude;
+  let upMeters = 0;
+  let downMeters = 0;
+  let reference = Number.NaN;
+  for (let index = 0; index < altitudesMeters.length; index++) {
+    const altitude = altitudesMeters[index] ?? Number.NaN;
+    if (Number.isNaN(reference)) reference = altitude;
     const change = altitude - reference;
-    if (Math.abs(change) < thresholdMeters) continue;
+    if (!(Math.abs(change) >= thresholdMeters)) continue;
     if (change > 0) upMeters += change;
     else downMeters -= change;
     reference = altitude;
@@ -71,28 +75,32 @@ export function climb(
 }
 
 function altitudeFacts({ altitudesMeters }: TrackPoints) {
-  const known = altitudesMeters?.filter((altitude) => !Number.isNaN(altitude)) ?? [];
-  if (known.length === 0) {
+  const extremes = altitudesMeters && extremesOf(altitudesMeters);
+  if (!altitudesMeters || !extremes) {
     return { climbMeters: null, descentMeters: null, lowestMeters: null, highestMeters: null };
   }
-  const { upMeters, downMeters } = climb(known);
-  let [lowest, highest] = [Infinity, -Infinity];
-  for (const altitude of known) {
-    lowest = Math.min(lowest, altitude);
-    highest = Math.max(highest, altitude);
-  }
+  const { upMeters, downMeters } = climb(altitudesMeters);
   return {
     climbMeters: upMeters,
     descentMeters: downMeters,
-    lowestMeters: lowest,
-    highestMeters: highest,
+    lowestMeters: extremes.lowest,
+    highestMeters: extremes.highest,
   };
 }
 
 function fastestMps({ speedsMps }: TrackProfile): number | null {
-  let fastest = -1;
-  for (const speed of speedsMps ?? []) {
-    if (speed > fastest) fastest = speed;
+  const extremes = speedsMps && extremesOf(speedsMps);
+  return extremes && extremes.highest >= 0 ? extremes.highest : null;
+}
+
+/** Null when nothing of it is known. */
+function extremesOf(column: Float64Array) {
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (let index = 0; index < column.length; index++) {
+    const value = column[index] ?? Number.NaN;
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
   }
-  return fastest < 0 ? null : fastest;
+  return lowest <= highest ? { lowest, highest } : null;
 }

@@ -10,8 +10,8 @@ import styles from "./profile.module.css";
 const HEIGHT_PIXELS = 220;
 const number = dutchNumber();
 const KMH_PER_MPS = 3.6;
-/** Of a curve that is longer than this nobody sees more, however wide the screen is. */
-const STRETCHES = 600;
+/** A curve is drawn in a stretch a pixel; of more than this nobody sees more, however wide the screen is. */
+const MOST_STRETCHES = 600;
 
 interface ProfileChartProps {
   readonly profile: TrackProfile;
@@ -28,7 +28,7 @@ export function ProfileChart({ profile, isOverTime, at, onPoint }: ProfileChartP
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const points = pointsToDraw(profile);
+    const points = pointsToDraw(profile, current.clientWidth);
     const plot = new uPlot(
       optionsFor(current, profile, isOverTime, (index) => tell(points[index] ?? 0)),
       dataOf(profile, isOverTime, points),
@@ -58,9 +58,13 @@ export function ProfileChart({ profile, isOverTime, at, onPoint }: ProfileChartP
   return <div ref={frame} className={styles["chart"]} aria-hidden="true" />;
 }
 
-function pointsToDraw({ distancesMeters, altitudesMeters, speedsMps }: TrackProfile): Uint32Array {
+function pointsToDraw(
+  { distancesMeters, altitudesMeters, speedsMps }: TrackProfile,
+  widthPixels: number,
+): Uint32Array {
   const columns = [altitudesMeters, speedsMps].filter((column) => column !== null);
-  return seenPoints(distancesMeters.length, columns, STRETCHES);
+  const stretches = Math.min(MOST_STRETCHES, Math.max(1, widthPixels));
+  return seenPoints(distancesMeters.length, columns, stretches);
 }
 
 /** uPlot knows null for what is not there, and wants x in seconds or any other number that only grows. */
