@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
-import { positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { Component as LocationScreen } from "./location-screen.tsx";
 
 /** What stands beside a name in the list of facts. */
@@ -34,4 +34,19 @@ it("never lets an old position look live", () => {
   act(() => positionPermissionStore.setState({ permission: "denied" }));
   expect(screen.queryByText(/^Geen signaal/)).toBeNull();
   expect(screen.getByText("Locatie geweigerd")).toBeTruthy();
+});
+
+it("names the one of course and compass that it shows, and never the other", () => {
+  positionStore.setState(fixedAt({ timeMs: Date.now() }));
+  const both = { hasHeading: true, isPast: false, course: 200, compass: 90 };
+  headingStore.setState({ ...both, heading: 200, origin: "course" });
+  positionPermissionStore.setState({ permission: null });
+  show(<LocationScreen />);
+  expect(fact("Richting")).toBe("200° Z (koers)");
+  act(() => headingStore.setState({ heading: 90, origin: "compass" }));
+  expect(fact("Richting")).toBe("90° O (kompas, magnetisch)");
+  act(() => positionStore.setState(fixedAt({ timeMs: Date.now() - 25_000 })));
+  expect(fact("Richting")).toBe("90° O (kompas, magnetisch)");
+  act(() => headingStore.setState({ heading: 200, origin: "course" }));
+  expect(fact("Richting")).toBe("200° Z (laatste koers)");
 });
