@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import type { Instrument } from "#domain/instruments/instruments.ts";
 import { instrumentName, instrumentTexts } from "#i18n/location.ts";
 import { keepScreenOn } from "#state/device/keep-screen-on.ts";
@@ -9,6 +9,9 @@ import { type Known, readInstrument } from "./read-instrument.ts";
 
 /** More would no longer be read at arm's length. */
 const SHOWN = 4;
+
+/** "123° ZO": what is longer may take two lines. */
+const ONE_LINE_CHARS = 7;
 
 interface BigInstrumentsProps {
   readonly known: Known;
@@ -52,7 +55,11 @@ function BigInstrument({ instrument, known }: BigInstrumentProps) {
         {instrumentName(instrument, known.layout)}
         {unit ? ` · ${unit}` : null}
       </dt>
-      <dd className={styles["value"]} data-long={value.length > 6}>
+      <dd
+        className={styles["value"]}
+        data-long={value.length > ONE_LINE_CHARS}
+        style={{ "--chars": value.length } as CSSProperties}
+      >
         {value}
       </dd>
       {note ? <dd className={styles["note"]}>{note}</dd> : null}
