@@ -1,11 +1,12 @@
 import { nodesNumbered } from "#domain/network/plan/numbered-nodes.ts";
 import {
-  alternativeChoices,
-  loopChoices,
   reachedNodes,
+  searchAlternativeChoices,
+  searchLoopChoices,
 } from "#domain/network/plan/route-choices.ts";
 import { routeThrough } from "#domain/network/plan/route-through.ts";
-import { snapToPlan } from "#domain/network/plan/snapped-plan.ts";
+import { searchSnappedPlan } from "#domain/network/plan/snapped-plan.ts";
+import { inTurns } from "#rpc/in-turns.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import { createGraphRegistry } from "#storage/packs/graph-registry.ts";
 import type { NetworkGraphCalls } from "./network-graph-calls.ts";
@@ -19,9 +20,12 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     nodesNear: ({ place, count, mode }) => registry.nodesNear(place, count, mode),
     route: (question) => routeThrough(registry.planner(), question),
     nodesNumbered: (question) => nodesNumbered(registry.planner(), question),
-    loops: (question) => loopChoices(registry.planner(), question),
-    alternatives: (question) => alternativeChoices(registry.planner(), question),
+    loops: (question, { signal }) =>
+      inTurns(searchLoopChoices(registry.planner(), question), signal),
+    alternatives: (question, { signal }) =>
+      inTurns(searchAlternativeChoices(registry.planner(), question), signal),
     reach: (question) => reachedNodes(registry.planner(), question),
-    snap: (question) => snapToPlan(registry.planner(), question),
+    snap: (question, { signal }) =>
+      inTurns(searchSnappedPlan(registry.planner(), question), signal),
   };
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import { randomNetwork } from "#domain/network/plan/invented-network.builder-test.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
@@ -64,6 +67,23 @@ async function graphBytes(): Promise<ByteSource> {
 const POST_9 = { mode: "walk", osmId: 1 } as const;
 
 describe("the networks on this device", () => {
+  it("leave a search that is wanted no more, and answer the next question", async () => {
+    const network = randomNetwork(21, 600);
+    const bytes = new Blob([writeGraph(network).bytes as Uint8Array<ArrayBuffer>]);
+    const { graphs } = graphsWith([packWith("a", bytes)]);
+    const near = network.nodes[300] as LatLng;
+    const question = { mode: "walk", near, meters: 12_000, wishes: {} } as const;
+    // Each step takes long.
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 1000));
+    const leaving = new AbortController();
+    const loops = graphs.loops(question, leaving.signal);
+    setTimeout(() => leaving.abort(), 5);
+    await expect(loops).rejects.toMatchObject({ kind: "cancelled" });
+    clock.mockRestore();
+    expect(await graphs.loops(question, new AbortController().signal)).not.toEqual([]);
+  });
+
   it("start no worker while there are none", async () => {
     const { graphs, started } = graphsWith([packWith("a", null)]);
     expect(await graphs.nodesOnPost(POST_9)).toEqual([]);

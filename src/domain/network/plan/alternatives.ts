@@ -1,4 +1,5 @@
 import type { Planner } from "./plan-stops.ts";
+import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import type { SearchTree } from "./search-tree.ts";
 import { createArcCost, type PlannedWay, type WayWishes, wayOfEdges } from "./shortest-way.ts";
 
@@ -20,16 +21,24 @@ const MOST_SHARED = 0.6;
  * with another alternative, and no number is passed twice.
  */
 export function findAlternatives(
+  ...search: Parameters<typeof searchAlternatives>
+): readonly PlannedWay[] {
+  return inOneGo(searchAlternatives(...search));
+}
+
+/** As `findAlternatives`, in steps. */
+export function* searchAlternatives(
   planner: Pick<Planner, "graph" | "find" | "leads" | "trees">,
   from: number,
   to: number,
   wishes: WayWishes = {},
-): readonly PlannedWay[] {
+): SearchSteps<readonly PlannedWay[]> {
   const shortest = planner.find(from, to, { ...wishes, isFewestPosts: false });
   if (!shortest || shortest.edges.length === 0) return [];
   growBoth(planner, from, to, shortest.lengthMeters * 10 * MOST_STRETCH, wishes);
   const chosen: PlannedWay[] = [];
   for (const { start } of plateaus(planner.trees)) {
+    yield;
     const way = wayVia(planner, start);
     if (!isReal(planner, way, shortest)) continue;
     if (chosen.some((other) => isAlike(planner, way, other))) continue;

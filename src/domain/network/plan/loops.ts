@@ -4,6 +4,7 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { pairOf } from "./alternatives.ts";
 import type { Planner } from "./plan-stops.ts";
 import { loopOf, type PlannedLoop } from "./planned-loop.ts";
+import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import type { ArcCost } from "./search-tree.ts";
 import { createArcCost, type WayWishes } from "./shortest-way.ts";
 
@@ -60,9 +61,17 @@ const FINALISTS = 16;
  * paths of Gemsa et al., "Efficient Computation of Jogging Routes", 2013).
  */
 export function findLoops(planner: Planner, wanted: WantedLoop): readonly PlannedLoop[] {
+  return inOneGo(searchLoops(planner, wanted));
+}
+
+/** As `findLoops`, in steps. */
+export function* searchLoops(
+  planner: Planner,
+  wanted: WantedLoop,
+): SearchSteps<readonly PlannedLoop[]> {
   let best: PlannedLoop | undefined;
   for (const start of startsOf(planner, wanted)) {
-    const loops = loopsFrom(planner, start, wanted);
+    const loops = yield* loopsFrom(planner, start, wanted);
     const good = loops.filter(({ isGood }) => isGood);
     if (good.length > 0) return unlikeOneAnother(planner, good);
     if (loops[0] && loops[0].score < (best?.score ?? Number.POSITIVE_INFINITY)) best = loops[0];
@@ -92,7 +101,11 @@ interface LoopSearch {
 }
 
 /** The best first. */
-function loopsFrom(planner: Planner, start: number, wanted: WantedLoop): readonly PlannedLoop[] {
+function* loopsFrom(
+  planner: Planner,
+  start: number,
+  wanted: WantedLoop,
+): SearchSteps<readonly PlannedLoop[]> {
   const { graph, trees } = planner;
   const units = wanted.meters * 10;
   const limit = units * AIM[1];
@@ -112,8 +125,9 @@ function loopsFrom(planner: Planner, start: number, wanted: WantedLoop): readonl
   for (const wayOut of waysOut) {
     if (left < 0) break;
     left -= addLoops(search, wayOut, found);
+    yield;
   }
-  return closelyLooked(search, found, wanted);
+  return yield* closelyLooked(search, found, wanted);
 }
 
 /** In each direction, and at each part of the length, the post that is nearest to being so far. */
@@ -210,21 +224,23 @@ function joined(first: Path, next: Path): Path {
 }
 
 /** The most promising as plans, each once, the best first. */
-function closelyLooked(
+function* closelyLooked(
   { planner }: LoopSearch,
   found: readonly Path[],
   wanted: WantedLoop,
-): readonly PlannedLoop[] {
+): SearchSteps<readonly PlannedLoop[]> {
   const loops = found
     .filter(({ edges }) => edges.length > 0)
     .map((path) => ({ path, score: roughScore(planner, path, wanted.meters) }))
     .sort((a, b) => a.score - b.score);
   const different = new Map(loops.map(({ path }) => [[...path.edges].sort().join(), path]));
-  return [...different.values()]
-    .slice(0, FINALISTS)
-    .map((path) => loopOf(planner, path, wanted.meters, wanted.wishes))
-    .filter((loop) => loop !== null)
-    .sort((a, b) => a.score - b.score);
+  const looked: PlannedLoop[] = [];
+  for (const path of [...different.values()].slice(0, FINALISTS)) {
+    const loop = loopOf(planner, path, wanted.meters, wanted.wishes);
+    if (loop) looked.push(loop);
+    yield;
+  }
+  return looked.sort((a, b) => a.score - b.score);
 }
 
 /** By edges alone: quick. */

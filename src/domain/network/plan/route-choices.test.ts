@@ -6,10 +6,16 @@ import {
   randomNetwork,
 } from "./invented-network.builder-test.ts";
 import { createPlanner } from "./plan-stops.ts";
-import { alternativeChoices, loopChoices, reachedNodes } from "./route-choices.ts";
+import { reachedNodes, searchAlternativeChoices, searchLoopChoices } from "./route-choices.ts";
 import { routeThrough } from "./route-through.ts";
+import { inOneGo } from "./search-steps.ts";
 
 const mode = "walk" as const;
+
+const loopChoices = (...given: Parameters<typeof searchLoopChoices>) =>
+  inOneGo(searchLoopChoices(...given));
+const alternativeChoices = (...given: Parameters<typeof searchAlternativeChoices>) =>
+  inOneGo(searchAlternativeChoices(...given));
 
 /** Two squares beside each other, 0 1 2 3 and 1 4 5 2; the top of the first is the long way. */
 function squares() {

@@ -1,11 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
-import { findAlternatives } from "./alternatives.ts";
-import { findLoops } from "./loops.ts";
+import { searchAlternatives } from "./alternatives.ts";
+import { searchLoops } from "./loops.ts";
 import { type Planner, planThrough } from "./plan-stops.ts";
 import { reachableWithin } from "./reachable.ts";
 import { planNode, type RouteQuestion, routeOfPlan } from "./route-through.ts";
+import type { SearchSteps } from "./search-steps.ts";
 import type { WayWishes } from "./shortest-way.ts";
 import { stopsOfWay } from "./stops-of-way.ts";
 
@@ -32,9 +33,13 @@ export interface LoopChoice extends RouteChoice {
   readonly isAsLongAsWanted: boolean;
 }
 
-/** Several loops, the best first; one that is not as long as wanted stands alone. Empty where none leads back. */
-export function loopChoices(planner: Planner, question: LoopQuestion): readonly LoopChoice[] {
-  return findLoops(planner, question).flatMap(({ stops, metersTwice, isAsLongAsWanted }) => {
+/** Several loops, the best first; one that is not as long as wanted stands alone. Empty where none leads back. In steps. */
+export function* searchLoopChoices(
+  planner: Planner,
+  question: LoopQuestion,
+): SearchSteps<readonly LoopChoice[]> {
+  const found = yield* searchLoops(planner, question);
+  return found.flatMap(({ stops, metersTwice, isAsLongAsWanted }) => {
     const choice = choiceThrough(planner, stops, question.wishes);
     return choice ? [{ ...choice, metersTwice, isAsLongAsWanted }] : [];
   });
@@ -49,19 +54,21 @@ export interface AlternativesQuestion extends RouteQuestion {
 /**
  * Whole plans that go another way between two stops, the shortest first, at most three: the shortest way
  * between the two, where the plan does not go it now, and real alternatives to that, each over ground
- * that the plan does not have. What stops lie between the two is not passed of itself. Empty when a stop is unknown or cannot be reached.
+ * that the plan does not have. What stops lie between the two is not passed of itself. Empty when a stop is unknown or
+ * cannot be reached. In steps.
  */
-export function alternativeChoices(
+export function* searchAlternativeChoices(
   planner: Planner,
   { mode, stops, wishes, fromStop, toStop }: AlternativesQuestion,
-): readonly RouteChoice[] {
+): SearchSteps<readonly RouteChoice[]> {
   const posts = stops.map((osmId) => planner.graph.indexOf(mode, osmId));
   const [from, to] = [posts[fromStop], posts[toStop]];
   if (from === undefined || to === undefined || posts.includes(-1)) return [];
   const current = choiceThrough(planner, posts, wishes);
   const shortest = planner.find(from, to, wishes);
   if (!current || !shortest) return [];
-  return [shortest, ...findAlternatives(planner, from, to, wishes)]
+  const others = yield* searchAlternatives(planner, from, to, wishes);
+  return [shortest, ...others]
     .flatMap((way) => {
       const between = stopsOfWay(planner, way, wishes);
       const through = [...posts.slice(0, fromStop), ...between, ...posts.slice(toStop + 1)];

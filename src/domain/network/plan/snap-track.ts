@@ -6,6 +6,7 @@ import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts
 import type { TrackPath } from "#domain/tracks/track.ts";
 import { shapeFrom } from "./line-of-steps.ts";
 import type { Planner } from "./plan-stops.ts";
+import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import { type PlannedWay, wayOfEdges } from "./shortest-way.ts";
 
 /** A track or route that is to be laid on the network. */
@@ -60,10 +61,18 @@ export function snapTrack(
   planner: Pick<Planner, "graph">,
   track: TrackToSnap,
 ): readonly SnappedStretch[] {
+  return inOneGo(searchSnap(planner, track));
+}
+
+/** As `snapTrack`, in steps. */
+export function* searchSnap(
+  planner: Pick<Planner, "graph">,
+  track: TrackToSnap,
+): SearchSteps<readonly SnappedStretch[]> {
   const line = guideLineOfTrack(evenly(track));
   if (line.lngs.length < 2) return [];
-  const passages = passagesOf(planner, line, track.mode);
-  linkPassages(planner, line, passages);
+  const passages = yield* passagesOf(planner, line, track.mode);
+  yield* linkPassages(planner, line, passages);
   return stretchesOf(planner, line, bestChain(passages));
 }
 
@@ -90,11 +99,11 @@ function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
 }
 
 /** Every time that the track comes by a post, in its order. */
-function passagesOf(
+function* passagesOf(
   { graph }: Pick<Planner, "graph">,
   line: GuideLine,
   mode: NetworkMode,
-): Passage[] {
+): SearchSteps<Passage[]> {
   const [west, east] = extentOf(line.lngs);
   const [south, north] = extentOf(line.lats);
   const place = NETWORK_MODES.indexOf(mode);
@@ -106,6 +115,7 @@ function passagesOf(
     for (const { alongMeters } of matchesWithin(line, { lng, lat }, TOLERANCE_METERS)) {
       passages.push({ post, along: alongMeters, fitting: 0, before: null, edge: null });
     }
+    yield;
   }
   return passages.sort((a, b) => a.along - b.along || a.post - b.post);
 }
@@ -121,7 +131,11 @@ function extentOf(column: Float64Array): readonly [number, number] {
 }
 
 /** Finds for each passage over which edges most of the track fits up to it. */
-function linkPassages(planner: Pick<Planner, "graph">, line: GuideLine, passages: Passage[]): void {
+function* linkPassages(
+  planner: Pick<Planner, "graph">,
+  line: GuideLine,
+  passages: Passage[],
+): SearchSteps<void> {
   const byPost = new Map<number, Passage[]>();
   for (const passage of passages) {
     const others = byPost.get(passage.post);
@@ -138,6 +152,7 @@ function linkPassages(planner: Pick<Planner, "graph">, line: GuideLine, passages
     }
     linkOnward(planner, line, passage, byPost);
     if (!best || passage.fitting > best.fitting || passage.edge !== null) best = passage;
+    yield;
   }
 }
 

@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
 import { createPlanner } from "./plan-stops.ts";
-import { snapToPlan } from "./snapped-plan.ts";
+import { inOneGo } from "./search-steps.ts";
+import { searchSnappedPlan } from "./snapped-plan.ts";
+
+const snapToPlan = (...given: Parameters<typeof searchSnappedPlan>) =>
+  inOneGo(searchSnappedPlan(...given));
 
 /** About 687 m of longitude at 52 degrees. */
 const STEP = 0.01;

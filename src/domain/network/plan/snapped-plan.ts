@@ -1,8 +1,9 @@
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { type Planner, planAlong } from "./plan-stops.ts";
 import { choiceThrough, type RouteChoice } from "./route-choices.ts";
+import type { SearchSteps } from "./search-steps.ts";
 import type { PlannedWay } from "./shortest-way.ts";
-import { type SnappedStretch, snapTrack, type TrackToSnap } from "./snap-track.ts";
+import { type SnappedStretch, searchSnap, type TrackToSnap } from "./snap-track.ts";
 import { stopsOfWay } from "./stops-of-way.ts";
 
 /** A track or route to lay on a network; without a mode, on that which it follows farthest. */
@@ -35,12 +36,16 @@ export interface SnapAnswer {
   readonly plan: RouteChoice | null;
 }
 
-/** Lays a track on a network and makes a plan of it. */
-export function snapToPlan(planner: Planner, { mode, lngs, lats }: SnapQuestion): SnapAnswer {
-  const tried = (mode ? [mode] : NETWORK_MODES).map((one) => ({
-    mode: one,
-    stretches: snapTrack(planner, { mode: one, lngs, lats }),
-  }));
+/** Lays a track on a network and makes a plan of it. In steps. */
+export function* searchSnappedPlan(
+  planner: Planner,
+  { mode, lngs, lats }: SnapQuestion,
+): SearchSteps<SnapAnswer> {
+  const tried: { readonly mode: NetworkMode; readonly stretches: readonly SnappedStretch[] }[] = [];
+  for (const one of mode ? [mode] : NETWORK_MODES) {
+    const stretches = yield* searchSnap(planner, { mode: one, lngs, lats });
+    tried.push({ mode: one, stretches });
+  }
   const best = tried.reduce((a, b) => (metersOn(b.stretches) > metersOn(a.stretches) ? b : a));
   return planOf(planner, best.mode, best.stretches);
 }
