@@ -10,6 +10,7 @@ export const planTexts = {
   goOn: "Tik op het volgende knooppunt.",
   closed: "Rondje",
   restored: "Je plan van eerder staat er nog.",
+  elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
   notKept: "De opslag is vol of doet niet mee: bewaar of deel dit plan voor je de app sluit.",
   mode: "Hoe ga je?",
   undo: "Ongedaan maken",

@@ -1,34 +1,40 @@
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
-import type { TextStore, WriteOutcome } from "./text-store.ts";
+import type { TextStore } from "./text-store.ts";
 
-/** The browser's localStorage. With site data blocked even naming it throws, so it is named late. */
+/** The browser's localStorage. */
 export function browserTextStore(): TextStore {
-  return { read, write, remove, onChangeElsewhere };
+  return { ...textsIn(() => localStorage), onChangeElsewhere };
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string): WriteOutcome {
-  try {
-    localStorage.setItem(key, text);
-    return "written";
-  } catch (error) {
-    return isQuotaError(error) ? "full" : "blocked";
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+/**
+ * The texts in a storage of the browser.
+ * @param area names it: with site data blocked even that throws, so it is named late
+ */
+export function textsIn(area: () => Storage): Omit<TextStore, "onChangeElsewhere"> {
+  return {
+    read(key) {
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        area().setItem(key, text);
+        return "written";
+      } catch (error) {
+        return isQuotaError(error) ? "full" : "blocked";
+      }
+    },
+    remove(key) {
+      try {
+        area().removeItem(key);
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
+  };
 }
 
 function onChangeElsewhere(key: string, listener: (text: string | null) => void): () => void {

@@ -10,8 +10,8 @@ import { keepDraft, readDraft } from "./keep-draft.ts";
 const node = (osmId: number) => ({ osmId, number: `${osmId}`, lat: 52, lng: 5 + osmId / 100 });
 
 /** A visit to the app; another one with the same texts is the page after a reload. */
-function visit(texts = fakeTextStore(), isRefused = { value: false }) {
-  const kept = readDraft(texts);
+function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts = fakeTextStore()) {
+  const kept = readDraft({ texts, tabTexts });
   const planner = createPlanner({
     start: kept?.draft ?? emptyDraft("walk"),
     ...(kept && { startRoute: kept.route }),
@@ -31,10 +31,10 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }) {
   });
   const planning = createStore(() => ({ savedId: kept?.savedId ?? null }));
   const store = keepDraft({
-    ...{ texts, clock: fakeClock(), planner: planner.store, planning },
+    ...{ texts, tabTexts, clock: fakeClock(), planner: planner.store, planning },
     wasRestored: kept !== null,
   });
-  return { texts, planner, planning, store, again: () => visit(texts) };
+  return { texts, planner, planning, store, again: () => visit(texts, isRefused, tabTexts) };
 }
 
 const stopsOf = ({ planner }: ReturnType<typeof visit>) =>
@@ -83,6 +83,30 @@ describe("a plan in the making", () => {
     first.texts.isBlocked = true;
     await first.planner.addNode("walk", node(1));
     expect(first.store.getState().keeping).toBe("not-kept");
+  });
+
+  it("is not lost when another tab makes one as well, and says so", async () => {
+    const texts = fakeTextStore();
+    const first = visit(texts);
+    const second = visit(texts);
+    await first.planner.addNode("walk", node(1));
+    await second.planner.addNode("walk", node(2));
+    texts.writeElsewhere("planDraft", texts.read("planDraft"));
+    expect(first.store.getState().keeping).toBe("elsewhere");
+    expect(stopsOf(first.again())).toEqual([1]);
+    expect(stopsOf(second.again())).toEqual([2]);
+    // A tab that is opened later goes on with what was done last.
+    expect(stopsOf(visit(texts))).toEqual([2]);
+    // What is edited here is what is known everywhere again.
+    await first.planner.addNode("walk", node(3));
+    expect(first.store.getState().keeping).toBe("kept");
+    expect(stopsOf(visit(texts))).toEqual([1, 3]);
+  });
+
+  it("that another tab makes is no trouble where there is none", () => {
+    const { texts, store } = visit();
+    texts.writeElsewhere("planDraft", "{}");
+    expect(store.getState().keeping).toBe("kept");
   });
 
   it("begins anew from a text that cannot be read", () => {

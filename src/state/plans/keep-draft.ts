@@ -12,12 +12,20 @@ export interface KeptDraft extends RoutedDraft {
 
 /** What a reload makes of the plan in the making. */
 export interface DraftKeeping {
-  /** `restored`: it is from before a reload, and nothing was done to it since; `not-kept`: the next one loses it. */
-  readonly keeping: "kept" | "restored" | "not-kept";
+  /**
+   * `restored`: it is from before a reload, and nothing was done to it since; `not-kept`: the next one loses
+   * it; `elsewhere`: another tab makes a plan too, and only this tab knows the one that is here.
+   */
+  readonly keeping: "kept" | "restored" | "not-kept" | "elsewhere";
+}
+
+/** Of a tab first what was made in it: another may have made a plan since. */
+export function readDraft({ texts, tabTexts }: Pick<DraftKeeper, "texts" | "tabTexts">) {
+  return draftIn(tabTexts) ?? draftIn(texts);
 }
 
 /** The plan that was in the making when the page was left; null for none, and for one that cannot be read. */
-export function readDraft(texts: Pick<TextStore, "read">): KeptDraft | null {
+function draftIn(texts: Pick<TextStore, "read">): KeptDraft | null {
   const plan = readPlanText(texts.read(PLAN_DRAFT_KEY));
   if (!plan || plan.draft.stops.length === 0) return null;
   const { id, draft, route } = plan;
@@ -25,7 +33,10 @@ export function readDraft(texts: Pick<TextStore, "read">): KeptDraft | null {
 }
 
 interface DraftKeeper {
-  readonly texts: Pick<TextStore, "write" | "remove">;
+  /** What every tab knows: the plan that was edited last. */
+  readonly texts: TextStore;
+  /** What only this one knows, also after a reload. */
+  readonly tabTexts: Omit<TextStore, "onChangeElsewhere">;
   readonly clock: Pick<Clock, "nowMs">;
   readonly planner: Pick<StoreApi<PlannerSnapshot>, "getState" | "subscribe">;
   readonly planning: Pick<StoreApi<{ readonly savedId: string | null }>, "getState" | "subscribe">;
@@ -34,7 +45,7 @@ interface DraftKeeper {
 
 /** Keeps the plan in the making from now on, after each edit of which the way is known. */
 export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
-  const { texts, clock, planner, planning, wasRestored } = parts;
+  const { texts, tabTexts, clock, planner, planning, wasRestored } = parts;
   const store = createStore<DraftKeeping>(() => ({ keeping: wasRestored ? "restored" : "kept" }));
   let written: KeptDraft = { ...planner.getState(), ...planning.getState() };
 
@@ -46,16 +57,20 @@ export function keepDraft(parts: DraftKeeper): StoreApi<DraftKeeping> {
     if (isAsking || isWritten) return;
     written = { draft, route, savedId };
     if (draft.stops.length === 0) {
-      texts.remove(PLAN_DRAFT_KEY);
+      for (const one of [texts, tabTexts]) one.remove(PLAN_DRAFT_KEY);
       store.setState({ keeping: "kept" });
       return;
     }
     const record = { id: savedId ?? PLAN_DRAFT_KEY, name: "", note: "", deletedAtMs: null };
     const text = planText({ ...record, draft, route, changedAtMs: clock.nowMs() });
-    const isKept = texts.write(PLAN_DRAFT_KEY, text) === "written";
+    const outcomes = [texts, tabTexts].map((one) => one.write(PLAN_DRAFT_KEY, text));
+    const isKept = outcomes[0] === "written";
     store.setState({ keeping: isKept ? "kept" : "not-kept" });
   };
   planner.subscribe(write);
   planning.subscribe(write);
+  texts.onChangeElsewhere(PLAN_DRAFT_KEY, (text) => {
+    if (text !== null && written.draft.stops.length > 0) store.setState({ keeping: "elsewhere" });
+  });
   return store;
 }

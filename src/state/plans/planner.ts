@@ -2,6 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
+import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { createPlanner } from "./create-planner.ts";
@@ -17,7 +18,8 @@ export const lookUpRoute: PlannerParts["route"] = async (question, signal) => {
   return route(question, signal);
 };
 
-const kept = readDraft(device.texts);
+const stored = { texts: device.texts, tabTexts: tabTextStore() };
+const kept = readDraft(stored);
 
 /** The plan in the making on this device; what each command does is written at `Planner`. */
 export const planner = createPlanner({
@@ -41,7 +43,7 @@ export const planningStore = createStore<Planning>(() => ({
 
 /** What was made before the page was left, and whether a reload brings back what is made now. */
 export const planDraftStore = keepDraft({
-  ...{ texts: device.texts, clock: device.clock },
+  ...{ ...stored, clock: device.clock },
   ...{ planner: planner.store, planning: planningStore, wasRestored: kept !== null },
 });
 

@@ -1,4 +1,5 @@
 import { lineOfFollowed } from "#domain/guidance/followed.ts";
+import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
 import { device } from "#state/device/device.ts";
 import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts";
 import {
@@ -28,6 +29,6 @@ export function readPlanInHand(): PlanInHand | null {
     const next = lineOfFollowed(since.followed).nodes[passedCount]?.label ?? null;
     return { kind: "followed", followed: since.followed, next };
   }
-  const draft = readDraft(texts);
+  const draft = readDraft({ texts, tabTexts: tabTextStore() });
   return draft && { kind: "draft", ...draft };
 }

@@ -94,6 +94,7 @@ const KEEPING_HINTS = {
   kept: null,
   restored: planTexts.restored,
   "not-kept": planTexts.notKept,
+  elsewhere: planTexts.elsewhere,
 } as const;
 
 /** What can be done now: with the number that is chosen, or with the plan. */
