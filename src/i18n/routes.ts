@@ -45,8 +45,11 @@ export const routesTexts = {
   incomingNumbers: "De nummers zijn er wel; bewaar de route, dan kun je hem later herstellen.",
   keep: "Bewaar",
   noLink: "Hierin zit geen route van Scouting Map. Kopieer de hele link, of scan de code opnieuw.",
-  noPlanInFile:
-    "In dit bestand staat geen route langs knooppunten die op dit apparaat staan. Importeer het bij Waypoints, dan komt het als track op de kaart.",
+  noPlanInFile: "In dit bestand staat geen route of track. Punten importeer je bij Waypoints.",
+  linesInFile:
+    "Dit bestand heeft een track of route, maar geen knooppunten van dit apparaat. Op het netwerk gelegd zegt de app welke nummers hij volgt; hij komt ook bij je tracks.",
+  layOnNetwork: "Importeer en leg op het netwerk",
+  ofTrack: "Leg een track op het netwerk",
   unreadable: "Dit bestand is niet te lezen. Kies het opnieuw.",
   packHelp: "Kijk bij Kaartpakketten of er een pakket is met deze knooppunten.",
 } as const;

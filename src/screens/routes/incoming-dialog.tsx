@@ -1,7 +1,8 @@
-import { Map as MapIcon } from "lucide-react";
+import { Map as MapIcon, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { planPath } from "#domain/links/app-path.ts";
+import type { ImportPreview } from "#domain/exchange/preview-import.ts";
+import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { readPlanLink } from "#domain/plans/plan-link.ts";
 import { importRefusalText } from "#i18n/import.ts";
@@ -10,7 +11,7 @@ import { routesTexts } from "#i18n/routes.ts";
 import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
 import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
 import { wordsOfTrouble } from "#parts/take-along/words-of-trouble.ts";
-import { previewFiles } from "#state/exchange/import.ts";
+import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { nodesNear } from "#state/packs/network-graph.ts";
 import { lookUpRoute } from "#state/plans/planner.ts";
 import { type IncomingWay, planOfFile, wayOfIncoming } from "#state/plans/receive-plan.ts";
@@ -37,6 +38,8 @@ type Step =
   | { readonly kind: "reading" }
   /** Nothing can be made of it; a sentence says why. */
   | { readonly kind: "refused"; readonly text: string }
+  /** Tracks or routes that are no plan: of these the network can say which numbers they follow. */
+  | { readonly kind: "lines"; readonly preview: ImportPreview }
   | { readonly kind: "plan"; readonly plan: IncomingPlan; readonly way: IncomingWay };
 
 /** Shows the plan that came from elsewhere; nothing is kept before one says so. */
@@ -54,7 +57,8 @@ export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
       {step.kind === "reading" ? <p role="status">{routesTexts.incomingReading}</p> : null}
       {step.kind === "refused" ? <Notice tone="danger">{step.text}</Notice> : null}
       {step.kind === "plan" ? <Incoming {...step} onClose={onClose} /> : null}
-      {step.kind === "plan" ? null : (
+      {step.kind === "lines" ? <IncomingLines preview={step.preview} onClose={onClose} /> : null}
+      {step.kind === "plan" || step.kind === "lines" ? null : (
         <div className={styles["actions"]}>
           <Button onClick={onClose}>{sharingTexts.close}</Button>
         </div>
@@ -120,6 +124,45 @@ function Incoming({ plan: { name, draft }, way: { route, trouble }, onClose }: I
   );
 }
 
+interface IncomingLinesProps {
+  readonly preview: ImportPreview;
+  readonly onClose: () => void;
+}
+
+/** A file with tracks or routes of another app: they are imported, and laid on the network. */
+function IncomingLines({ preview, onClose }: IncomingLinesProps) {
+  const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function layOnNetwork() {
+    const choice = { folder: null, takesChanges: false };
+    const outcome = await importPreview(preview, choice);
+    if (!outcome.ok) return setFailed(true);
+    const [id, ...others] = outcome.lineIds;
+    // Those that were there already, and several, are found in the list.
+    return navigate(id && others.length === 0 ? trackOnNetworkPath(id) : "/tracks");
+  }
+
+  return (
+    <>
+      <Notice>{routesTexts.linesInFile}</Notice>
+      {hasFailed ? <Notice tone="danger">{routesTexts.failed}</Notice> : null}
+      <div className={styles["actions"]}>
+        <Button
+          variant="primary"
+          icon={<Waypoints aria-hidden="true" size={20} />}
+          onClick={() => void layOnNetwork()}
+        >
+          {routesTexts.layOnNetwork}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {sharingTexts.close}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 async function stepOf(arrival: PlanArrival): Promise<Step> {
   if (arrival.kind === "files") return stepOfFiles(arrival.files);
   if (arrival.kind === "plan") return stepOfPlan(arrival.plan);
@@ -142,5 +185,9 @@ async function stepOfFiles(files: readonly File[]): Promise<Step> {
   if (!result) return { kind: "refused", text: routesTexts.unreadable };
   if (!result.ok) return { kind: "refused", text: importRefusalText(result.refusal) };
   const plan = await planOfFile(result.file, nodesNear);
-  return plan ? stepOfPlan(plan) : { kind: "refused", text: routesTexts.noPlanInFile };
+  if (plan) return stepOfPlan(plan);
+  const { tracks, routes } = result.file;
+  return preview && tracks.length + routes.length > 0
+    ? { kind: "lines", preview }
+    : { kind: "refused", text: routesTexts.noPlanInFile };
 }

@@ -1,12 +1,12 @@
-import { FileUp, ScanQrCode } from "lucide-react";
+import { FileUp, ScanQrCode, Waypoints } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { FileButton } from "#parts/file-button.tsx";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { PlanArrival } from "./incoming-dialog.tsx";
@@ -56,6 +56,10 @@ export function ReceiveRoutes() {
         >
           {routesTexts.scan}
         </Button>
+        <Link to="/tracks" className={buttonClass()}>
+          <Waypoints aria-hidden="true" size={20} />
+          {routesTexts.ofTrack}
+        </Link>
       </div>
       <form className={styles["words"]} onSubmit={submit}>
         <TextField

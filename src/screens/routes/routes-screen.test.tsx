@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { gpxPieces } from "#domain/exchange/write/gpx.ts";
+import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { planAsTrack } from "#domain/plans/plan-gpx.ts";
 import { planLink } from "#domain/plans/plan-link.ts";
@@ -10,6 +11,7 @@ import { connectionStore } from "#state/device/connection.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
+import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { Component as RouteScreen } from "./route-screen.tsx";
 import { Component as RoutesScreen } from "./routes-screen.tsx";
@@ -165,6 +167,21 @@ it("opens the plan of a file that this app wrote, with its line", async () => {
   expect(screen.getByText(/^Fietsen · 6\d\d m/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Open op de kaart" }));
   expect(planner.store.getState().route.legs[0]?.line).toEqual(first?.line);
+});
+
+it("lays a track of another app on the network, and keeps it as a track", async () => {
+  const points = [5, 5.01].map((lon) => `<trkpt lat="52" lon="${lon}"/>`).join("");
+  const gpx = `<gpx version="1.1"><trk><name>Ommetje</name><trkseg>${points}</trkseg></trk></gpx>`;
+  const { user, router } = showAt("/routes");
+  expect(screen.getByRole("link", { name: "Leg een track op het netwerk" })).toBeTruthy();
+  await user.upload(screen.getByLabelText("Open GPX"), new File([gpx], "ommetje.gpx"));
+  await user.click(await screen.findByRole("button", { name: "Importeer en leg op het netwerk" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/map"));
+  await loadTracks();
+  const [track] = tracksStore.getState().tracks ?? [];
+  expect(track?.name).toBe("Ommetje");
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(trackOnNetworkPath(track?.id ?? ""));
 });
 
 it("finds a route by words of its name, note and mode, and by a number, once there are several", async () => {

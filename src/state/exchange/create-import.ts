@@ -44,6 +44,8 @@ export type ImportOutcome =
       readonly changedWaypoints: number;
       readonly tracks: number;
       readonly routes: number;
+      /** The ids of those tracks and routes. */
+      readonly lineIds: readonly string[];
     }
   | { readonly ok: false; readonly reason: SaveRefusal };
 
@@ -188,6 +190,7 @@ function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevic
         changedWaypoints: update.length,
         tracks: lines.tracks.size,
         routes: lines.routes.size,
+        lineIds: tracks.map(({ id }) => id),
       };
     },
     async undoImport(): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
+import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import type { Arrival } from "./use-arrivals.ts";
@@ -88,6 +90,27 @@ describe("an import", () => {
       7, 8,
     ]);
     receivedPlanStore.setState({ plan: null });
+  });
+
+  it("of one route leads to the network under it, and of several to all of them", async () => {
+    const gpx = (...lats: readonly number[]) => {
+      const point = (lat: number, lon: number) => `<rtept lat="${lat}" lon="${lon}"/>`;
+      const routes = lats.map((lat) => `<rte>${point(lat, 5)}${point(lat, 5.1)}</rte>`);
+      return `<gpx version="1.1">${routes.join("")}</gpx>`;
+    };
+    const several = showDialog(filesOf({ "twee.gpx": gpx(52.4, 52.5) }));
+    await several.user.click(await button("Importeer 2"));
+    const toAll = await screen.findByRole("link", { name: "Tracks en routes" });
+    expect(toAll.getAttribute("href")).toBe("/tracks");
+    expect(screen.queryByRole("link", { name: "Leg op het netwerk" })).toBeNull();
+    several.unmount();
+
+    const { user, address } = showDialog(filesOf({ "een.gpx": gpx(52.3) }));
+    await user.click(await button("Importeer 1"));
+    await user.click(await screen.findByRole("link", { name: "Leg op het netwerk" }));
+    await loadTracks();
+    const ids = (tracksStore.getState().tracks ?? []).map(({ id }) => trackOnNetworkPath(id));
+    expect(ids).toContain(address());
   });
 
   it("goes on in the dialog by the keyboard", async () => {

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview-import.ts";
+import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { importRefusalText } from "#i18n/import.ts";
 import { importScreenTexts, readingText } from "#i18n/import-screen.ts";
+import { trackTexts } from "#i18n/tracks.ts";
 import styles from "#parts/exchange-dialogs.module.css";
 import { importStore } from "#state/exchange/import.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { CsvMappingForm } from "./csv-mapping.tsx";
@@ -68,6 +71,7 @@ export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
         {step.kind === "added" ? (
           <Ended
             text={step.text}
+            lineIds={step.lineIds}
             onClose={onClose}
             onUndo={step.canUndo ? () => void commands.undo() : undefined}
           />
@@ -138,9 +142,12 @@ interface EndedProps {
   readonly tone?: "plain" | "danger";
   readonly onClose: () => void;
   readonly onUndo?: (() => void) | undefined;
+  /** The tracks and routes that were imported. */
+  readonly lineIds?: readonly string[];
 }
 
-function Ended({ text, tone = "plain", onClose, onUndo }: EndedProps) {
+function Ended({ text, tone = "plain", onClose, onUndo, lineIds = [] }: EndedProps) {
+  const [lineId, ...others] = lineIds;
   return (
     <>
       <Notice tone={tone}>{text}</Notice>
@@ -148,6 +155,16 @@ function Ended({ text, tone = "plain", onClose, onUndo }: EndedProps) {
         <Button variant="primary" onClick={onClose}>
           {importScreenTexts.close}
         </Button>
+        {lineId !== undefined && others.length === 0 ? (
+          <Link to={trackOnNetworkPath(lineId)} className={buttonClass()}>
+            {trackTexts.onNetwork}
+          </Link>
+        ) : null}
+        {others.length > 0 ? (
+          <Link to="/tracks" className={buttonClass()}>
+            {trackTexts.heading}
+          </Link>
+        ) : null}
         {onUndo ? <Button onClick={onUndo}>{importScreenTexts.undo}</Button> : null}
       </div>
     </>

@@ -34,7 +34,12 @@ export type ImportStep =
       readonly fileIndex: number;
       readonly table: CsvTable;
     }
-  | { readonly kind: "added"; readonly text: string; readonly canUndo: boolean };
+  | {
+      readonly kind: "added";
+      readonly text: string;
+      readonly canUndo: boolean;
+      readonly lineIds: readonly string[];
+    };
 
 /** The steps of importing what arrived, and the way from each to the next. */
 export function useImport(arrival: Arrival) {
@@ -58,7 +63,7 @@ export function useImport(arrival: Arrival) {
     },
     async undo() {
       const text = (await undoImport()) ? importScreenTexts.undone : importScreenTexts.notUndone;
-      setStep({ kind: "added", text, canUndo: false });
+      setStep({ kind: "added", text, canUndo: false, lineIds: [] });
     },
     askColumns(preview: ImportPreview, fileIndex: number, table: CsvTable) {
       setStep({ kind: "mapping", preview, fileIndex, table });
@@ -96,6 +101,8 @@ function previewStep(preview: ImportPreview): ImportStep {
 
 async function afterAdding(preview: ImportPreview, choice: ImportChoice): Promise<ImportStep> {
   const outcome = await importPreview(preview, choice);
-  if (outcome.ok) return { kind: "added", text: importedText(outcome), canUndo: true };
+  const { ok } = outcome;
+  if (ok)
+    return { kind: "added", text: importedText(outcome), canUndo: true, lineIds: outcome.lineIds };
   return { kind: "preview", preview, isAdding: false, trouble: importScreenTexts.failed };
 }
