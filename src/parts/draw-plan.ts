@@ -20,6 +20,8 @@ type PlanLayerPort = MapPort["layers"]["plan"];
 
 let drawnOn: PlanLayerPort | null = null;
 let shownFrom: LatLng | null = null;
+/** All that what is drawn was made of. */
+let shown: readonly unknown[] = [];
 /** What is followed, drawn in place of the plan in the making unless that is edited. */
 let followed: DrawnPlan | null = null;
 
@@ -50,7 +52,12 @@ function follow(): void {
 }
 
 function show(): void {
-  const { isEditing } = planningStore.getState();
+  const { isEditing, offer } = planningStore.getState();
+  const { draft, route } = planner.store.getState();
+  const wanted = [drawnOn, followed, shownFrom, isEditing, offer, draft.mode, draft.goal, route];
+  // While the way of an edit is looked up nothing on the map is another yet.
+  if (wanted.every((part, place) => part === shown[place])) return;
+  shown = wanted;
   drawnOn?.show(followed && !isEditing ? followed : drawnPlan(planner.store.getState()));
 }
 

@@ -14,6 +14,8 @@ import type { NetworkOptions } from "./network-style.ts";
 import { nodeHits } from "./node-hits.ts";
 import type { Networks } from "./open-networks.ts";
 
+const MARKED_NODES = { source: NETWORK_SOURCE, sourceLayer: NODE_TILE_LAYER };
+
 /** The nodes that a plan draws itself. */
 export interface PlannedNodes {
   readonly mode: string;
@@ -36,6 +38,8 @@ export class NetworkLayer implements MapLayer {
   #isLoading = false;
   #edition = 0;
   #planned: PlannedNodes | null = null;
+  /** The nodes that are marked on the map as planned, by OSM id, and in which mode. */
+  #marked: ReadonlyMap<number, string> = new Map();
   #shown: string;
 
   /** `isOverPictures`: whether pictures, which would hide the lines, lie over the base. */
@@ -66,12 +70,16 @@ export class NetworkLayer implements MapLayer {
     });
   }
 
+  /** What was marked may have gone with the source that was there before. */
   styled(): void {
-    this.#markPlanned(this.#host.map);
+    const { map } = this.#host;
+    if (map?.getSource(NETWORK_SOURCE)) map.removeFeatureState(MARKED_NODES);
+    this.#marked = new Map();
+    this.#markPlanned();
   }
 
   copied(copy: LibreMap): void {
-    this.#markPlanned(copy);
+    changeMarks(copy, new Map(), this.#marked);
   }
 
   /** A plan lies over these nodes: the rest steps back. Null when there is none any more. */
@@ -118,13 +126,13 @@ export class NetworkLayer implements MapLayer {
     this.#host.redraw();
   }
 
-  #markPlanned(map: LibreMap | null): void {
+  #markPlanned(): void {
+    const { map } = this.#host;
     if (!map?.getSource(NETWORK_SOURCE)) return;
-    const nodes = { source: NETWORK_SOURCE, sourceLayer: NODE_TILE_LAYER };
-    map.removeFeatureState(nodes);
-    for (const id of this.#planned?.osmIds ?? []) {
-      map.setFeatureState({ ...nodes, id }, { [PLAN_STATE]: this.#planned?.mode });
-    }
+    const { mode = "", osmIds = [] } = this.#planned ?? {};
+    const wanted = new Map(osmIds.map((id) => [id, mode]));
+    changeMarks(map, this.#marked, wanted);
+    this.#marked = wanted;
   }
 
   get #toShow(): string {
@@ -176,5 +184,21 @@ export class NetworkLayer implements MapLayer {
     } finally {
       this.#isLoading = false;
     }
+  }
+}
+
+/** Only what is another: each mark that changes costs the tiles that have such nodes. */
+function changeMarks(
+  map: LibreMap,
+  before: ReadonlyMap<number, string>,
+  wanted: ReadonlyMap<number, string>,
+): void {
+  if (!map.getSource(NETWORK_SOURCE)) return;
+  for (const [id, mode] of before) {
+    if (wanted.get(id) !== mode) map.removeFeatureState({ ...MARKED_NODES, id });
+  }
+  for (const [id, mode] of wanted) {
+    if (before.get(id) !== mode)
+      map.setFeatureState({ ...MARKED_NODES, id }, { [PLAN_STATE]: mode });
   }
 }

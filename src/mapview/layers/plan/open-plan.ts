@@ -1,3 +1,5 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { LineAhead } from "./line-ahead.ts";
 import { planFeatures } from "./plan-features.ts";
 import { providePlanImage } from "./plan-images.ts";
 import { planDrawing } from "./plan-style.ts";
@@ -9,6 +11,7 @@ export const planParts = {
   drawing: planDrawing,
   provideImage: providePlanImage,
   watchDrags: watchPlanDrags,
+  lineAhead: (map: LibreMap) => new LineAhead(map),
 };
 
 export type PlanParts = typeof planParts;

@@ -5,6 +5,7 @@ import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { DrawnPlan } from "./drawn-plan.ts";
+import type { LineAhead } from "./line-ahead.ts";
 import type { PlanParts } from "./open-plan.ts";
 import {
   PLAN_BADGE_LAYERS,
@@ -23,6 +24,9 @@ export class PlanLayer implements MapLayer {
   #parts: PlanParts | null = null;
   #loading: Promise<void> | null = null;
   #stopDrags = () => {};
+  #ahead: LineAhead | null = null;
+  #flavour: MapFlavour = "light";
+  #isUpdating = false;
   /** The mode in which it stands in the style; null while it does not. */
   #styledMode: string | null = null;
 
@@ -53,7 +57,11 @@ export class PlanLayer implements MapLayer {
 
   attach(map: LibreMap): void {
     this.#styledMode = this.#plan && this.#parts ? this.#plan.mode : null;
-    this.#watchDrags(map);
+    this.#open(map);
+  }
+
+  styled(flavour: MapFlavour): void {
+    this.#flavour = flavour;
   }
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
@@ -64,8 +72,10 @@ export class PlanLayer implements MapLayer {
 
   /** Draws this plan instead of the one before; null takes it off the map. */
   show(plan: DrawnPlan | null): void {
+    const before = this.#plan;
     this.#plan = plan;
     if (plan && !this.#parts) void this.#load();
+    else if (plan && this.#ahead?.show(plan, before, this.#flavour)) this.#updateSoon();
     else this.#update();
   }
 
@@ -78,7 +88,7 @@ export class PlanLayer implements MapLayer {
     this.#loading ??= import(/* webpackChunkName: "plan-on-map" */ "./open-plan.ts")
       .then(({ planParts }) => {
         this.#parts = planParts;
-        if (this.#host.map) this.#watchDrags(this.#host.map);
+        if (this.#host.map) this.#open(this.#host.map);
         this.#update();
       })
       .catch((failure: unknown) => {
@@ -88,8 +98,17 @@ export class PlanLayer implements MapLayer {
     return this.#loading;
   }
 
+  /** Once the frame is out that has the lines ahead of it: what is done here takes longer than that. */
+  #updateSoon(): void {
+    if (this.#isUpdating) return;
+    this.#isUpdating = true;
+    requestAnimationFrame(() => setTimeout(() => this.#update()));
+  }
+
   /** An edit changes what is in the source; only another way of going changes the style. */
   #update(): void {
+    this.#isUpdating = false;
+    if (!this.#plan) this.#ahead?.hide();
     const mode = (this.#parts && this.#plan?.mode) ?? null;
     this.#onShown(this.#parts ? this.#plan : null);
     if (mode !== this.#styledMode) {
@@ -97,10 +116,15 @@ export class PlanLayer implements MapLayer {
       this.#host.redraw();
     }
     const source = this.#host.map?.getSource<GeoJSONSource>(PLAN_SOURCE);
-    if (this.#parts && this.#plan) source?.setData(this.#parts.features(this.#plan));
+    if (!source || !this.#parts || !this.#plan) return;
+    const given = this.#plan;
+    void source.setData(this.#parts.features(given)).then(() => {
+      if (this.#plan === given) this.#ahead?.yield();
+    });
   }
 
-  #watchDrags(map: LibreMap): void {
+  #open(map: LibreMap): void {
+    this.#ahead = this.#parts?.lineAhead(map) ?? null;
     this.#stopDrags();
     this.#stopDrags =
       this.#parts?.watchDrags(map, this.#host.events, () => this.#plan) ?? (() => {});

@@ -12,6 +12,7 @@ import {
   PLAN_SOURCE,
   PLAN_WAY_LAYERS,
 } from "./plan-layer-ids.ts";
+import { PLAN_LINE_WIDTHS } from "./plan-line-width.ts";
 
 /** What the plan is drawn from. */
 export interface PlanOptions {
@@ -33,15 +34,9 @@ export function planDrawing({ flavour, mode, features }: PlanOptions): LayerDraw
 }
 
 const ROUND = { "line-cap": "round", "line-join": "round" } as const;
-const WIDTHS = [
-  [8, 4],
-  [12, 6],
-  [14, 8],
-  [18, 14],
-] as const;
 
 const widths = (extra = 0): ExpressionSpecification =>
-  growing(...WIDTHS.map(([zoom, width]) => [zoom, width + extra] as const));
+  growing(...PLAN_LINE_WIDTHS.map(([zoom, width]) => [zoom, width + extra] as const));
 
 /** Of what is no plan yet. */
 const thin = (extra = 0): ExpressionSpecification =>

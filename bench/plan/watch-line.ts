@@ -1,0 +1,95 @@
+/** CSS pixels; from the upper left of the map's canvas where a line is looked for. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where, and by what, the line is looked for. */
+export interface LookedAt extends Pixel {
+  readonly by: "page" | "map";
+}
+
+/** When the line was seen, milliseconds since the tap; null when it was not. */
+export interface LineTimes {
+  readonly seenMs: number | null;
+  /** Of the page's own work, for whoever looks where the time goes. */
+  readonly log: readonly (readonly [string, number])[];
+}
+
+/**
+ * In the page: looks for the line at `window.lineAt` after each tap, and keeps in `window.lineTimes` when it
+ * was seen. By `page` it is an SVG in a frame that the page is through with; by `map` the colour on
+ * MapLibre's canvas.
+ */
+export function watchLine(): void {
+  const shared = window as unknown as { lineAt: LookedAt | null; lineTimes: LineTimes };
+  let tappedMs = 0;
+  let log: [string, number][] = [];
+  const since = () => performance.now() - tappedMs;
+
+  const see = (ms: number): void => {
+    if (shared.lineTimes.seenMs === null) shared.lineTimes = { ...shared.lineTimes, seenMs: ms };
+  };
+
+  window.addEventListener(
+    "pointerup",
+    ({ timeStamp }) => {
+      tappedMs = timeStamp;
+      log = [["heard", since()]];
+      shared.lineTimes = { seenMs: null, log };
+      if (shared.lineAt?.by === "page") requestAnimationFrame(lookInFrame);
+    },
+    true,
+  );
+
+  function lookInFrame(): void {
+    if (shared.lineTimes.seenMs !== null || since() > 3000) return;
+    requestAnimationFrame(lookInFrame);
+    log.push(["frame", since()]);
+    // After this frame's style, layout and painting.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const { lineAt } = shared;
+      const isThere = lineAt && hasSvgLine(lineAt);
+      if (isThere) see(since());
+    };
+    // What is there now is in the frame; what comes later is not.
+    if (shared.lineAt && hasSvgLine(shared.lineAt)) port2.postMessage(null);
+  }
+
+  function hasSvgLine({ x, y }: Pixel): boolean {
+    const container = document.querySelector(".maplibregl-canvas-container");
+    const paths = container?.querySelectorAll<SVGPathElement>("svg path") ?? [];
+    return [...paths].some((path) => path.isPointInStroke(new DOMPoint(x, y)));
+  }
+
+  const { drawElements } = WebGL2RenderingContext.prototype;
+  let isLooking = false;
+  WebGL2RenderingContext.prototype.drawElements = function (...drawn) {
+    drawElements.apply(this, drawn);
+    const { lineAt, lineTimes } = shared;
+    if (isLooking || lineAt?.by !== "map" || !lineTimes || lineTimes.seenMs !== null) return;
+    isLooking = true;
+    // When all of the frame is drawn, and before it is shown and forgotten.
+    queueMicrotask(() => {
+      isLooking = false;
+      if (shared.lineAt && hasColor(this, shared.lineAt)) see(since());
+    });
+  };
+
+  /** Whether the colour of a walking plan is in a few pixels there. */
+  function hasColor(gl: WebGL2RenderingContext, { x, y }: Pixel): boolean {
+    const side = 24;
+    const scale = gl.drawingBufferWidth / (gl.canvas as HTMLCanvasElement).clientWidth;
+    const pixels = new Uint8Array(4 * side ** 2);
+    const left = Math.round(x * scale) - side / 2;
+    const bottom = gl.drawingBufferHeight - Math.round(y * scale) - side / 2;
+    gl.readPixels(left, bottom, side, side, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+      if (Math.abs(red - 0xd3) + Math.abs(green - 0x17) + Math.abs(blue - 0x95) < 40) count += 1;
+    }
+    return count >= 16;
+  }
+}
