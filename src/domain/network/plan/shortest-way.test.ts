@@ -50,7 +50,7 @@ describe("the shortest way", () => {
     }
   });
 
-  it(`is it for ${PAIRS} pairs of a network of 12,000 posts`, { timeout: 60_000 }, () => {
+  it(`is it for ${PAIRS} pairs of a network of 12,000 posts`, { timeout: 180_000 }, () => {
     const network = randomNetwork(12, 12_000);
     const graph = mergeGraphs([graphFrom(network)]);
     const find = createWayFinder(graph, createLandmarks(graph));
@@ -75,7 +75,7 @@ describe("the shortest way", () => {
   });
 
   it(`is it for ${PAIRS} pairs of the country: 60,000 posts of four modes, a pack each`, {
-    timeout: 60_000,
+    timeout: 180_000,
   }, () => {
     const networks = NETWORK_MODES.map((mode, place) =>
       randomNetwork(60 + place, 15_000, 1 + place * 10_000, mode),
