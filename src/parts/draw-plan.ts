@@ -89,6 +89,7 @@ function drawnOffer(
     offer: {
       reached,
       strays,
+      isPreview: looked !== undefined,
       ways: others.map((other) => {
         const index = routes.indexOf(other);
         const line = lineOfRoute(other);

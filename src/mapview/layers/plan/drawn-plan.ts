@@ -17,6 +17,8 @@ export interface DrawnPlan {
 /** What is drawn beside a plan while one chooses. */
 export interface OfferOnMap {
   readonly ways: readonly WayOnMap[];
+  /** Whether what is drawn as the plan is itself only looked at: from afar its line is seen, not its numbers. */
+  readonly isPreview?: boolean;
   /** Numbers that can be reached. */
   readonly reached: readonly (LatLng & { readonly osmId: number; readonly number: string })[];
   /** Of a track: what does not fit the network; lng, lat, lng, lat …. */

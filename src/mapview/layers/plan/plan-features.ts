@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, LineString, Point } from "geojson";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { DrawnPlan, OfferOnMap, PlanLegOnMap, PlanNodeOnMap } from "./drawn-plan.ts";
 
-/** What a plan is drawn of; `kind` says which: `leg`, `straight`, `node`, and of an offer `way`, `letter`, `stray`. */
+/** What a plan is drawn of; `kind` says which: `leg`, `straight`, `node` (`quiet`: its number can wait until one looks near), and of an offer `way`, `letter`, `stray`. */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
   return {
@@ -12,7 +12,7 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
       ...plan.straightLines.map(({ from, to, label }) =>
         lineFeature([positionOf(from), positionOf(to)], { kind: "straight", label }),
       ),
-      ...placesToDraw(plan.nodes).map((place) => nodeFeature(plan.nodes, place)),
+      ...placesToDraw(plan.nodes).map((place) => nodeFeature(plan, place)),
       ...(plan.offer ? offerFeatures(plan.offer, plan.nodes) : []),
     ],
   };
@@ -69,9 +69,12 @@ function placesToDraw(nodes: readonly PlanNodeOnMap[]): readonly number[] {
   return [...best.values()].sort((a, b) => a - b);
 }
 
-function nodeFeature(nodes: readonly PlanNodeOnMap[], place: number): Feature<Point> {
+function nodeFeature({ nodes, offer }: DrawnPlan, place: number): Feature<Point> {
   const { number, ...node } = nodes[place] as PlanNodeOnMap;
-  return pointFeature(node, { kind: "node", place, number, role: roleOf(nodes, place) });
+  const role = roleOf(nodes, place);
+  const isBetween = role === "stop" || role === "passed";
+  const quiet = offer?.isPreview && isBetween ? { quiet: true } : {};
+  return pointFeature(node, { kind: "node", place, number, role, ...quiet });
 }
 
 function pointFeature(place: LatLng, properties: object): Feature<Point> {

@@ -98,6 +98,22 @@ describe("the plan on the map", () => {
     expect(ids.indexOf("plan-way")).toBeLessThan(ids.indexOf("plan-line"));
   });
 
+  it("hides a way that is only looked at by no numbers but those of its ends, except from near", () => {
+    const offer = { ways: [], reached: [], strays: [], isPreview: true };
+    const { features } = planFeatures({ ...PLAN, offer });
+    const nodes = features.filter(({ properties }) => properties?.["kind"] === "node");
+    expect(nodes.map(({ properties }) => properties?.["quiet"] ?? false)).toEqual([
+      ...[false, true],
+      ...[true, false],
+    ]);
+    const { layers } = styleOf("light");
+    const filters = ["plan-node-far", "plan-node-middle", "plan-node-near"].map((id) => {
+      const layer = layers.find((one) => one.id === id);
+      return JSON.stringify(layer && "filter" in layer ? layer.filter : null).includes("quiet");
+    });
+    expect(filters).toEqual([true, true, false]);
+  });
+
   it("is drawn leg by leg in the direction of travel, each number at its place", () => {
     const { features } = planFeatures(PLAN);
     expect(features.map(({ properties }) => properties)).toEqual([

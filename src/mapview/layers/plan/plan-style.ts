@@ -180,6 +180,9 @@ function letterLayers(line: string, casing: string): LayerSpecification[] {
   ];
 }
 
+/** What is only looked at would be hidden by its own numbers from afar. */
+const isLoudNode: ExpressionSpecification = ["all", kindIs("node"), ["!", ["has", "quiet"]]];
+
 interface BadgeBand {
   readonly id: (typeof PLAN_BADGE_LAYERS)[number];
   readonly from: number;
@@ -202,7 +205,8 @@ function badgeLayer(
 ): LayerSpecification {
   const { line, onLine } = networkColors(mode, flavour);
   return {
-    ...{ id, type: "symbol", source: PLAN_SOURCE, filter: kindIs("node"), minzoom: from },
+    ...{ id, type: "symbol", source: PLAN_SOURCE, filter: to ? isLoudNode : kindIs("node") },
+    minzoom: from,
     ...(to && { maxzoom: to }),
     layout: {
       "icon-image": ["concat", `plan-node|${mode}|${flavour}|${side}|`, ["get", "role"]],
