@@ -86,7 +86,7 @@ export class NetworkLayer implements MapLayer {
   stepBehind(planned: PlannedNodes | null): void {
     this.#planned = planned;
     this.#update();
-    this.#markPlanned(this.#host.map);
+    this.#markPlanned();
   }
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
