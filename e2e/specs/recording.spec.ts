@@ -124,7 +124,10 @@ async function recordingPage(browser: KillableBrowser, appUrl: string): Promise<
   return page;
 }
 
-/** Gives the device's next fix; a browser that just started may miss one. @returns how many the recording shows then */
+/**
+ * Gives the device's next fix, and time to put it down, as a device does that gives one a second; a browser that just
+ * started may miss one. @returns how many the recording shows then
+ */
 async function nextFix(page: Page, place: number, had: number): Promise<number> {
   const { lat, lng, accuracy } = northOf(place);
   let tries = 0;
@@ -135,7 +138,28 @@ async function nextFix(page: Page, place: number, had: number): Promise<number> 
       .poll(() => fixCount(page), { intervals: [10], timeout: 2000 })
       .toBeGreaterThan(had);
   }).toPass({ timeout: 30_000 });
+  await expect.poll(() => storedCount(page), { intervals: [10] }).toBeGreaterThan(had);
   return fixCount(page);
+}
+
+/** How many fixes of the recording the database has, in blocks and behind them. */
+function storedCount(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ended(indexedDB.open("scouting-map"));
+    const stores = database.transaction(["tracks", "recordedFixes"]);
+    const [tracks, fixes] = await Promise.all([
+      ended(stores.objectStore("tracks").getAll()),
+      ended(stores.objectStore("recordedFixes").getAllKeys()),
+    ]);
+    database.close();
+    const [, lastNumber] = (fixes.at(-1) ?? ["", -1]) as [string, number];
+    return Math.max(lastNumber + 1, ...tracks.map(({ pointCount }) => pointCount));
+  });
 }
 
 async function fixCount(page: Page): Promise<number> {

@@ -63,11 +63,13 @@ export function recordingWriter(written: WrittenRecording): RecordingWriter {
     return outcome;
   };
   const step = async (): Promise<RecordingWrite> => {
-    const fix = points.tail[points.tail.length - (points.fixCount - keptCount)];
-    if (!fix) return anew();
-    const outcome = await storage.append(recording().trackId, keptCount, fix);
+    const waiting = points.fixCount - keptCount;
+    if (waiting > points.tail.length) return anew();
+    // All at once: on a slow device the storage stays one write behind, however many have come.
+    const fixes = points.tail.slice(-waiting);
+    const outcome = await storage.append(recording().trackId, keptCount, fixes);
     if (outcome === "gone") return anew();
-    if (outcome === "kept") keptCount += 1;
+    if (outcome === "kept") keptCount += fixes.length;
     return outcome;
   };
   const writeAll = async (): Promise<RecordingWrite> => {

@@ -84,3 +84,33 @@ it("writes as much with a fix after many as after few, and reads nothing of what
   expect(kept).toMatchObject({ blockCount: MINUTES, fixes: [] });
   expect(kept?.settled.lngs).toHaveLength(MINUTES * FIXES_PER_BLOCK);
 });
+
+it("puts all fixes that came during a write down with the next one", async () => {
+  const storage = recordingStorage(databaseConnection());
+  const append = vi.spyOn(storage, "append");
+  const points = recordedPoints(null, []);
+  const writer = recordingWriter({
+    ...{ storage, points, kept: { fixCount: 0, blockCount: 0 } },
+    recording: () => RECORDING,
+    summary: () => ({ ...SUMMARY, ...points.facts(1000) }),
+    onRewritten: () => {},
+  });
+  await storage.begin(RECORDING, SUMMARY);
+  let progress = NO_PROGRESS;
+  const writes = walk(19, 1.4).map((fix) => {
+    const taken = takeFix(progress, fix);
+    if (!taken) throw new Error("a fix was passed over");
+    progress = taken.progress;
+    points.add(taken.recorded);
+    return writer.write();
+  });
+  await Promise.all(writes);
+  expect(append.mock.calls.map(([, first, fixes]) => [first, fixes.length])).toEqual([
+    [0, 1],
+    [1, 19],
+  ]);
+  const { fixes } = await storage.grown("walk", 0);
+  expect(fixes.map(({ fixNumber, fix }) => [fixNumber, fix.lat])).toEqual(
+    points.tail.map(({ lat }, place) => [place, lat]),
+  );
+});

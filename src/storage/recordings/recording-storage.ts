@@ -24,8 +24,15 @@ export type RecordingWrite = "kept" | "gone" | "full" | "failed";
 export interface RecordingStorage {
   /** Begins a track without points. */
   begin(recording: RecordingRecord, summary: TrackSummary): Promise<RecordingWrite>;
-  /** Puts one fix behind the others. @param fixNumber 0 is the first of the recording */
-  append(trackId: string, fixNumber: number, fix: RecordedFix): Promise<RecordingWrite>;
+  /**
+   * Puts fixes behind the others, all or none.
+   * @param fixNumber of the first of them; 0 is the first of the recording
+   */
+  append(
+    trackId: string,
+    fixNumber: number,
+    fixes: readonly RecordedFix[],
+  ): Promise<RecordingWrite>;
   /** Says whether it is paused. */
   setPaused(trackId: string, isPaused: boolean): Promise<RecordingWrite>;
   /** Brings fixes that were appended into the track as one block; both or neither. */
@@ -105,8 +112,8 @@ export function recordingStorage(connection: DatabaseConnection): RecordingStora
         ]);
         return "kept";
       }),
-    append: (trackId, fixNumber, fix) =>
-      write((database) => appendFix(database, trackId, fixNumber, fix)),
+    append: (trackId, fixNumber, fixes) =>
+      write((database) => append(database, trackId, fixNumber, fixes)),
     setPaused: (trackId, isPaused) =>
       write(async (database) => {
         const transaction = database.transaction("recordings", "readwrite", STRICT);
@@ -133,18 +140,18 @@ export function recordingStorage(connection: DatabaseConnection): RecordingStora
   };
 }
 
-async function appendFix(
+async function append(
   database: ScoutingMapDatabase,
   trackId: string,
-  fixNumber: number,
-  fix: RecordedFix,
+  firstNumber: number,
+  fixes: readonly RecordedFix[],
 ): Promise<RecordingWrite> {
   const transaction = database.transaction(FIX_STORES, "readwrite", STRICT);
   const known = await transaction.objectStore("recordings").getKey(trackId);
-  await Promise.all([
-    known && transaction.objectStore("recordedFixes").put({ trackId, fixNumber, ...fix }),
-    transaction.done,
-  ]);
+  const tail = transaction.objectStore("recordedFixes");
+  const put = (fix: RecordedFix, place: number) =>
+    tail.put({ trackId, fixNumber: firstNumber + place, ...fix });
+  await Promise.all([...(known ? fixes.map(put) : []), transaction.done]);
   return known === undefined ? "gone" : "kept";
 }
 
