@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { fromRd } from "#domain/coordinates/rd.ts";
 import { paletteFor } from "#mapview/style/palette.ts";
 import { ALL_PIXELS, type AppDriver, expect, test } from "../drivers/app.ts";
 import { PRINTING_BROWSER } from "../drivers/browser.ts";
@@ -124,7 +125,33 @@ async function holdPrinting(page: Page): Promise<void> {
   });
 }
 
-test("a dark map is printed in light colours by the keys", async ({ app, page }) => {
+/** The middles of all that is nearly of this magenta in a picture, from the left. */
+function magentaMiddles({ width, pixels }: Picture): { readonly x: number; readonly y: number }[] {
+  const spots: { x: number; y: number; count: number }[] = [];
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    if (red < 245 || green > 10 || blue < 245) continue;
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    const spot = spots.find((one) => Math.hypot(one.x / one.count - x, one.y / one.count - y) < 90);
+    if (spot) Object.assign(spot, { x: spot.x + x, y: spot.y + y, count: spot.count + 1 });
+    else spots.push({ x, y, count: 1 });
+  }
+  return spots.map(({ x, y, count }) => ({ x: x / count, y: y / count })).sort((a, b) => a.x - b.x);
+}
+
+test("a dark map is printed in light colours: as it stands, and true to scale on a sheet", async ({
+  app,
+  page,
+}) => {
+  // Two maps, one of them of 1400 by 2000 pixels, drawn in software.
+  test.slow();
+  await app.store(
+    "waypoints",
+    [148_500, 152_500].map((x) => ({
+      ...fromRd({ x, y: 471_100 }),
+      ...{ id: `${x}`, name: "", color: "#ff00ff" },
+    })),
+  );
   await app.store("settings", {
     colorScheme: 1,
     tileSource: 0,
@@ -138,6 +165,24 @@ test("a dark map is printed in light colours by the keys", async ({ app, page })
   expect(await shareOfColor(page, paletteFor("light").water)).toBeGreaterThan(0.05);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
+
+  await test.step("the sheet has the size of its paper, and what is on it that of its scale", async () => {
+    await page.evaluate(() => document.body.removeAttribute("data-printing"));
+    await page.getByRole("button", { name: "Meten en meer" }).click();
+    await page.getByRole("button", { name: /^Afdrukken/ }).click();
+    await page.getByRole("button", { name: "Druk af" }).click();
+    await expect(page.locator("[data-printing]")).toBeAttached({ timeout: 30_000 });
+    const pdf = await print(page);
+    expect(pagesOf(pdf)).toBe(1);
+    // A4 in points.
+    expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+    const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
+    const dotsPerMm = (map?.width ?? 0) / 188;
+    expect(dotsPerMm * 25.4).toBeGreaterThanOrEqual(150);
+    // Four kilometres at 1:25.000 are 160 mm.
+    const [west, east] = map ? magentaMiddles(map) : [];
+    expect(((east?.x ?? 0) - (west?.x ?? 0)) / dotsPerMm).toBeCloseTo(160, 0);
+  });
 });
 
 test("other screens are printed whole, light and without bars", async ({ app, page }) => {
