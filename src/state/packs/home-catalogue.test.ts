@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
@@ -162,6 +162,12 @@ describe("newer packs of the app's own catalogue", () => {
     const [, second] = newerPacks(app.store.getState());
     if (!second) throw new Error("there are two");
     const before = device.downloads.asked.length;
+    const { get } = device.downloads;
+    // The first comes more slowly than the one that is asked for alone.
+    vi.spyOn(device.downloads, "get").mockImplementation(async (request) => {
+      if (request.url.includes("/a/")) await new Promise((resolve) => setTimeout(resolve, 20));
+      return get(request);
+    });
     await Promise.all([app.updatePacks(), app.downloadPack(second, HOME_CATALOGUE)]);
     const asked = device.downloads.asked.slice(before).map(({ url }) => url);
     expect(asked).toEqual([...new Set(asked)]);
