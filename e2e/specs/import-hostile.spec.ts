@@ -19,8 +19,11 @@ async function opened(app: AppDriver, page: Page): Promise<string[]> {
   await expect(importButton(page)).toHaveText("Importeer 1");
   await close(page);
   page.on("request", (request) => {
-    // The app's own code comes when it is wanted.
-    if (!request.url().startsWith(`${app.baseUrl}/static/`)) asked.push(request.url());
+    // The app's own code and its own map come when they are wanted.
+    const isOwn = ["static", "basemap"].some((folder) =>
+      request.url().startsWith(`${app.baseUrl}/${folder}/`),
+    );
+    if (!isOwn) asked.push(request.url());
   });
   return asked;
 }

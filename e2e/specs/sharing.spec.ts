@@ -30,7 +30,7 @@ test("a shared link is shown first, and kept only when its receiver says so", as
   const link = await sharedLink(app, page);
   const receiver = await (await browser.newContext()).newPage();
   await receiver.goto(link);
-  await expect(receiver.getByRole("img", { name: /Schets/ })).toBeVisible();
+  await expect(receiver.locator("[data-import-map=shown]")).toBeVisible();
   const before = await receiver.evaluate(() => localStorage.getItem("waypoints") ?? "[]");
   expect(before).toBe("[]");
   await receiver.getByRole("button", { name: "Importeer 1" }).click();

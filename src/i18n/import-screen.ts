@@ -8,6 +8,11 @@ export const importScreenTexts = {
   close: "Sluiten",
   cancel: "Annuleer",
   adding: "Wordt toegevoegd…",
+  whatComes: "Wat erbij komt",
+  mapLoading: "De kaart komt eraan…",
+  showAll: "Toon alles",
+  nameless: "Zonder naam",
+  offMap: "buiten de kaart",
   sketch: "Schets van wat erin zit, met het noorden boven",
   tracks: "Nieuwe tracks",
   routes: "Nieuwe routes",
@@ -17,6 +22,8 @@ export const importScreenTexts = {
   changed: "Gewijzigde waypoints",
   folder: "Map",
   folderAsInFile: "Zoals in het bestand",
+  folderAsShared: "Zoals gedeeld",
+  folderNone: "Geen map",
   folderOne: "Alles in één map",
   folderName: "Mapnaam",
   folderMissing: "Typ de naam van een map, of kies een andere mogelijkheid.",
@@ -52,6 +59,29 @@ export function numberOf(amount: number): string {
 /** The button that keeps what was previewed: "Importeer 12". */
 export function importLabel(amount: number): string {
   return `Importeer ${count.format(amount)}`;
+}
+
+/** What each thing of a preview is. */
+export const previewKindTexts = {
+  track: "Track",
+  route: "Route",
+  waypoint: "Waypoint",
+  changed: "Wijziging",
+} as const;
+
+/** "bij Delft". */
+export function nearText(town: string): string {
+  return `bij ${town}`;
+}
+
+/** "Toon er nog 100". */
+export function moreText(amount: number): string {
+  return `Toon er nog ${count.format(amount)}`;
+}
+
+/** "Een map per soort (17)". */
+export function folderPerKindText(kinds: number): string {
+  return `Een map per soort (${count.format(kinds)})`;
 }
 
 /** "2 (1.204 punten)". */

@@ -7,6 +7,7 @@ export const detailTexts = {
   altitudeFact: "Hoogte",
   folder: "Map",
   source: "Herkomst",
+  kind: "Soort",
   showMap: "Toon kaartje",
   mapLoading: "Kaartje laden",
   mapFailed: "Het kaartje kon niet worden geladen. Probeer het later opnieuw.",

@@ -3,6 +3,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import { MapEventHub } from "./controller/map-events.ts";
+import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
 import type { Legend } from "./legend/legend-entry.ts";
@@ -16,6 +17,11 @@ export class FakeMapPort implements MapPort {
     measuring: {
       show: (measured: MeasuredLine | null) => {
         this.measured = measured;
+      },
+    },
+    incoming: {
+      show: (incoming: IncomingOnMap | null) => {
+        this.incoming = incoming;
       },
     },
     plan: {
@@ -37,6 +43,8 @@ export class FakeMapPort implements MapPort {
   #onArea: ((area: LngLatBox) => void) | null = null;
   /** What is measured on it now. */
   measured: MeasuredLine | null = null;
+  /** What may come to it, drawn on it now. */
+  incoming: IncomingOnMap | null = null;
   /** The plan that is drawn on it now. */
   plan: DrawnPlan | null = null;
   /** The place that is marked on it now. */

@@ -3,6 +3,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import type { MapEventHub } from "./controller/map-events.ts";
+import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
 import type { Legend } from "./legend/legend-entry.ts";
@@ -14,6 +15,7 @@ export interface MapPort {
   /** What screens put on the map themselves. */
   readonly layers: {
     readonly measuring: { show(measured: MeasuredLine | null): void };
+    readonly incoming: { show(incoming: IncomingOnMap | null): unknown };
     readonly plan: { show(plan: DrawnPlan | null): void };
     readonly areaFrame: {
       follow(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void;

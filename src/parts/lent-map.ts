@@ -5,31 +5,46 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { PLACE_ZOOM } from "#state/map/map-view.ts";
 import { loadMap, showMap } from "./map-session.ts";
 
+/** What a borrower may ask of it. */
+export type LentMapPort = Pick<MapPort, "followMode" | "setFollow" | "layers">;
+
 /** The map of this visit, for a screen that only shows it. */
 export interface LendableMap {
-  readonly map: Pick<MapPort, "followMode" | "setFollow">;
+  readonly map: LentMapPort;
   /** Puts it into this element until what comes back is called. Throws when the device draws no maps. */
-  readonly show: (frame: HTMLElement, view: MapView) => () => void;
+  readonly show: (
+    frame: HTMLElement,
+    view: MapView,
+    /** Whether it asks no server for anything. */
+    options: { readonly isKeptOffline: boolean },
+  ) => () => void;
 }
 
 export type LentStage = "loading" | "shown" | "failed";
 
+/** The place in its middle, and how near it is looked at: `PLACE_ZOOM`, unless it says otherwise. */
+type LentView = LatLng & Partial<Pick<MapView, "zoom">>;
+
 /**
  * Lends the one live map of the visit to an element, with this place in its middle, and gives it back
  * as it was. `load` may not change.
+ * @param preview puts on it what may come to it, which is taken off again when it is given back; until
+ *   then the map asks no server for anything: nobody has agreed to what a file or a link says
  */
 export function useLentMap(
   frame: RefObject<HTMLElement | null>,
-  { lat, lng }: LatLng,
+  { lat, lng, zoom = PLACE_ZOOM }: LentView,
   load: () => Promise<LendableMap> = loadLiveMap,
+  preview?: (incoming: LentMapPort["layers"]["incoming"]) => void,
 ): LentStage {
+  const isPreview = preview !== undefined;
   const [stage, setStage] = useState<LentStage>("loading");
   const [lent, setLent] = useState<Lent | null>(null);
   useEffect(() => {
     let giveBack: (() => void) | null = () => {};
     const begin = (lendable: LendableMap) => {
       if (!giveBack || !frame.current) return;
-      const begun = lend(lendable, frame.current);
+      const begun = lend(lendable, frame.current, isPreview);
       giveBack = begun.giveBack;
       setLent(begun);
     };
@@ -38,30 +53,36 @@ export function useLentMap(
       giveBack?.();
       giveBack = null;
     };
-  }, [frame, load]);
+  }, [frame, load, isPreview]);
+  // Before it is shown: a map that is made anew begins with it.
   useEffect(() => {
-    if (lent) setStage(lent.show({ lat, lng }) ? "shown" : "failed");
-  }, [lent, lat, lng]);
+    if (lent) preview?.(lent.map.layers.incoming);
+  }, [lent, preview]);
+  useEffect(() => {
+    if (lent) setStage(lent.show({ lat, lng, zoom }) ? "shown" : "failed");
+  }, [lent, lat, lng, zoom]);
   return stage;
 }
 
 interface Lent {
+  readonly map: LentMapPort;
   /** False where the device draws no maps. */
-  readonly show: (place: LatLng) => boolean;
+  readonly show: (view: MapView) => boolean;
   readonly giveBack: () => void;
 }
 
 /** While it is lent the map follows nothing; afterwards what it followed before. */
-function lend({ map, show }: LendableMap, frame: HTMLElement): Lent {
+function lend({ map, show }: LendableMap, frame: HTMLElement, isPreview: boolean): Lent {
   const mode = map.followMode;
   map.setFollow("off");
   let takeBack = () => {};
   return {
-    show: ({ lat, lng }) => {
+    map,
+    show: (view) => {
       takeBack();
       takeBack = () => {};
       try {
-        takeBack = show(frame, { lat, lng, zoom: PLACE_ZOOM });
+        takeBack = show(frame, view, { isKeptOffline: isPreview });
         return true;
       } catch (failure) {
         console.warn("No map:", failure);
@@ -71,13 +92,14 @@ function lend({ map, show }: LendableMap, frame: HTMLElement): Lent {
     giveBack: () => {
       takeBack();
       map.setFollow(mode);
+      if (isPreview) map.layers.incoming.show(null);
     },
   };
 }
 
 async function loadLiveMap(): Promise<LendableMap> {
   const controller = await loadMap();
-  const show: LendableMap["show"] = (frame, view) =>
-    showMap(controller, frame, view, { keepsView: false });
+  const show: LendableMap["show"] = (frame, view, { isKeptOffline }) =>
+    showMap(controller, frame, view, { keepsView: false, isKeptOffline });
   return { map: controller, show };
 }

@@ -28,6 +28,9 @@ let kept: MapController | null = null;
 let loading: Promise<MapController> | null = null;
 let parts: ReturnType<typeof loadParts> | null = null;
 
+/** Whether it was shown last without asking any server. */
+let wasKeptOffline = false;
+
 /** The map, if an earlier screen of this visit has loaded it. */
 export function keptMap(): MapController | null {
   return kept;
@@ -50,15 +53,21 @@ export function prepareMap(): void {
 /**
  * Puts the map into a container, which must have a size, and lets it show what the stores hold until
  * the function that comes back is called. `keepsView`: where it is moved to is the view of the app.
+ * `isKeptOffline`: it asks no server for anything until it is shown again, elsewhere.
  * Throws when the device draws no maps.
  */
 export function showMap(
   controller: MapController,
   container: HTMLElement,
   view: MapView,
-  { keepsView }: { readonly keepsView: boolean },
+  { keepsView, isKeptOffline = false }: { keepsView: boolean; isKeptOffline?: boolean },
 ): Dispose {
+  if (isKeptOffline) controller.setOnlineAllowed(false);
   controller.mount(container, view);
+  // Not before it has left what it showed last.
+  const isSetFree = wasKeptOffline && !isKeptOffline;
+  if (isSetFree) controller.setOnlineAllowed(!preferencesStore.getState().offlineOnly);
+  wasKeptOffline = isKeptOffline;
   void lookForTracks();
   const disposals = [
     ...(keepsView ? [controller.events.on("viewChanged", setMapView)] : []),

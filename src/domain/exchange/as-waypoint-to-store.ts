@@ -6,20 +6,13 @@ import { present } from "./present.ts";
 /** A waypoint to be stored; its id only when it came with one. */
 export type WaypointToStore = Omit<Waypoint, "id"> & { readonly id?: string };
 
-/** Where imported waypoints go. */
-export interface ImportTarget {
-  /** The folder for all of them; null: each in the folder that its file names. */
-  readonly folder: string | null;
-  /** What is remembered as their source, unless the file says more: its name. */
-  readonly source: string;
-}
-
-/** An imported waypoint as it is stored; its links go to the end of the note, a line each. */
-export function asWaypointToStore(
-  imported: ExchangeWaypoint,
-  { folder, source }: ImportTarget,
-): WaypointToStore {
+/**
+ * An imported waypoint as it is stored; its links go to the end of the note, a line each.
+ * @param source what is remembered as its source, unless the file says more: the file's name
+ */
+export function asWaypointToStore(imported: ExchangeWaypoint, source: string): WaypointToStore {
   const { name, lat, lng, altitudeMeters, icon, color, timeMs, changedAtMs, id } = imported;
+  const { folder, kind } = imported;
   return {
     name,
     lat,
@@ -30,7 +23,8 @@ export function asWaypointToStore(
       altitudeMeters,
       icon,
       color,
-      folder: folder ?? imported.folder,
+      folder,
+      kind,
       source: imported.source ?? source,
       createdAtMs: timeMs,
       changedAtMs,

@@ -30,8 +30,10 @@ export interface ExchangeWaypoint extends LatLng {
   readonly symbol?: string;
   /** `#rrggbb`, lower case. */
   readonly color?: string;
-  /** KML folder, GPX `type`; nested folders joined by " / ". */
+  /** KML folder; nested folders joined by " / ". */
   readonly folder?: string;
+  /** What kind of place it is, in the file's own words: GPX `type`. No folder unless the user says so. */
+  readonly kind?: string;
   /** When it was made, milliseconds since 1970. */
   readonly timeMs?: number;
   /** Milliseconds since 1970; only files of this app say it. */

@@ -4,14 +4,9 @@ import { asWaypointToStore, type WaypointToStore } from "./as-waypoint-to-store.
 import { type Comparison, compareWithExisting } from "./compare-with-existing.ts";
 import { routeContentHash, trackContentHash } from "./content-hash.ts";
 import type { CsvTable } from "./csv/csv-table.ts";
-import type {
-  ExchangeFile,
-  ExchangeLine,
-  ExchangeRoute,
-  ExchangeTrack,
-  ImportResult,
-} from "./exchange-file.ts";
+import type { ExchangeFile, ExchangeLine, ImportResult } from "./exchange-file.ts";
 import { forEachPausing } from "./pausing.ts";
+import { type NewLines, type PreviewItem, previewItems } from "./preview-items.ts";
 
 /** A file that was read, or refused. */
 export interface ReadFile {
@@ -35,18 +30,22 @@ export interface ImportPreview {
   readonly lines: NewLines;
   /** How many lines are there already. */
   readonly sameLineCount: number;
+  /** What would come or change, each thing by itself. */
+  readonly items: readonly PreviewItem[];
 }
 
-/** Tracks and routes with at least one point, each under the hash of its content. */
-export interface NewLines {
-  readonly tracks: ReadonlyMap<string, ExchangeTrack>;
-  readonly routes: ReadonlyMap<string, ExchangeRoute>;
-}
+/** In which folders all that is added goes. */
+export type FolderChoice =
+  /** Each in the folder that its file names. */
+  | { readonly kind: "as-in-file" }
+  | { readonly kind: "none" }
+  /** A folder for each kind of place that a file tells apart; lines have none. */
+  | { readonly kind: "per-kind" }
+  | { readonly kind: "one"; readonly name: string };
 
 /** What the user chose in the preview. */
 export interface ImportChoice {
-  /** One folder for all that is added; null: each in the folder that its file names. */
-  readonly folder: string | null;
+  readonly folders: FolderChoice;
   /** Whether waypoints that are there but otherwise become as the files have them. */
   readonly takesChanges: boolean;
 }
@@ -88,10 +87,12 @@ export function* previewImport(
     routes: newUnder(routeContentHash, routes, existing.contentHashes),
   };
   const newCount = lines.tracks.size + lines.routes.size;
+  const comparison = together(previewed.map((file) => file.comparison));
   return {
     files: previewed,
-    comparison: together(previewed.map(({ comparison }) => comparison)),
+    comparison,
     lines,
+    items: yield* previewItems(comparison, lines),
     sameLineCount: tracks.length + routes.length - newCount,
   };
 }
@@ -99,17 +100,34 @@ export function* previewImport(
 /** What a previewed import changes, as the user chose. */
 export function importChanges(
   { comparison, lines }: ImportPreview,
-  { folder, takesChanges }: ImportChoice,
+  { folders, takesChanges }: ImportChoice,
 ): ImportChanges {
-  const inFolder = folder === null ? {} : { folder };
+  const placed = <Item extends Filed>(item: Item): Item => inFolder(item, folders);
   return {
-    add: comparison.added.map((waypoint) => ({ ...waypoint, ...inFolder })),
+    add: comparison.added.map(placed),
     update: takesChanges ? updatesOf(comparison) : [],
     lines: {
-      tracks: mapped(lines.tracks, (track) => ({ ...track, ...inFolder })),
-      routes: mapped(lines.routes, (route) => ({ ...route, ...inFolder })),
+      tracks: mapped(lines.tracks, placed),
+      routes: mapped(lines.routes, placed),
     },
   };
+}
+
+/** What may say in which folder it is. */
+interface Filed {
+  readonly folder?: string;
+  readonly kind?: string;
+}
+
+function inFolder<Item extends Filed>(item: Item, choice: FolderChoice): Item {
+  if (choice.kind === "as-in-file") return item;
+  const { folder: inFile, ...unfiled } = item;
+  const folder = {
+    none: undefined,
+    "per-kind": item.kind ?? inFile,
+    one: choice.kind === "one" ? choice.name : undefined,
+  }[choice.kind];
+  return (folder ? { ...unfiled, folder } : unfiled) as Item;
 }
 
 function linesOf<Line extends ExchangeLine>(
@@ -156,7 +174,7 @@ function updatesOf({ changed }: Comparison): ImportChanges["update"] {
 function* waypointsOf({ name, result }: ReadFile): Generator<undefined, WaypointToStore[]> {
   const waypoints: WaypointToStore[] = [];
   yield* forEachPausing(result.ok ? result.file.waypoints : [], (waypoint) => {
-    waypoints.push(asWaypointToStore(waypoint, { folder: null, source: name }));
+    waypoints.push(asWaypointToStore(waypoint, name));
   });
   return waypoints;
 }

@@ -34,6 +34,7 @@ const TEXTS = Object.keys({
   symbol: 0,
   color: 0,
   folder: 0,
+  kind: 0,
   id: 0,
   source: 0,
 } satisfies Record<Kind<string>, 0>) as Kind<string>[];

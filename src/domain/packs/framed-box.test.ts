@@ -47,7 +47,7 @@ describe("the view of a box", () => {
     expect(wide.zoom).toBeCloseTo(viewOfBox([4.3, 51.95, 4.35, 52.04]).zoom);
   });
 
-  test("of a box without a size is a view all the same", () => {
-    expect(viewOfBox([4, 52, 4, 52]).zoom).toBe(8);
+  test("of a box without a size, one place, shows the streets around it", () => {
+    expect(viewOfBox([4, 52, 4, 52])).toEqual({ lat: 52, lng: 4, zoom: 15 });
   });
 });

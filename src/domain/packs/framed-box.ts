@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
+import type { MapView } from "#domain/position/map-view.ts";
 import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 
 /** MapLibre counts zoom in tiles of this many CSS pixels. */
@@ -52,13 +52,16 @@ export function boxSizeMeters(bounds: LngLatBox): { width: number; height: numbe
   };
 }
 
-/** The view that shows all of a box (west, south, east, north) on any screen, north on top. */
-export function viewOfBox(bounds: LngLatBox): MapView {
+/**
+ * The view that shows all of a box (west, south, east, north), north on top.
+ * @param freePixels the least side of what it is shown in, CSS pixels; without it that of any screen
+ */
+export function viewOfBox(bounds: LngLatBox, freePixels = FREE_PIXELS): MapView {
   const [west, south, east, north] = bounds;
   const worlds = Math.max(
     tileColumn(east, 0) - tileColumn(west, 0),
     tileRow(south, 0) - tileRow(north, 0),
   );
-  const zoom = worlds > 0 ? Math.log2(FREE_PIXELS / TILE_PIXELS / worlds) : DEFAULT_MAP_VIEW.zoom;
+  const zoom = Math.log2(freePixels / TILE_PIXELS / worlds);
   return { ...middleOf(bounds), zoom: Math.min(NEAREST_ZOOM, Math.max(0, zoom)) };
 }

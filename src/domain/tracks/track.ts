@@ -64,6 +64,8 @@ export interface PointDetails {
   /** `#rrggbb`, lower case. */
   readonly color?: string;
   readonly folder?: string;
+  /** What kind of place the file calls it, in words. */
+  readonly kind?: string;
   readonly id?: string;
   readonly source?: string;
   /** Milliseconds since 1970. */

@@ -16,6 +16,8 @@ export interface Waypoint extends LatLng {
   readonly color?: string;
   /** The name of the one folder it is in; absent: none. */
   readonly folder?: string;
+  /** What kind of place the file it came from calls it, in words. */
+  readonly kind?: string;
   /** Keys of the store `photos`, in the order they are shown. */
   readonly photoIds?: readonly string[];
   /** Where it came from, in words: the name of an imported file, "gedeelde link". */

@@ -5,6 +5,7 @@ import { AreaFrameLayer } from "./area-frame/area-frame-layer.ts";
 import type { BaseOptions } from "./base/base-drawing.ts";
 import { BaseLayer } from "./base/base-layer.ts";
 import { CandidateLayer } from "./candidate/candidate-layer.ts";
+import { IncomingLayer } from "./incoming/incoming-layer.ts";
 import type { LayerHost } from "./map-layer.ts";
 import { MeasuringLayer } from "./measuring/measuring-layer.ts";
 import { NetworkLayer } from "./networks/network-layer.ts";
@@ -54,6 +55,7 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     networks,
     plan: new PlanLayer(host, (plan) => networks.stepBehind(plannedNodes(plan))),
     measuring: new MeasuringLayer(host),
+    incoming: new IncomingLayer(host),
     candidate: new CandidateLayer(host),
     areaFrame: new AreaFrameLayer(host),
   };

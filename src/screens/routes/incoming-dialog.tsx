@@ -135,7 +135,7 @@ function IncomingLines({ preview, onClose }: IncomingLinesProps) {
   const [hasFailed, setFailed] = useState(false);
 
   async function layOnNetwork() {
-    const choice = { folder: null, takesChanges: false };
+    const choice = { folders: { kind: "as-in-file" }, takesChanges: false } as const;
     const outcome = await importPreview(preview, choice);
     if (!outcome.ok) return setFailed(true);
     const [id, ...others] = outcome.lineIds;

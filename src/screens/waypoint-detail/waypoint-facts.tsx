@@ -11,7 +11,7 @@ export function WaypointFacts({ waypoint }: { readonly waypoint: Waypoint }) {
 }
 
 function factsOf(waypoint: Waypoint): readonly Fact[] {
-  const { altitudeMeters, folder, source, createdAtMs, changedAtMs } = waypoint;
+  const { altitudeMeters, folder, kind, source, createdAtMs, changedAtMs } = waypoint;
   const isChanged = changedAtMs && changedAtMs !== createdAtMs;
   return [
     fact(
@@ -19,6 +19,7 @@ function factsOf(waypoint: Waypoint): readonly Fact[] {
       altitudeMeters === undefined ? "" : formatMeters(altitudeMeters),
     ),
     fact(detailTexts.folder, folder),
+    fact(detailTexts.kind, kind),
     fact(waypointTexts.created, createdAtMs ? formatDateTime(createdAtMs) : ""),
     fact(waypointTexts.changed, isChanged ? formatDateTime(changedAtMs) : ""),
     fact(detailTexts.source, source),

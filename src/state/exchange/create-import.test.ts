@@ -15,7 +15,8 @@ import { readImport } from "#workers/read-import.ts";
 import type { StartImport } from "#workers/start-import.ts";
 import { createImport } from "./create-import.ts";
 
-const CHOICE = { folder: null, takesChanges: false };
+const CHOICE = { folders: { kind: "as-in-file" }, takesChanges: false } as const;
+const inOne = (name: string) => ({ kind: "one", name }) as const;
 const TRACK = `<trk><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.1" lon="5"/></trkseg></trk>`;
 
 beforeEach(emptyIndexedDb);
@@ -90,7 +91,7 @@ test("a second import of the same file adds nothing", async () => {
   const again = (await previewFiles([file])) ?? never();
   expect(again.comparison).toEqual({ added: [], changed: [], sameCount: 2 });
   expect(again.sameLineCount).toBe(1);
-  await importPreview(again, { folder: "Kamp", takesChanges: true });
+  await importPreview(again, { folders: inOne("Kamp"), takesChanges: true });
   expect(waypoints.store.getState().waypoints).toHaveLength(2);
   expect(await tracks.all()).toHaveLength(1);
 });
@@ -98,7 +99,7 @@ test("a second import of the same file adds nothing", async () => {
 test("all of it goes into the folder that the user chooses", async () => {
   const { previewFiles, importPreview, waypoints, tracks } = await started();
   const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
-  await importPreview(preview ?? never(), { ...CHOICE, folder: "Zomerkamp" });
+  await importPreview(preview ?? never(), { ...CHOICE, folders: inOne("Zomerkamp") });
   expect(waypoints.store.getState().waypoints).toMatchObject([{ folder: "Zomerkamp" }]);
   expect(await tracks.all()).toMatchObject([{ folder: "Zomerkamp" }]);
 });

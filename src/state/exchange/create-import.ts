@@ -7,10 +7,10 @@ import {
   type ImportChoice,
   type ImportPreview,
   importChanges,
-  type NewLines,
   previewImport,
   type ReadFile,
 } from "#domain/exchange/preview-import.ts";
+import type { NewLines } from "#domain/exchange/preview-items.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";

@@ -81,6 +81,7 @@ const BLOCK = v.object({
           symbol: TEXT,
           color: TEXT,
           folder: TEXT,
+          kind: TEXT,
           id: TEXT,
           source: TEXT,
           changedAtMs: v.exactOptional(v.number()),

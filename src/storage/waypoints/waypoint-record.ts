@@ -27,6 +27,7 @@ const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   folder: v.pipe(v.string(), v.minLength(1)),
   photoIds: v.array(v.string()),
+  kind: v.string(),
   source: v.string(),
   createdAtMs: MOMENT,
   changedAtMs: MOMENT,

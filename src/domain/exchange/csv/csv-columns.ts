@@ -12,6 +12,7 @@ export const CSV_FIELDS = [
   "symbol",
   "color",
   "folder",
+  "kind",
   "created",
   "changed",
   "source",
@@ -58,7 +59,8 @@ const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
   icon: ["icon", "icoon", "pictogram"],
   symbol: ["symbol", "sym", "symbool"],
   color: ["color", "colour", "kleur"],
-  folder: ["folder", "map", "group", "groep", "category", "categorie", "type", "soort"],
+  folder: ["folder", "map", "group", "groep"],
+  kind: ["kind", "soort", "type", "category", "categorie"],
   created: [
     "created",
     "time",

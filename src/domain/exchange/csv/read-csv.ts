@@ -42,6 +42,7 @@ function addRow(cell: CellOf, tally: Tally): void {
       note: text("note"),
       color: parseColor(cell("color")),
       folder: text("folder"),
+      kind: text("kind"),
       timeMs: timeOf(cell("created"), tally),
       changedAtMs: timeOf(cell("changed"), tally),
       source: text("source"),

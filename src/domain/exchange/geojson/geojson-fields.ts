@@ -38,6 +38,7 @@ export function waypointOf(
     ...signIn(properties),
     ...present({
       altitudeMeters,
+      kind: textField(properties, "kind"),
       timeMs: timeOf(properties["time"], tally),
       changedAtMs: timeOf(properties["changed"], tally),
       source: textField(properties, "source"),

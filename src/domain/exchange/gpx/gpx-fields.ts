@@ -18,6 +18,8 @@ export interface GpxFields {
   readonly tally: Tally;
   /** Of the file's own elements. */
   readonly prefix: string;
+  /** Whether this app wrote the file: then `type` is a folder, where nothing else says what it is. */
+  readonly isOwnFile: boolean;
   texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */
   readonly extensions: Map<string, string>;
@@ -26,15 +28,19 @@ export interface GpxFields {
   timeMs: number;
 }
 
+/** What the fields of one file have in common. */
+export type GpxOrigin = Pick<GpxFields, "tally" | "prefix" | "isOwnFile">;
+
 type TextElement = "name" | "desc" | "cmt" | "sym" | "type" | "url" | "urlname";
 
 const NO_TEXTS = { name: "", desc: "", cmt: "", sym: "", type: "", url: "", urlname: "" };
 
 /** No fields yet. */
-export function noFields(tally: Tally, prefix: string): GpxFields {
+export function noFields({ tally, prefix, isOwnFile }: GpxOrigin): GpxFields {
   return {
     tally,
     prefix,
+    isOwnFile,
     texts: { ...NO_TEXTS },
     extensions: new Map(),
     links: [],
@@ -77,7 +83,7 @@ export function waypointOf(fields: GpxFields, lat: number, lng: number): Exchang
   addCommon(waypoint, fields);
   if (!Number.isNaN(altitudeMeters)) waypoint.altitudeMeters = altitudeMeters;
   if (!Number.isNaN(timeMs)) waypoint.timeMs = timeMs;
-  if (texts.type !== "") waypoint.folder = tidyName(texts.type);
+  if (texts.type !== "" || extensions.size > 0) addKind(waypoint, fields);
   if (texts.sym !== "" || extensions.size > 0) addSign(waypoint, fields);
   if (extensions.size > 0) addOwn(waypoint, extensions);
   return waypoint;
@@ -118,6 +124,20 @@ function addSign(waypoint: Writable<ExchangeWaypoint>, { texts, extensions }: Gp
     : signOfSymbol(texts.sym);
   if (icon !== undefined) waypoint.icon = icon;
   if (symbol !== undefined) waypoint.symbol = symbol;
+}
+
+/** Other programs mean by `type` what a place is, and a file has seventeen of them. */
+function addKind(
+  waypoint: Writable<ExchangeWaypoint>,
+  { texts, extensions, isOwnFile }: GpxFields,
+): void {
+  const type = tidyName(texts.type) || undefined;
+  const ownKind = extensions.get("sm:kind");
+  const isFolder = isOwnFile && ownKind === undefined;
+  const folder = extensions.get("sm:folder") || (isFolder ? type : undefined);
+  const kind = ownKind || (folder === undefined ? type : undefined);
+  if (folder) waypoint.folder = folder;
+  if (kind) waypoint.kind = kind;
 }
 
 function addOwn(

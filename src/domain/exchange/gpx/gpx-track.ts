@@ -1,9 +1,8 @@
 import { PointBuffer } from "#domain/exchange/point-buffer.ts";
-import type { Tally } from "#domain/exchange/tally.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { hasSensorData } from "./gpx-extensions.ts";
-import { type GpxFields, lineOf, noFields, readField } from "./gpx-fields.ts";
+import { type GpxFields, type GpxOrigin, lineOf, noFields, readField } from "./gpx-fields.ts";
 
 /** A track that is being read, and the point of it that is. */
 interface GpxTrack {
@@ -14,15 +13,15 @@ interface GpxTrack {
 }
 
 /** Reads the track that the scanner is in. */
-export function readTrack(scanner: XmlScanner, tally: Tally, prefix: string): void {
+export function readTrack(scanner: XmlScanner, origin: GpxOrigin): void {
   const track: GpxTrack = {
-    fields: noFields(tally, prefix),
+    fields: noFields(origin),
     points: new PointBuffer(),
     altitudeMeters: Number.NaN,
     timeMs: Number.NaN,
   };
   eachChild(scanner, readTrackPart, track);
-  tally.tracks.push({ ...lineOf(track.fields), ...track.points.finish() });
+  origin.tally.tracks.push({ ...lineOf(track.fields), ...track.points.finish() });
 }
 
 function readTrackPart(scanner: XmlScanner, track: GpxTrack): void {

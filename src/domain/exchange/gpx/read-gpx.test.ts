@@ -21,8 +21,23 @@ test("a waypoint has what GPX 1.1 says of it", () => {
     note: "bij de eik\nlet op",
     links: [{ url: "https://example.org/a", text: "A" }],
     icon: "campsite",
-    folder: "Kamp",
+    kind: "Kamp",
   });
+});
+
+test("the type of a waypoint is a folder only in files that this app wrote", () => {
+  const own = (content: string) =>
+    readSample(
+      `<gpx creator="Scouting Map" xmlns:sm="x"><wpt lat="52" lon="5">${content}</wpt></gpx>`,
+    ).waypoints[0];
+  const type = "<type>Kamp</type>";
+  const said = (name: string) => `<extensions><sm:${name}>Zomer</sm:${name}></extensions>`;
+  expect(own(type)).toMatchObject({ folder: "Kamp" });
+  expect(own(type)).not.toHaveProperty("kind");
+  expect(own(type + said("kind"))).toMatchObject({ kind: "Zomer" });
+  expect(own(type + said("kind"))).not.toHaveProperty("folder");
+  expect(waypoint(type + said("folder"))).toMatchObject({ folder: "Zomer" });
+  expect(waypoint(type + said("folder"))).not.toHaveProperty("kind");
 });
 
 test("GPX 1.0 has its link in url and urlname, and extensions between its elements", () => {

@@ -1,10 +1,12 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
+import { GPX_CREATOR } from "#domain/exchange/write/gpx-names.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import {
   clearFields,
   type GpxFields,
+  type GpxOrigin,
   lineOf,
   noFields,
   readField,
@@ -19,10 +21,11 @@ import { readTrack } from "./gpx-track.ts";
  */
 export function readGpx(scanner: XmlScanner, tally: Tally): void {
   const { prefix } = scanner;
-  eachChild(scanner, readPart, { tally, prefix, point: noFields(tally, prefix) });
+  const origin = { tally, prefix, isOwnFile: scanner.attribute("creator") === GPX_CREATOR };
+  eachChild(scanner, readPart, { ...origin, point: noFields(origin) });
 }
 
-interface GpxFile extends Pick<GpxFields, "tally" | "prefix"> {
+interface GpxFile extends GpxOrigin {
   /** The waypoint or route point that is being read. */
   readonly point: GpxFields;
 }
@@ -31,7 +34,7 @@ function readPart(scanner: XmlScanner, file: GpxFile): void {
   if (scanner.name === "wpt") {
     const waypoint = readPoint(scanner, file.point);
     if (waypoint) file.tally.addWaypoint(waypoint);
-  } else if (scanner.name === "trk") readTrack(scanner, file.tally, file.prefix);
+  } else if (scanner.name === "trk") readTrack(scanner, file);
   else if (scanner.name === "rte") readRoute(scanner, file);
 }
 
@@ -42,7 +45,7 @@ interface GpxRoute {
 }
 
 function readRoute(scanner: XmlScanner, file: GpxFile): void {
-  const route: GpxRoute = { file, fields: noFields(file.tally, file.prefix), points: [] };
+  const route: GpxRoute = { file, fields: noFields(file), points: [] };
   eachChild(scanner, readRoutePart, route);
   file.tally.routes.push({ ...lineOf(route.fields), points: route.points });
 }

@@ -50,8 +50,12 @@ function placeOf({
   return Number.isNaN(altitudeMeters) ? { lng, lat } : { lng, lat, altitudeMeters };
 }
 
-function ownFields(feature: KmlFeature): Pick<ExchangeWaypoint, "id" | "source" | "changedAtMs"> {
+type OwnField = "kind" | "id" | "source" | "changedAtMs";
+
+function ownFields(feature: KmlFeature): Pick<ExchangeWaypoint, OwnField> {
   return present({
+    // "kind" says of a line whether it is a route.
+    kind: ownValue(feature, "type"),
     id: ownValue(feature, "id"),
     source: ownValue(feature, "source"),
     changedAtMs: parseTime(ownValue(feature, "changed") ?? ""),

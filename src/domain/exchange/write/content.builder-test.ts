@@ -78,6 +78,7 @@ export const anyWaypoint: fc.Arbitrary<ExchangeWaypoint> = fc.record(
     icon,
     color,
     folder: filledText,
+    kind: filledText,
     timeMs,
     changedAtMs: timeMs,
     id: filledText,

@@ -17,7 +17,17 @@ test("no text begins as a formula, and the guard can be taken away again", () =>
   );
 });
 
-const TEXTS = ["name", "note", "icon", "symbol", "color", "folder", "source", "id"] as const;
+const TEXTS = [
+  "name",
+  "note",
+  "icon",
+  "symbol",
+  "color",
+  "folder",
+  "kind",
+  "source",
+  "id",
+] as const;
 
 test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon", (field) => {
   const evil = ["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(1)", "\t=1", "＝1"];

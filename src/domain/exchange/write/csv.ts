@@ -18,6 +18,7 @@ const COLUMNS: readonly Column[] = [
   ["symbool", ({ symbol }) => safeCell(symbol)],
   ["kleur", ({ color }) => safeCell(color)],
   ["map", ({ folder }) => safeCell(folder)],
+  ["soort", ({ kind }) => safeCell(kind)],
   ["aangemaakt", ({ timeMs }) => timeCell(timeMs)],
   ["gewijzigd", ({ changedAtMs }) => timeCell(changedAtMs)],
   ["bron", ({ source }) => safeCell(source)],

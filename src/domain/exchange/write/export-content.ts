@@ -27,7 +27,8 @@ export function contentOfTrack(track: Track): ExportContent {
 
 /** A stored waypoint as files carry it. Its photos stay behind: no format here has a place for them. */
 export function exchangedWaypoint(waypoint: Waypoint): ExchangeWaypoint {
-  const { name, lat, lng, id, note, altitudeMeters, icon, color, folder, source } = waypoint;
+  const { name, lat, lng, id, note, altitudeMeters, icon, color, source } = waypoint;
+  const { folder, kind } = waypoint;
   return {
     name,
     lat,
@@ -38,6 +39,7 @@ export function exchangedWaypoint(waypoint: Waypoint): ExchangeWaypoint {
     ...(icon !== undefined && { icon }),
     ...(color !== undefined && { color }),
     ...(folder !== undefined && { folder }),
+    ...(kind !== undefined && { kind }),
     ...(source !== undefined && { source }),
     ...(waypoint.createdAtMs !== undefined && { timeMs: waypoint.createdAtMs }),
     ...(waypoint.changedAtMs !== undefined && { changedAtMs: waypoint.changedAtMs }),

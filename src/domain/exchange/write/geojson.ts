@@ -48,6 +48,7 @@ function waypointProperties(waypoint: ExchangeWaypoint): Record<string, unknown>
     "marker-symbol": waypoint.icon,
     sym: waypoint.symbol,
     folder: waypoint.folder,
+    kind: waypoint.kind,
     time: timeOf(waypoint.timeMs),
     changed: timeOf(waypoint.changedAtMs),
     source: waypoint.source,

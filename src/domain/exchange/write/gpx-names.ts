@@ -6,3 +6,6 @@ export const OSMAND_NAMESPACE = "https://osmand.net/docs/technical/osmand-file-f
 
 /** Ours, for the fields that GPX lacks; described in docs/formats/export.md. */
 export const OWN_NAMESPACE = "urn:scouting-map:gpx:1";
+
+/** By which a file says that this app wrote it. */
+export const GPX_CREATOR = "Scouting Map";

@@ -7,7 +7,7 @@ import { xmlAttribute, xmlElement } from "./xml-text.ts";
 
 /** A waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
 export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): string {
-  const { name, note, folder } = waypoint;
+  const { name, note, folder, kind } = waypoint;
   return [
     `<${tag} ${gpxPlace(waypoint.lat, waypoint.lng)}>`,
     gpxNumber("ele", waypoint.altitudeMeters),
@@ -16,7 +16,7 @@ export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): s
     xmlElement("desc", note),
     gpxLinks(waypoint.links),
     xmlElement("sym", symbolOf(waypoint)),
-    xmlElement("type", folder),
+    xmlElement("type", folder ?? kind),
     extensions(waypoint),
     `</${tag}>\n`,
   ].join("");
@@ -51,7 +51,8 @@ function symbolOf({ icon, symbol }: ExchangeWaypoint): string | undefined {
   return known ? gpxSymbolOf(known) : undefined;
 }
 
-function extensions({ icon, color, id, changedAtMs, source }: ExchangeWaypoint): string {
+function extensions(waypoint: ExchangeWaypoint): string {
+  const { icon, color, folder, kind, id, changedAtMs, source } = waypoint;
   const known = waypointIconFor(icon);
   const osmAnd = [
     known ? xmlElement("osmand:icon", osmAndIconOf(known)) : "",
@@ -61,6 +62,8 @@ function extensions({ icon, color, id, changedAtMs, source }: ExchangeWaypoint):
   const own = [
     xmlElement("sm:id", id),
     xmlElement("sm:icon", icon),
+    xmlElement("sm:folder", folder),
+    xmlElement("sm:kind", kind),
     gpxTime("sm:changed", changedAtMs),
     xmlElement("sm:source", source),
   ].join("");

@@ -1,6 +1,6 @@
 import type { ExchangeLine, ExchangeRoute, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "./export-content.ts";
-import { GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
+import { GPX_CREATOR, GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
 import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point.ts";
 import { segmentPieces, trackSegments } from "./track-points.ts";
 import { xmlElement } from "./xml-text.ts";
@@ -13,7 +13,7 @@ import { xmlElement } from "./xml-text.ts";
  */
 export function* gpxPieces(content: ExportContent, nowMs: number): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<gpx version="1.1" creator="Scouting Map" xmlns="${GPX_NAMESPACE}" xmlns:osmand="${OSMAND_NAMESPACE}" xmlns:sm="${OWN_NAMESPACE}">\n` +
+    `<gpx version="1.1" creator="${GPX_CREATOR}" xmlns="${GPX_NAMESPACE}" xmlns:osmand="${OSMAND_NAMESPACE}" xmlns:sm="${OWN_NAMESPACE}">\n` +
     `<metadata>${xmlElement("name", content.name)}${gpxTime("time", nowMs)}</metadata>\n`;
   for (const waypoint of content.waypoints) yield gpxWaypoint("wpt", waypoint);
   for (const route of content.routes) yield* routePieces(route);

@@ -17,6 +17,7 @@ export function kmlWaypoint(waypoint: ExchangeWaypoint): string {
       ...noteData(note),
       ["sm:icon", waypoint.icon],
       ["sm:symbol", waypoint.symbol],
+      ["sm:type", waypoint.kind],
       ["sm:changed", changedAtMs === undefined ? undefined : isoTime(changedAtMs)],
       ["sm:source", waypoint.source],
       ["sm:id", waypoint.id],

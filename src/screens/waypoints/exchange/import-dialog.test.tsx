@@ -1,8 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
+import type { MapView } from "#domain/position/map-view.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import type { LendableMap } from "#parts/lent-map.ts";
+import { show as showPage } from "#parts/show.builder-test.ts";
+import { undoImport } from "#state/exchange/import.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -13,9 +18,20 @@ const GPX =
   '<gpx version="1.1"><wpt lat="52.1" lon="5.2"><name>Tent</name></wpt>' +
   '<wpt lat="152" lon="5"><name>Nergens</name></wpt></gpx>';
 
+/** The dialog with a map of its own, which remembers what views it was lent for. */
 function showDialog(arrival: Arrival) {
   const onClose = vi.fn();
-  return { ...show(<ImportDialog arrival={arrival} onClose={onClose} />), onClose };
+  const map = new FakeMapPort();
+  const views: MapView[] = [];
+  const show: LendableMap["show"] = (_frame, view, options) => {
+    // Nobody has agreed yet to what came: no server is told where it lies.
+    expect(options).toEqual({ isKeptOffline: true });
+    views.push(view);
+    return () => {};
+  };
+  const loadMap = async () => ({ map, show });
+  const dialog = <ImportDialog arrival={arrival} onClose={onClose} loadMap={loadMap} />;
+  return { ...showPage(dialog), onClose, map, views };
 }
 
 function filesOf(texts: Readonly<Record<string, string>>): Arrival {
@@ -24,6 +40,47 @@ function filesOf(texts: Readonly<Record<string, string>>): Arrival {
 }
 
 const button = (name: string) => screen.findByRole("button", { name });
+
+describe("the folders of an import", () => {
+  it("makes no folders of the kinds of a GPX unasked, and keeps them", async () => {
+    const gpx =
+      '<gpx><wpt lat="52.1" lon="5.2"><name>A</name><type>Bank</type></wpt>' +
+      '<wpt lat="52.2" lon="5.2"><name>B</name><type>Kraan</type></wpt></gpx>';
+    const { user } = showDialog(filesOf({ "posten.gpx": gpx }));
+    await user.click(await button("Importeer 2"));
+    await button("Ongedaan maken");
+    const [first] = waypointsStore.getState().waypoints;
+    expect(first).toMatchObject({ name: "A", kind: "Bank" });
+    expect(first).not.toHaveProperty("folder");
+    await undoImport();
+  });
+
+  it("makes a folder of each kind when that is said", async () => {
+    const gpx = '<gpx><wpt lat="52.1" lon="5.2"><name>A</name><type>Bank</type></wpt></gpx>';
+    const { user } = showDialog(filesOf({ "posten.gpx": gpx }));
+    await user.click(await screen.findByRole("radio", { name: "Een map per soort (1)" }));
+    await user.click(await button("Importeer 1"));
+    await button("Ongedaan maken");
+    expect(waypointsStore.getState().waypoints).toMatchObject([{ kind: "Bank", folder: "Bank" }]);
+    await undoImport();
+  });
+
+  it.each([
+    ["of a file with folders as they are", "kml", "Zoals in het bestand"],
+    ["of a link as they were shared", "link", "Zoals gedeeld"],
+    ["of neither where nothing names one", "gpx", "Geen map"],
+  ])("has the folders %s", async (_what, kind, first) => {
+    const point =
+      "<Placemark><name>A</name><Point><coordinates>5,52</coordinates></Point></Placemark>";
+    const kml = `<kml><Folder><name>Kamp</name>${point}</Folder></kml>`;
+    const text = shareLink("", [{ name: "A", lat: 52, lng: 5, folder: "Kamp" }]);
+    const file = filesOf(kind === "kml" ? { "a.kml": kml } : { "kamp.gpx": GPX });
+    showDialog(kind === "link" ? { kind: "link", text } : file);
+    const [choice] = await screen.findAllByRole<HTMLInputElement>("radio");
+    expect(choice?.labels?.[0]?.textContent).toBe(first);
+    expect(choice?.checked).toBe(true);
+  });
+});
 
 describe("an import", () => {
   it("is shown first, kept in one folder when that is said, and taken back as one", async () => {
@@ -43,6 +100,35 @@ describe("an import", () => {
     await user.click(await button("Ongedaan maken"));
     expect(await screen.findByText("De import is ongedaan gemaakt.")).toBeTruthy();
     expect(waypointsStore.getState().waypoints).toEqual([]);
+  });
+
+  it("is shown on the map before it is there, each thing by itself, and afterwards all of it", async () => {
+    const gpx =
+      '<gpx><wpt lat="52.1" lon="5.2"><name>Tent</name></wpt><wpt lat="40.7" lon="-74"/>' +
+      '<trk><name>Lus</name><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.01" lon="5"/></trkseg></trk></gpx>';
+    const { user, map, views, address } = showDialog(filesOf({ "kamp.gpx": gpx }));
+    const rows = await screen.findAllByRole("listitem");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^LusTrack · 1,1 km/),
+      expect.stringMatching(/^TentWaypoint/),
+      expect.stringMatching(/^Zonder naamWaypoint.*buiten de kaart$/),
+    ]);
+    await waitFor(() =>
+      expect(map.incoming?.items.map(({ name }) => name)).toEqual(["Lus", "Tent"]),
+    );
+    const tent = screen.getByRole("button", { name: /^Tent/ });
+    await user.click(tent);
+    expect(map.incoming?.chosen?.name).toBe("Tent");
+    expect(views.at(-1)).toMatchObject({ lat: 52.1, lng: 5.2 });
+    expect(tent.getAttribute("aria-pressed")).toBe("true");
+    await user.click(tent);
+    expect(map.incoming?.chosen).toBeNull();
+    await user.click(await button("Importeer 3"));
+    await user.click(await screen.findByRole("link", { name: "Toon op de kaart" }));
+    expect(map.incoming).toBeNull();
+    expect(address()).toBe("/map");
+    expect(mapViewStore.getState()).toMatchObject({ lat: 52.05, lng: 5.1 });
+    await undoImport();
   });
 
   it("says of a file why it cannot be read, beside what can", async () => {
@@ -119,7 +205,9 @@ describe("an import", () => {
     const dialog = screen.getByRole("dialog", { name: /^Import/ });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
+});
 
+describe("an import of a link", () => {
   it.each([
     ["#d=1.AAAA", "Deze link is onderweg beschadigd."],
     ["#d=9.AAAA", "Deze link is gemaakt met een nieuwere versie"],
@@ -145,7 +233,7 @@ describe("an import", () => {
     await user.click(await button("Importeer 4"));
     expect(await screen.findByText("Toegevoegd: 4 waypoints.")).toBeTruthy();
     expect(waypointsStore.getState().waypoints.map(({ name }) => name)).toEqual(names);
-    expect(document.querySelector("img, a")).toBeNull();
+    expect(document.querySelector("img, a:not([href='/map'])")).toBeNull();
   });
 
   it("says so when what was shared never arrived", async () => {

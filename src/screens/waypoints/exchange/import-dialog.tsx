@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview-import.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
@@ -8,6 +9,8 @@ import { importRefusalText } from "#i18n/import.ts";
 import { importScreenTexts, readingText } from "#i18n/import-screen.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import styles from "#parts/exchange-dialogs.module.css";
+import type { LendableMap } from "#parts/lent-map.ts";
+import { ShowOnMap } from "#parts/show-on-map.tsx";
 import { importStore } from "#state/exchange/import.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -21,10 +24,12 @@ import { useImport } from "./use-import.ts";
 interface ImportDialogProps {
   readonly arrival: Arrival;
   readonly onClose: () => void;
+  /** The live map, unless a test brings its own. */
+  readonly loadMap?: () => Promise<LendableMap>;
 }
 
 /** Reads what arrived, shows what is in it, and keeps it only when the user says so. */
-export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
+export function ImportDialog({ arrival, onClose, loadMap }: ImportDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const { step, ...commands } = useImport(arrival);
   const { kind } = step;
@@ -51,9 +56,11 @@ export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
               <PreviewForm
                 preview={step.preview}
                 suggestedFolder={suggestedFolder(step.preview)}
+                isLink={arrival.kind === "link"}
                 isAdding={step.isAdding}
                 onAdd={(choice) => void commands.add(step.preview, choice)}
                 onCancel={onClose}
+                loadMap={loadMap}
               />
             ) : (
               <CloseButton onClose={onClose} />
@@ -72,6 +79,7 @@ export function ImportDialog({ arrival, onClose }: ImportDialogProps) {
           <Ended
             text={step.text}
             lineIds={step.lineIds}
+            shown={step.shown}
             onClose={onClose}
             onUndo={step.canUndo ? () => void commands.undo() : undefined}
           />
@@ -139,6 +147,8 @@ function MapColumns({ file: { csv }, onMap }: MapColumnsProps) {
 
 interface EndedProps {
   readonly text: string;
+  /** Where what came lies; the map can show it. */
+  readonly shown?: readonly LngLatBox[];
   readonly tone?: "plain" | "danger";
   readonly onClose: () => void;
   readonly onUndo?: (() => void) | undefined;
@@ -146,13 +156,16 @@ interface EndedProps {
   readonly lineIds?: readonly string[];
 }
 
-function Ended({ text, tone = "plain", onClose, onUndo, lineIds = [] }: EndedProps) {
+function Ended(props: EndedProps) {
+  const { text, tone = "plain", shown = [], lineIds = [], onClose, onUndo } = props;
   const [lineId, ...others] = lineIds;
+  const hasPlaces = shown.length > 0;
   return (
     <>
       <Notice tone={tone}>{text}</Notice>
       <div className={styles["actions"]}>
-        <Button variant="primary" onClick={onClose}>
+        {hasPlaces ? <ShowOnMap shown={shown} variant="primary" /> : null}
+        <Button variant={hasPlaces ? "secondary" : "primary"} onClick={onClose}>
           {importScreenTexts.close}
         </Button>
         {lineId !== undefined && others.length === 0 ? (

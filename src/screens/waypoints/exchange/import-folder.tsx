@@ -1,51 +1,60 @@
 import { useId } from "react";
 import { useStore } from "zustand";
+import type { FolderChoice } from "#domain/exchange/preview-import.ts";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
-import { importScreenTexts } from "#i18n/import-screen.ts";
+import { folderPerKindText, importScreenTexts } from "#i18n/import-screen.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Choice } from "#ui/choice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 /** Where imported waypoints go, as it stands in the form. */
-export interface FolderChoice {
-  readonly kind: "as-in-file" | "one";
+export interface FolderEntry {
+  readonly kind: FolderChoice["kind"];
+  /** Of the one folder for all, as long as that is what is chosen. */
   readonly name: string;
 }
 
-/** The one folder that was chosen; null for each as its file says, undefined for a missing name. */
-export function folderOf({ kind, name }: FolderChoice): string | null | undefined {
-  if (kind === "as-in-file") return null;
-  return name.trim() === "" ? undefined : name.trim();
+/** What what is imported says itself of folders. */
+export interface SaidFolders {
+  /** Whether anything names the folder that it is in. */
+  readonly hasFolders: boolean;
+  /** How many kinds of places there are. */
+  readonly kindCount: number;
+  /** Whether it came in a link, which is no file. */
+  readonly isLink: boolean;
+}
+
+/** The choice that the form comes to; undefined for a missing name. */
+export function folderChoiceOf({ kind, name }: FolderEntry): FolderChoice | undefined {
+  if (kind !== "one") return { kind };
+  return name.trim() === "" ? undefined : { kind, name: name.trim() };
 }
 
 interface FolderFieldProps {
-  readonly choice: FolderChoice;
+  readonly said: SaidFolders;
+  readonly choice: FolderEntry;
   readonly error: string | undefined;
-  readonly onChoose: (choice: FolderChoice) => void;
+  readonly onChoose: (choice: FolderEntry) => void;
 }
 
-/** Asks in which folder imported waypoints go. */
-export function FolderField({ choice, error, onChoose }: FolderFieldProps) {
+/** Asks in which folder imported waypoints go, of what makes a difference. */
+export function FolderField({ said, choice, error, onChoose }: FolderFieldProps) {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const listId = useId();
   return (
     <fieldset>
       <legend>{importScreenTexts.folder}</legend>
-      <Choice
-        kind="radio"
-        name="import-folder"
-        label={importScreenTexts.folderAsInFile}
-        checked={choice.kind === "as-in-file"}
-        onChoose={() => onChoose({ ...choice, kind: "as-in-file" })}
-      />
-      <Choice
-        kind="radio"
-        name="import-folder"
-        label={importScreenTexts.folderOne}
-        checked={choice.kind === "one"}
-        onChoose={() => onChoose({ ...choice, kind: "one" })}
-      />
+      {choicesFor(said).map(([kind, label]) => (
+        <Choice
+          key={kind}
+          kind="radio"
+          name="import-folder"
+          label={label}
+          checked={choice.kind === kind}
+          onChoose={() => onChoose({ ...choice, kind })}
+        />
+      ))}
       {choice.kind === "one" ? (
         <>
           <TextField
@@ -65,4 +74,15 @@ export function FolderField({ choice, error, onChoose }: FolderFieldProps) {
       ) : null}
     </fieldset>
   );
+}
+
+function choicesFor({ hasFolders, kindCount, isLink }: SaidFolders) {
+  const { folderAsInFile, folderAsShared, folderNone, folderOne } = importScreenTexts;
+  const choices: readonly (readonly [FolderChoice["kind"], string, boolean])[] = [
+    ["as-in-file", isLink ? folderAsShared : folderAsInFile, hasFolders],
+    ["none", folderNone, true],
+    ["per-kind", folderPerKindText(kindCount), kindCount > 0],
+    ["one", folderOne, true],
+  ];
+  return choices.filter(([, , isThere]) => isThere);
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type ExchangeFile, trackPointCount } from "#domain/exchange/exchange-file.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
-import { sketch } from "#domain/exchange/sketch/sketch.ts";
 import { importNoteText } from "#i18n/import.ts";
 import {
   importLabel,
@@ -11,10 +10,12 @@ import {
   trackCountText,
 } from "#i18n/import-screen.ts";
 import styles from "#parts/exchange-dialogs.module.css";
+import type { LendableMap } from "#parts/lent-map.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";
-import { type FolderChoice, FolderField, folderOf } from "./import-folder.tsx";
+import { ImportContents } from "./import-contents.tsx";
+import { type FolderEntry, FolderField, folderChoiceOf } from "./import-folder.tsx";
 import { ImportSketch } from "./import-sketch.tsx";
 
 interface PreviewFormProps {
@@ -22,29 +23,44 @@ interface PreviewFormProps {
   /** What a folder for all is called to begin with. */
   readonly suggestedFolder: string;
   readonly isAdding: boolean;
+  /** Whether it came in a link, which is no file. */
+  readonly isLink: boolean;
   readonly onAdd: (choice: ImportChoice) => void;
   readonly onCancel: () => void;
+  /** The live map, unless a test brings its own. */
+  readonly loadMap?: (() => Promise<LendableMap>) | undefined;
 }
 
-/** What would be imported: a sketch, the numbers, and where it goes. Nothing is kept yet. */
+/** What would be imported: on the map and in a list, the numbers, and where it goes. Nothing is kept yet. */
 export function PreviewForm(props: PreviewFormProps) {
   const { preview, suggestedFolder, isAdding, onAdd, onCancel } = props;
-  const [folder, setFolder] = useState<FolderChoice>({ kind: "as-in-file", name: suggestedFolder });
+  const said = { ...foldersIn(preview), isLink: props.isLink };
+  const [folder, setFolder] = useState<FolderEntry>({
+    kind: said.hasFolders ? "as-in-file" : "none",
+    name: suggestedFolder,
+  });
   const [folderError, setFolderError] = useState<string>();
   const [takesChanges, setTakesChanges] = useState(true);
   const files = filesIn(preview);
-  const drawing = sketch(files);
+  const isEmpty = files.every((file) => isNothing(file));
   const counts = countsIn(preview);
   const adds = counts.added + counts.lines + (takesChanges ? counts.changed : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = folderOf(folder);
-    setFolderError(chosen === undefined ? importScreenTexts.folderMissing : undefined);
-    if (chosen !== undefined) onAdd({ folder: chosen, takesChanges });
+    const folders = folderChoiceOf(folder);
+    setFolderError(folders ? undefined : importScreenTexts.folderMissing);
+    if (folders) onAdd({ folders, takesChanges });
   };
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
-      {drawing ? <ImportSketch sketch={drawing} /> : <p>{importScreenTexts.nothingInside}</p>}
+      {isEmpty ? <p>{importScreenTexts.nothingInside}</p> : null}
+      {preview.items.length > 0 ? (
+        <ImportContents
+          items={preview.items}
+          loadMap={props.loadMap}
+          sketch={<ImportSketch files={files} />}
+        />
+      ) : null}
       <Facts facts={factsOf(preview)} />
       <Remarks files={files} />
       {counts.changed > 0 ? (
@@ -58,9 +74,9 @@ export function PreviewForm(props: PreviewFormProps) {
         />
       ) : null}
       {counts.added + counts.lines > 0 ? (
-        <FolderField choice={folder} error={folderError} onChoose={setFolder} />
+        <FolderField said={said} choice={folder} error={folderError} onChoose={setFolder} />
       ) : null}
-      {adds === 0 && drawing ? <p role="status">{importScreenTexts.nothingToAdd}</p> : null}
+      {adds === 0 && !isEmpty ? <p role="status">{importScreenTexts.nothingToAdd}</p> : null}
       <div className={styles["decision"]}>
         {adds > 0 ? (
           <Button type="submit" variant="primary" disabled={isAdding}>
@@ -80,6 +96,20 @@ interface Counts {
   readonly changed: number;
   /** New tracks and routes. */
   readonly lines: number;
+}
+
+function isNothing({ waypoints, tracks, routes }: ExchangeFile): boolean {
+  return waypoints.length + tracks.length + routes.length === 0;
+}
+
+function foldersIn({ comparison: { added }, lines: { tracks, routes } }: ImportPreview) {
+  const all: readonly { readonly folder?: string }[] = [
+    ...added,
+    ...tracks.values(),
+    ...routes.values(),
+  ];
+  const kinds = new Set(added.flatMap(({ folder, kind }) => (folder || !kind ? [] : [kind])));
+  return { hasFolders: all.some(({ folder }) => folder), kindCount: kinds.size };
 }
 
 function filesIn({ files }: ImportPreview): readonly ExchangeFile[] {

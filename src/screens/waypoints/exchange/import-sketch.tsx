@@ -1,11 +1,14 @@
-import type { Sketch } from "#domain/exchange/sketch/sketch.ts";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { sketch } from "#domain/exchange/sketch/sketch.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./import-sketch.module.css";
 
 /** A small drawing of tracks, routes (dashed) and points, without a map below. */
-export function ImportSketch({ sketch }: { readonly sketch: Sketch }) {
-  const { width, height, tracks, routes, points } = sketch;
+export function ImportSketch({ files }: { readonly files: readonly ExchangeFile[] }) {
+  const drawing = sketch(files);
+  if (!drawing) return null;
+  const { width, height, tracks, routes, points } = drawing;
   // Lines of no length with round ends: one element for thousands of points.
   const dots = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return (

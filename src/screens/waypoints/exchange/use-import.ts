@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
@@ -13,6 +14,7 @@ import {
   stopReading,
   undoImport,
 } from "#state/exchange/import.ts";
+import { itemsOnMap } from "./import-contents.tsx";
 import type { Arrival } from "./use-arrivals.ts";
 
 /** Where an import stands. */
@@ -39,6 +41,8 @@ export type ImportStep =
       readonly text: string;
       readonly canUndo: boolean;
       readonly lineIds: readonly string[];
+      /** Where what came lies, as far as the map reaches. */
+      readonly shown: readonly LngLatBox[];
     };
 
 /** The steps of importing what arrived, and the way from each to the next. */
@@ -63,7 +67,7 @@ export function useImport(arrival: Arrival) {
     },
     async undo() {
       const text = (await undoImport()) ? importScreenTexts.undone : importScreenTexts.notUndone;
-      setStep({ kind: "added", text, canUndo: false, lineIds: [] });
+      setStep({ kind: "added", text, canUndo: false, lineIds: [], shown: [] });
     },
     askColumns(preview: ImportPreview, fileIndex: number, table: CsvTable) {
       setStep({ kind: "mapping", preview, fileIndex, table });
@@ -101,8 +105,11 @@ function previewStep(preview: ImportPreview): ImportStep {
 
 async function afterAdding(preview: ImportPreview, choice: ImportChoice): Promise<ImportStep> {
   const outcome = await importPreview(preview, choice);
-  const { ok } = outcome;
-  if (ok)
-    return { kind: "added", text: importedText(outcome), canUndo: true, lineIds: outcome.lineIds };
+  if (outcome.ok) {
+    const came = preview.items.filter(({ kind }) => choice.takesChanges || kind !== "changed");
+    const shown = itemsOnMap(came).map(({ bounds }) => bounds);
+    const { lineIds } = outcome;
+    return { kind: "added", text: importedText(outcome), canUndo: true, lineIds, shown };
+  }
   return { kind: "preview", preview, isAdding: false, trouble: importScreenTexts.failed };
 }

@@ -1,0 +1,132 @@
+import { MapPin, Route, Spline } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { overlapOf } from "#domain/coordinates/lng-lat-box.ts";
+import type { PreviewItem } from "#domain/exchange/preview-items.ts";
+import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { importScreenTexts, moreText, nearText, previewKindTexts } from "#i18n/import-screen.ts";
+import type { LendableMap } from "#parts/lent-map.ts";
+import { useCoordinateText } from "#parts/use-coordinate-text.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./import-map.module.css";
+import { ImportMap } from "./import-map.tsx";
+
+/** What is asked is still in sight under so many rows. */
+const FIRST_ROWS = 5;
+const MORE_ROWS = 100;
+
+const ICONS = { track: Spline, route: Route, waypoint: MapPin, changed: MapPin } as const;
+
+interface ImportContentsProps {
+  readonly items: readonly PreviewItem[];
+  readonly loadMap?: (() => Promise<LendableMap>) | undefined;
+  /** In place of the map where it cannot be had, or does not reach. */
+  readonly sketch: ReactNode;
+}
+
+/** What an import would bring, on the map and in a list; a row shows its own on the map. */
+export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) {
+  const [rowCount, setRowCount] = useState(FIRST_ROWS);
+  const [chosen, setChosen] = useState<PreviewItem | null>(null);
+  const onMap = itemsOnMap(items);
+  const rows = items.slice(0, rowCount);
+  const towns = useTowns(rows);
+  const hidden = Math.min(MORE_ROWS, items.length - rows.length);
+  return (
+    <>
+      {onMap.length > 0 ? (
+        <ImportMap items={onMap} chosen={chosen} load={loadMap} instead={sketch} />
+      ) : (
+        sketch
+      )}
+      <ul className={styles["list"]} aria-label={importScreenTexts.whatComes}>
+        {rows.map((item, index) => (
+          <li key={index}>
+            <Row
+              item={item}
+              town={towns[index]}
+              isChosen={item === chosen}
+              onChoose={
+                reachesMap(item) ? () => setChosen(item === chosen ? null : item) : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button onClick={() => setRowCount(rowCount + hidden)}>{moreText(hidden)}</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Those that the map can show: it ends not far beyond the country. */
+export function itemsOnMap(items: readonly PreviewItem[]): readonly PreviewItem[] {
+  return items.filter(reachesMap);
+}
+
+function reachesMap({ bounds }: PreviewItem): boolean {
+  const [west, south, east, north] = overlapOf(bounds, MAP_BOUNDS);
+  return west <= east && south <= north;
+}
+
+interface RowProps {
+  readonly item: PreviewItem;
+  /** Null where none is near, undefined until it is looked up. */
+  readonly town: string | null | undefined;
+  readonly isChosen: boolean;
+  /** Undefined for what the map cannot show. */
+  readonly onChoose: (() => void) | undefined;
+}
+
+function Row({ item, town, isChosen, onChoose }: RowProps) {
+  const Icon = ICONS[item.kind];
+  const words = (
+    <>
+      <Icon className={styles["icon"]} aria-hidden="true" size={20} />
+      <span className={styles["name"]}>{item.name.trim() || importScreenTexts.nameless}</span>
+      <span className={styles["facts"]}>
+        {previewKindTexts[item.kind]}
+        {item.lengthMeters === undefined ? null : ` · ${formatDistance(item.lengthMeters)}`}
+        {town ? ` · ${nearText(town)}` : null}
+        {town === null ? <Coordinates item={item} /> : null}
+        {onChoose ? null : ` · ${importScreenTexts.offMap}`}
+      </span>
+    </>
+  );
+  if (!onChoose) return <div className={styles["row"]}>{words}</div>;
+  return (
+    <button type="button" className={styles["row"]} aria-pressed={isChosen} onClick={onChoose}>
+      {words}
+    </button>
+  );
+}
+
+/** Where no town is near, its coordinates say where it is. */
+function Coordinates({ item }: { readonly item: PreviewItem }) {
+  const format = useStore(preferencesStore, ({ coordinateFormat }) => coordinateFormat);
+  const text = useCoordinateText(item.place, format);
+  return text ? ` · ${text}` : null;
+}
+
+/** By which town each of these lies, as far as it is looked up. */
+function useTowns(rows: readonly PreviewItem[]): readonly (string | null)[] {
+  const [towns, setTowns] = useState<readonly (string | null)[]>([]);
+  const [first] = rows;
+  const count = rows.length;
+  useEffect(() => {
+    let isGone = false;
+    import(/* webpackChunkName: "place-search" */ "#state/search/search.ts")
+      .then(({ townsNear }) => townsNear(rows.map(({ place }) => place)))
+      .then(
+        (found) => !isGone && setTowns(found),
+        (failure: unknown) => console.warn("No towns looked up:", failure),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [first, count]);
+  return towns;
+}
