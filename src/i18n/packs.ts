@@ -40,7 +40,7 @@ export const packTexts = {
   askAgain: "Probeer opnieuw",
   others: "Pakketten van anderen",
   address: "Adres van een catalogus",
-  addressHint: "Van wie de pakketten maakt; bijvoorbeeld https://voorbeeld.nl/packs/index.json",
+  addressHint: "Van wie de pakketten maakt; bijvoorbeeld https://voorbeeld.nl",
   show: "Toon pakketten",
   loadingCatalogue: "Catalogus ophalen…",
   emptyCatalogue: "Deze catalogus is leeg.",
