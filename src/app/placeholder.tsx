@@ -1,6 +1,6 @@
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { OverviewImage } from "#parts/overview-image.tsx";
+import { OverviewImage } from "#parts/map/overview-image.tsx";
 import { MapEntry } from "#screens/dashboard/map-entry.tsx";
 import { PageStart } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Look
  * @property {string} suffix what follows `overview-light` in the name of the file
- * @property {number} widthPixels in CSS pixels, as in `src/parts/overview-image.module.css`
+ * @property {number} widthPixels in CSS pixels, as in `src/parts/map/overview-image.module.css`
  * @property {number} heightPixels in CSS pixels
  * @property {number} pixelRatio pixels of the file a CSS pixel
  * @property {number} quality of WebP, 0–1: the lowest at which the edges of the names stay clean

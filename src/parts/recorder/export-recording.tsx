@@ -6,7 +6,7 @@ import { recordedPointsNow, recorderStore } from "#state/recording/recorder.ts";
 import { Button } from "#ui/button.tsx";
 
 const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/export-dialog.tsx");
+  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
   return { default: module.ExportDialog };
 });
 

@@ -12,7 +12,7 @@ import {
   resumeText,
   silentText,
 } from "#i18n/recording.ts";
-import { useIsPositionRefused } from "#parts/position-state.tsx";
+import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { clockStore } from "#state/device/clock.ts";
 import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";

@@ -1,4 +1,4 @@
-import { FollowTrack } from "#parts/follow-track.tsx";
+import { FollowTrack } from "#parts/tracks/follow-track.tsx";
 import { recordedPointsNow } from "#state/recording/recorder.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 

@@ -1,7 +1,7 @@
 import { planLink } from "#domain/plans/plan-link.ts";
 import { planOutTexts } from "#i18n/plan.ts";
-import { appOrigin } from "#parts/app-origin.ts";
-import { LinkDialog } from "#parts/link-dialog.tsx";
+import { appOrigin } from "#parts/exchange/app-origin.ts";
+import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
 import type { NamedPlan } from "./named-plan.ts";
 
 interface SharePlanDialogProps {

@@ -9,7 +9,7 @@ import { type PaperSize, PlanPaper } from "./plan-paper.tsx";
 import styles from "./take-along.module.css";
 
 const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/export-dialog.tsx");
+  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
   return { default: module.ExportDialog };
 });
 const SharePlanDialog = lazy(async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import type { LendableMap } from "#parts/lent-map.ts";
+import type { LendableMap } from "#parts/map/lent-map.ts";
 import { OwnMap } from "./own-map.tsx";
 
 const HERE = { lat: 52.1, lng: 5.3 };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { type LendableMap, useLentMap } from "#parts/lent-map.ts";
+import { type LendableMap, useLentMap } from "#parts/map/lent-map.ts";
 import styles from "./own-map.module.css";
 
 /** So far from the middle one may walk: the map around one's position is a kilometre wide. */

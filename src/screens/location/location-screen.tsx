@@ -17,12 +17,12 @@ import {
   noSignalText,
   positionTexts,
 } from "#i18n/position.ts";
-import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
-import { PositionState, useIsPositionRefused } from "#parts/position-state.tsx";
+import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
+import { ShowOnMap } from "#parts/map/show-on-map.tsx";
+import { PositionState, useIsPositionRefused } from "#parts/position/position-state.tsx";
+import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
-import { ShowOnMap } from "#parts/show-on-map.tsx";
-import { useIsHeadingPast } from "#parts/use-is-heading-past.ts";
-import { useOwnPosition } from "#parts/use-own-position.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import {
   allowCompass,

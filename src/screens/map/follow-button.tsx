@@ -4,7 +4,7 @@ import { type FollowMode, nextFollowMode } from "#domain/position/follow-mode.ts
 import { followLabel, mapTexts } from "#i18n/map.ts";
 import { positionStateTexts } from "#i18n/position.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { PositionState } from "#parts/position-state.tsx";
+import { PositionState } from "#parts/position/position-state.tsx";
 import {
   allowCompass,
   headingStore,

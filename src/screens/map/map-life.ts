@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { keptMap, loadMap, prepareMap, showMap } from "#parts/map-session.ts";
+import { keptMap, loadMap, prepareMap, showMap } from "#parts/map/map-session.ts";
 import { mapViewStore, takeAskedView } from "#state/map/map-view.ts";
 
 /** What the screen knows of the map. */

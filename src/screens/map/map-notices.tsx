@@ -8,8 +8,8 @@ import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
 import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
-import { useIsPositionRefused } from "#parts/position-state.tsx";
-import { useOwnPosition } from "#parts/use-own-position.ts";
+import { useIsPositionRefused } from "#parts/position/position-state.tsx";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -110,7 +110,7 @@ function LateLegend() {
   const isWanted = isOn && hasTracks;
   useEffect(() => {
     if (!isWanted || Legend) return;
-    import(/* webpackChunkName: "draw-tracks" */ "#parts/speed-legend.tsx").then(
+    import(/* webpackChunkName: "draw-tracks" */ "./speed-legend.tsx").then(
       ({ SpeedLegend }) => setLegend(() => SpeedLegend),
       console.warn,
     );

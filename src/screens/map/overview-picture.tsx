@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { OverviewImage } from "#parts/overview-image.tsx";
+import { OverviewImage } from "#parts/map/overview-image.tsx";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 

@@ -4,9 +4,9 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { routesTexts } from "#i18n/routes.ts";
-import { FileButton } from "#parts/file-button.tsx";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { Section } from "#ui/page.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { PlanArrival } from "./incoming-dialog.tsx";
@@ -17,7 +17,7 @@ const IncomingDialog = lazy(async () => {
   return { default: module.IncomingDialog };
 });
 const ScanDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "scan" */ "#parts/scan-dialog.tsx");
+  const module = await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx");
   return { default: module.ScanDialog };
 });
 

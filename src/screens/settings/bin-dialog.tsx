@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { aboutText, backupTexts, deletedAtText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import styles from "#parts/backup.module.css";
+import styles from "#parts/exchange/backup.module.css";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import {
   binStore,

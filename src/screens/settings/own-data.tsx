@@ -3,11 +3,11 @@ import { useStore } from "zustand";
 import { backupTexts, lastBackupText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { setAsideText, settingsTexts } from "#i18n/settings.ts";
-import { FileButton } from "#parts/file-button.tsx";
 import { downloadSetAside, downloadWaypoints } from "#state/device/downloads.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part, Section } from "#ui/page.tsx";
 

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { packTexts } from "#i18n/packs.ts";
-import { PackJobRow } from "#parts/pack-job-row.tsx";
+import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { packsStore } from "#state/packs/packs.ts";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";

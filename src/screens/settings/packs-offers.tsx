@@ -9,7 +9,7 @@ import {
   packFactsText,
   packTexts,
 } from "#i18n/packs.ts";
-import { PackRow } from "#parts/pack-row.tsx";
+import { PackRow } from "#parts/packs/pack-row.tsx";
 import { downloadPack } from "#state/packs/lazy-pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";

@@ -8,7 +8,7 @@ import {
   madeAtText,
 } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import styles from "#parts/backup.module.css";
+import styles from "#parts/exchange/backup.module.css";
 import { previewRestore, restore, undoRestore } from "#state/exchange/backup.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -5,7 +5,7 @@ import { pathBounds } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { loadMap, showMap } from "#parts/map-session.ts";
+import { loadMap, showMap } from "#parts/map/map-session.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./profile.module.css";

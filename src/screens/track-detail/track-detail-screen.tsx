@@ -8,10 +8,10 @@ import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
-import { BySpeedChoice } from "#parts/by-speed-choice.tsx";
-import { FollowTrack } from "#parts/follow-track.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
-import { UndoTrackEdit } from "#parts/undo-track-edit.tsx";
+import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
+import { FollowTrack } from "#parts/tracks/follow-track.tsx";
+import { UndoTrackEdit } from "#parts/tracks/undo-track-edit.tsx";
 import { setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";

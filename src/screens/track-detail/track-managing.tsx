@@ -14,7 +14,7 @@ import { TextField } from "#ui/text-field.tsx";
 import styles from "./track-detail-screen.module.css";
 
 const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "#parts/export-dialog.tsx");
+  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
   return { default: module.ExportDialog };
 });
 

@@ -2,8 +2,8 @@ import { lazy, Suspense } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
 import { GoToButton } from "#parts/go-to/go-to-button.tsx";
-import { PositionState } from "#parts/position-state.tsx";
-import { useOwnPosition } from "#parts/use-own-position.ts";
+import { PositionState } from "#parts/position/position-state.tsx";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { Section } from "#ui/page.tsx";
 import styles from "./waypoint-detail-screen.module.css";
 

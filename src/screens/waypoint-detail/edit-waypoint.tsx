@@ -5,7 +5,7 @@ import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { editTexts, followedText } from "#i18n/waypoints-edit.ts";
-import { CoordinateField } from "#parts/coordinate-field.tsx";
+import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -3,7 +3,7 @@ import { formatCoordinate } from "#domain/coordinates/all-forms.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
-import { CopyButton } from "#parts/copy-button.tsx";
+import { CopyButton } from "#parts/coordinates/copy-button.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { showOnMapText } from "#i18n/actions.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
-import { useLentMap } from "#parts/lent-map.ts";
+import { useLentMap } from "#parts/map/lent-map.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";

@@ -5,9 +5,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { namedCoordinate } from "#i18n/coordinates.ts";
 import { editTexts } from "#i18n/waypoints-edit.ts";
+import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
+import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
-import { useCoordinateField } from "#parts/use-coordinate-field.ts";
-import { useCoordinateText } from "#parts/use-coordinate-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { putBackChanged, updateWaypoint } from "#state/waypoints/waypoints.ts";
 import {

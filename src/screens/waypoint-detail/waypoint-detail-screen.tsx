@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
-import { CoordinateFacts } from "#parts/coordinate-facts.tsx";
+import { CoordinateFacts } from "#parts/coordinates/coordinate-facts.tsx";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";

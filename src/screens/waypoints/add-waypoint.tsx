@@ -6,8 +6,8 @@ import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { addTexts } from "#i18n/waypoints-list.ts";
+import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { saveTroubleText } from "#parts/save-trouble.ts";
-import { useCoordinateField } from "#parts/use-coordinate-field.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ import styles from "./waypoints-screen.module.css";
 /** Most people choose the place where they are, or one on the map. */
 const CoordinateField = lazy(async () => {
   const module = await import(
-    /* webpackChunkName: "coordinate-field" */ "#parts/coordinate-field.tsx"
+    /* webpackChunkName: "coordinate-field" */ "#parts/coordinates/coordinate-field.tsx"
   );
   return { default: module.CoordinateField };
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { isBackupDue } from "#domain/waypoints/backup-reminder.ts";
 import { backupTexts } from "#i18n/backup.ts";
-import styles from "#parts/backup.module.css";
+import styles from "#parts/exchange/backup.module.css";
 import { clockStore } from "#state/device/clock.ts";
 import { downloadBackup } from "#state/exchange/backup.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
-import { ExportMenu } from "#parts/export-menu.tsx";
+import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
-import { ShareWaypoints } from "#parts/share-waypoint.tsx";
 import { deleteMany } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { ExportMenu } from "./exchange/export-menu.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./selection-bar.module.css";
 

@@ -5,7 +5,7 @@ import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { ageText } from "#i18n/format.ts";
 import { positionStateTexts } from "#i18n/position.ts";
 import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-list.ts";
-import { useOwnPosition } from "#parts/use-own-position.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import type { KnownPlaces, PlaceKind } from "./place-kind.ts";

@@ -1,5 +1,5 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { useSlowly } from "#parts/use-slowly.ts";
+import { useSlowly } from "#parts/position/use-slowly.ts";
 import { positionStore } from "#state/position/position.ts";
 
 /**

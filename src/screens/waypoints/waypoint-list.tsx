@@ -8,8 +8,8 @@ import {
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { useHeadingVariable } from "#parts/position/use-heading-variable.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
-import { useHeadingVariable } from "#parts/use-heading-variable.ts";
 import { WaypointChoiceRow, WaypointRow } from "#parts/waypoint-row.tsx";
 import { WaypointMark } from "#screens/waypoints/waypoint-mark.tsx";
 import { ListSize } from "./list-size.ts";

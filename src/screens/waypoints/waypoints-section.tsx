@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { isStaleFix } from "#domain/position/position-fix.ts";
 import { formatAge } from "#i18n/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
-import { useIsPositionRefused } from "#parts/position-state.tsx";
+import { useIsPositionRefused } from "#parts/position/position-state.tsx";
 import { clockStore } from "#state/device/clock.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";

@@ -12,10 +12,10 @@ import {
 } from "#i18n/map-cards.ts";
 import { positionTexts } from "#i18n/position.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
-import { CoordinateButton, useLookedFormat } from "#parts/coordinate-button.tsx";
-import { CopyButton } from "#parts/copy-button.tsx";
-import { useCoordinateText } from "#parts/use-coordinate-text.ts";
-import { useOwnPosition } from "#parts/use-own-position.ts";
+import { CoordinateButton, useLookedFormat } from "#parts/coordinates/coordinate-button.tsx";
+import { CopyButton } from "#parts/coordinates/copy-button.tsx";
+import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import type { Fact } from "#ui/facts.tsx";
 import styles from "./place-card.module.css";
 import { useAround } from "./use-around.ts";

@@ -8,8 +8,8 @@ import {
   type LegendSymbol,
 } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { SpeedLegend } from "#parts/speed-legend.tsx";
 import { Card } from "#screens/map/cards/card.tsx";
+import { SpeedLegend } from "#screens/map/speed-legend.tsx";
 import styles from "./legend.module.css";
 import { DrawnSymbol } from "./legend-symbol.tsx";
 

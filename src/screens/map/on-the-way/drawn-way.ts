@@ -6,7 +6,7 @@ import { nearestMatch } from "#domain/guidance/match-line.ts";
 import { straightText } from "#i18n/guidance.ts";
 import { besideText } from "#i18n/plan.ts";
 import type { DrawnPlan, StraightLine } from "#mapview/layers/plan/drawn-plan.ts";
-import { straightLine } from "#parts/draw-plan.ts";
+import { straightLine } from "#screens/map/plan/draw-plan.ts";
 import type { Following } from "#state/guidance/create-guidance.ts";
 
 /** A step is not seen, and each is drawn by a worker. */

@@ -3,7 +3,7 @@ import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts, placeAheadText } from "#i18n/guidance.ts";
 import { noSignalText } from "#i18n/position.ts";
-import { DirectionArrow } from "#parts/direction-arrow.tsx";
+import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import type { Following } from "#state/guidance/create-guidance.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./full-way.module.css";

@@ -3,8 +3,8 @@ import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts, nearerText, placeAheadText } from "#i18n/guidance.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { noSignalText } from "#i18n/position.ts";
-import { DirectionArrow } from "#parts/direction-arrow.tsx";
-import { PositionState } from "#parts/position-state.tsx";
+import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
+import { PositionState } from "#parts/position/position-state.tsx";
 import type { Following } from "#state/guidance/create-guidance.ts";
 import styles from "./on-the-way.module.css";
 

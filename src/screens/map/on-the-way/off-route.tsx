@@ -9,7 +9,7 @@ import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { DirectionArrow } from "#parts/direction-arrow.tsx";
+import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { planNodeOf } from "#screens/map/plan/use-plan-taps.ts";
 import type { Following } from "#state/guidance/create-guidance.ts";
 import { lookUpRoute, planner } from "#state/plans/planner.ts";

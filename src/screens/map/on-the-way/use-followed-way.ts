@@ -4,7 +4,7 @@ import type { Followed } from "#domain/guidance/followed.ts";
 import { guidanceSpeech } from "#i18n/guidance.ts";
 import type { DrawnPlan } from "#mapview/layers/plan/drawn-plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { drawFollowed, drawPlan } from "#parts/draw-plan.ts";
+import { drawFollowed, drawPlan } from "#screens/map/plan/draw-plan.ts";
 import type { GuidanceSnapshot } from "#state/guidance/create-guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";

@@ -1,5 +1,5 @@
 import type { MapController } from "#mapview/controller/map-controller.ts";
-import { keptMap } from "#parts/map-session.ts";
+import { keptMap } from "#parts/map/map-session.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import styles from "./print-map.module.css";
 

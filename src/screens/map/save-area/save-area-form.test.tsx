@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { holdPacks } from "#parts/hold-packs.builder-test.ts";
+import { holdPacks } from "#parts/packs/hold-packs.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { connectionStore } from "#state/device/connection.ts";
 import { packsStore } from "#state/packs/packs.ts";

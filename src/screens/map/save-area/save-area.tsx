@@ -5,7 +5,7 @@ import { freeName } from "#domain/packs/free-name.ts";
 import { areaAddedText, areaFailureText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { PackJobRow } from "#parts/pack-job-row.tsx";
+import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { Card } from "#screens/map/cards/card.tsx";
 import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";

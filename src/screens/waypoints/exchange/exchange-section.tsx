@@ -5,12 +5,12 @@ import { useStore } from "zustand";
 import { sharedPath } from "#domain/links/shared-path.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { exchangeSectionTexts } from "#i18n/waypoints-list.ts";
-import { ExportMenu } from "#parts/export-menu.tsx";
-import { FileButton } from "#parts/file-button.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./exchange-section.module.css";
+import { ExportMenu } from "./export-menu.tsx";
 import { type Arrival, useArrivals } from "./use-arrivals.ts";
 
 const ImportDialog = lazy(async () => {
@@ -18,7 +18,7 @@ const ImportDialog = lazy(async () => {
   return { default: module.ImportDialog };
 });
 const ScanDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "scan" */ "#parts/scan-dialog.tsx");
+  const module = await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx");
   return { default: module.ScanDialog };
 });
 

@@ -4,7 +4,7 @@ import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import type { LendableMap } from "#parts/lent-map.ts";
+import type { LendableMap } from "#parts/map/lent-map.ts";
 import { show as showPage } from "#parts/show.builder-test.ts";
 import { undoImport } from "#state/exchange/import.ts";
 import { mapViewStore } from "#state/map/map-view.ts";

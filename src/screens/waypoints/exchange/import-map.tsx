@@ -4,7 +4,7 @@ import type { PreviewItem } from "#domain/exchange/preview-items.ts";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
-import { type LendableMap, type LentMapPort, useLentMap } from "#parts/lent-map.ts";
+import { type LendableMap, type LentMapPort, useLentMap } from "#parts/map/lent-map.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./import-map.module.css";
 

@@ -9,8 +9,8 @@ import {
   numberOf,
   trackCountText,
 } from "#i18n/import-screen.ts";
-import styles from "#parts/exchange-dialogs.module.css";
-import type { LendableMap } from "#parts/lent-map.ts";
+import styles from "#parts/exchange/exchange-dialogs.module.css";
+import type { LendableMap } from "#parts/map/lent-map.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";

@@ -5,7 +5,7 @@ import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import type { Network, NetworkEdge } from "#domain/network/network.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { holdPacks } from "#parts/hold-packs.builder-test.ts";
+import { holdPacks } from "#parts/packs/hold-packs.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
 import { Planner } from "#screens/map/plan/planner.tsx";

@@ -1,11 +1,12 @@
+import { useEffect, useState } from "react";
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { Rd } from "#domain/coordinates/rd.ts";
 import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
 import { coordinateFormatName, coordinateFormatTexts } from "#i18n/coordinates.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { CoordinateButton, useLookedFormat } from "./coordinate-button.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { useRd } from "./use-rd.ts";
 
 /**
  * A place in the form that is looked at, and in degrees and Dutch RD where those are another, each
@@ -41,4 +42,29 @@ function factOf(format: "wgs84" | "rd", text: string | null | undefined): Fact {
   const name = coordinateFormatName(format);
   if (!text) return { name, value: text === null ? coordinateFormatTexts.noWords : "…" };
   return { name, value: text, action: <CopyButton what={name} text={text} /> };
+}
+
+type RdModule = typeof import("#domain/coordinates/rd.ts");
+
+/** Kept when it has come, so that only the first screen that needs it ever waits. */
+let loadedModule: RdModule | null = null;
+
+/**
+ * The RD pair of a place: null outside the Netherlands, undefined as long as the transformation is
+ * not there. It is loaded apart: it weighs more than any screen.
+ */
+function useRd(place: LatLng): Rd | null | undefined {
+  const [rd, setRd] = useState(loadedModule);
+  useEffect(() => {
+    if (rd) return;
+    let isGone = false;
+    void import(/* webpackChunkName: "rd" */ "#domain/coordinates/rd.ts").then((module) => {
+      loadedModule = module;
+      if (!isGone) setRd(module);
+    }, console.warn);
+    return () => {
+      isGone = true;
+    };
+  }, [rd]);
+  return rd?.toRd(place);
 }

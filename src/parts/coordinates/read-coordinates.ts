@@ -7,7 +7,7 @@ import {
   coordinateTroubleText,
   originText,
 } from "#i18n/search.ts";
-import type { RankedFrom } from "./ranked-from.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
 
 /**
  * A place, or one sentence on why there is none; `candidates` are the places to choose from when the

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { rankedFrom } from "./ranked-from.ts";
+import { rankedFrom } from "#parts/ranked-from.ts";
 
 /** What a form knows of a field for coordinates. */
 export interface CoordinateFieldState {

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { formatCoordinate, searchCoordinates } from "#domain/coordinates/all-forms.ts";
 import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
 import { namedCoordinate } from "#i18n/coordinates.ts";
+import { show } from "#parts/show.builder-test.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { CoordinateFacts } from "./coordinate-facts.tsx";
-import { show } from "./show.builder-test.ts";
 
 /** Where the map is at the first visit. */
 const MIDDLE = { lat: 52.228, lng: 5.321 };

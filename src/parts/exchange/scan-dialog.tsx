@@ -4,9 +4,9 @@ import { sharingTexts } from "#i18n/sharing.ts";
 import { hasCamera, readCodeByCamera, readCodeInPicture } from "#state/exchange/sharing.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./exchange-dialogs.module.css";
-import { FileButton } from "./file-button.tsx";
 
 interface ScanDialogProps {
   /** Given the text of the code. */

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
-import { show } from "./show.builder-test.ts";
 import { SpeedLegend } from "./speed-legend.tsx";
 
 it("says in the units of how one goes what each colour stands for, and nothing of plain tracks", async () => {

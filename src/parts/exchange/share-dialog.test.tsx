@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { show } from "#parts/show.builder-test.ts";
 import { ShareDialog } from "./share-dialog.tsx";
-import { show } from "./show.builder-test.ts";
 
 function posts(count: number): Waypoint[] {
   return Array.from({ length: count }, (_, at) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type ButtonVariant, buttonClass } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
+import { type ButtonVariant, buttonClass } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./file-button.module.css";
 
 interface FileButtonProps {

@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { routeOver } from "#domain/guidance/simulated-walk.builder-test.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
+import { show } from "#parts/show.builder-test.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { FollowTrack } from "./follow-track.tsx";
-import { show } from "./show.builder-test.ts";
 
 /** 400 m east and 300 m north. */
 const { nodes } = routeOver([

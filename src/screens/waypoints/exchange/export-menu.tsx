@@ -6,7 +6,7 @@ import { EXPORT_BUTTON } from "#i18n/actions.ts";
 import { Button } from "#ui/button.tsx";
 
 const ExportDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "export" */ "./export-dialog.tsx");
+  const module = await import(/* webpackChunkName: "export" */ "#parts/exchange/export-dialog.tsx");
   return { default: module.ExportDialog };
 });
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, useRef } from "react";
 import { turnText } from "#i18n/direction.ts";
-import { useHeadingVariable } from "#parts/use-heading-variable.ts";
-import { useSlowly } from "#parts/use-slowly.ts";
 import { headingStore } from "#state/position/position.ts";
 import styles from "./direction-arrow.module.css";
+import { useHeadingVariable } from "./use-heading-variable.ts";
+import { useSlowly } from "./use-slowly.ts";
 
 /** What is spoken follows a turn no oftener: words that change while they are said are never heard out. */
 const SPEAK_EVERY_MS = 1500;
