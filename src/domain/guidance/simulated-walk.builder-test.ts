@@ -4,6 +4,7 @@ import type { PlanRoute } from "#domain/plans/plan-route.ts";
 import { type Announced, announce, type GuidanceEvent, NOTHING_ANNOUNCED } from "./announce.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
 import { type GuidanceState, guide, startGuidance } from "./guidance.ts";
+import { guidanceView } from "./guidance-view.ts";
 import { type GuideLine, guideLineOfPlan } from "./guide-line.ts";
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
@@ -108,4 +109,30 @@ export function spoken(events: readonly GuidanceEvent[]): readonly string[] {
 /** How far along the line one was after each fix. */
 export function alongs(states: readonly GuidanceState[]): readonly number[] {
   return states.map(({ passages }) => passages[0]?.alongMeters ?? Number.NaN);
+}
+
+/** East, north, and east again. */
+export const CORNERED: readonly Spot[] = [
+  [0, 0],
+  [400, 0],
+  [400, 300],
+  [700, 300],
+];
+
+/** East, north, west, and south over its own beginning: it crosses itself at 200 east. */
+export const CROSSED: readonly Spot[] = [
+  [0, 0],
+  [600, 0],
+  [600, 400],
+  [200, 400],
+  [200, -300],
+];
+
+/** The state after all of them. */
+export const last = (states: readonly GuidanceState[]) => states.at(-1) as GuidanceState;
+
+/** What who walks so is shown at the end. */
+export function viewAfter(line: ReturnType<typeof planOver>, fixes: ReturnType<typeof walkOver>) {
+  const { states } = guided(line, fixes);
+  return guidanceView(last(states), line, fixes.at(-1)?.timeMs ?? 0);
 }

@@ -2,32 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
-import { fakeClock } from "#platform/clock/fake-clock.ts";
-import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
-import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { createPreferences } from "#state/settings/create-preferences.ts";
-import { createSettings } from "#state/settings/create-settings.ts";
-import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
-import { readBackup } from "#storage/backup/backup-file.ts";
 import { toPlainValue } from "#storage/backup/plain-value.ts";
-import { rowStorage } from "#storage/backup/row-storage.ts";
-import { databaseConnection } from "#storage/database.ts";
-import {
-  emptyIndexedDb,
-  type FailingConnection,
-  failingConnection,
-} from "#storage/fake-database.ts";
 import { planStorage } from "#storage/plans/plan-storage.ts";
-import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { migratedTrack } from "#storage/tracks/migrate-tracks.ts";
 import { storedTrack } from "#storage/tracks/track-record.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { VERSION_5, VERSION_5_PLAIN } from "#storage/tracks/version-5.builder-test.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
-import { createBackup } from "./create-backup.ts";
-import { finishRestore } from "./restored-settings.ts";
+import {
+  type Device,
+  newDevice,
+  previewOf,
+  startedAfterKill,
+  textOf,
+} from "./backup-device.builder-test.ts";
 
 const TENT = { id: "tent", name: "Tent", lat: 52, lng: 5, photoIds: ["foto"], createdAtMs: 1 };
 const POST = { id: "post", name: "Post", lat: 53, lng: 6, createdAtMs: 2 };
@@ -41,7 +28,6 @@ const PIECE = {
 };
 const TRACK = { id: "spoor", lngs: new Float64Array([5.1, Number.NaN]), name: "Hike" };
 
-type Device = Awaited<ReturnType<typeof newDevice>>;
 let device: Device;
 
 afterEach(() => vi.restoreAllMocks());
@@ -343,68 +329,6 @@ async function fullBackup(): Promise<string> {
   device.settings.setColorScheme(1);
   device.preferences.setPreferences({ coordinateFormat: "mgrs" });
   return textOf(device);
-}
-
-async function textOf({ backups }: Device): Promise<string> {
-  const backup = await backups.makeBackup();
-  if (!backup) throw new Error("no backup");
-  return [...backups.textOf(backup)].join("");
-}
-
-async function previewOf({ backups }: Device, text: string) {
-  const result = await backups.previewRestore(new Blob([text]));
-  if (!result.ok) throw new Error(result.reason);
-  return result.preview;
-}
-
-/** A kill leaves the database as it was, and localStorage as the browser had last committed it. */
-function startedAfterKill(committedTexts: ReadonlyMap<string, string>) {
-  return startedDevice(fakeTextStore(Object.fromEntries(committedTexts)));
-}
-
-async function newDevice() {
-  emptyIndexedDb();
-  return startedDevice(fakeTextStore());
-}
-
-async function startedDevice(texts: FakeTextStore) {
-  const connection: FailingConnection = failingConnection(databaseConnection());
-  const clock = fakeClock();
-  const setAside = setAsideStorage(texts, connection);
-  const waypoints = createWaypoints({
-    waypoints: waypointStorage({
-      texts,
-      connection,
-      setAside,
-      nowMs: clock.nowMs,
-      randomId: browserRandomId,
-    }),
-    setAside,
-    tabs: fakeTabs(1)[0] as never,
-    quota: fakeStorageQuota(),
-    clock,
-    randomId: () => "made",
-  });
-  await waypoints.start([]);
-  const settings = createSettings(texts);
-  const preferences = createPreferences(texts);
-  settings.start();
-  preferences.start();
-  await finishRestore({ texts, settings, preferences }, connection);
-  const rows = rowStorage(connection);
-  const backups = createBackup({
-    rows,
-    clock,
-    texts,
-    randomId: () => crypto.randomUUID(),
-    waypoints,
-    settings,
-    preferences,
-    // The worker's own code, on this thread.
-    readBackup: async (file) => readBackup(await file.text()),
-    onRowsChanged: () => void waypoints.readSetAside(),
-  });
-  return { backups, waypoints, settings, preferences, rows, connection, texts };
 }
 
 function never(): never {

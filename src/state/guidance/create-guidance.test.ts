@@ -1,78 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { FollowedPlan, FollowedTrack } from "#domain/guidance/followed.ts";
+import type { FollowedTrack } from "#domain/guidance/followed.ts";
 import { guidanceView } from "#domain/guidance/guidance-view.ts";
 import { lineToFollow } from "#domain/guidance/line-of-track.ts";
-import {
-  placeOf,
-  routeOver,
-  type Spot,
-  walkOver,
-} from "#domain/guidance/simulated-walk.builder-test.ts";
-import { DEFAULT_WARNINGS } from "#domain/guidance/warnings.ts";
+import { placeOf, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 
-import { type PositionFix, STALE_FIX_MS } from "#domain/position/position-fix.ts";
-import { fakeClock } from "#platform/clock/fake-clock.ts";
-import { fakeLocks } from "#platform/locks/fake-locks.ts";
-import { fakeSound } from "#platform/sound/fake-sound.ts";
-import { fakeSpeech } from "#platform/speech/fake-speech.ts";
-import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
-import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
-import { createGuidance, type Guidance } from "./create-guidance.ts";
-
-const START_MS = 1_800_000_000_000;
-
-const CORNERED: readonly Spot[] = [
-  [0, 0],
-  [400, 0],
-  [400, 300],
-  [700, 300],
-];
-
-function planOf(spots: readonly Spot[], mode: "walk" | "cycle" = "walk"): FollowedPlan {
-  const route = routeOver(spots);
-  const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
-  return { kind: "plan", draft: { ...emptyDraft(mode), stops }, route };
-}
-
-/** A phone whose storage outlives the app. */
-function phone() {
-  const texts = fakeTextStore();
-  const clock = fakeClock(START_MS);
-  const wakeLock = fakeWakeLock();
-  const vibration = fakeVibration();
-  const [locks, sound, speech] = [fakeLocks(), fakeSound(), fakeSpeech()];
-  const choices = { warnings: DEFAULT_WARNINGS };
-  const listeners = new Set<(fix: PositionFix) => void>();
-  return {
-    ...{ texts, clock, wakeLock, vibration, sound, speech, choices, listeners },
-    open: () =>
-      createGuidance({
-        ...{ texts, clock, wakeLock, vibration, locks, sound, speech },
-        warnings: () => choices.warnings,
-        onFix(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      }),
-    /** Goes from spot to spot, a fix a second. */
-    async go(spots: readonly Spot[], speedMps = 1.5) {
-      for (const fix of walkOver(spots, { speedMps, startMs: clock.nowMs() })) {
-        clock.pass(1000);
-        const none = { altitudeMeters: null, altitudeAccuracyMeters: null, courseDegrees: null };
-        for (const listener of listeners) listener({ ...fix, ...none, speedMps });
-        // The lock of the tab that tells is got and let go in turns of its own.
-        for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-      }
-    },
-    /** The app is killed: it hears nothing any more. */
-    kill() {
-      listeners.clear();
-      locks.names.clear();
-    },
-  };
-}
+import { STALE_FIX_MS } from "#domain/position/position-fix.ts";
+import type { Guidance } from "./create-guidance.ts";
+import { CORNERED, phone, planOf, START_MS } from "./guidance-phone.builder-test.ts";
 
 let device: ReturnType<typeof phone>;
 let guidance: Guidance;

@@ -1,0 +1,87 @@
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { createPreferences } from "#state/settings/create-preferences.ts";
+import { createSettings } from "#state/settings/create-settings.ts";
+import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
+import { readBackup } from "#storage/backup/backup-file.ts";
+import { rowStorage } from "#storage/backup/row-storage.ts";
+import { databaseConnection } from "#storage/database.ts";
+import {
+  emptyIndexedDb,
+  type FailingConnection,
+  failingConnection,
+} from "#storage/fake-database.ts";
+import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { createBackup } from "./create-backup.ts";
+import { finishRestore } from "./restored-settings.ts";
+
+export type Device = Awaited<ReturnType<typeof newDevice>>;
+
+/** The file of a backup of this device. */
+export async function textOf({ backups }: Device): Promise<string> {
+  const backup = await backups.makeBackup();
+  if (!backup) throw new Error("no backup");
+  return [...backups.textOf(backup)].join("");
+}
+
+/** What putting this file back would change. */
+export async function previewOf({ backups }: Device, text: string) {
+  const result = await backups.previewRestore(new Blob([text]));
+  if (!result.ok) throw new Error(result.reason);
+  return result.preview;
+}
+
+/** A kill leaves the database as it was, and localStorage as the browser had last committed it. */
+export function startedAfterKill(committedTexts: ReadonlyMap<string, string>) {
+  return startedDevice(fakeTextStore(Object.fromEntries(committedTexts)));
+}
+
+/** A device on which nothing is kept yet. */
+export async function newDevice() {
+  emptyIndexedDb();
+  return startedDevice(fakeTextStore());
+}
+
+async function startedDevice(texts: FakeTextStore) {
+  const connection: FailingConnection = failingConnection(databaseConnection());
+  const clock = fakeClock();
+  const setAside = setAsideStorage(texts, connection);
+  const waypoints = createWaypoints({
+    waypoints: waypointStorage({
+      texts,
+      connection,
+      setAside,
+      nowMs: clock.nowMs,
+      randomId: browserRandomId,
+    }),
+    setAside,
+    tabs: fakeTabs(1)[0] as never,
+    quota: fakeStorageQuota(),
+    clock,
+    randomId: () => "made",
+  });
+  await waypoints.start([]);
+  const settings = createSettings(texts);
+  const preferences = createPreferences(texts);
+  settings.start();
+  preferences.start();
+  await finishRestore({ texts, settings, preferences }, connection);
+  const rows = rowStorage(connection);
+  const backups = createBackup({
+    rows,
+    clock,
+    texts,
+    randomId: () => crypto.randomUUID(),
+    waypoints,
+    settings,
+    preferences,
+    // The worker's own code, on this thread.
+    readBackup: async (file) => readBackup(await file.text()),
+    onRowsChanged: () => void waypoints.readSetAside(),
+  });
+  return { backups, waypoints, settings, preferences, rows, connection, texts };
+}
