@@ -8,6 +8,7 @@ import { formatDistance } from "#i18n/format.ts";
 import { importScreenTexts, moreText, nearText, previewKindTexts } from "#i18n/import-screen.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import type { LendableMap } from "#parts/map/lent-map.ts";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./import-map.module.css";
@@ -44,14 +45,16 @@ export function ImportContents({ items, loadMap, sketch }: ImportContentsProps) 
       <ul className={styles["list"]} aria-label={importScreenTexts.whatComes}>
         {rows.map((item, index) => (
           <li key={index}>
-            <Row
-              item={item}
-              town={towns[index]}
-              isChosen={item === chosen}
-              onChoose={
-                reachesMap(item) ? () => setChosen(item === chosen ? null : item) : undefined
-              }
-            />
+            <RecordBoundary name={nameOf(item)} record={item}>
+              <Row
+                item={item}
+                town={towns[index]}
+                isChosen={item === chosen}
+                onChoose={
+                  reachesMap(item) ? () => setChosen(item === chosen ? null : item) : undefined
+                }
+              />
+            </RecordBoundary>
           </li>
         ))}
       </ul>
@@ -72,6 +75,10 @@ function reachesMap({ bounds }: PreviewItem): boolean {
   return west <= east && south <= north;
 }
 
+function nameOf({ name }: PreviewItem): string {
+  return name.trim() || importScreenTexts.nameless;
+}
+
 interface RowProps {
   readonly item: PreviewItem;
   /** Null where none is near, undefined until it is looked up. */
@@ -86,7 +93,7 @@ function Row({ item, town, isChosen, onChoose }: RowProps) {
   const words = (
     <>
       <Icon className={styles["icon"]} aria-hidden="true" size={20} />
-      <span className={styles["name"]}>{item.name.trim() || importScreenTexts.nameless}</span>
+      <span className={styles["name"]}>{nameOf(item)}</span>
       <span className={styles["facts"]}>
         {previewKindTexts[item.kind]}
         {item.lengthMeters === undefined ? null : ` · ${formatDistance(item.lengthMeters)}`}
