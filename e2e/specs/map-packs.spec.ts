@@ -115,7 +115,21 @@ test("a pack that another tab adds is drawn at once with its networks, also with
     expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
     await app.goOnline();
   });
+  // Its networks leave the style while its tiles leave the map.
+  await test.step("removed it leaves the map at once, with its networks", () =>
+    removeVillage(page, app));
 });
+
+async function removeVillage(page: Page, app: AppDriver): Promise<void> {
+  await app.tapTab("Instellingen");
+  const packs = new PacksDriver(page);
+  await packs.tap("Verwijder: dorp");
+  await packs.tap("Ja, verwijder");
+  await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await expect.poll(() => shareOfColor(page, WOOD)).toBe(0);
+}
 
 async function zoomBy(page: Page, name: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.getByRole("button", { name }).click();
@@ -135,14 +149,7 @@ test("a pack of the Protomaps schema is drawn as one of our own until it is remo
   await showVillage(page, app);
   expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.5);
   await test.step("removed it leaves the map at once", async () => {
-    await app.tapTab("Instellingen");
-    const packs = new PacksDriver(page);
-    await packs.tap("Verwijder: dorp");
-    await packs.tap("Ja, verwijder");
-    await expect(packs.text("Er staat nog geen kaartpakket op dit apparaat.")).toBeVisible();
-    await app.tapTab("Kaart");
-    await app.waitForMap();
-    await expect.poll(() => shareOfColor(page, WOOD)).toBe(0);
+    await removeVillage(page, app);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
   });

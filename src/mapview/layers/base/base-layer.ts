@@ -27,6 +27,8 @@ const WATERS_ARCHIVE = `${BASE_PATH}basemap/wateren.pmtiles`;
 /** The id under which `SourceHealth` knows the server of the online vector tiles. */
 export const ONLINE_HEALTH = "online-tiles";
 
+/** A map without tiles in its view asks for none. */
+const TRIES_MAX = 3;
 /** Late tiles mostly come in a bunch: one refresh for all of them. */
 const LATE_TILES_MS = 300;
 
@@ -59,6 +61,8 @@ export class BaseLayer implements MapLayer {
   #late: TileAddress[] | null = [];
   #edition = 0;
   #lateTimer = 0;
+  /** How often all tiles were asked for, since MapLibre last did ask for one. */
+  #unheardCount = 0;
   #detail: BaseDetail = "full";
 
   constructor(host: LayerHost, options: BaseLayerOptions) {
@@ -84,7 +88,10 @@ export class BaseLayer implements MapLayer {
       convert: convertSchema,
       mosaic: mosaicInWorker,
     });
-    serveTiles("vector", (tile, signal) => this.#base.resolve(tile, signal));
+    serveTiles("vector", (tile, signal) => {
+      this.#unheardCount = 0;
+      return this.#base.resolve(tile, signal);
+    });
   }
 
   /** How much of what the base can show is on the screen. */
@@ -100,6 +107,7 @@ export class BaseLayer implements MapLayer {
 
   attach(map: LibreMap): void {
     for (const event of ["moveend", "idle"] as const) map.on(event, () => this.credit());
+    map.on("idle", () => this.#refreshUnheard());
     map.on("sourcedata", ({ sourceId, tile }) => {
       if (sourceId === BASE_SOURCE && tile) this.credit();
     });
@@ -202,7 +210,13 @@ export class BaseLayer implements MapLayer {
       return;
     }
     this.#edition += 1;
+    this.#unheardCount += 1;
     this.#host.map?.getSource<VectorTileSource>(BASE_SOURCE)?.setTiles([this.#address]);
+  }
+
+  /** A style that changes in the same moment makes MapLibre read the tiles again that it has, instead of asking. */
+  #refreshUnheard(): void {
+    if (this.#unheardCount > 0 && this.#unheardCount < TRIES_MAX) this.#refreshAll();
   }
 
   #cameLate(tile: TileAddress): void {
