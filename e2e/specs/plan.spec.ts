@@ -21,6 +21,9 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await page.getByRole("button", { name: "Voeg toe" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
   await expect(page.getByText("1,7 km · 22 min")).toBeVisible();
+  // The numbers keep their height, though the sheet has more than fits.
+  const row = await page.getByRole("list", { name: "Nummers van het plan" }).boundingBox();
+  expect(row?.height).toBeGreaterThanOrEqual(44);
   expect(await findings(page)).toEqual([]);
 
   // On paper: the plan alone, black on white, its numbers at least 7 mm.
