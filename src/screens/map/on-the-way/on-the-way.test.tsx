@@ -165,6 +165,7 @@ describe("the card on the way", () => {
     expect(screen.getByText("Nog niet op de route")).toBeTruthy();
     go([[-200, 0], ...CORNERED]);
     expect(screen.getByText("Je bent er", { selector: "section p" })).toBeTruthy();
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Gedaan"]);
     expect(card().querySelector("[data-screen-kept-on]")).toBeNull();
   });
 

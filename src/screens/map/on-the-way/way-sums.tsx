@@ -19,14 +19,16 @@ export function WaySums({ following, view, nowMs }: WaySumsProps) {
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   // Counted from the last fix: without one nothing is known of what was gone since.
   const fromMs = fixes.last?.timeMs ?? nowMs;
-  const facts = [
-    { name: guidanceTexts.done, value: planDistance(view.doneMeters, mode) },
+  const done = { name: guidanceTexts.done, value: planDistance(view.doneMeters, mode) };
+  const ahead = [
     { name: guidanceTexts.toGo, value: planDistance(view.toGoMeters, mode) },
     {
       name: guidanceTexts.arrival,
       value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000),
     },
   ];
+  // One is there within some meters of the end: nothing is to go then.
+  const facts = view.status === "arrived" ? [done] : [done, ...ahead];
   return (
     <dl className={styles["facts"]}>
       {facts.map(({ name, value }) => (
