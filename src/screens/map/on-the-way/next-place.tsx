@@ -31,7 +31,11 @@ export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps)
   return (
     <>
       <div className={styles["now"]}>
-        <p className={styles["number"]} data-is-long={label.length > LONGEST_NUMBER || undefined}>
+        <p
+          className={styles["number"]}
+          data-digits={label.length}
+          data-is-long={label.length > LONGEST_NUMBER || undefined}
+        >
           <span className="visually-hidden">{guidanceTexts.next} </span>
           {label}
         </p>
