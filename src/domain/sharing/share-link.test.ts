@@ -17,11 +17,11 @@ function nested(depth: number): string {
   return `#d=1.${toBase64Url(deflateSync(encodeUtf8(content)))}`;
 }
 
-test("waypoints come out of a link as they went in, to a centimetre and without their source", () => {
+test("waypoints come out of a link as they went in, to a centimetre and without their source and kind", () => {
   fc.assert(
     fc.property(fc.array(anyWaypoint, { minLength: 1, maxLength: 5 }), (waypoints) => {
       const result = readShareLink(shareLink(ORIGIN, waypoints));
-      const expected = waypoints.map(({ source, lat, lng, ...others }) => ({
+      const expected = waypoints.map(({ source, kind, lat, lng, ...others }) => ({
         ...others,
         lat: Number(lat.toFixed(7)) + 0,
         lng: Number(lng.toFixed(7)) + 0,

@@ -24,7 +24,11 @@ async function printed(map: FakeMapPort, title: string) {
   await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A3");
   await user.selectOptions(screen.getByRole("combobox", { name: "Richting" }), "Liggend");
   await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
-  await user.type(screen.getByLabelText("Titel op het blad"), title);
+  const field = screen.getByLabelText<HTMLInputElement>("Titel op het blad");
+  // The name of the place comes later, and would be what is added to.
+  await vi.waitFor(() => expect(field.value).not.toBe(""));
+  await user.clear(field);
+  await user.type(field, title);
   await user.click(screen.getByRole("button", { name: "Druk af" }));
   await vi.waitFor(() => expect(sheet()).not.toBeNull());
   return user;

@@ -37,14 +37,15 @@ describe("the search", () => {
     const { user, onClose, onChoose } = showSearch();
     await user.type(box(), "den h");
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(1));
-    const chosen = () => screen.getAllByRole("option", { selected: true });
-    const [first] = chosen();
+    // By their ids: what is found later draws the rows anew.
+    const chosen = () => screen.getAllByRole("option", { selected: true }).map(({ id }) => id);
+    const first = chosen();
     await user.keyboard("{ArrowDown}");
-    const [second] = chosen();
-    expect(second).not.toBe(first);
-    expect(box().getAttribute("aria-activedescendant")).toBe(second?.id);
+    const second = chosen();
+    expect(second).not.toEqual(first);
+    expect([box().getAttribute("aria-activedescendant")]).toEqual(second);
     await user.keyboard("{ArrowUp}");
-    expect(chosen()).toEqual([first]);
+    expect(chosen()).toEqual(first);
     await user.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();
     expect(onChoose).not.toHaveBeenCalled();
