@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type PmtilesDescription, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { buildPack } from "../../tools/pack/build-pack.ts";
 import { indexPacks } from "../../tools/pack/index-packs.ts";
@@ -193,7 +193,10 @@ export class PacksDriver {
   }
 
   async tap(name: string): Promise<void> {
-    await this.section.getByRole("button", { name, exact: true }).click();
+    const button = this.section.getByRole("button", { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    await lyingStill(button);
+    await button.click();
   }
 
   text(text: string | RegExp): Locator {
@@ -215,4 +218,15 @@ export class PacksDriver {
 /** The paths of all files of a pack. */
 export function filesOf({ pack }: PackFolder): string[] {
   return readdirSync(pack).map((name) => join(pack, name));
+}
+
+/** What is offered is looked up once it is in view, and moves all below it away from under the finger. */
+async function lyingStill(button: Locator): Promise<void> {
+  let last = "";
+  const isStill = async () => {
+    const before = last;
+    last = JSON.stringify(await button.boundingBox());
+    return last === before;
+  };
+  await expect.poll(isStill, { intervals: [200] }).toBe(true);
 }
