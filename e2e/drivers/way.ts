@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { AppDriver } from "./app.ts";
 
 interface Place {
@@ -27,9 +27,20 @@ export class WayDriver {
     });
   }
 
-  /** Is there at once: after three fixes that agree the app believes them, however far it is. */
+  /**
+   * Is there at once: after three fixes that agree the app believes them, however far it is. Two more,
+   * as what is kept may change for a fix from before.
+   */
   async goTo(place: Place): Promise<void> {
-    for (let fix = 0; fix < 3; fix += 1) await this.stand(place);
+    for (let fix = 0; fix < 5; fix += 1) await this.stand(place);
+  }
+
+  /** Goes to the end, until the app says so: no fix changes anything after that. */
+  async arrive(place: Place, said: Locator): Promise<void> {
+    await expect(async () => {
+      await this.stand(place);
+      await expect(said).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 40_000 });
   }
 
   /** The device finds itself here once, and the app has heard of it. */
