@@ -5,6 +5,7 @@ import { type AppDriver, test as base, expect } from "../drivers/app.ts";
 import { shareOfColor } from "../drivers/map-picture.ts";
 import { OnlineMap, OPEN } from "../drivers/online-map.ts";
 import { PacksDriver } from "../drivers/packs.ts";
+import { pictureAnswer } from "../drivers/tile-servers.ts";
 
 interface Fixtures {
   online: OnlineMap;
@@ -222,9 +223,11 @@ test("what the frame shows is saved under its name once there is a connection, b
 }) => {
   test.slow();
   const zooms = new Set<string>();
+  // Pictures that are there: for one that is missing the map itself asks far ones.
+  const answer = pictureAnswer("#ffffff");
   await page.route("https://tile.openstreetmap.org/**", (route) => {
     zooms.add(new URL(route.request().url()).pathname.split("/")[1] ?? "");
-    return route.fulfill({ status: 404, headers: OPEN });
+    return answer(route);
   });
   const mapOverlay = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
   await app.store("settings", { colorScheme: 0, tileSource: 5, mapOverlay });
@@ -276,7 +279,14 @@ async function turnFrame(page: Page): Promise<void> {
     const text = (await card(page).locator("[data-area-size] span").textContent()) ?? "";
     return Number(/[\d,]+/.exec(text)?.[0].replace(",", "."));
   };
-  const width = await kilometers();
+  // The map may still be on its way to the village.
+  let width = Number.NaN;
+  const isSame = async () => {
+    const before = width;
+    width = await kilometers();
+    return width === before;
+  };
+  await expect.poll(isSame, { intervals: [400] }).toBe(true);
   await page.locator("canvas").focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
