@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
-import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
+import type { PictureView } from "./controller/draw-picture.ts";
 import { MapEventHub } from "./controller/map-events.ts";
 import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
@@ -38,6 +38,13 @@ export class FakeMapPort implements MapPort {
         };
       },
     },
+  };
+  readonly output = {
+    drawPicture: async (view: PictureView) => {
+      this.pictured = view;
+      return { png: new Blob(["a picture"], { type: "image/png" }), makers: "© makers" };
+    },
+    readLegend: async () => this.legend,
   };
   #framed: LngLatBox | null = null;
   #onArea: ((area: LngLatBox) => void) | null = null;
@@ -101,16 +108,6 @@ export class FakeMapPort implements MapPort {
   flyTo(place: LatLng, lowestZoom: number): void {
     this.shown = place;
     this.zoom = Math.max(this.zoom, lowestZoom);
-  }
-
-  drawPicture(view: PictureView): Promise<MapPicture> {
-    this.pictured = view;
-    const png = new Blob(["a picture"], { type: "image/png" });
-    return Promise.resolve({ png, makers: "© makers" });
-  }
-
-  readLegend(): Promise<Legend> {
-    return Promise.resolve(this.legend);
   }
 
   focus(): void {}

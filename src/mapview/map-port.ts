@@ -1,12 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
-import type { MapPicture, PictureView } from "./controller/draw-picture.ts";
 import type { MapEventHub } from "./controller/map-events.ts";
+import type { MapOutput } from "./controller/map-output.ts";
 import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
 import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
 import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
-import type { Legend } from "./legend/legend-entry.ts";
 import type { BaseDetail } from "./sources/base-tiles.ts";
 
 /** What a screen may ask of the map; its data comes by the map session, not by screens. */
@@ -21,6 +20,7 @@ export interface MapPort {
       follow(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void;
     };
   };
+  readonly output: MapOutput;
   readonly followMode: FollowMode;
   /** What is on top of the map, degrees clockwise from true north, -180 to 180. */
   readonly bearingDegrees: number;
@@ -51,13 +51,6 @@ export interface MapPort {
   showBounds(bounds: LngLatBox): void;
   /** Flies to a place that was looked up, to where it is seen above a card, and lets go what was followed. */
   flyTo(place: LatLng, lowestZoom: number): void;
-  /**
-   * Draws the map as it is, but light and with north on top, as a picture. Rejects when the device
-   * cannot draw it.
-   */
-  drawPicture(view: PictureView): Promise<MapPicture>;
-  /** What is on the screen now, and how it is drawn there. Rejects when its code cannot be had. */
-  readLegend(): Promise<Legend>;
   /** Puts the keyboard on the map. */
   focus(): void;
   /** Asks again for whatever could not be had. */

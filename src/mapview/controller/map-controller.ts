@@ -8,19 +8,16 @@ import { fitAboveCard, flyAboveCard } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
 import { FreePart } from "#mapview/camera/free-part.ts";
 import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
-import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
 import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layers/layers.ts";
-import { rasterSourceName } from "#mapview/layers/raster/raster-style.ts";
-import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import { OnlineGate } from "#mapview/sources/online-gate.ts";
-import { SourceHealth } from "#mapview/sources/source-health.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { MapWords } from "./create-map.ts";
-import type { MapPicture, PictureView } from "./draw-picture.ts";
+import { FailingSources } from "./failing-sources.ts";
 import { LiveMap } from "./live-map.ts";
 import { MapEventHub } from "./map-events.ts";
+import { type MapOutput, mapOutput } from "./map-output.ts";
 
 /** What a map is made from. */
 export interface MapControllerOptions
@@ -36,7 +33,7 @@ export interface MapControllerOptions
 export class MapController implements MapPort {
   readonly events = new MapEventHub();
   readonly layers: MapLayers;
-  readonly #words: MapWords;
+  readonly output: MapOutput;
   readonly #follow = new FollowCamera(
     (mode) => {
       this.#freePart.lookAhead(isHeadingUp(mode), mode === "off");
@@ -44,20 +41,19 @@ export class MapController implements MapPort {
     },
     () => this.#freePart.padding,
   );
-  readonly #health = new SourceHealth(() => this.#sourcesChanged());
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
   readonly #freePart = new FreePart();
+  readonly #failing: FailingSources;
   readonly #live: LiveMap;
-  #failing: readonly string[] = [];
 
   constructor({ words, flavour, ...options }: MapControllerOptions) {
-    this.#words = words;
+    this.#failing = new FailingSources(words.onlineMap, () => this.#sourcesChanged());
     this.#live = new LiveMap({
       words,
       flavour,
       events: this.events,
-      health: this.#health,
+      health: this.#failing.health,
       guardRequest: this.#gate.guardRequest,
       breakFollow: () => this.setFollow("off"),
       onMade: (map) => {
@@ -68,6 +64,7 @@ export class MapController implements MapPort {
     const given = { gate: this.#gate, ownPositionLabels: words.ownPosition };
     this.layers = createLayers(this.#live, { ...options, ...given });
     this.#live.setLayers(Object.values(this.layers));
+    this.output = mapOutput(this.#live, this.layers);
     window.addEventListener("online", () => this.retry());
   }
 
@@ -102,7 +99,7 @@ export class MapController implements MapPort {
   }
 
   get failingSources(): readonly string[] {
-    return this.#failing;
+    return this.#failing.names;
   }
 
   get center(): LatLng | null {
@@ -179,21 +176,6 @@ export class MapController implements MapPort {
     this.#live.map?.getCanvas().focus();
   }
 
-  async drawPicture(view: PictureView): Promise<MapPicture> {
-    const { drawPicture } = await import(/* webpackChunkName: "map-print" */ "./draw-picture.ts");
-    await this.layers.base.loadNear();
-    return drawPicture(this.#live.copyAs("light"), view);
-  }
-
-  async readLegend(): Promise<Legend> {
-    const { readLegend } = await import(
-      /* webpackChunkName: "map-legend" */ "#mapview/legend/read-legend.ts"
-    );
-    const { map, flavour } = this.#live;
-    const isBaseHidden = this.layers.raster.hidesBase;
-    return map ? readLegend(map, flavour, isBaseHidden) : { kinds: {}, pois: [] };
-  }
-
   retry(): void {
     this.#live.retry();
   }
@@ -207,9 +189,6 @@ export class MapController implements MapPort {
   #sourcesChanged(): void {
     this.layers.raster.credit();
     this.layers.base.credit();
-    this.#failing = this.#health.failing.map((id) =>
-      id === ONLINE_HEALTH ? this.#words.onlineMap : rasterSourceName(id),
-    );
-    this.events.emit("sourcesFailing", this.#failing);
+    this.events.emit("sourcesFailing", this.failingSources);
   }
 }

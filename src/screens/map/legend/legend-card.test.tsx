@@ -47,7 +47,7 @@ it("says so when there is nothing, and when it cannot be had", async () => {
   show(<LegendCard controller={map} onClose={vi.fn()} />);
   expect(await screen.findByText(/niets uit te leggen/)).toBeTruthy();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(map, "readLegend").mockRejectedValue(new Error("gone"));
+  vi.spyOn(map.output, "readLegend").mockRejectedValue(new Error("gone"));
   await act(async () => map.events.emit("viewChanged", { lat: 52, lng: 5, zoom: 12 }));
   expect(screen.getByRole("alert").textContent).toContain("nu niet te laden");
 });

@@ -35,7 +35,7 @@ function useLegend(controller: MapPort) {
   useEffect(() => {
     let isGone = false;
     const read = () => {
-      controller.readLegend().then(
+      controller.output.readLegend().then(
         (read) => !isGone && setLegend(read),
         (failure: unknown) => {
           console.warn("No legend:", failure);

@@ -82,7 +82,7 @@ it("shows the whole frame when another sheet is chosen, and leaves the middle wh
 it("says what to do when the device cannot draw it, and tries again", async () => {
   const map = new FakeMapPort();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(map, "drawPicture").mockRejectedValueOnce(new Error("no WebGL"));
+  vi.spyOn(map.output, "drawPicture").mockRejectedValueOnce(new Error("no WebGL"));
   const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
   await user.click(screen.getByRole("button", { name: "Druk af" }));
   expect(await screen.findByText(/kan het blad niet tekenen/)).toBeTruthy();

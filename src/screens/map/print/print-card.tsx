@@ -213,7 +213,7 @@ function useSheet(controller: MapPort) {
     setSheet(null);
     try {
       const view = sheetPicture(wanted.middle, wanted.choice);
-      const { png, makers } = await controller.drawPicture(view);
+      const { png, makers } = await controller.output.drawPicture(view);
       const picture = { ...view, address: URL.createObjectURL(png) };
       setSheet({ ...wanted, picture, makers, drawnAtMs: clockStore.getState().nowMs });
       setStage("ready");

@@ -1,0 +1,33 @@
+import type { MapLayers } from "#mapview/layers/layers.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
+import type { MapPicture, PictureView } from "./draw-picture.ts";
+import type { LiveMap } from "./live-map.ts";
+
+/** What is made of the map as it is drawn; each with code of its own, that is loaded when it is asked for. */
+export interface MapOutput {
+  /**
+   * Draws the map as it is, but light and with north on top, as a picture. Rejects when the device
+   * cannot draw it.
+   */
+  drawPicture(view: PictureView): Promise<MapPicture>;
+  /** What is on the screen now, and how it is drawn there. Rejects when its code cannot be had. */
+  readLegend(): Promise<Legend>;
+}
+
+/** What is made of this map and the layers on it. */
+export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput {
+  return {
+    drawPicture: async (view) => {
+      const { drawPicture } = await import(/* webpackChunkName: "map-print" */ "./draw-picture.ts");
+      await base.loadNear();
+      return drawPicture(live.copyAs("light"), view);
+    },
+    readLegend: async () => {
+      const { readLegend } = await import(
+        /* webpackChunkName: "map-legend" */ "#mapview/legend/read-legend.ts"
+      );
+      const { map, flavour } = live;
+      return map ? readLegend(map, flavour, raster.hidesBase) : { kinds: {}, pois: [] };
+    },
+  };
+}
