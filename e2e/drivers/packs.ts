@@ -1,5 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -218,6 +225,16 @@ export class PacksDriver {
 /** The paths of all files of a pack. */
 export function filesOf({ pack }: PackFolder): string[] {
   return readdirSync(pack).map((name) => join(pack, name));
+}
+
+/** Puts the pack on the device and then has the catalogue offer a newer version of it, which is on the screen. */
+export async function offerNewerVersion(packs: PacksDriver, folder: PackFolder): Promise<void> {
+  await packs.chooseFiles(filesOf(folder));
+  await expect(packs.text(`Kaartpakket ${folder.name} staat op dit apparaat.`)).toBeVisible();
+  // A space more is another hash, and thereby another version.
+  appendFileSync(join(folder.pack, "pack.json"), " ");
+  indexPacks(folder.root);
+  await packs.openCatalogue("/catalogus/");
 }
 
 /** What is offered is looked up once it is in view, and moves all below it away from under the finger. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findings, smallTargets } from "../drivers/accessibility.ts";
 import { AppDriver, test as base, expect } from "../drivers/app.ts";
@@ -7,6 +7,7 @@ import {
   filesOf,
   inventedMap,
   makePack,
+  offerNewerVersion,
   type PackFolder,
   PackServer,
   PacksDriver,
@@ -164,12 +165,7 @@ test("what is wrong with a file is said plainly, and the older version stays", a
   server,
   folder,
 }) => {
-  await packs.chooseFiles(filesOf(folder));
-  await expect(packs.text(ADDED)).toBeVisible();
-  const manifest = readFileSync(join(folder.pack, "pack.json"), "utf8");
-  writeFileSync(join(folder.pack, "pack.json"), `${manifest} `);
-  await updateCatalogue(folder);
-  await packs.openCatalogue("/catalogus/");
+  await offerNewerVersion(packs, folder);
   await expect(packs.text("nieuwere versie")).toBeVisible();
   for (const [what, name, fault, sentence] of FILE_FAULTS) {
     await test.step(what, async () => {
@@ -349,12 +345,8 @@ test("packs that are kept, downloaded, offered and about to go are accessible", 
   server,
   folder,
 }) => {
-  await packs.chooseFiles(filesOf(folder));
-  await expect(packs.text(ADDED)).toBeVisible();
-  writeFileSync(join(folder.pack, "pack.json"), `${readFileSync(join(folder.pack, "pack.json"))} `);
-  await updateCatalogue(folder);
   server.faults.set("map.pmtiles", { cutAfter: 1000 });
-  await packs.openCatalogue("/catalogus/");
+  await offerNewerVersion(packs, folder);
   await packs.tap("Werk bij: dorp");
   await expect(packs.text(/Onderbroken op/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -362,8 +354,3 @@ test("packs that are kept, downloaded, offered and about to go are accessible", 
   expect(await findings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
 });
-
-async function updateCatalogue({ root }: PackFolder): Promise<void> {
-  const { indexPacks } = await import("../../tools/pack/index-packs.ts");
-  indexPacks(root);
-}

@@ -13,9 +13,7 @@ test("a walk is recorded from the map, with its pause, and is a track afterwards
   app,
   page,
 }) => {
-  await app.setFix(northOf(0));
-  await app.open("/dashboard");
-  await page.getByRole("button", { name: "Neem track op" }).click();
+  await startRecording(app, page);
   await walk(app, page, 1, 4);
   await page.getByRole("button", { name: "Pauzeer" }).click();
   await expect(recorder(page)).toHaveText("Gepauzeerd");
@@ -40,9 +38,7 @@ if (KILLS > 2) {
     app,
     page,
   }) => {
-    await app.setFix(northOf(0));
-    await app.open("/dashboard");
-    await page.getByRole("button", { name: "Neem track op" }).click();
+    await startRecording(app, page);
     await walk(app, page, 1, 6);
     const had = await fixCount(page);
     const opened = await openedAfterCrash(app);
@@ -101,6 +97,12 @@ const recorder = (page: Page) => page.locator("[data-recorder]");
 /** A place on the heath, so many times 11 m north. */
 function northOf(place: number) {
   return { lat: 52.1 + place * 0.0001, lng: 5.9, accuracy: 5 };
+}
+
+async function startRecording(app: AppDriver, page: Page): Promise<void> {
+  await app.setFix(northOf(0));
+  await app.open("/dashboard");
+  await page.getByRole("button", { name: "Neem track op" }).click();
 }
 
 async function walk(app: AppDriver, page: Page, from: number, to: number): Promise<void> {
