@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ExchangeTrack } from "./exchange-file.ts";
+import { plainTrack } from "./plain-track.builder-test.ts";
 import { type PreviewItem, previewItems } from "./preview-items.ts";
 
 const NO_LINES = { tracks: new Map(), routes: new Map() };
@@ -14,18 +14,6 @@ function itemsOf(...given: Parameters<typeof previewItems>) {
   }
 }
 
-function trackOf(places: readonly (readonly [lng: number, lat: number])[], starts = [0]) {
-  const track: ExchangeTrack = {
-    name: "Lus",
-    lngs: Float64Array.from(places, ([lng]) => lng),
-    lats: Float64Array.from(places, ([, lat]) => lat),
-    altitudesMeters: null,
-    timesMs: null,
-    segmentStarts: Uint32Array.from(starts),
-  };
-  return track;
-}
-
 const cornersOf = (items: readonly PreviewItem[]) =>
   items.flatMap(({ segments = [] }) => segments.flat()).length;
 
@@ -33,7 +21,7 @@ test("each thing has its name, its place and all of it in its box, lines with th
   const tracks = new Map([
     [
       "t",
-      trackOf(
+      plainTrack(
         [
           [5, 52],
           [5, 52.01],
@@ -80,7 +68,7 @@ test("a line of 200,000 points is drawn with a thousand, and pauses on the way",
   });
   const { items, pauses } = itemsOf(NOTHING, {
     ...NO_LINES,
-    tracks: new Map([["t", trackOf(spiral)]]),
+    tracks: new Map([["t", plainTrack(spiral)]]),
   });
   expect(cornersOf(items)).toBeLessThan(1100);
   expect(cornersOf(items)).toBeGreaterThan(300);
@@ -98,7 +86,7 @@ test("however many lines and segments there are, as many corners come out as a m
       ] as const,
   );
   const tracks = new Map(
-    Array.from({ length: 300 }, (_, at) => [`${at}`, trackOf(places, starts)]),
+    Array.from({ length: 300 }, (_, at) => [`${at}`, plainTrack(places, starts)]),
   );
   expect(cornersOf(itemsOf(NOTHING, { ...NO_LINES, tracks }).items)).toBeLessThanOrEqual(45_000);
 });

@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { nearestOnLine } from "./nearest-on-line.ts";
+import { pathThrough } from "./track-path.builder-test.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 
-function line(points: readonly (readonly [number, number])[], starts: readonly number[] = [0]) {
-  return {
-    lngs: Float64Array.from(points, ([lng]) => lng),
-    lats: Float64Array.from(points, ([, lat]) => lat),
-    segmentStarts: Uint32Array.from(starts),
-  };
-}
-
 test("the nearest place may lie between two points", () => {
   const near = nearestOnLine(
-    line([
+    pathThrough([
       [4.35, 52.02],
       [4.37, 52.02],
     ]),
@@ -27,7 +20,7 @@ test("the nearest place may lie between two points", () => {
 
 test("beyond the end of a line its last point is nearest", () => {
   const near = nearestOnLine(
-    line([
+    pathThrough([
       [4.3, 52.01],
       [4.31, 52.01],
     ]),
@@ -37,7 +30,7 @@ test("beyond the end of a line its last point is nearest", () => {
 });
 
 test("the gap between two segments is no part of a line", () => {
-  const gap = line(
+  const gap = pathThrough(
     [
       [4.3, 52.0116],
       [4.31, 52.0116],
@@ -50,6 +43,6 @@ test("the gap between two segments is no part of a line", () => {
 });
 
 test("a line without points is nowhere, and one point is a place", () => {
-  expect(nearestOnLine(line([], []), DELFT)).toBeNull();
-  expect(nearestOnLine(line([[4.3571, 52.0116]]), DELFT)?.distanceMeters).toBeCloseTo(0);
+  expect(nearestOnLine(pathThrough([], []), DELFT)).toBeNull();
+  expect(nearestOnLine(pathThrough([[4.3571, 52.0116]]), DELFT)?.distanceMeters).toBeCloseTo(0);
 });

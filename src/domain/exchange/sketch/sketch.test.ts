@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
+import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
 import { sketch } from "./sketch.ts";
 
 const NOTHING = { waypoints: [], tracks: [], routes: [] };
-
-function track(places: readonly (readonly [lng: number, lat: number])[], ...starts: number[]) {
-  return {
-    name: "",
-    lngs: Float64Array.from(places, ([lng]) => lng),
-    lats: Float64Array.from(places, ([, lat]) => lat),
-    altitudesMeters: null,
-    timesMs: null,
-    segmentStarts: Uint32Array.from(starts),
-  } satisfies ExchangeTrack;
-}
 
 test("a file without a place gives no drawing", () => {
   expect(sketch([NOTHING])).toBeNull();
@@ -30,15 +19,14 @@ test("north is up and east is right", () => {
 });
 
 test("segments of a track are not joined", () => {
-  const gap = track(
+  const gap = plainTrack(
     [
       [5, 52],
       [5.1, 52],
       [5.3, 52.1],
       [5.4, 52.1],
     ],
-    0,
-    2,
+    [0, 2],
   );
   expect(sketch([{ ...NOTHING, tracks: [gap] }])?.tracks[0]?.match(/M/g)).toHaveLength(2);
 });
