@@ -47,6 +47,14 @@ describe("the view of a box", () => {
     expect(wide.zoom).toBeCloseTo(viewOfBox([4.3, 51.95, 4.35, 52.04]).zoom);
   });
 
+  test("fits a room as wide or as high as it is", () => {
+    const zoomIn = (width: number, height: number) =>
+      viewOfBox(DELFT, { width, height, nearestZoom: 15 }).zoom;
+    expect(zoomIn(520, 9999)).toBeCloseTo(zoomIn(260, 9999) + 1);
+    expect(zoomIn(9999, 520)).toBeCloseTo(zoomIn(9999, 260) + 1);
+    expect(viewOfBox([4, 52, 4, 52], { width: 1, height: 1, nearestZoom: 13 }).zoom).toBe(13);
+  });
+
   test("of a box without a size, one place, shows the streets around it", () => {
     expect(viewOfBox([4, 52, 4, 52])).toEqual({ lat: 52, lng: 4, zoom: 15 });
   });

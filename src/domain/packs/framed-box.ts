@@ -7,11 +7,20 @@ import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
 /** MapLibre counts zoom in tiles of this many CSS pixels. */
 export const TILE_PIXELS = 512;
 
-/** What of the smallest phone's map lies free of buttons and words, CSS pixels. */
-const FREE_PIXELS = 260;
+/** What a box is to be shown in. */
+export interface ViewRoom {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** However small the box is. */
+  readonly nearestZoom: number;
+}
 
-/** Beyond this zoom a box of one field or one street would be nothing but that. */
-const NEAREST_ZOOM = 15;
+/**
+ * What of the smallest phone's map lies free of buttons and words. Beyond its zoom a box of one field or
+ * one street would be nothing but that.
+ */
+const ANY_SCREEN: ViewRoom = { width: 260, height: 260, nearestZoom: 15 };
 
 /** The smallest box (west, south, east, north) around places; around none, the place 0, 0. */
 export function boxAround(places: readonly LatLng[]): LngLatBox {
@@ -52,16 +61,11 @@ export function boxSizeMeters(bounds: LngLatBox): { width: number; height: numbe
   };
 }
 
-/**
- * The view that shows all of a box (west, south, east, north), north on top.
- * @param freePixels the least side of what it is shown in, CSS pixels; without it that of any screen
- */
-export function viewOfBox(bounds: LngLatBox, freePixels = FREE_PIXELS): MapView {
+/** The view that shows all of a box (west, south, east, north), north on top, on any screen or in this room. */
+export function viewOfBox(bounds: LngLatBox, room = ANY_SCREEN): MapView {
   const [west, south, east, north] = bounds;
-  const worlds = Math.max(
-    tileColumn(east, 0) - tileColumn(west, 0),
-    tileRow(south, 0) - tileRow(north, 0),
-  );
-  const zoom = Math.log2(freePixels / TILE_PIXELS / worlds);
-  return { ...middleOf(bounds), zoom: Math.min(NEAREST_ZOOM, Math.max(0, zoom)) };
+  const across = room.width / (tileColumn(east, 0) - tileColumn(west, 0));
+  const down = room.height / (tileRow(south, 0) - tileRow(north, 0));
+  const zoom = Math.log2(Math.min(across, down) / TILE_PIXELS);
+  return { ...middleOf(bounds), zoom: Math.min(room.nearestZoom, Math.max(0, zoom)) };
 }

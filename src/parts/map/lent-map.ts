@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -25,18 +25,32 @@ export type LentStage = "loading" | "shown" | "failed";
 /** The place in its middle, and how near it is looked at: `PLACE_ZOOM`, unless it says otherwise. */
 type LentView = LatLng & Partial<Pick<MapView, "zoom">>;
 
-/**
- * Lends the one live map of the visit to an element, with this place in its middle, and gives it back
- * as it was. `load` may not change.
- * @param preview puts on it what may come to it, which is taken off again when it is given back; until
- *   then the map asks no server for anything: nobody has agreed to what a file or a link says
- */
+type Preview = (incoming: LentMapPort["layers"]["incoming"]) => void;
+
+/** Lends the one live map of the visit to an element, as `useLentView`, with this place in its middle. */
 export function useLentMap(
   frame: RefObject<HTMLElement | null>,
   { lat, lng, zoom = PLACE_ZOOM }: LentView,
-  load: () => Promise<LendableMap> = loadLiveMap,
-  preview?: (incoming: LentMapPort["layers"]["incoming"]) => void,
+  load?: () => Promise<LendableMap>,
+  preview?: Preview,
 ): LentStage {
+  const viewIn = useCallback(() => ({ lat, lng, zoom }), [lat, lng, zoom]);
+  return useLentView(frame, viewIn, load, preview).stage;
+}
+
+/**
+ * Lends the one live map of the visit to an element, and gives it back as it was. `load` may not change.
+ * @param viewIn what is seen in that element, which has its size by then; another function moves the map
+ * @param preview puts on it what may come to it, which is taken off again when it is given back; until
+ *   then the map asks no server for anything: nobody has agreed to what a file or a link says
+ * @returns how far it is, and the map from when it was lent
+ */
+export function useLentView(
+  frame: RefObject<HTMLElement | null>,
+  viewIn: (frame: HTMLElement) => MapView,
+  load: () => Promise<LendableMap> = loadLiveMap,
+  preview?: Preview,
+): { readonly stage: LentStage; readonly map: LentMapPort | null } {
   const isPreview = preview !== undefined;
   const [stage, setStage] = useState<LentStage>("loading");
   const [lent, setLent] = useState<Lent | null>(null);
@@ -59,15 +73,15 @@ export function useLentMap(
     if (lent) preview?.(lent.map.layers.incoming);
   }, [lent, preview]);
   useEffect(() => {
-    if (lent) setStage(lent.show({ lat, lng, zoom }) ? "shown" : "failed");
-  }, [lent, lat, lng, zoom]);
-  return stage;
+    if (lent) setStage(lent.show(viewIn) ? "shown" : "failed");
+  }, [lent, viewIn]);
+  return { stage, map: lent?.map ?? null };
 }
 
 interface Lent {
   readonly map: LentMapPort;
   /** False where the device draws no maps. */
-  readonly show: (view: MapView) => boolean;
+  readonly show: (viewIn: (frame: HTMLElement) => MapView) => boolean;
   readonly giveBack: () => void;
 }
 
@@ -78,11 +92,11 @@ function lend({ map, show }: LendableMap, frame: HTMLElement, isPreview: boolean
   let takeBack = () => {};
   return {
     map,
-    show: (view) => {
+    show: (viewIn) => {
       takeBack();
       takeBack = () => {};
       try {
-        takeBack = show(frame, view, { isKeptOffline: isPreview });
+        takeBack = show(frame, viewIn(frame), { isKeptOffline: isPreview });
         return true;
       } catch (failure) {
         console.warn("No map:", failure);

@@ -1,18 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { PreviewItem } from "#domain/exchange/preview-items.ts";
-import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import { boxAroundBoxes, type ViewRoom, viewOfBox } from "#domain/packs/framed-box.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
 import { type LendableMap, type LentMapPort, useLentMap } from "#parts/map/lent-map.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./import-map.module.css";
 
-/** Nearer there is nothing beside one place that tells where it is, without a network. */
-const NEAREST_ZOOM = 13;
-
-/** What of the map's height lies free of names and rims, CSS pixels. */
-const FREE_PIXELS = 120;
+/**
+ * What of the map lies free of names and rims. Nearer there is nothing beside one place that tells where
+ * it is, without a network.
+ */
+const ROOM: ViewRoom = { width: 120, height: 120, nearestZoom: 13 };
 
 type IncomingLayer = LentMapPort["layers"]["incoming"];
 
@@ -30,8 +30,7 @@ interface ImportMapProps {
 /** The map with what may come drawn on it, to look at: a finger that scrolls must not move it. */
 export function ImportMap({ items, chosen, load, instead }: ImportMapProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const view = viewOfBox(boxOf(chosen ? [chosen] : items), FREE_PIXELS);
-  const seen = { ...view, zoom: Math.min(view.zoom, NEAREST_ZOOM) };
+  const seen = viewOfBox(boxOf(chosen ? [chosen] : items), ROOM);
   const preview = (layer: IncomingLayer) => layer.show({ items, chosen });
   const stage = useLentMap(frame, seen, load, preview);
   useInSight(frame, chosen);

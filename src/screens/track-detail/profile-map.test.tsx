@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import type { LendableMap } from "#parts/map/lent-map.ts";
+import { ProfileMap } from "./profile-map.tsx";
+
+const track = plainTrack([
+  [5, 52],
+  [5.1, 52.01],
+]);
+const { points } = importedTrack(
+  { kind: "track", track },
+  { id: "lus", contentHash: "lus", addedAtMs: 1 },
+);
+
+/** The map beside the profile, asked for, with this point pointed at. */
+async function shownMap(at: number | null) {
+  for (const [side, pixels] of [
+    ["clientWidth", 640],
+    ["clientHeight", 320],
+  ] as const) {
+    vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(pixels);
+  }
+  const map = new FakeMapPort();
+  const takeBack = vi.fn();
+  const shows = vi.fn<LendableMap["show"]>(() => takeBack);
+  const load = async () => ({ map, show: shows });
+  const element = (point: number | null) => <ProfileMap points={points} at={point} load={load} />;
+  const { rerender, unmount } = render(element(at));
+  await userEvent.click(screen.getByRole("button", { name: "Toon de kaart erbij" }));
+  await vi.waitFor(() => expect(shows).toHaveBeenCalledOnce());
+  return { map, shows, takeBack, unmount, point: (next: number | null) => rerender(element(next)) };
+}
+
+it("shows all of the track in its frame, and asks for tiles as the map does", async () => {
+  const { shows } = await shownMap(null);
+  const [, view, options] = shows.mock.lastCall ?? [];
+  expect(view).toMatchObject({ lat: expect.closeTo(52.005), lng: expect.closeTo(5.05) });
+  // A tenth of a degree takes up eight tenths of the width.
+  expect((0.1 / 360) * 512 * 2 ** (view?.zoom ?? 0)).toBeCloseTo(0.8 * 640);
+  expect(options).toEqual({ isKeptOffline: false });
+});
+
+it("marks the point that is pointed at, and leaves nothing behind on the map", async () => {
+  const { map, shows, takeBack, unmount, point } = await shownMap(0);
+  expect(map.measured?.points).toEqual([{ lng: 5, lat: 52 }]);
+  point(1);
+  expect(map.measured?.points).toEqual([{ lng: 5.1, lat: 52.01 }]);
+  point(null);
+  expect(map.measured).toBeNull();
+  point(1);
+  unmount();
+  expect(map.measured).toBeNull();
+  expect(shows).toHaveBeenCalledOnce();
+  expect(takeBack).toHaveBeenCalledOnce();
+});
