@@ -11,7 +11,7 @@ import { requireTestBrowser } from "./chromium.mjs";
 import { countsFrom, playwrightCounts, readReport, vitestCounts } from "./counts.mjs";
 import { runScript, takeSteps } from "./steps.mjs";
 import { longest, playwrightTimings, vitestTimings } from "./timings.mjs";
-import { checkTypes, TYPE_PROJECTS } from "./types.mjs";
+import { checkTypes } from "./types.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("./steps.mjs").Step} Step */
@@ -82,10 +82,7 @@ const browserTests = {
 // The longest first, so that the lanes end together.
 const QUICK_STEPS = [
   unitTests,
-  ...TYPE_PROJECTS.map((project) => ({
-    name: `types of ${project}`,
-    take: async () => one(await checkTypes(project)),
-  })),
+  { name: "types", take: checkTypes },
   step("lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
   step("room guard", "tools/rooms/check.mjs"),
 ];
