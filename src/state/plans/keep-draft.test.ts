@@ -103,6 +103,42 @@ describe("a plan in the making", () => {
     expect(stopsOf(visit(texts))).toEqual([1, 3]);
   });
 
+  it("that another tab makes stays for all when this one's is cleared", async () => {
+    const texts = fakeTextStore();
+    const first = visit(texts);
+    const second = visit(texts);
+    await first.planner.addNode("walk", node(1));
+    await second.planner.addNode("walk", node(2));
+    await first.planner.clear();
+    expect(stopsOf(visit(texts))).toEqual([2]);
+    // Here nothing is in the making any more, also after a reload.
+    expect(stopsOf(first.again())).toEqual([]);
+    expect(stopsOf(second.again())).toEqual([2]);
+  });
+
+  it("is for all again when that of another tab is cleared", async () => {
+    const texts = fakeTextStore();
+    const first = visit(texts);
+    const second = visit(texts);
+    await first.planner.addNode("walk", node(1));
+    await second.planner.addNode("walk", node(2));
+    texts.writeElsewhere("planDraft", texts.read("planDraft"));
+    await second.planner.clear();
+    expect(texts.read("planDraft")).toBeNull();
+    texts.writeElsewhere("planDraft", null);
+    expect(first.store.getState().keeping).toBe("kept");
+    expect(stopsOf(visit(texts))).toEqual([1]);
+  });
+
+  it("belongs to each tab that found it, and goes on in the one that did nothing to it", async () => {
+    const texts = fakeTextStore();
+    const first = visit(texts);
+    await first.planner.addNode("walk", node(1));
+    const second = visit(texts);
+    await first.planner.addNode("walk", node(3));
+    expect(stopsOf(second.again())).toEqual([1]);
+  });
+
   it("that another tab makes is no trouble where there is none", () => {
     const { texts, store } = visit();
     texts.writeElsewhere("planDraft", "{}");
