@@ -20,52 +20,65 @@ export type Sweep = (source: number, component: Uint32Array, distances: Uint32Ar
 /** Sweeps over these arcs, with memory for one at a time. */
 export function createSweep({ starts, posts, lengths }: ArcRows): Sweep {
   const longest = longestOf(lengths);
-  const width = Math.max(
-    1,
-    Math.ceil(averageOf(lengths) / BUCKETS_PER_ARC),
-    longest / MOST_BUCKETS,
-  );
-  const bucketCount = Math.ceil(longest / width) + 2;
-  /** The entry on top of each bucket, and under each entry the next; -1 for none. */
+  const width = Math.max(averageOf(lengths) / BUCKETS_PER_ARC, longest / MOST_BUCKETS, 1);
+  // Powers of two: which bucket a distance lies in is asked at every arc.
+  const shift = Math.ceil(Math.log2(width));
+  const bucketCount = 2 ** Math.ceil(Math.log2((longest >>> shift) + 2));
+  const mask = bucketCount - 1;
+  /** The post on top of each bucket, and by each post that waits those above and under it; -1 for none. */
   const tops = new Int32Array(bucketCount).fill(-1);
-  const entryPosts: number[] = [];
-  const entriesUnder: number[] = [];
+  const above = new Int32Array(starts.length - 1);
+  const under = new Int32Array(starts.length - 1);
   /** Whether a post has a distance from which it was not gone on. */
   const isWaiting = new Uint8Array(starts.length - 1);
 
+  function take(post: number, distance: number): void {
+    const [higher, lower] = [above[post] as number, under[post] as number];
+    if (higher >= 0) under[higher] = lower;
+    else tops[(distance >>> shift) & mask] = lower;
+    if (lower >= 0) above[lower] = higher;
+    isWaiting[post] = 0;
+  }
+
+  function put(post: number, distance: number): void {
+    const bucket = (distance >>> shift) & mask;
+    const top = tops[bucket] as number;
+    above[post] = -1;
+    under[post] = top;
+    if (top >= 0) above[top] = post;
+    tops[bucket] = post;
+    isWaiting[post] = 1;
+  }
+
+  /** @returns how many more wait than before */
+  function goOnFrom(post: number, distances: Uint32Array): number {
+    const soFar = distances[post] as number;
+    const end = starts[post + 1] as number;
+    let more = 0;
+    for (let arc = starts[post] as number; arc < end; arc += 1) {
+      const next = posts[arc] as number;
+      const distance = soFar + (lengths[arc] as number);
+      const known = distances[next] as number;
+      if (distance >= known) continue;
+      if (isWaiting[next] === 1) take(next, known);
+      else more += 1;
+      distances[next] = distance;
+      put(next, distance);
+    }
+    return more;
+  }
+
   return (source, component, distances) => {
-    for (const post of component) distances[post] = UNREACHED;
-    let [waiting, entryCount] = [0, 0];
-    const put = (post: number, distance: number): void => {
-      distances[post] = distance;
-      isWaiting[post] = 1;
-      const bucket = Math.floor(distance / width) % bucketCount;
-      entryPosts[entryCount] = post;
-      entriesUnder[entryCount] = tops[bucket] as number;
-      tops[bucket] = entryCount;
-      entryCount += 1;
-      waiting += 1;
-    };
-    const goOnFrom = (post: number): void => {
-      const soFar = distances[post] as number;
-      const end = starts[post + 1] as number;
-      for (let arc = starts[post] as number; arc < end; arc += 1) {
-        const next = posts[arc] as number;
-        const distance = soFar + (lengths[arc] as number);
-        if (distance < (distances[next] as number)) put(next, distance);
-      }
-    };
+    for (let place = 0; place < component.length; place += 1) {
+      distances[component[place] as number] = UNREACHED;
+    }
+    distances[source] = 0;
     put(source, 0);
-    for (let bucket = 0; waiting > 0; bucket = (bucket + 1) % bucketCount) {
-      while ((tops[bucket] as number) >= 0) {
-        const entry = tops[bucket] as number;
-        tops[bucket] = entriesUnder[entry] as number;
-        waiting -= 1;
-        const post = entryPosts[entry] as number;
-        // Else it has been gone on from since, at a shorter distance.
-        if (isWaiting[post] === 0) continue;
-        isWaiting[post] = 0;
-        goOnFrom(post);
+    let waiting = 1;
+    for (let bucket = 0; waiting > 0; bucket = (bucket + 1) & mask) {
+      for (let post = tops[bucket] as number; post >= 0; post = tops[bucket] as number) {
+        take(post, distances[post] as number);
+        waiting += goOnFrom(post, distances) - 1;
       }
     }
   };
