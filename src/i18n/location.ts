@@ -79,15 +79,15 @@ export function instrumentName(instrument: keyof typeof NAMES, layout: Layout): 
   return NAMES[instrument];
 }
 
-/** "NAP, op 8 m na; 52 m boven de ellipsoïde": what the height above NAP was made of. */
+/** "boven NAP, op 8 m na; 52 m boven de ellipsoïde": what the height above NAP was made of. */
 export function aboveNapText(errorMeters: number, ellipsoidalMeters: number): string {
-  return `NAP, op ${whole.format(errorMeters)} m na; ${whole.format(ellipsoidalMeters)} m boven de ellipsoïde`;
+  return `boven NAP, op ${whole.format(errorMeters)} m na; ${whole.format(ellipsoidalMeters)} m boven de ellipsoïde`;
 }
 
-/** From what an altitude counts. */
+/** From what the altitude counts that a device gives. */
 export const ALTITUDE_REFERENCE_TEXTS = {
-  ellipsoid: "boven de ellipsoïde (WGS84), niet boven zee",
-  "sea-level": "boven zee, volgens je apparaat",
+  ellipsoid: "volgens je apparaat, boven de ellipsoïde (WGS84), niet boven zee",
+  "sea-level": "volgens je apparaat, boven zee",
 } as const;
 
 /** A number as an instrument shows it, large, and its unit, small. */

@@ -8,7 +8,7 @@ import {
   formatMeters,
   formatSpeed,
 } from "#i18n/format.ts";
-import { locationTexts } from "#i18n/location.ts";
+import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import {
   accuracyText,
@@ -23,6 +23,7 @@ import { PositionState, useIsPositionRefused } from "#parts/position/position-st
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
+import { thisAltitudeReference } from "#state/position/altitude-reference.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import {
   allowCompass,
@@ -129,8 +130,10 @@ function Heading() {
   return <Button onClick={() => void ask()}>{locationTexts.allowCompass}</Button>;
 }
 
+/** As the device gives it; an instrument has it above NAP. */
 function altitudeText({ altitudeMeters }: OwnPosition): string {
-  return altitudeMeters === null ? positionTexts.notMeasured : formatMeters(altitudeMeters);
+  if (altitudeMeters === null) return positionTexts.notMeasured;
+  return `${formatMeters(altitudeMeters)}, ${ALTITUDE_REFERENCE_TEXTS[thisAltitudeReference]}`;
 }
 
 function speedText({ speedMps }: OwnPosition): string {

@@ -53,7 +53,7 @@ describe("readInstrument", () => {
     );
     expect(said("accuracy", knownAt({ accuracyMeters: 0 }))).toBe("0 m");
     expect(said("altitude", knownAt({ altitudeMeters: 0, lat: 0 }))).toMatch(
-      /^0 m, boven de ellips/,
+      /^0 m, volgens je apparaat, boven de ellips/,
     );
   });
 
@@ -86,9 +86,11 @@ describe("readInstrument", () => {
 
   it("gives the height above NAP and how far that may be off, or says from what it counts", () => {
     const here = { altitudeMeters: 52, altitudeAccuracyMeters: 3 };
-    expect(said("altitude", knownAt(here))).toBe("8 m, NAP, op 8 m na; 52 m boven de ellipsoïde");
+    expect(said("altitude", knownAt(here))).toBe(
+      "8 m, boven NAP, op 8 m na; 52 m boven de ellipsoïde",
+    );
     expect(said("altitude", knownAt(here, { altitudeReference: "sea-level" }))).toBe(
-      "52 m, boven zee, volgens je apparaat",
+      "52 m, volgens je apparaat, boven zee",
     );
   });
 
