@@ -187,7 +187,6 @@ async function moveCursor() {
   const words = /** @type {HTMLElement} */ (document.querySelector("main output"));
   const { left, top, width } = over.getBoundingClientRect();
   const steps = 30;
-  over.dispatchEvent(new MouseEvent("mouseenter", { clientX: left, clientY: top + 50 }));
   performance.mark("moves");
   for (let step = 0; step < steps; step++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -198,8 +197,8 @@ async function moveCursor() {
       }).observe(words, { subtree: true, childList: true, characterData: true });
     });
     const clientX = left + (width * (step + 1)) / (steps + 1);
-    const place = { clientX, clientY: top + 50, movementX: 1, bubbles: true };
-    over.dispatchEvent(new MouseEvent("mousemove", place));
+    const place = { clientX, clientY: top + 50, pointerType: "touch", bubbles: true };
+    over.dispatchEvent(new PointerEvent("pointermove", place));
     await said;
   }
   performance.mark("moved");

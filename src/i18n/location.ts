@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber } from "./format.ts";
+import { dutchMoment, dutchNumber, formatDistance } from "./format.ts";
 
 /** Texts of the screen about the own position. */
 export const locationTexts = {
@@ -107,12 +107,33 @@ export function shownSpeed(speedMps: number, layout: Layout): ShownNumber {
   return { value, unit: isAfloat ? "kn" : "km/u" };
 }
 
+/** What a long distance is counted in: so many metres of it. */
+export function distanceUnit(layout: Layout): { readonly meters: number; readonly unit: string } {
+  return layout === "water"
+    ? { meters: NAUTICAL_MILE_METERS, unit: "NM" }
+    : { meters: 1000, unit: "km" };
+}
+
 /** "350" m, "1,23" km, "12,3" km, or "0,66" NM (nautical miles) on the water. */
 export function shownDistance(distanceMeters: number, layout: Layout): ShownNumber {
-  if (layout === "water")
-    return { value: inFew(distanceMeters / NAUTICAL_MILE_METERS), unit: "NM" };
-  if (distanceMeters < 1000) return { value: whole.format(distanceMeters), unit: "m" };
-  return { value: inFew(distanceMeters / 1000), unit: "km" };
+  const { meters, unit } = distanceUnit(layout);
+  if (layout !== "water" && distanceMeters < meters) {
+    return { value: whole.format(distanceMeters), unit: "m" };
+  }
+  return { value: inFew(distanceMeters / meters), unit };
+}
+
+/** The speed as an instrument shows it, in a line: "5,0 km/u", "2,7 kn". */
+export function speedText(speedMps: number, layout: Layout): string {
+  const { value, unit } = shownSpeed(speedMps, layout);
+  return `${value} ${unit}`;
+}
+
+/** A distance in a line: "350 m", "1,2 km", on the water "0,66 NM". */
+export function distanceText(meters: number, layout: Layout): string {
+  if (layout !== "water") return formatDistance(meters);
+  const { value, unit } = shownDistance(meters, layout);
+  return `${value} ${unit}`;
 }
 
 function inFew(value: number): string {

@@ -72,7 +72,6 @@ export const trackScreenTexts = {
   profile: "Verloop",
   overDistance: "Over de afstand",
   overTime: "Over de tijd",
-  speed: "Snelheid (km/u)",
   altitudeAxis: "Hoogte (m)",
   cursor: "Plek langs de track",
   noProfile: "Deze track heeft geen hoogtes en geen tijden, dus er is geen verloop te tekenen.",
@@ -103,6 +102,16 @@ export const trackScreenTexts = {
 
 /** The units that speeds are told apart in on the map. */
 export const speedUnitTexts = { "km/h": "km/u", knots: "knopen" } as const;
+
+/** "Snelheid (km/u)": what an axis of a profile counts. */
+export function speedAxisText(unit: keyof typeof speedUnitTexts): string {
+  return `${trackTexts.speed} (${speedUnitTexts[unit]})`;
+}
+
+/** "52 m – 60 m": the lowest and the highest of a track; what was recorded is as the device had it. */
+export function altitudesText(lowest: string, highest: string, isRecorded: boolean): string {
+  return `${lowest} – ${highest}${isRecorded ? ", volgens je apparaat" : ""}`;
+}
 
 /** "minder dan 2", "2 tot 3", "6 of meer": what a colour on the map stands for. */
 export function speedClassText(from: number | undefined, to: number | undefined): string {

@@ -18,14 +18,14 @@ export const SPEED_SCALES: Readonly<Record<InstrumentLayout, SpeedScale>> = {
 export const NO_SPEED_CLASS = 255;
 
 /** Metres a second of one of it; a knot is 1852 m an hour. */
-const MPS = { "km/h": 1 / 3.6, knots: 1852 / 3600 } as const;
+export const SPEED_UNIT_MPS = { "km/h": 1 / 3.6, knots: 1852 / 3600 } as const;
 
 /** The class of each speed, metres a second; `NO_SPEED_CLASS` for NaN. */
 export function speedClasses(
   speedsMps: Float32Array | Float64Array,
   { unit, limits }: SpeedScale,
 ): Uint8Array {
-  const limitsMps = limits.map((limit) => limit * MPS[unit]);
+  const limitsMps = limits.map((limit) => limit * SPEED_UNIT_MPS[unit]);
   return Uint8Array.from(speedsMps, (speed) =>
     Number.isNaN(speed) ? NO_SPEED_CLASS : limitsMps.filter((limit) => speed >= limit).length,
   );

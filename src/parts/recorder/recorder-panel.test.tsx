@@ -4,6 +4,7 @@ import { show } from "#parts/show.builder-test.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/recorder-device.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { RecorderPanel } from "./recorder-panel.tsx";
 
 /** Ten in the morning, as the clock of this device says it. */
@@ -31,6 +32,7 @@ const state = () => screen.getAllByRole("status")[0]?.textContent;
 beforeEach(() => recorderStore.setState(NOTHING_RECORDED, true));
 afterEach(() => {
   recorderStore.setState(NOTHING_RECORDED, true);
+  preferencesStore.setState({ instrumentLayout: "foot" });
   positionPermissionStore.setState({ permission: null });
 });
 
@@ -50,6 +52,8 @@ describe("the recorder", () => {
       expect.stringMatching(/^\d+:\d\d:\d\d$/),
       "1.500",
     ]);
+    act(() => preferencesStore.setState({ instrumentLayout: "water" }));
+    expect(screen.getAllByRole("definition")[0]?.textContent).toBe("0,67 NM");
     expect(screen.getByText(/Het scherm blijft aan\.$/)).toBeTruthy();
     expect(buttons()).toEqual(["Pauzeer", "Stop en bewaar"]);
     act(() => recorderStore.setState({ isScreenKeptOn: false }));

@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { SIGNAL_LOST_MS } from "#domain/recording/take-fix.ts";
-import { formatAge, formatDistance } from "#i18n/format.ts";
+import { formatAge } from "#i18n/format.ts";
+import { distanceText } from "#i18n/location.ts";
 import { recorderEntryTexts } from "#i18n/recorder-entry.ts";
 import {
   durationText,
@@ -104,6 +105,7 @@ function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
 }
 
 function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const { status, startedAtMs, distanceMeters, movingMs, fixCount, lastFixAtMs } = recording;
   if (startedAtMs === null) return null;
@@ -111,7 +113,7 @@ function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
   return (
     <Facts
       facts={[
-        { name: recordingTexts.distance, value: formatDistance(distanceMeters) },
+        { name: recordingTexts.distance, value: distanceText(distanceMeters, layout) },
         { name: recordingTexts.moving, value: durationText(movingMs) },
         {
           name: recordingTexts.time,

@@ -1,40 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import { seenPoints } from "#domain/tracks/seen-points.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { dutchNumber } from "#i18n/format.ts";
-import { trackScreenTexts } from "#i18n/tracks.ts";
+import { chartAxis, chartData, chartOptions, curvesOf, HEIGHT_PIXELS } from "./chart-options.ts";
 import styles from "./profile.module.css";
 
-const HEIGHT_PIXELS = 220;
-const number = dutchNumber();
-const KMH_PER_MPS = 3.6;
-/** A curve is drawn in a stretch a pixel; of more than this nobody sees more, however wide the screen is. */
-const MOST_STRETCHES = 600;
+/** A curve is drawn in a strip a pixel; of more than this nobody sees more, however wide the screen is. */
+const MOST_STRIPS = 600;
 
 interface ProfileChartProps {
   readonly profile: TrackProfile;
+  /** The index of the first point of every segment: between two of them nothing is drawn. */
+  readonly segmentStarts: Uint32Array;
+  /** In whose units it speaks. */
+  readonly layout: InstrumentLayout;
   readonly isOverTime: boolean;
   readonly at: number | null;
   readonly onPoint: (at: number) => void;
 }
 
 /** The curves; what they show is said in words beside them, so no screen reader is led here. */
-export function ProfileChart({ profile, isOverTime, at, onPoint }: ProfileChartProps) {
+export function ProfileChart(props: ProfileChartProps) {
+  const { profile, segmentStarts, layout, isOverTime, at, onPoint } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const chart = useRef<{ readonly plot: uPlot; readonly points: Uint32Array } | null>(null);
+  const chart = useRef<uPlot | null>(null);
   const tell = useEffectEvent(onPoint);
+  const axis = useMemo(() => chartAxis(profile, layout, isOverTime), [profile, layout, isOverTime]);
+  const mark = useEffectEvent(() => {
+    const place = at === null ? undefined : axis.places[at];
+    if (chart.current && place !== undefined) markPlace(chart.current, place * axis.factor);
+  });
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const points = pointsToDraw(profile, current.clientWidth);
+    const curves = curvesOf(profile, layout);
+    const strips = Math.min(MOST_STRIPS, Math.max(1, current.clientWidth));
+    const columns = curves.map(({ column }) => column);
+    const points = seenPoints(axis.places, columns, strips);
     const plot = new uPlot(
-      optionsFor(current, profile, isOverTime, (index) => tell(points[index] ?? 0)),
-      dataOf(profile, isOverTime, points),
+      {
+        ...chartOptions(current, curves, axis, segmentStarts),
+        hooks: { ready: [mark], setSize: [mark] },
+      },
+      chartData(axis, curves, points),
       current,
     );
-    chart.current = { plot, points };
+    chart.current = plot;
+    followFinger(plot, (drawn) => tell(points[drawn] ?? 0));
     const observer = new ResizeObserver(() =>
       plot.setSize({ width: current.clientWidth, height: HEIGHT_PIXELS }),
     );
@@ -44,118 +58,25 @@ export function ProfileChart({ profile, isOverTime, at, onPoint }: ProfileChartP
       plot.destroy();
       chart.current = null;
     };
-  }, [profile, isOverTime]);
+  }, [profile, segmentStarts, layout, axis]);
   useEffect(() => {
-    const { current } = chart;
-    if (!current || at === null) return;
-    const { plot, points } = current;
-    const { idx } = plot.cursor;
-    if (typeof idx === "number" && points[idx] === at) return;
-    const left = plot.valToPos(xAt(profile, isOverTime, at), "x");
-    // Nobody is told: the finger is not on the chart.
-    plot.setCursor({ left, top: 0 }, false);
-  }, [at, profile, isOverTime]);
+    if (at !== null) mark();
+  }, [at]);
   return <div ref={frame} className={styles["chart"]} aria-hidden="true" />;
 }
 
-function pointsToDraw(
-  { distancesMeters, altitudesMeters, speedsMps }: TrackProfile,
-  widthPixels: number,
-): Uint32Array {
-  const columns = [altitudesMeters, speedsMps].filter((column) => column !== null);
-  const stretches = Math.min(MOST_STRETCHES, Math.max(1, widthPixels));
-  return seenPoints(distancesMeters.length, columns, stretches);
+/** Nobody is told of it: no finger is on the chart. */
+function markPlace(plot: uPlot, place: number): void {
+  // Before it is drawn for the first time it knows no places; `ready` is heard then.
+  if (plot.status === 1) plot.setCursor({ left: plot.valToPos(place, "x"), top: 0 });
 }
 
-/** uPlot knows null for what is not there, and wants x in seconds or any other number that only grows. */
-function dataOf(
-  profile: TrackProfile,
-  isOverTime: boolean,
-  points: Uint32Array,
-): uPlot.AlignedData {
-  const { altitudesMeters, speedsMps } = profile;
-  const curve = (column: Float64Array, factor: number) =>
-    Array.from(points, (point) => {
-      const value = column[point] ?? Number.NaN;
-      return Number.isNaN(value) ? null : value * factor;
-    });
-  return [
-    Array.from(points, (point) => xAt(profile, isOverTime, point)),
-    ...(altitudesMeters ? [curve(altitudesMeters, 1)] : []),
-    ...(speedsMps ? [curve(speedsMps, KMH_PER_MPS)] : []),
-  ];
-}
-
-/** Minutes or kilometres from the first point. */
-function xAt({ distancesMeters, timesMs }: TrackProfile, isOverTime: boolean, point: number) {
-  if (!isOverTime || !timesMs) return (distancesMeters[point] ?? 0) / 1000;
-  return ((timesMs[point] ?? 0) - (timesMs[0] ?? 0)) / 60_000;
-}
-
-function optionsFor(
-  frame: HTMLElement,
-  { altitudesMeters, speedsMps }: TrackProfile,
-  isOverTime: boolean,
-  tell: (index: number) => void,
-): uPlot.Options {
-  const style = getComputedStyle(frame);
-  const color = (name: string) => style.getPropertyValue(name).trim();
-  const [text, grid] = [color("--color-text-muted"), color("--color-border")];
-  const axis = {
-    stroke: text,
-    grid: { stroke: grid, width: 1 },
-    ticks: { stroke: grid, width: 1 },
+/** A finger that is dragged moves no mouse, which is all that the chart itself listens to. */
+function followFinger(plot: uPlot, tell: (drawn: number) => void): void {
+  const follow = ({ clientX }: PointerEvent) => {
+    plot.setCursor({ left: clientX - plot.over.getBoundingClientRect().left, top: 0 });
+    if (typeof plot.cursor.idx === "number") tell(plot.cursor.idx);
   };
-  const altitude = color("--color-accent");
-  const speed = color("--color-waypoint");
-  return {
-    width: frame.clientWidth,
-    height: HEIGHT_PIXELS,
-    scales: { x: { time: false } },
-    cursor: { y: false, drag: { setScale: false, x: false, y: false } },
-    legend: { show: false },
-    hooks: {
-      setCursor: [({ cursor }) => typeof cursor.idx === "number" && tell(cursor.idx)],
-    },
-    series: [
-      {},
-      ...(altitudesMeters
-        ? [{ scale: "m", stroke: altitude, fill: `${altitude}22`, width: 2 }]
-        : []),
-      ...(speedsMps ? [{ scale: "kmh", stroke: speed, width: 1.5 }] : []),
-    ],
-    axes: [
-      {
-        ...axis,
-        values: (_, ticks) =>
-          ticks.map((tick) => `${number.format(tick)} ${isOverTime ? "min" : "km"}`),
-      },
-      ...(altitudesMeters
-        ? [
-            {
-              ...axis,
-              scale: "m",
-              stroke: altitude,
-              label: trackScreenTexts.altitudeAxis,
-              labelSize: 20,
-              size: 44,
-            },
-          ]
-        : []),
-      ...(speedsMps
-        ? [
-            {
-              ...axis,
-              scale: "kmh",
-              side: (altitudesMeters ? 1 : 3) as uPlot.Axis.Side,
-              stroke: speed,
-              label: trackScreenTexts.speed,
-              labelSize: 20,
-              size: 44,
-              grid: { show: !altitudesMeters },
-            },
-          ]
-        : []),
-    ],
-  };
+  plot.over.addEventListener("pointerdown", follow);
+  plot.over.addEventListener("pointermove", follow);
 }

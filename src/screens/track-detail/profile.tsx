@@ -1,9 +1,13 @@
 import { useState } from "react";
+import { useStore } from "zustand";
+import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import type { TrackProfile } from "#domain/tracks/track-profile.ts";
-import { formatDistance, formatMeters, formatSpeed } from "#i18n/format.ts";
+import { formatMeters } from "#i18n/format.ts";
+import { distanceText, speedText } from "#i18n/location.ts";
 import { durationText } from "#i18n/recording.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import styles from "./profile.module.css";
 import { ProfileChart } from "./profile-chart.tsx";
@@ -20,6 +24,7 @@ interface ProfileProps {
 /** Altitude and speed along the track, with a finger on a place of it, which the map shows too. */
 export function Profile({ points, profile, at, onPoint }: ProfileProps) {
   const { altitudesMeters, speedsMps, timesMs } = profile;
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const [isOverTime, setOverTime] = useState(false);
   const hasCurves = altitudesMeters !== null || speedsMps !== null;
   return (
@@ -45,7 +50,10 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
               />
             </fieldset>
           ) : null}
-          <ProfileChart profile={profile} isOverTime={isOverTime} at={at} onPoint={onPoint} />
+          <ProfileChart
+            segmentStarts={points.segmentStarts}
+            {...{ profile, layout, isOverTime, at, onPoint }}
+          />
         </>
       ) : (
         <p>{trackScreenTexts.noProfile}</p>
@@ -57,28 +65,29 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
           min={0}
           max={Math.max(0, points.lngs.length - 1)}
           value={at ?? 0}
-          aria-valuetext={textAt(profile, at ?? 0)}
+          aria-valuetext={textAt(profile, at ?? 0, layout)}
           onChange={(event) => onPoint(event.currentTarget.valueAsNumber)}
         />
       </label>
-      <output className={styles["at"]}>{at === null ? null : textAt(profile, at)}</output>
+      <output className={styles["at"]}>{at === null ? null : textAt(profile, at, layout)}</output>
       <ProfileMap points={points} at={at} />
     </>
   );
 }
 
-/** "3,2 km · 0:48:10 · 12 m · 4,5 km/u": what is known of a point. */
+/** "3,2 km · 0:48:10 · 12 m · 4,5 km/u", on the water in nautical miles and knots: what is known of a point. */
 function textAt(
   { distancesMeters, timesMs, altitudesMeters, speedsMps }: TrackProfile,
   at: number,
+  layout: InstrumentLayout,
 ) {
   const start = timesMs?.[0] ?? Number.NaN;
   const known = (value: number | undefined, text: (value: number) => string) =>
     value === undefined || Number.isNaN(value) ? [] : [text(value)];
   return [
-    ...known(distancesMeters[at], formatDistance),
+    ...known(distancesMeters[at], (meters) => distanceText(meters, layout)),
     ...known((timesMs?.[at] ?? Number.NaN) - start, durationText),
     ...known(altitudesMeters?.[at], formatMeters),
-    ...known(speedsMps?.[at], formatSpeed),
+    ...known(speedsMps?.[at], (speedMps) => speedText(speedMps, layout)),
   ].join(" · ");
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { device } from "#state/device/device.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { loadTracks, tracksChanged, tracksStore } from "#state/tracks/tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
@@ -56,6 +57,16 @@ it("says what a track comes to, and that what it has not was not measured", asyn
   expect(await fact("Van begin tot eind")).toBe("1:40");
   expect(await fact("Gemiddeld")).toBe("4,0 km/u");
   expect(await fact("Omhoog")).toBe("niet gemeten");
+});
+
+it("speaks in nautical miles and knots to who is on the water", async () => {
+  preferencesStore.setState({ instrumentLayout: "water" });
+  showTrack("Heide");
+  expect(await fact("Afstand")).toBe("0,06 NM");
+  expect(await fact("Gemiddeld")).toBe("2,2 kn");
+  fireEvent.change(await screen.findByLabelText("Plek langs de track"), { target: { value: "9" } });
+  expect(screen.getByText(/^0,05 NM · 1:30 · 2,2 kn$/)).toBeTruthy();
+  preferencesStore.setState({ instrumentLayout: "foot" });
 });
 
 it("takes a new name back by one tap", async () => {

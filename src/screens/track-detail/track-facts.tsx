@@ -1,8 +1,11 @@
+import { useStore } from "zustand";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
-import { formatDateTime, formatDistance, formatMeters, formatSpeed } from "#i18n/format.ts";
+import { formatDateTime, formatMeters } from "#i18n/format.ts";
+import { distanceText, speedText } from "#i18n/location.ts";
 import { durationText } from "#i18n/recording.ts";
-import { originTexts, pointCountText, trackScreenTexts } from "#i18n/tracks.ts";
+import { altitudesText, originTexts, pointCountText, trackScreenTexts } from "#i18n/tracks.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./track-detail-screen.module.css";
@@ -12,24 +15,33 @@ interface TrackFactsProps {
   readonly statistics: TrackStatistics;
 }
 
-/** What a track comes to; what its points do not have is said to be not measured. */
+/** What a track comes to, in the units of how one goes; what its points do not have is said to be not measured. */
 export function TrackFacts({ track, statistics }: TrackFactsProps) {
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const { climbMeters, descentMeters, lowestMeters, highestMeters } = statistics;
+  const speed = (speedMps: number) => speedText(speedMps, layout);
   const of = (value: number | null, text: (known: number) => string) =>
     value === null ? trackScreenTexts.notMeasured : text(value);
   const altitude =
     lowestMeters === null || highestMeters === null
       ? trackScreenTexts.notMeasured
-      : `${formatMeters(lowestMeters)} – ${formatMeters(highestMeters)}`;
+      : altitudesText(
+          formatMeters(lowestMeters),
+          formatMeters(highestMeters),
+          track.origin === "recorded",
+        );
   return (
     <Section heading={trackScreenTexts.facts}>
       <Facts
         facts={[
-          { name: trackScreenTexts.distance, value: formatDistance(statistics.distanceMeters) },
+          {
+            name: trackScreenTexts.distance,
+            value: distanceText(statistics.distanceMeters, layout),
+          },
           { name: trackScreenTexts.duration, value: of(statistics.durationMs, durationText) },
           { name: trackScreenTexts.moving, value: of(statistics.movingMs, durationText) },
-          { name: trackScreenTexts.average, value: of(statistics.averageMps, formatSpeed) },
-          { name: trackScreenTexts.fastest, value: of(statistics.fastestMps, formatSpeed) },
+          { name: trackScreenTexts.average, value: of(statistics.averageMps, speed) },
+          { name: trackScreenTexts.fastest, value: of(statistics.fastestMps, speed) },
           { name: trackScreenTexts.climb, value: of(climbMeters, formatMeters) },
           { name: trackScreenTexts.descent, value: of(descentMeters, formatMeters) },
           { name: trackScreenTexts.altitude, value: altitude },

@@ -1,0 +1,147 @@
+import type uPlot from "uplot";
+import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
+import { profileAxis } from "#domain/tracks/profile-axis.ts";
+import { SPEED_SCALES, SPEED_UNIT_MPS } from "#domain/tracks/speed-classes.ts";
+import type { TrackProfile } from "#domain/tracks/track-profile.ts";
+import { dutchNumber } from "#i18n/format.ts";
+import { distanceUnit } from "#i18n/location.ts";
+import { speedAxisText, trackScreenTexts } from "#i18n/tracks.ts";
+
+/** How high the chart is, with its axes. */
+export const HEIGHT_PIXELS = 220;
+
+const MINUTE_MS = 60_000;
+const AXIS_PIXELS = 44;
+const LABEL_PIXELS = 20;
+
+const number = dutchNumber();
+
+/** Where each point stands, in metres or milliseconds, and what the chart counts those in. */
+export interface ChartAxis {
+  readonly places: Float64Array;
+  /** Of one of the places in the unit. */
+  readonly factor: number;
+  readonly unit: string;
+}
+
+/** A column that is drawn, and what the chart makes of it. */
+export interface Curve {
+  readonly scale: "altitude" | "speed";
+  readonly column: Float64Array;
+  /** Of one of the column in the unit that is shown. */
+  readonly factor: number;
+  readonly label: string;
+}
+
+/** Minutes, kilometres or nautical miles from the first point. */
+export function chartAxis(
+  profile: TrackProfile,
+  layout: InstrumentLayout,
+  isOverTime: boolean,
+): ChartAxis {
+  const places = profileAxis(profile, isOverTime);
+  if (places !== profile.distancesMeters) return { places, factor: 1 / MINUTE_MS, unit: "min" };
+  const { meters, unit } = distanceUnit(layout);
+  return { places, factor: 1 / meters, unit };
+}
+
+/** What is known of a track's altitude and speed. */
+export function curvesOf(
+  { altitudesMeters, speedsMps }: TrackProfile,
+  layout: InstrumentLayout,
+): readonly Curve[] {
+  const { unit } = SPEED_SCALES[layout];
+  const altitude = { scale: "altitude", factor: 1, label: trackScreenTexts.altitudeAxis } as const;
+  const speed = { factor: 1 / SPEED_UNIT_MPS[unit], label: speedAxisText(unit) };
+  return [
+    ...(altitudesMeters ? [{ ...altitude, column: altitudesMeters }] : []),
+    ...(speedsMps ? [{ scale: "speed" as const, ...speed, column: speedsMps }] : []),
+  ];
+}
+
+/** What uPlot draws, at the points that are seen: null for what is not known. */
+export function chartData(
+  { places, factor }: ChartAxis,
+  curves: readonly Curve[],
+  points: Uint32Array,
+): uPlot.AlignedData {
+  return [
+    Float64Array.from(points, (point) => (places[point] ?? 0) * factor),
+    ...curves.map(({ column, factor: ofOne }) =>
+      Array.from(points, (point) => {
+        const value = column[point] ?? Number.NaN;
+        return Number.isNaN(value) ? null : value * ofOne;
+      }),
+    ),
+  ];
+}
+
+/**
+ * How they are drawn, in the colours of this frame.
+ * @param segmentStarts the index of the first point of every segment
+ */
+export function chartOptions(
+  frame: HTMLElement,
+  curves: readonly Curve[],
+  axis: ChartAxis,
+  segmentStarts: Uint32Array,
+): Omit<uPlot.Options, "hooks"> {
+  const style = getComputedStyle(frame);
+  const color = (name: string) => style.getPropertyValue(name).trim();
+  const grid = { stroke: color("--color-border"), width: 1 };
+  const colors = { altitude: color("--color-accent"), speed: color("--color-waypoint") };
+  return {
+    width: frame.clientWidth,
+    height: HEIGHT_PIXELS,
+    scales: { x: { time: false } },
+    cursor: { y: false, drag: { x: false, y: false }, bind: DEAF },
+    legend: { show: false },
+    series: [
+      {},
+      ...curves.map((curve) => seriesOf(curve, colors[curve.scale], axis, segmentStarts)),
+    ],
+    axes: [
+      {
+        ...{ grid, ticks: grid, stroke: color("--color-text-muted") },
+        values: (_, ticks) => ticks.map((tick) => `${number.format(tick)} ${axis.unit}`),
+      },
+      ...curves.map(({ scale, label }, index) => ({
+        ...{ scale, label, labelSize: LABEL_PIXELS, size: AXIS_PIXELS },
+        ...{ side: SIDES[index] ?? LEFT, stroke: colors[scale] },
+        // One grid is enough to read by.
+        ...{ grid: { ...grid, show: index === 0 }, ticks: grid },
+      })),
+    ],
+  };
+}
+
+const [RIGHT, LEFT] = [1, 3] as const;
+const SIDES = [LEFT, RIGHT] as const;
+
+/** The chart's own following of the mouse, which hides the mark when it leaves. */
+const nothing = () => null;
+const DEAF: uPlot.Cursor.Bind = {
+  ...{ mousedown: nothing, mouseup: nothing, click: nothing, dblclick: nothing },
+  ...{ mousemove: nothing, mouseleave: nothing, mouseenter: nothing },
+};
+
+function seriesOf(
+  { scale }: Curve,
+  stroke: string,
+  { places, factor }: ChartAxis,
+  segmentStarts: Uint32Array,
+): uPlot.Series {
+  const look = scale === "altitude" ? { fill: `${stroke}22`, width: 2 } : { width: 1.5 };
+  return {
+    ...{ scale, stroke, ...look },
+    gaps(plot, _series, _from, _to, unknown) {
+      const pixel = (point: number) => plot.valToPos((places[point] ?? 0) * factor, "x", true);
+      const between = Array.from(segmentStarts.subarray(1), (start): [number, number] => [
+        pixel(start - 1),
+        pixel(start),
+      ]);
+      const seen = between.filter(([from, to]) => to - from >= 1);
+      return [...unknown, ...seen].sort(([a], [b]) => a - b);
+    },
+  };
+}
