@@ -63,7 +63,7 @@ function villageTile(schema: VillageSchema, z: number, x: number, y: number): Ui
   return fromGeojsonVt(Object.fromEntries(found), { version: 2, extent: 4096 });
 }
 
-/** A tile of the OpenMapTiles schema that is wood all over. */
+/** A tile of the OpenMapTiles schema that is wood all over, with drinking water in its middle. */
 export function woodTile(): Buffer {
   const edge = 4096;
   const ring: [number, number][] = [
@@ -77,7 +77,11 @@ export function woodTile(): Buffer {
     { type: 3 as const, geometry: [ring], tags: LAYERS.openmaptiles.wood.properties },
   ];
   const tile = { features } as unknown as GeoJSONVTTile;
-  return Buffer.from(fromGeojsonVt({ landcover: tile }, { version: 2, extent: edge }));
+  const tap = {
+    features: [{ type: 1, geometry: [[edge / 2, edge / 2]], tags: { class: "drinking_water" } }],
+  } as unknown as GeoJSONVTTile;
+  const layers = { landcover: tile, poi: tap };
+  return Buffer.from(fromGeojsonVt(layers, { version: 2, extent: edge }));
 }
 
 /** The map of the village as an archive, in one of the schemas. */

@@ -100,6 +100,16 @@ test.describe("with the app kept on the device", () => {
     const { requests } = online;
     await app.reload();
     await page.getByRole("link", { name: "Toon op de kaart: Kamp" }).click();
+    await test.step("what stands in its tiles is found, from where the map shows none of it", async () => {
+      await page.getByRole("button", { name: "Zoeken" }).click();
+      await page.getByRole("combobox").fill("drinkwater");
+      await page
+        .getByRole("option", { name: /^Drinkwater/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { name: "Drinkwater" })).toBeVisible();
+      await page.keyboard.press("Escape");
+    });
     for (let zoom = 0; zoom < 4; zoom++) {
       await page.getByRole("button", { name: "Zoom in" }).click();
     }
@@ -110,7 +120,6 @@ test.describe("with the app kept on the device", () => {
       "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors",
     );
     expect(online.requests).toBe(requests);
-
     await app.goOnline();
     await app.tapTab("Instellingen");
     const packs = new PacksDriver(page);

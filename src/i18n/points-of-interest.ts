@@ -94,6 +94,11 @@ export function poiKind(kind: string, group: string | null): string {
   return BY_VALUE.get(kind) ?? BY_VALUE.get(group ?? "") ?? poiTexts.something;
 }
 
+/** Each value of OpenStreetMap with what it is called: `drinking_water`, "Drinkwater". */
+export function poiKinds(): Iterable<readonly [string, string]> {
+  return BY_VALUE;
+}
+
 /** Texts of the card of a point of interest. */
 export const poiTexts = {
   something: "Punt op de kaart",

@@ -9,6 +9,8 @@ export const searchTexts = {
   outsideMap: "Deze plek ligt buiten de kaart. Je kunt haar wel bewaren en delen.",
   nothing:
     "Niets gevonden. Controleer de spelling. Straten en knooppunten staan in kaartpakketten, die je bij Instellingen toevoegt.",
+  onlyShown:
+    "Voorzieningen: alleen wat nu in beeld is. Met een kaartpakket of een bewaard gebied vind je ze verderop ook.",
   nodeNumber: "Typ er het nummer bij, bijvoorbeeld knooppunt\u00a051.",
   notLoaded: "Zoeken lukt nu niet. Controleer je verbinding en probeer het opnieuw.",
 } as const;
@@ -26,6 +28,7 @@ const KIND_NAMES = {
   station: "Station",
   repair: "Fietsreparatie",
   waypoint: "Waypoint",
+  poi: "Punt op de kaart",
 } as const;
 
 const TOWN_SIZES: Readonly<Record<string, string>> = {

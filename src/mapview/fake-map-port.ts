@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { PictureView } from "./controller/draw-picture.ts";
 import { MapEventHub } from "./controller/map-events.ts";
 import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
@@ -45,6 +46,7 @@ export class FakeMapPort implements MapPort {
       return { png: new Blob(["a picture"], { type: "image/png" }), makers: "© makers" };
     },
     readLegend: async () => this.legend,
+    readPois: () => this.pois,
   };
   #framed: LngLatBox | null = null;
   #onArea: ((area: LngLatBox) => void) | null = null;
@@ -63,6 +65,7 @@ export class FakeMapPort implements MapPort {
   retries = 0;
   /** What is seen on it now. */
   legend: Legend = { kinds: {}, pois: [] };
+  pois: readonly PointOfInterest[] = [];
   /** The picture that it was last asked for. */
   pictured: PictureView | null = null;
   followMode: FollowMode = "off";

@@ -1,9 +1,13 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import { foundPoi } from "#domain/search/found-poi.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { SearchIndex } from "#domain/search/search-index.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
 import type { SearchCalls } from "./search-calls.ts";
+import { TilePlaces } from "./tile-places.ts";
 
 /**
  * Looks places up. `fetchBuiltIn` gives the places.json that comes with the app: all wait until it is
@@ -11,6 +15,7 @@ import type { SearchCalls } from "./search-calls.ts";
  */
 export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handlers<SearchCalls> {
   const index = new SearchIndex();
+  const archives = new Map<string, TilePlaces>();
   let builtIn: Promise<void> | null = null;
 
   const putJson = (set: string, json: ArrayBuffer): void =>
@@ -28,15 +33,44 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     await builtIn;
     return done();
   };
+  /** What the tiles around there hold, and what is on the screen, beside what is always known. */
+  const knowAround = async (center: LatLng, shown: readonly PointOfInterest[]): Promise<void> => {
+    index.put("on-screen", shown.map(foundPoi));
+    for (const [set, tiles] of archives) {
+      try {
+        const places = await tiles.near(center);
+        if (places) index.put(tilesOf(set), places);
+      } catch (failure) {
+        archives.delete(set);
+        console.warn(`The tiles of ${set} cannot be searched:`, failure);
+      }
+    }
+  };
   return {
     put: ({ set, places }) => whenReady(() => index.put(set, places)),
     putJson: ({ set, json }) => whenReady(() => putJson(set, json)),
     putGraph: ({ set, graph }) => whenReady(() => index.put(set, postsIn(graph))),
-    drop: (set) => index.drop(set),
-    find: ({ text, near, limit }) => whenReady(() => index.find(text, near, limit)),
-    around: ({ center, limit }) => whenReady(() => index.around(center, limit)),
+    putTiles: ({ set, archive }) => void archives.set(set, new TilePlaces(archive, set)),
+    drop: (set) => {
+      archives.delete(set);
+      index.drop(set);
+      index.drop(tilesOf(set));
+    },
+    find: async ({ text, near, limit, poiKinds, shown }) => {
+      await knowAround(near, shown);
+      return whenReady(() => index.find(text, near, limit, poiKinds));
+    },
+    around: async ({ center, limit, shown }) => {
+      await knowAround(center, shown);
+      return whenReady(() => index.around(center, limit));
+    },
     townsNear: (places) => whenReady(() => index.townsNear(places)),
   };
+}
+
+/** The set of what was read out of the tiles of a set. */
+function tilesOf(set: string): string {
+  return `tiles of ${set}`;
 }
 
 function postsIn(bytes: ArrayBuffer): readonly FoundPlace[] {

@@ -58,7 +58,7 @@ export function foldersOfStrangers(room) {
 export const PACKAGE_ROOMS = {
   "maplibre-gl": ["mapview"],
   pmtiles: ["mapview", "storage"],
-  "@mapbox/vector-tile": ["mapview"],
+  "@mapbox/vector-tile": ["mapview", "domain"],
   "@maplibre/geojson-vt": ["mapview"],
   "@maplibre/vt-pbf": ["mapview"],
   pbf: ["mapview", "domain"],

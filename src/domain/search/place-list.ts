@@ -14,6 +14,9 @@ export interface RankedPlace {
   readonly distanceMeters: number;
 }
 
+/** Kinds as in `PointOfInterest`, or their groups, each with how well a text says so. */
+export type PoiKinds = Readonly<Record<string, MatchRank>>;
+
 /** Places that can be looked up by name; folding their names is done once. */
 export class PlaceList {
   readonly #places: readonly FoundPlace[];
@@ -27,17 +30,22 @@ export class PlaceList {
     this.towns = places.filter(({ kind }) => kind === "town");
   }
 
-  /** Every place that fits a folded, non-empty text, in no order. */
-  find(typed: string, near: LatLng): readonly RankedPlace[] {
+  /**
+   * Every place that fits a folded, non-empty text, in no order.
+   * @param poiKinds the kinds of points of interest that the text asks for as well
+   */
+  find(typed: string, near: LatLng, poiKinds: PoiKinds = {}): readonly RankedPlace[] {
     const node = readNodeQuery(typed);
     const kinds = readKindQuery(typed);
+    const askedRank = ({ kind, poi }: FoundPlace) =>
+      kinds.get(kind) ?? (poi && (poiKinds[poi.kind] ?? poiKinds[poi.group ?? ""]));
     const found: RankedPlace[] = [];
     this.#places.forEach((place, index) => {
       const name = this.#names[index] ?? "";
       const rank =
         place.kind === "node"
           ? rankOfNode(place, name, node)
-          : (kinds.get(place.kind) ?? rankOf(place, name, typed));
+          : (askedRank(place) ?? rankOf(place, name, typed));
       if (rank !== null) found.push({ place, rank, distanceMeters: distanceMeters(near, place) });
     });
     return found;

@@ -4,7 +4,7 @@ import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { nearTown } from "./near-town.ts";
-import { PlaceList, type RankedPlace } from "./place-list.ts";
+import { PlaceList, type PoiKinds, type RankedPlace } from "./place-list.ts";
 
 /** Two of one kind and name within this are one place: told by two packs, or in parts. */
 const SAME_METERS: Partial<Record<FoundPlace["kind"], number>> = {
@@ -12,6 +12,9 @@ const SAME_METERS: Partial<Record<FoundPlace["kind"], number>> = {
   street: 3000,
   node: ONE_NUMBER_METERS,
 };
+
+/** Two things of use of one name are one within this, and two of which one has no name within the next. */
+const SAME_USE_METERS = { named: 150, nameless: 30 };
 
 /** No place is called by more; whoever pastes a book is not kept waiting. */
 const LONGEST_CHARS = 120;
@@ -36,6 +39,7 @@ const REACH_METERS = {
   ferry: 5000,
   station: 5000,
   repair: 3000,
+  poi: 1000,
 };
 
 /** Kinds of which "around" wants at most so many. */
@@ -49,6 +53,7 @@ const MOST_OF_KIND: Partial<Record<FoundPlace["kind"], number>> = {
   ferry: 2,
   station: 2,
   repair: 2,
+  poi: 5,
 };
 
 /** Knows several sets of places by name, and answers questions over all of them. */
@@ -73,12 +78,13 @@ export class SearchIndex {
    * those with a word that begins so, those with a typo; among these towns before the rest, and the
    * nearest first, towns by tens of kilometres and then by the length of their names. Where nothing
    * fits, the last words are left out ("Zwolle centrum").
+   * @param poiKinds the kinds of points of interest that the text asks for
    */
-  find(text: string, near: LatLng, limit: number): readonly FoundPlace[] {
+  find(text: string, near: LatLng, limit: number, poiKinds: PoiKinds = {}): readonly FoundPlace[] {
     let typed = foldText(text);
     let found: readonly FoundPlace[] = [];
     while (typed !== "" && typed.length <= LONGEST_CHARS && found.length === 0) {
-      found = this.#fitting(typed, near, limit);
+      found = this.#fitting(typed, near, limit, poiKinds);
       typed = withoutLastWord(typed);
     }
     return found.map((place) => this.#withTown(place));
@@ -97,8 +103,8 @@ export class SearchIndex {
     for (const { towns } of this.#lists.values()) yield* towns;
   }
 
-  #fitting(typed: string, near: LatLng, limit: number): readonly FoundPlace[] {
-    const found = [...this.#lists.values()].flatMap((list) => list.find(typed, near));
+  #fitting(typed: string, near: LatLng, limit: number, poiKinds: PoiKinds): readonly FoundPlace[] {
+    const found = [...this.#lists.values()].flatMap((list) => list.find(typed, near, poiKinds));
     return withoutDoubles(found.sort(byFit), limit).map(({ place }) => place);
   }
 
@@ -107,6 +113,8 @@ export class SearchIndex {
     const found = [...this.#lists.values()]
       .flatMap((list) => list.within(center, REACH_METERS.town))
       .filter(({ place, distanceMeters }) => distanceMeters <= REACH_METERS[place.kind])
+      // A bench is not what somebody asks for who asks what is here.
+      .filter(({ place: { kind, name } }) => kind !== "poi" || name !== "")
       .sort((a, b) => a.distanceMeters - b.distanceMeters);
     const chosen = fewOfEachKind(withoutDoubles(found, found.length)).slice(0, limit);
     // Where much is near, the nearest town still says where one is.
@@ -152,10 +160,20 @@ function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly 
     if (kept.length === limit) break;
     const { place } = candidate;
     const known = place.kind === "node" ? nodes : kept.map((one) => one.place);
-    if (!known.some((other) => isSamePlace(other, place))) kept.push(candidate);
+    const same = known.findIndex((other) => isSamePlace(other, place));
+    const before = kept[same];
+    if (same < 0) kept.push(candidate);
+    else if (before && known !== nodes) kept[same] = toldTwice(before, place);
     if (place.kind === "node") nodes.push(place);
   }
   return kept;
+}
+
+/** What one source has no name for the other may name, and only a tile says when it is open. */
+function toldTwice(ranked: RankedPlace, { name, poi }: FoundPlace): RankedPlace {
+  const { place } = ranked;
+  const known = place.poi ?? poi;
+  return { ...ranked, place: { ...place, name: place.name || name, ...(known && { poi: known }) } };
 }
 
 /**
@@ -163,9 +181,18 @@ function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly 
  * its post. Names of waypoints repeat too: only their very place makes them one.
  */
 function isSamePlace(a: FoundPlace, b: FoundPlace): boolean {
+  if (a.poi || b.poi) return isSameUse(a, b);
   if (a.kind !== b.kind || a.name !== b.name || a.detail !== b.detail) {
     const areTowns = a.kind === "town" && b.kind === "town";
     if (!areTowns || foldText(a.name) !== foldText(b.name)) return false;
   }
   return distanceMeters(a, b) <= (SAME_METERS[a.kind] ?? 1);
+}
+
+/** A pack and a tile put the same thing in the middle of it, each in its own way. */
+function isSameUse(a: FoundPlace, b: FoundPlace): boolean {
+  if (a.kind !== b.kind || (a.kind === "poi" && a.poi?.kind !== b.poi?.kind)) return false;
+  const areNamed = a.name !== "" && b.name !== "";
+  if (areNamed && foldText(a.name) !== foldText(b.name)) return false;
+  return distanceMeters(a, b) <= SAME_USE_METERS[areNamed ? "named" : "nameless"];
 }

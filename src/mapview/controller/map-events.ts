@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { MapView } from "#domain/position/map-view.ts";
-import type { PoiOnMap } from "#mapview/layers/base/poi-on-map.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { NetworkNodeOnMap } from "#mapview/layers/networks/network-node.ts";
 import type { PlanDrag } from "#mapview/layers/plan/drawn-plan.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
@@ -23,7 +23,7 @@ export interface MapEvents {
   /** A node of a network was tapped. */
   networkNodeTapped: NetworkNodeOnMap;
   /** A point of interest was tapped. */
-  poiTapped: PoiOnMap;
+  poiTapped: PointOfInterest;
   /** A number of the plan was tapped; its place in the plan. */
   planNodeTapped: number;
   /** A way that may be taken was tapped; its place among those offered. */

@@ -1,9 +1,10 @@
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { MapLayers } from "#mapview/layers/layers.ts";
 import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPicture, PictureView } from "./draw-picture.ts";
 import type { LiveMap } from "./live-map.ts";
 
-/** What is made of the map as it is drawn; each with code of its own, that is loaded when it is asked for. */
+/** What is made of the map as it is drawn; what needs much code loads it when it is asked for. */
 export interface MapOutput {
   /**
    * Draws the map as it is, but light and with north on top, as a picture. Rejects when the device
@@ -12,6 +13,8 @@ export interface MapOutput {
   drawPicture(view: PictureView): Promise<MapPicture>;
   /** What is on the screen now, and how it is drawn there. Rejects when its code cannot be had. */
   readLegend(): Promise<Legend>;
+  /** The points of interest that are drawn on the screen now, whoever their tiles are of. */
+  readPois(): readonly PointOfInterest[];
 }
 
 /** What is made of this map and the layers on it. */
@@ -29,5 +32,6 @@ export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput
       const { map, flavour } = live;
       return map ? readLegend(map, flavour, raster.hidesBase) : { kinds: {}, pois: [] };
     },
+    readPois: () => base.readPois(),
   };
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
-import type { PoiOnMap } from "#mapview/layers/base/poi-on-map.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
@@ -17,7 +17,7 @@ export type MapTask =
   | { readonly kind: "waypoint"; readonly waypointId: string }
   | { readonly kind: "moving"; readonly waypointId: string }
   | { readonly kind: "node"; readonly node: NodeOnMap }
-  | { readonly kind: "poi"; readonly poi: PoiOnMap }
+  | { readonly kind: "poi"; readonly poi: PointOfInterest }
   | { readonly kind: "track"; readonly trackId: string }
   | { readonly kind: "search" }
   | { readonly kind: "layers" }

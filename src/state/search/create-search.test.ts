@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { writeGraph } from "#domain/network/extract/write-graph.ts";
-import { placesJson } from "#domain/packs/pack-manifest-places.ts";
+import { type NamedPlace, placesJson } from "#domain/packs/pack-manifest-places.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { type PoiInTile, poiTile } from "#domain/search/poi-tile.builder-test.ts";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { archiveOf } from "#mapview/sources/small-pack.builder-test.ts";
 import { RemoteWorker } from "#rpc/remote-worker.ts";
 import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
 import type { SearchCalls } from "#workers/search-calls.ts";
@@ -200,5 +203,93 @@ describe("createSearch", () => {
     ]);
     expect(alfa.map(({ name }) => name)).toEqual(["Alfa"]);
     expect(around.map(({ name }) => name)).toEqual(["Bravo", "Alfa"]);
+  });
+});
+
+/** The tile in which everything below stands, and a place in the middle of it. */
+const TILE = { z: 14, x: 8432, y: 5410 };
+const [WEST, SOUTH, EAST, NORTH] = tileBox(TILE);
+const THERE = { lat: (SOUTH + NORTH) / 2, lng: (WEST + EAST) / 2 };
+const TAP: PoiInTile = { x: 2048, y: 2000, tags: { class: "drinking_water" } };
+const CAMP: PoiInTile = {
+  x: 2200,
+  y: 2048,
+  tags: { class: "campsite", subclass: "camp_site", name: "De Eemhof", opening_hours: "24/7" },
+};
+
+/** An area that was saved from the online map, with these in one of its tiles. */
+async function savedArea(pois: readonly PoiInTile[]): Promise<PackOnDevice> {
+  const bytes = await archiveOf([{ ...TILE, data: poiTile(pois) }]);
+  return {
+    ...packWith("kamp", ""),
+    kind: "area",
+    mapAreas: [[WEST, SOUTH, EAST, NORTH]],
+    places: null,
+    map: { bytes, schema: "openmaptiles" },
+  };
+}
+
+function packOf(...places: readonly NamedPlace[]): PackOnDevice {
+  return { ...packWith("b", ""), places: new Blob([placesJson(places)]) };
+}
+
+describe("points of interest of tiles", () => {
+  it("are found by kind and by name in a saved area, until it is removed", async () => {
+    const { search, packsStore } = searchOver([await savedArea([TAP, CAMP])], []);
+    expect(await search.findPlaces("drinkwater", THERE)).toMatchObject([
+      { kind: "water", name: "", poi: { kind: "drinking_water" } },
+    ]);
+    expect(await search.findPlaces("eemhof", THERE)).toMatchObject([{ kind: "campsite" }]);
+    packsStore.setState({ packs: [] });
+    expect(await search.findPlaces("drinkwater", THERE)).toEqual([]);
+  });
+
+  it("stand in what is around, and are not looked for far away", async () => {
+    const { search } = searchOver([await savedArea([TAP, CAMP])], []);
+    const around = await search.placesAround(THERE);
+    expect(around.map(({ kind }) => kind).sort()).toEqual(["campsite", "water"]);
+    expect(await search.findPlaces("drinkwater", { lat: 52, lng: 4 })).toEqual([]);
+    expect(await search.findPlaces("drinkwater", THERE)).toHaveLength(1);
+  });
+
+  it("are one with what a pack and the screen say of them", async () => {
+    const pack = packOf({ kind: "campsite", name: "de eemhof", detail: null, ...THERE });
+    const { search } = searchOver([pack, await savedArea([TAP, CAMP])], []);
+    const shown = [
+      { ...THERE, kind: "drinking_water", group: null, name: "Kraan", openingHours: null },
+    ];
+    expect(await search.findPlaces("camping", THERE)).toMatchObject([
+      { name: "de eemhof", poi: { openingHours: "24/7" } },
+    ]);
+    expect(await search.findPlaces("drinkwater", THERE, { shown })).toMatchObject([
+      { name: "Kraan" },
+    ]);
+  });
+
+  it("are found on the screen only as long as they are there, and by any kind we have a word for", async () => {
+    const { search } = searchOver([], []);
+    const museum = { ...THERE, kind: "museum", group: null, name: "Werf", openingHours: null };
+    const also = { poiKinds: { museum: 0 }, shown: [museum] } as const;
+    expect(await search.findPlaces("musea", THERE, also)).toMatchObject([
+      { kind: "poi", name: "Werf", poi: museum },
+    ]);
+    expect(await search.placesAround(THERE)).toEqual([]);
+  });
+
+  it("are known where tiles or a list of a pack are on the device", async () => {
+    const { search, packsStore } = searchOver([], []);
+    expect(search.knowsPoisAt(THERE)).toBe(false);
+    packsStore.setState({ packs: [await savedArea([])] });
+    expect(search.knowsPoisAt(THERE)).toBe(true);
+    expect(search.knowsPoisAt({ lat: 52, lng: 4 })).toBe(false);
+  });
+
+  it("of a damaged archive cost nothing but themselves", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const area = await savedArea([TAP]);
+    const damaged = { ...area, map: { bytes: new Blob(["x"]), schema: "openmaptiles" } as const };
+    const { namesOf } = searchOver([damaged, packWith("b", "Utrecht")], []);
+    expect(await namesOf("utrecht")).toEqual(["Utrecht"]);
+    expect(warned).toHaveBeenCalledWith("The tiles of kamp cannot be searched:", expect.anything());
   });
 });

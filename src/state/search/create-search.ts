@@ -1,7 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { PoiKinds } from "#domain/search/place-list.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { RemoteSearch } from "#workers/open-search.ts";
 
@@ -28,11 +32,21 @@ export interface SearchSources {
  */
 export interface PlaceSearch {
   /** The places that fit the text, best first; `near` decides between equals. */
-  findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]>;
+  findPlaces(text: string, near: LatLng, also?: AlsoKnown): Promise<readonly FoundPlace[]>;
   /** What lies around a place, the nearest first. */
-  placesAround(center: LatLng): Promise<readonly FoundPlace[]>;
+  placesAround(center: LatLng, also?: Pick<AlsoKnown, "shown">): Promise<readonly FoundPlace[]>;
+  /** Whether something on the device knows the points of interest there, and not just the screen. */
+  knowsPoisAt(center: LatLng): boolean;
   /** The towns by which people say where these places are, in their order; null where none is near. */
   townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]>;
+}
+
+/** What the screen knows beside. */
+export interface AlsoKnown {
+  /** The kinds of points of interest that the text asks for, in the words of the screen. */
+  readonly poiKinds?: PoiKinds;
+  /** The points of interest that are drawn on the screen. */
+  readonly shown?: readonly PointOfInterest[];
 }
 
 const LIMIT = 20;
@@ -70,8 +84,14 @@ export function createSearch(sources: SearchSources): PlaceSearch {
   };
 
   return {
-    findPlaces: (text, near) => ask("find", { text, near, limit: LIMIT }),
-    placesAround: (center) => ask("around", { center, limit: LIMIT }),
+    findPlaces: (text, near, { poiKinds = {}, shown = [] } = {}) =>
+      ask("find", { text, near, limit: LIMIT, poiKinds, shown }),
+    placesAround: (center, { shown = [] } = {}) => ask("around", { center, limit: LIMIT, shown }),
+    knowsPoisAt: (center) =>
+      sources.packs.getState().packs.some((pack) => {
+        const areas = tilesOf(pack) ? pack.mapAreas : pack.places ? pack.areas : [];
+        return areas.some((area) => isWithin(area, center));
+      }),
     townsNear: (places) => ask("townsNear", places),
   };
 }
@@ -145,12 +165,23 @@ function keepPacks({ packs: store, packsLoaded }: SearchSources, call: Call) {
   return { stop, sent: () => sending };
 }
 
-/** A pack without a list of places still has the numbers of its graph. */
-async function sendPlaces({ id, places, graph }: PackOnDevice, call: Call): Promise<void> {
-  const file = places ?? graph;
-  if (!file) return;
+/** The tiles to look in: of a pack that has no list, and is of a schema that can be read. */
+function tilesOf({ map, places }: PackOnDevice): ByteSource | null {
+  return places === null && map?.schema === "openmaptiles" ? map.bytes : null;
+}
+
+function isWithin([west, south, east, north]: LngLatBox, { lat, lng }: LatLng): boolean {
+  return west <= lng && lng <= east && south <= lat && lat <= north;
+}
+
+/** A pack without a list of places still has the numbers of its graph, and what its tiles hold. */
+async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
+  const { id, places, graph } = pack;
+  const [file, archive] = [places ?? graph, tilesOf(pack)];
   // One pack with a damaged list of places must not end the search in the others.
   const warn = (failure: unknown): void => console.warn(`places of ${id} not read:`, failure);
+  if (archive) call("putTiles", { set: id, archive }).catch(warn);
+  if (!file) return;
   try {
     const bytes = await file.slice(0, file.size).arrayBuffer();
     const sent = places

@@ -6,7 +6,7 @@ import { openSearch } from "#workers/open-search.ts";
 import { createSearch } from "./create-search.ts";
 
 /** Looks places up by name or by where they are. Import this module when somebody searches: it opens the packs. */
-export const { findPlaces, placesAround, townsNear } = createSearch({
+export const { findPlaces, placesAround, knowsPoisAt, townsNear } = createSearch({
   openSearch,
   packs: packsStore,
   waypoints: waypointsStore,

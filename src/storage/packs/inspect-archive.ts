@@ -40,7 +40,7 @@ export async function inspectArchive(
   fileName: string,
 ): Promise<InspectedArchive> {
   await checkBegin(bytes, fileName);
-  const reader = readerOf(bytes, fileName);
+  const reader = archiveReader(bytes, fileName);
   const header = await readable(fileName, reader.archive.getHeader());
   checkLength(header, bytes, fileName);
   if (header.tileType !== TileType.Mvt) throw new PackJobError("raster", fileName);
@@ -96,9 +96,10 @@ function checkLength(header: Header, { size }: ByteSource, fileName: string): vo
   if (ends.some((end) => !(end <= size))) throw new PackJobError("truncated", fileName);
 }
 
-function readerOf(bytes: ByteSource, fileName: string): ArchiveReader {
+/** Reads an archive, of which nothing is checked yet; `name` tells it from others. */
+export function archiveReader(bytes: ByteSource, name: string): ArchiveReader {
   const source: Source = {
-    getKey: () => fileName,
+    getKey: () => name,
     getBytes: async (offset, length) => ({
       data: await bytes.slice(offset, offset + length).arrayBuffer(),
     }),

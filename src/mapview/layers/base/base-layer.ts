@@ -1,6 +1,7 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { type Credited, showCredits } from "#mapview/layers/credits.ts";
@@ -16,7 +17,7 @@ import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./base-drawing.ts";
 import { loadNear, loadWhenNear } from "./load-near.ts";
-import { poiHits } from "./poi-hits.ts";
+import { poiHits, poisInView } from "./poi-hits.ts";
 
 /** The overview of the Netherlands that comes with the app. */
 const OVERVIEW_ARCHIVE = `${BASE_PATH}basemap/nederland.pmtiles`;
@@ -161,6 +162,12 @@ export class BaseLayer implements MapLayer {
     if (words === source.attribution) return;
     source.attribution = words;
     showCredits(map);
+  }
+
+  /** The points of interest that are seen now. */
+  readPois(): readonly PointOfInterest[] {
+    const { map } = this.#host;
+    return map && !this.#options.isHidden() ? poisInView(map) : [];
   }
 
   copied(copy: LibreMap): void {

@@ -1,11 +1,11 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { expect, it } from "vitest";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { MapEventHub } from "#mapview/controller/map-events.ts";
 import { poiHits } from "./poi-hits.ts";
-import type { PoiOnMap } from "./poi-on-map.ts";
 
 /** What a tap tells of a point of interest with these properties, drawn at 5.3, 52.2. */
-function told(properties: Readonly<Record<string, unknown>>): PoiOnMap[] {
+function told(properties: Readonly<Record<string, unknown>>): PointOfInterest[] {
   const feature = { geometry: { type: "Point", coordinates: [5.3, 52.2] }, properties };
   const map = {
     getLayer: (id: string) => (id === "poi" ? { id } : undefined),
@@ -13,7 +13,7 @@ function told(properties: Readonly<Record<string, unknown>>): PoiOnMap[] {
     project: () => ({ x: 3, y: 4 }),
   } as unknown as LibreMap;
   const events = new MapEventHub();
-  const pois: PoiOnMap[] = [];
+  const pois: PointOfInterest[] = [];
   events.on("poiTapped", (poi) => pois.push(poi));
   for (const hit of poiHits({ map, point: { x: 0, y: 0 }, events, breakFollow() {} }, 6)) {
     expect(hit.awayPixels).toBe(5);

@@ -1,12 +1,14 @@
-import type { MapGeoJSONFeature } from "maplibre-gl";
-import { plainName } from "#domain/packs/plain-text.ts";
+import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
+import { type PointOfInterest, pointOfInterest } from "#domain/search/point-of-interest.ts";
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
-import type { PoiOnMap } from "./poi-on-map.ts";
+
+/** The layer of the style that draws them. */
+const LAYER = "poi";
 
 /** The points of interest near a tap, by their icons and names. */
 export const poiHits: FindHits = ({ map, point, events }, reachPixels) =>
-  featuresNear(map, point, reachPixels, ["poi"]).flatMap((feature) => {
+  featuresNear(map, point, reachPixels, [LAYER]).flatMap((feature) => {
     const poi = poiOf(feature);
     if (!poi) return [];
     const at = map.project([poi.lng, poi.lat]);
@@ -18,15 +20,14 @@ export const poiHits: FindHits = ({ map, point, events }, reachPixels) =>
     };
   });
 
-/** The tile is of others: its texts are made plain. Null for what is no point or of no kind. */
-function poiOf({ geometry, properties }: MapGeoJSONFeature): PoiOnMap | null {
-  const text = (...keys: readonly string[]) => {
-    const key = keys.find((one) => properties[one] !== undefined && properties[one] !== "");
-    return (key && plainName(String(properties[key]))) || null;
-  };
-  const kind = text("subclass", "class");
-  if (geometry.type !== "Point" || !kind) return null;
+/** The points of interest that are drawn on a map now. */
+export function poisInView(map: LibreMap): readonly PointOfInterest[] {
+  if (!map.getLayer(LAYER)) return [];
+  return map.queryRenderedFeatures({ layers: [LAYER] }).flatMap((one) => poiOf(one) ?? []);
+}
+
+function poiOf({ geometry, properties }: MapGeoJSONFeature): PointOfInterest | null {
+  if (geometry.type !== "Point") return null;
   const [lng = 0, lat = 0] = geometry.coordinates;
-  const name = text("name:latin", "name");
-  return { lat, lng, kind, group: text("class"), name, openingHours: text("opening_hours") };
+  return pointOfInterest(properties, { lat, lng });
 }

@@ -1,15 +1,17 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AroundCard } from "./around-card.tsx";
 
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
-function showCard(place = MIDDLE) {
+function showCard(place = MIDDLE, shown: readonly PointOfInterest[] = []) {
+  const origin = { kind: "center" as const, place, age: null };
   const calls = { onClose: vi.fn(), onChoose: vi.fn(), onChooseTrack: vi.fn() };
   return {
-    ...show(<AroundCard origin={{ kind: "center", place, age: null }} {...calls} />),
+    ...show(<AroundCard origin={origin} readShown={() => shown} {...calls} />),
     ...calls,
   };
 }
@@ -32,6 +34,14 @@ describe("what is around", () => {
     showCard({ lat: 52.228, lng: 6.1 });
     expect((await screen.findAllByRole("listitem")).length).toBeGreaterThan(3);
     expect(screen.queryByRole("button", { name: /^Baarn/ })).toBeNull();
+  });
+
+  it("names what the map shows there, and says that it knows no more", async () => {
+    const tap = { ...MIDDLE, kind: "drinking_water", group: null, name: null, openingHours: null };
+    const { user, onChoose } = showCard(MIDDLE, [tap]);
+    await user.click(await screen.findByRole("button", { name: /^Drinkwater/ }));
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ poi: tap }));
+    expect(screen.getByText(/alleen wat nu in beeld is/)).toBeTruthy();
   });
 
   it("names the own waypoints too", async () => {

@@ -1,8 +1,9 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
-import { aroundText } from "#i18n/search.ts";
+import { aroundText, searchTexts } from "#i18n/search.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
 import styles from "#screens/map/search/found-row.module.css";
@@ -14,26 +15,30 @@ import { useTracksAround } from "./use-tracks-around.ts";
 
 export interface AroundCardProps {
   readonly origin: RankedFrom;
+  /** The points of interest that are drawn on the map now. */
+  readonly readShown: () => readonly PointOfInterest[];
   readonly onClose: () => void;
   readonly onChoose: (found: FoundPlace) => void;
   readonly onChooseTrack: (trackId: string) => void;
 }
 
 /** What lies around where one is, or around the middle of the map, as a list that can be read out and tapped. */
-export function AroundCard({ origin, onClose, onChoose, onChooseTrack }: AroundCardProps) {
+export function AroundCard(props: AroundCardProps) {
+  const { origin, readShown, onClose, onChoose, onChooseTrack } = props;
   const { place } = origin;
-  const around = useAround(place);
+  const found = useAround(place, readShown);
+  const around = found?.places ?? null;
   const tracks = useTracksAround(place);
   const rows = [
-    ...(around ?? []).map((found) => ({
-      ...rowOf(found),
-      key: `${found.kind} ${found.name} ${found.lat} ${found.lng}`,
-      choose: () => onChoose(found),
+    ...(around ?? []).map((one) => ({
+      ...rowOf(one),
+      key: `${one.kind} ${one.name} ${one.lat} ${one.lng}`,
+      choose: () => onChoose(one),
     })),
-    ...tracks.map((found) => ({
-      ...rowOfTrack(found),
-      key: found.track.id,
-      choose: () => onChooseTrack(found.track.id),
+    ...tracks.map((one) => ({
+      ...rowOfTrack(one),
+      key: one.track.id,
+      choose: () => onChooseTrack(one.track.id),
     })),
   ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
   return (
@@ -48,6 +53,7 @@ export function AroundCard({ origin, onClose, onChoose, onChooseTrack }: AroundC
           </li>
         ))}
       </ul>
+      {found && !found.knowsPois ? <p>{searchTexts.onlyShown}</p> : null}
     </Card>
   );
 }

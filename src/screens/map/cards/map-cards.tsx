@@ -4,13 +4,13 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { waypointSaved } from "#i18n/map-cards.ts";
-import { foundPlaceTitle } from "#i18n/search.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { Aiming } from "#screens/map/aim/aiming.tsx";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import type { MapTask, TaskState } from "#screens/map/map-task.ts";
+import { rowOf } from "#screens/map/search/found-row.tsx";
 import { SearchCard } from "#screens/map/search/search-card.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -302,6 +302,7 @@ function SheetCards({
     return (
       <AroundCard
         origin={task.origin}
+        readShown={() => controller.output.readPois()}
         onChoose={(found) => goTo(chosenOf(found))}
         onChooseTrack={(trackId) => setTask({ kind: "track", trackId })}
         onClose={onClose}
@@ -312,6 +313,7 @@ function SheetCards({
     return (
       <SearchCard
         rankedFrom={origin}
+        readShown={() => controller.output.readPois()}
         onChoose={(result) => goTo({ ...result, name: result.title })}
         onClose={onClose}
       />
@@ -336,13 +338,13 @@ function useCandidate(task: MapTask): LatLng | null {
 }
 
 function chosenOf(found: FoundPlace): Chosen {
-  const { kind, detail, osmId } = found;
-  const name = found.name || foundPlaceTitle(found);
+  const { kind, detail, osmId, poi } = found;
   return {
     kind,
-    name,
+    name: rowOf(found).title,
     detail,
     osmId,
+    poi,
     place: found,
     waypointId: kind === "waypoint" ? detail : null,
   };

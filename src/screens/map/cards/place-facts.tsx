@@ -77,7 +77,7 @@ export function useFromHereFact(place: LatLng): readonly Fact[] {
 }
 
 function useNearestFacts(place: LatLng, ownName?: string | null): readonly Fact[] {
-  const around = useAround(place);
+  const around = useAround(place)?.places;
   const town = around?.find(({ kind, name }) => kind === "town" && name !== ownName);
   const node = around?.find(({ kind }) => kind === "node");
   return [

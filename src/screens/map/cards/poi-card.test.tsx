@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { PoiOnMap } from "#mapview/layers/base/poi-on-map.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { PoiCard } from "./poi-card.tsx";
 
-const CAMPSITE: PoiOnMap = {
+const CAMPSITE: PointOfInterest = {
   lat: 52.228,
   lng: 5.321,
   kind: "camp_site",
@@ -13,7 +13,7 @@ const CAMPSITE: PoiOnMap = {
   openingHours: "Apr-Sep Mo-Su",
 };
 
-function showCard(poi: Partial<PoiOnMap>) {
+function showCard(poi: Partial<PointOfInterest>) {
   const calls = { onClose: vi.fn(), onSaved: vi.fn(), onMeasure: vi.fn() };
   return { ...show(<PoiCard poi={{ ...CAMPSITE, ...poi }} {...calls} />), ...calls };
 }

@@ -1,9 +1,9 @@
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { openingHoursText, poiKind, poiTexts } from "#i18n/points-of-interest.ts";
-import type { PoiOnMap } from "#mapview/layers/base/poi-on-map.ts";
 import { PlaceCard, type PlaceCardProps } from "./place-card.tsx";
 
 export interface PoiCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts"> {
-  readonly poi: PoiOnMap;
+  readonly poi: PointOfInterest;
 }
 
 /** A point of interest that was tapped: what it is, when it is open, and all that can be done with a place. */

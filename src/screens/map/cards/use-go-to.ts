@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { TaskState } from "#screens/map/map-task.ts";
 import { findNode } from "./find-node.ts";
@@ -18,6 +19,8 @@ export interface Chosen {
   /** With `detail` the node of the graphs; absent where its pack does not say. */
   readonly osmId?: number | undefined;
   readonly waypointId: string | null;
+  /** As in `FoundPlace`. */
+  readonly poi?: PointOfInterest | undefined;
 }
 
 /**
@@ -38,12 +41,13 @@ export function useGoTo(
   );
 
   async function goTo(found: Chosen) {
-    const { place, name, waypointId } = found;
+    const { place, name, waypointId, poi } = found;
     awaited.current = found;
     if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
     const node = found.kind === "node" ? await findNode(found) : null;
     if (awaited.current !== found) return;
     if (waypointId) setTask({ kind: "waypoint", waypointId });
+    else if (poi) setTask({ kind: "poi", poi });
     else setTask(node ? { kind: "node", node } : { kind: "place", place, name });
   }
 

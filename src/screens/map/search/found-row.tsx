@@ -3,6 +3,7 @@ import {
   Flag,
   Hash,
   House,
+  Info,
   MapPin,
   Route,
   Ship,
@@ -15,6 +16,7 @@ import {
 } from "lucide-react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import { poiKind } from "#i18n/points-of-interest.ts";
 import { foundPlaceKind, hintNear } from "#i18n/search.ts";
 import { wayBetween } from "#screens/map/cards/place-facts.tsx";
 import styles from "./found-row.module.css";
@@ -32,6 +34,7 @@ const ICONS = {
   station: TrainFront,
   repair: Wrench,
   waypoint: MapPin,
+  poi: Info,
   track: Spline,
   coordinate: Flag,
 } as const;
@@ -61,6 +64,7 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
 
 /** What a row says of a place that was looked up. */
 export function rowOf(found: FoundPlace) {
-  const hint = hintNear(foundPlaceKind(found), found.nearTown);
-  return { kind: found.kind, title: found.name || foundPlaceKind(found), hint, place: found };
+  const { kind, poi, name, nearTown } = found;
+  const words = kind === "poi" && poi ? poiKind(poi.kind, poi.group) : foundPlaceKind(found);
+  return { kind, title: name || words, hint: hintNear(words, nearTown), place: found };
 }

@@ -1,15 +1,27 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { SearchCard } from "./search-card.tsx";
 
 const MIDDLE = { lat: 52.228, lng: 5.321 };
 
-function showSearch(place = MIDDLE) {
+const MUSEUM: PointOfInterest = {
+  ...MIDDLE,
+  kind: "museum",
+  group: null,
+  name: "Oude Werf",
+  openingHours: null,
+};
+
+function showSearch(place = MIDDLE, shown: readonly PointOfInterest[] = []) {
   const origin = { kind: "center" as const, place, age: null };
   const calls = { onClose: vi.fn(), onChoose: vi.fn() };
-  return { ...show(<SearchCard rankedFrom={() => origin} {...calls} />), ...calls };
+  return {
+    ...show(<SearchCard rankedFrom={() => origin} readShown={() => shown} {...calls} />),
+    ...calls,
+  };
 }
 
 const box = () => screen.getByRole("combobox");
@@ -49,6 +61,18 @@ describe("the search", () => {
     await user.keyboard("{Escape}");
     expect(onClose).toHaveBeenCalledOnce();
     expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it("finds what is drawn on the map by its kind, and says that it knows no more", async () => {
+    const { user, onChoose } = showSearch(MIDDLE, [MUSEUM]);
+    await user.type(box(), "museum");
+    await user.click(await screen.findByRole("option", { name: /Oude Werf.*Museum bij/ }));
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ poi: MUSEUM }));
+    expect(screen.getAllByText(/alleen wat nu in beeld is/)).not.toEqual([]);
+    await user.clear(box());
+    await user.type(box(), "hilversum");
+    await waitFor(async () => expect(await firstOption()).toMatch(/^Hilversum/));
+    expect(screen.queryByText(/alleen wat nu in beeld is/)).toBeNull();
   });
 
   it("counts from where the map is", async () => {

@@ -3,27 +3,25 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useStore } from "zustand";
 import { mapTexts } from "#i18n/map.ts";
 import { rankedFromText, resultCount, searchTexts } from "#i18n/search.ts";
-import type { RankedFrom } from "#parts/ranked-from.ts";
 import { keepSearchText, searchTextStore } from "#state/search/search-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import rowStyles from "./found-row.module.css";
 import { FoundRow } from "./found-row.tsx";
 import styles from "./search-card.module.css";
-import { type SearchResult, useSearch } from "./use-search.ts";
+import { type SearchResult, type SearchView, useSearch } from "./use-search.ts";
 
-export interface SearchCardProps {
-  /** From where it is ranked and measured now. */
-  readonly rankedFrom: () => RankedFrom;
+export interface SearchCardProps extends SearchView {
   readonly onClose: () => void;
   readonly onChoose: (result: SearchResult) => void;
 }
 
 /** One box for whatever a person calls a place, and a list of what it may be. */
-export function SearchCard({ rankedFrom, onClose, onChoose }: SearchCardProps) {
+export function SearchCard({ onClose, onChoose, ...view }: SearchCardProps) {
   const id = useId();
   const { text } = useStore(searchTextStore);
   const [active, setActive] = useState(0);
-  const { results, origin, originTown, note, isBusy, isCurrent } = useSearch(text, rankedFrom);
+  const found = useSearch(text, view);
+  const { results, origin, originTown, note, limits, isBusy, isCurrent } = found;
   const ranked = results.length > 0 ? rankedFromText({ ...origin, town: originTown }) : null;
   const input = useFocus();
   const list = useRef<HTMLDivElement>(null);
@@ -79,8 +77,9 @@ export function SearchCard({ rankedFrom, onClose, onChoose }: SearchCardProps) {
         {note ?? (text.trim() === "" ? searchTexts.hint : null)}
       </p>
       {ranked ? <p className={styles["ranked"]}>{ranked}</p> : null}
+      {limits ? <p className={styles["ranked"]}>{limits}</p> : null}
       <p role="status" className="visually-hidden">
-        {isBusy || text.trim() === "" ? null : outcomeInWords(results.length, note, ranked)}
+        {isBusy || text.trim() === "" ? null : outcomeInWords(results.length, note, ranked, limits)}
       </p>
       <div
         ref={list}

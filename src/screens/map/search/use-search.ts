@@ -3,8 +3,11 @@ import type { CoordinateSearch } from "#domain/coordinates/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isOnMap } from "#domain/position/map-bounds.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
+import { foldText } from "#domain/search/fold-text.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
+import { readKindQuery } from "#domain/search/kind-query.ts";
 import { lacksNodeNumber } from "#domain/search/node-query.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import {
   coordinateFormName,
   coordinateQuestionText,
@@ -14,6 +17,7 @@ import {
   searchTexts,
 } from "#i18n/search.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
+import { askedPoiKinds } from "./asked-poi-kinds.ts";
 import { rowOf } from "./found-row.tsx";
 
 /** One thing that the typed text may mean. */
@@ -28,6 +32,8 @@ export interface SearchResult {
   readonly osmId?: number | undefined;
   /** Of a waypoint its id; null for anything else. */
   readonly waypointId: string | null;
+  /** As in `FoundPlace`. */
+  readonly poi?: PointOfInterest | undefined;
 }
 
 interface SearchState {
@@ -36,6 +42,8 @@ interface SearchState {
   readonly note: string | null;
   /** The town that the origin is near; null where it is not known. */
   readonly originTown: string | null;
+  /** Said when points of interest were asked for and only those on the screen are known; else null. */
+  readonly limits: string | null;
 }
 
 interface Answer extends SearchState {
@@ -53,8 +61,23 @@ const NOTHING: Answer = {
   results: [],
   note: null,
   originTown: null,
+  limits: null,
   isComplete: true,
 };
+
+/** What is asked of the map while somebody searches. */
+export interface SearchView {
+  /** From where it is ranked and measured now. */
+  readonly rankedFrom: () => RankedFrom;
+  /** The points of interest that are drawn on it now. */
+  readonly readShown: () => readonly PointOfInterest[];
+}
+
+interface Asked {
+  readonly text: string;
+  readonly near: LatLng;
+  readonly shown: readonly PointOfInterest[];
+}
 
 /** Waits for the next key, so that a fast typist asks once. */
 const PAUSE_MS = 90;
@@ -64,9 +87,10 @@ const PAUSE_MS = 90;
  * `isCurrent` when the results are of this text and not of the one before. They count from `origin`
  * as it was when they were asked.
  */
-export function useSearch(text: string, rankedFrom: () => RankedFrom) {
+export function useSearch(text: string, { rankedFrom, readShown }: SearchView) {
   const [answer, setAnswer] = useState(NOTHING);
   const originNow = useEffectEvent(rankedFrom);
+  const shownNow = useEffectEvent(readShown);
   useEffect(() => {
     if (text.trim() === "") return;
     let isGone = false;
@@ -75,9 +99,10 @@ export function useSearch(text: string, rankedFrom: () => RankedFrom) {
       const tell = (state: SearchState, isComplete: boolean) => {
         if (!isGone) setAnswer({ ...state, text, origin, isComplete });
       };
-      search(text, origin.place, tell).catch((failure: unknown) => {
+      const asked = { text, near: origin.place, shown: shownNow() };
+      search(asked, tell).catch((failure: unknown) => {
         console.warn("No search:", failure);
-        tell({ results: [], note: searchTexts.notLoaded, originTown: null }, true);
+        tell({ ...NOTHING, note: searchTexts.notLoaded }, true);
       });
     }, PAUSE_MS);
     return () => {
@@ -92,25 +117,36 @@ export function useSearch(text: string, rankedFrom: () => RankedFrom) {
 
 /** Coordinates are read on the spot: they do not wait for the places, which may be slow to come. */
 async function search(
-  text: string,
-  near: LatLng,
+  { text, near, shown }: Asked,
   tell: (state: SearchState, isComplete: boolean) => void,
 ): Promise<void> {
-  const places = findPlaces(text, near);
+  const places = findPlaces({ text, near, shown });
   // Whether that failed is seen below, after the coordinates.
   places.catch(() => null);
   const first = await readCoordinates(text, near);
   const isSure = first.ok && first.question !== "locality";
   if (isSure) {
     const results = coordinateResults(first, []);
-    tell({ results, note: noteOn(text, first, 1), originTown: null }, false);
+    tell({ ...NOTHING, results, note: noteOn(text, first, 1) }, false);
   }
   const read = await nearLocality(text, first, near);
   // Without the places the coordinates are still worth something.
   const found = await (first.ok ? places.catch(() => []) : places);
   const [originTown = null, ...towns] = await townsNear([near, ...placesOf(read)]).catch(() => []);
   const results = [...coordinateResults(read, towns), ...found.map(placeResult)];
-  tell({ results, note: noteOn(text, read, results.length), originTown }, true);
+  const limits = read.ok ? null : await limitsOf(text, near, found).catch(() => null);
+  tell({ results, note: noteOn(text, read, results.length), originTown, limits }, true);
+}
+
+/** Without tiles or lists of there on the device only what is drawn can be found. */
+async function limitsOf(
+  text: string,
+  near: LatLng,
+  found: readonly FoundPlace[],
+): Promise<string | null> {
+  const isAsked = readKindQuery(foldText(text)).size > 0 || found.some(({ poi }) => poi);
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
+  return isAsked && !search.knowsPoisAt(near) ? searchTexts.onlyShown : null;
 }
 
 async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSearch> {
@@ -120,9 +156,9 @@ async function readCoordinates(text: string, near: LatLng): Promise<CoordinateSe
   return searchCoordinates(text, { near });
 }
 
-async function findPlaces(text: string, near: LatLng): Promise<readonly FoundPlace[]> {
+async function findPlaces({ text, near, shown }: Asked): Promise<readonly FoundPlace[]> {
   const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
-  return search.findPlaces(text, near);
+  return search.findPlaces(text, near, { poiKinds: askedPoiKinds(text), shown });
 }
 
 async function townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]> {
@@ -145,7 +181,7 @@ async function nearLocality(
 ): Promise<CoordinateSearch> {
   if (!read.ok || read.question !== "locality") return read;
   const [, code = "", locality = ""] = CODE_AND_LOCALITY.exec(text.trim()) ?? [];
-  const [town] = await findPlaces(locality, near).catch(() => []);
+  const [town] = await findPlaces({ text: locality, near, shown: [] }).catch(() => []);
   return town?.kind === "town" ? readCoordinates(code, town) : read;
 }
 
@@ -170,6 +206,7 @@ function placeResult(found: FoundPlace): SearchResult {
     ...rowOf(found),
     detail: found.detail,
     osmId: found.osmId,
+    poi: found.poi,
     waypointId: found.kind === "waypoint" ? found.detail : null,
   };
 }

@@ -1,0 +1,16 @@
+import type { GeoJSONVTTile } from "@maplibre/geojson-vt";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+
+/** A point of interest in a tile, at so many units of 4096 from its north-western corner. */
+export interface PoiInTile {
+  readonly x: number;
+  readonly y: number;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+/** A tile of the OpenMapTiles schema with these points of interest, uncompressed. */
+export function poiTile(pois: readonly PoiInTile[]): Uint8Array<ArrayBuffer> {
+  const features = pois.map(({ x, y, tags }) => ({ type: 1, geometry: [[x, y]], tags }));
+  const poi = { features } as unknown as GeoJSONVTTile;
+  return fromGeojsonVt({ poi }, { version: 2, extent: 4096 }).slice();
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { tileBox } from "#domain/tiles/tile-grid.ts";
+import { poiTile } from "./poi-tile.builder-test.ts";
+import { tilePois } from "./tile-pois.ts";
+
+const TILE = { z: 14, x: 8432, y: 5410 };
+const [WEST, SOUTH, EAST, NORTH] = tileBox(TILE);
+
+it("reads what stands in a tile and where, and leaves what is beyond its edge to its neighbour", () => {
+  const museum = { class: "museum", subclass: "museum", name: "Oude Werf" };
+  const bytes = poiTile([
+    { x: 2048, y: 0, tags: museum },
+    { x: 4096, y: 100, tags: museum },
+    { x: -3, y: 100, tags: museum },
+    { x: 9, y: 9, tags: { name: "Van geen soort" } },
+  ]);
+  expect(tilePois(bytes.buffer, TILE)).toEqual([
+    {
+      lat: expect.closeTo(NORTH, 9),
+      lng: expect.closeTo((WEST + EAST) / 2, 9),
+      kind: "museum",
+      group: "museum",
+      name: "Oude Werf",
+      openingHours: null,
+    },
+  ]);
+  expect(SOUTH).toBeLessThan(NORTH);
+});
+
+it("finds nothing in a tile without them, and refuses what is no tile", () => {
+  expect(tilePois(new ArrayBuffer(0), TILE)).toEqual([]);
+  expect(() => tilePois(Uint8Array.of(26, 99, 1, 2).buffer, TILE)).toThrow();
+});
