@@ -16,6 +16,8 @@ const CATEGORIES = [
 ];
 const DAY = 86_400;
 const LARGEST_PROFILE_MS = 100;
+/** What a tap may wait for. */
+const LARGEST_STEP_MS = 50;
 const FRAME_MS = 1000 / 60;
 const [FEW, MANY] = [10, 1000];
 const LARGEST_LIST_RATIO = 2;
@@ -32,24 +34,32 @@ async function profileReport(url) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await plant(page, url, { count: 1, points: DAY });
     await page.addInitScript(watchProfile);
-    /** @type {number[]} */
-    const profileMs = [];
-    /** @type {number[]} */
-    const cursorMs = [];
+    /** @type {{ busyMs: number, longestMs: number, tookMs: number, cursorMs: number }[]} */
+    const runs = [];
     for (let run = 0; run < RUNS; run++) {
       await browser.startTracing(page, { categories: CATEGORIES });
       await page.goto(`${url}/tracks/track-0`);
       await page.waitForFunction(() => performance.getEntriesByName("painted").length > 0);
       const moves = await page.evaluate(moveCursor);
       const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-      profileMs.push(busyMs(traceEvents, "data", "painted"));
-      cursorMs.push(busyMs(traceEvents, "moves", "moved") / moves);
+      const cursor = mainThread(traceEvents, "moves", "moved");
+      runs.push({
+        ...mainThread(traceEvents, "data", "painted"),
+        cursorMs: cursor.busyMs / moves,
+      });
     }
-    const [drawn, moved] = [median(profileMs), median(cursorMs)];
+    const [busyMs, longestMs, tookMs, cursorMs] = [
+      median(runs.map((run) => run.busyMs)),
+      median(runs.map((run) => run.longestMs)),
+      median(runs.map((run) => run.tookMs)),
+      median(runs.map((run) => run.cursorMs)),
+    ];
+    const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
     return [
-      `a track of ${DAY} points, time of the main thread, medians of ${RUNS}:`,
-      `  its profile stands ${drawn.toFixed(0)} ms after its points are there (at most ${LARGEST_PROFILE_MS}) ${verdict(drawn <= LARGEST_PROFILE_MS)}`,
-      `  the cursor follows the finger in ${moved.toFixed(1)} ms (a frame is ${FRAME_MS.toFixed(1)}) ${verdict(moved <= FRAME_MS)}`,
+      `a track of ${DAY} points, medians of ${RUNS}:`,
+      `  its profile takes the main thread ${ms(busyMs)} after its points are there (at most ${LARGEST_PROFILE_MS}) ${verdict(busyMs <= LARGEST_PROFILE_MS)}, and stands ${ms(tookMs)} after`,
+      `  its longest step ${ms(longestMs)} (at most ${LARGEST_STEP_MS}) ${verdict(longestMs <= LARGEST_STEP_MS)}`,
+      `  the cursor follows the finger in ${cursorMs.toFixed(1)} ms (a frame is ${FRAME_MS.toFixed(1)}) ${verdict(cursorMs <= FRAME_MS)}`,
       "",
     ].join("\n");
   } finally {
@@ -60,10 +70,11 @@ async function profileReport(url) {
 /** @typedef {{ name: string, cat: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent */
 
 /**
- * How long the main thread had a processor between two marks of the page: other work on the machine does not count.
+ * What the main thread did between two marks of the page, milliseconds: how long it had a processor, in all and for its
+ * longest step, which other work on the machine does not count in, and how long it took.
  * @param {readonly TraceEvent[]} events @param {string} from @param {string} to
  */
-function busyMs(events, from, to) {
+function mainThread(events, from, to) {
   const mark = (/** @type {string} */ name) =>
     events.findLast((event) => event.name === name && event.cat.includes("blink.user_timing"));
   const [begin, end] = [mark(from), mark(to)];
@@ -71,7 +82,25 @@ function busyMs(events, from, to) {
   const onMain = events.filter(({ pid, tid }) => pid === begin.pid && tid === begin.tid);
   const tasks = onMain.filter(({ name, tdur }) => name.endsWith("RunTask") && tdur !== undefined);
   const between = tasks.filter(({ ts, dur = 0 }) => ts + dur > begin.ts && ts < end.ts);
-  return between.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  // A task is told twice, by who runs it and by who lets it run.
+  const steps = between.filter(
+    (task, index) =>
+      !between.some(
+        (other, place) =>
+          place !== index && encloses(other, task) && (place < index || !encloses(task, other)),
+      ),
+  );
+  const stepsMs = steps.map(({ tdur = 0 }) => tdur / 1000);
+  return {
+    busyMs: stepsMs.reduce((sum, ms) => sum + ms, 0),
+    longestMs: Math.max(...stepsMs),
+    tookMs: (end.ts - begin.ts) / 1000,
+  };
+}
+
+/** @param {TraceEvent} outer @param {TraceEvent} inner */
+function encloses(outer, inner) {
+  return outer.ts <= inner.ts && outer.ts + (outer.dur ?? 0) >= inner.ts + (inner.dur ?? 0);
 }
 
 /** @param {string} url */

@@ -1,11 +1,11 @@
 import { ArrowLeft, Map as MapIcon, Waypoints } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
 import { trackOnMapPath, trackOnNetworkPath, trackScreenPath } from "#domain/links/app-path.ts";
 import type { Track, TrackSummary } from "#domain/tracks/track.ts";
 import { type TrackProfile, trackProfile } from "#domain/tracks/track-profile.ts";
-import { trackStatistics } from "#domain/tracks/track-statistics.ts";
+import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
@@ -24,7 +24,6 @@ import { TrackManaging } from "./track-managing.tsx";
 
 /** The chart is as large as the rest of the screen, and many tracks are looked at for their length. */
 const loadProfile = () => import(/* webpackChunkName: "track-profile" */ "./profile.tsx");
-const Profile = lazy(async () => ({ default: (await loadProfile()).Profile }));
 
 /** One track or route, whole. The router lets no unknown id come here. */
 export function Component() {
@@ -48,6 +47,7 @@ export function Component() {
 }
 
 function Detail({ track }: { readonly track: TrackSummary }) {
+  const Profile = useProfile();
   const read = useTrack(track.id);
   const [at, setAt] = useState<number | null>(null);
   return (
@@ -85,9 +85,11 @@ function Detail({ track }: { readonly track: TrackSummary }) {
         <>
           <TrackFacts track={track} statistics={read.statistics} />
           <Section heading={trackScreenTexts.profile}>
-            <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
+            {Profile ? (
               <Profile points={read.track.points} profile={read.profile} at={at} onPoint={setAt} />
-            </Suspense>
+            ) : (
+              <Spinner label={navigationTexts.loadingScreen} />
+            )}
           </Section>
           <TrackEditing track={read.track} at={at} />
         </>
@@ -97,10 +99,22 @@ function Detail({ track }: { readonly track: TrackSummary }) {
   );
 }
 
+/** Nothing until it is here. Not by `lazy`: what follows a spinner of Suspense is held back for 300 ms. */
+function useProfile() {
+  const [loaded, setLoaded] = useState<
+    Awaited<ReturnType<typeof loadProfile>> | { readonly failure: unknown } | null
+  >(null);
+  useEffect(() => {
+    loadProfile().then(setLoaded, (failure: unknown) => setLoaded({ failure }));
+  }, []);
+  if (loaded && "failure" in loaded) throw loaded.failure;
+  return loaded?.Profile;
+}
+
 interface ReadTrack {
   readonly track: Track;
   readonly profile: TrackProfile;
-  readonly statistics: ReturnType<typeof trackStatistics>;
+  readonly statistics: TrackStatistics;
 }
 
 /** The track with its points, and what is reckoned from them once. */
@@ -108,11 +122,12 @@ function useTrack(id: string): ReadTrack | "reading" | "gone" {
   const [read, setRead] = useState<ReadTrack | "reading" | "gone">("reading");
   useEffect(() => {
     let isGone = false;
-    // Beside the reading of the points, not after it; whoever draws it hears of a failure.
-    loadProfile().catch(() => {});
-    void trackById(id).then((track) => {
-      if (!isGone) setRead(track ? reckoned(track) : "gone");
-    });
+    const look = async () => {
+      const track = await trackById(id);
+      const found = track ? await reckoned(track) : "gone";
+      if (!isGone) setRead(found);
+    };
+    void look();
     return () => {
       isGone = true;
     };
@@ -120,7 +135,14 @@ function useTrack(id: string): ReadTrack | "reading" | "gone" {
   return read;
 }
 
-function reckoned(track: Track): ReadTrack {
+/** A day of points takes a slow telephone longer than a tap may wait: between two passes others have their turn. */
+async function reckoned(track: Track): Promise<ReadTrack> {
+  await nextTurn();
   const profile = trackProfile(track.points);
+  await nextTurn();
   return { track, profile, statistics: trackStatistics(track.points, profile) };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

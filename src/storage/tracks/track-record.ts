@@ -142,7 +142,11 @@ function isWholeBlock(points: TrackPoints): boolean {
 
 /** Whether all of these are places. */
 export function areOnEarth(lngs: Float64Array, lats: Float64Array): boolean {
-  return lats.every((lat, index) => isLatLng(lat, lngs[index]));
+  // A day of them: a callback for each would take as long as all the rest of the reading.
+  for (let index = 0; index < lats.length; index++) {
+    if (!isLatLng(lats[index], lngs[index])) return false;
+  }
+  return true;
 }
 
 /** Whether segments begin where there are points, one after the other. */
