@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
 import { convertLine } from "./convert.ts";
@@ -95,7 +95,10 @@ describe("npm run coordinates", () => {
     expect(stderr).toBe("line 3: outside the area of rd\nline 4: not lat,lng in decimal degrees\n");
     expect(code).toBe(1);
   });
+});
 
+// A process each takes a second of a core.
+describe.skipIf(inject("isQuick"))("npm run coordinates, once more", () => {
   it("turns many lines, also the last without its end", { timeout: 30_000 }, async () => {
     const { code, stdout } = await run(
       ["--from", "rd"],

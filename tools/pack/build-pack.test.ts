@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import { readPackManifest } from "#domain/packs/pack-manifest.ts";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
@@ -157,7 +157,7 @@ describe("a pack", () => {
   });
 
   /** West and east halves of real extracts, beside the project where a developer has them. */
-  it.skipIf(!existsSync(REAL)).each([
+  it.skipIf(inject("isQuick") || !existsSync(REAL)).each([
     ["delft", [4.32, 51.96, 4.36, 52.04], [4.36, 51.96, 4.41, 52.04]],
     ["delfland-motorboat", [4.1, 51.8, 4.3, 52.2], [4.3, 51.8, 4.7, 52.2]],
   ] as const)("of two halves of %s has the same bytes as each alone", async (name, west, east) => {

@@ -46,7 +46,14 @@ const NOTHING: Counts = {
   bad: 0,
 };
 
-const read = (path: string): ImportResult => readFile(readFileSync(path));
+const results = new Map<string, ImportResult>();
+
+/** What the app makes of a file; each is read once. */
+function read(path: string): ImportResult {
+  const result = results.get(path) ?? readFile(readFileSync(path));
+  results.set(path, result);
+  return result;
+}
 
 /** What an independent count says of the files in a folder, their names with the folder before them. */
 function truthsIn(folder: string): readonly Truth[] {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { readFile } from "#domain/exchange/read-file.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
@@ -11,13 +11,15 @@ import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 const CORPUS = "../shared/corpus";
 /** Shorter ones test a file, not a walk. */
 const LEAST_POINTS = 60;
+/** Of how many of them one is replayed: all of them in `npm test`. */
+const STEP = inject("isQuick") ? 4 : 1;
 
 test.runIf(existsSync(`${CORPUS}/truth.json`))(
   "real recordings, replayed, are as long as the geodesic says of what the rules let through",
   () => {
     const tracks = recordedTracks();
     expect(tracks.length).toBeGreaterThan(10);
-    for (const track of tracks) {
+    for (const track of tracks.filter((_, index) => index % STEP === 0)) {
       const fixes = fixesOf(track);
       const { kept, meters, movingMs } = replayed(fixes);
       expect(kept).toHaveLength(withoutRepeats(fixes).length);
