@@ -14,8 +14,9 @@ import { type LineTimes, type LookedAt, type Pixel, watchLine } from "./watch-li
  * `npm run bench:plan-tap` (needs a build): from the tap on a node to its line on the map, in the built app
  * with the sample pack of Delft on the device, at 4 and at 1 times the processor's slowness.
  *
- * Counted from the time stamp of the `pointerup`, which the browser gives it before any script knows of it,
- * until the page is through with the first frame that has the line over the middle of the leg (`in the frame`:
+ * A tap is a finger that comes down on the node, rests there for as long as a quick one does, and comes off: the app
+ * looks the way up while it rests. Counted from the time stamp of the `pointerup`, which the browser gives it before
+ * any script knows of it, until the page is through with the first frame that has the line over the middle of the leg (`in the frame`:
  * the line ahead, an SVG over the map; style, layout and painting of that frame are done), and until MapLibre's own
  * line is painted there (read back from its canvas, in rounds of their own because reading back waits for
  * the software GPU). Beside it what a bare MapLibre map takes from `setData` of the same line until it is
@@ -24,6 +25,8 @@ import { type LineTimes, type LookedAt, type Pixel, watchLine } from "./watch-li
 const LIMIT_MS = 100;
 const RATES = [4, 1];
 const ROUNDS = 5;
+/** Of a quick tap; most rest longer. */
+const FINGER_RESTS_MS = 70;
 /** The first begins the plan, the second draws the leg that is looked for; long enough to be seen between both. */
 const NUMBERS = ["14", "35"];
 const VIEW = { lat: 52.002, lng: 4.368 };
@@ -126,11 +129,15 @@ async function tapTimes(
 }
 
 /** From the tap until the line was seen at this place; null when it was not, or is not looked for. */
-async function tapNode({ page }: OpenApp, node: Pixel, lookAt: LookedAt | null) {
+async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: LookedAt | null) {
   await page.evaluate((at) => Object.assign(window, { lineAt: at }), lookAt);
   const numbers = page.getByRole("list", { name: "Nummers van het plan" }).getByRole("button");
   const count = await numbers.count();
-  await page.touchscreen.tap(node.x, node.y);
+  const touch = (type: "touchStart" | "touchEnd", touchPoints: Pixel[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [node]);
+  await page.waitForTimeout(FINGER_RESTS_MS);
+  await touch("touchEnd", []);
   await numbers.nth(count).waitFor();
   await atRest(page);
   const seen = (await page.evaluate(() => Reflect.get(window, "lineTimes"))) as LineTimes;

@@ -75,6 +75,7 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
 
   // What was never kept is there after a reload.
   await app.open("/map?plan");
-  await expect(page.getByText("Je plan van eerder staat er nog.")).toBeVisible();
+  const restored = page.getByText("Je plan van eerder staat er nog.");
+  await expect(restored).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 });

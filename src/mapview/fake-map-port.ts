@@ -28,6 +28,11 @@ export class FakeMapPort implements MapPort {
     plan: {
       show: (plan: DrawnPlan | null) => {
         this.plan = plan;
+        this.foretold = null;
+      },
+      foretell: (plan: DrawnPlan) => {
+        this.foretold = plan;
+        return plan.legs.length > 0;
       },
     },
     areaFrame: {
@@ -56,6 +61,8 @@ export class FakeMapPort implements MapPort {
   incoming: IncomingOnMap | null = null;
   /** The plan that is drawn on it now. */
   plan: DrawnPlan | null = null;
+  /** The plan whose new legs are drawn on it already; null once one is shown. */
+  foretold: DrawnPlan | null = null;
   /** The place that is marked on it now. */
   candidate: LatLng | null = null;
   /** The part of it that is free now; null when all is. */

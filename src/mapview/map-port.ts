@@ -15,7 +15,14 @@ export interface MapPort {
   readonly layers: {
     readonly measuring: { show(measured: MeasuredLine | null): void };
     readonly incoming: { show(incoming: IncomingOnMap | null): unknown };
-    readonly plan: { show(plan: DrawnPlan | null): void };
+    readonly plan: {
+      show(plan: DrawnPlan | null): void;
+      /**
+       * Draws the new legs of a plan that is shown in a moment, in the very next frame; they go when it is not.
+       * @returns whether there are any
+       */
+      foretell(plan: DrawnPlan): boolean;
+    };
     readonly areaFrame: {
       follow(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void;
     };

@@ -1,5 +1,4 @@
 import {
-  Map as LibreMap,
   prewarm,
   type RequestTransformFunction,
   ScaleControl,
@@ -12,6 +11,7 @@ import type { PositionLabels } from "#mapview/layers/own-position/position-marke
 import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
 import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
+import { YieldingMap } from "./yielding-map.ts";
 
 /** What the map says to whoever cannot see it, in the language of the app. */
 export interface MapWords {
@@ -36,8 +36,8 @@ export function createMap(
   view: MapView,
   words: MapWords,
   transformRequest: RequestTransformFunction,
-): LibreMap {
-  const map = new LibreMap({
+): YieldingMap {
+  const map = new YieldingMap({
     container,
     style,
     transformRequest,

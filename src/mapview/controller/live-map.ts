@@ -11,6 +11,7 @@ import { createMap, type MapWords } from "./create-map.ts";
 import { LifeGuard } from "./life-guard.ts";
 import type { MapEventHub } from "./map-events.ts";
 import { watchLife } from "./watch-life.ts";
+import type { YieldingMap } from "./yielding-map.ts";
 
 /** What a MapLibre map needs around it. */
 export interface LiveMapOptions {
@@ -48,7 +49,7 @@ export class LiveMap implements LayerHost {
   });
   readonly #resizes = new ResizeObserver(() => this.#map?.resize());
   #registry = new LayerRegistry([]);
-  #map: LibreMap | null = null;
+  #map: YieldingMap | null = null;
   #flavour: MapFlavour;
   #view: MapView = DEFAULT_MAP_VIEW;
   #isDrawn = false;
@@ -117,6 +118,10 @@ export class LiveMap implements LayerHost {
     this.#options.breakFollow();
   }
 
+  yieldFrame(): void {
+    this.#map?.yieldFrame();
+  }
+
   redraw(): void {
     this.#draw({ isNew: false });
   }
@@ -147,7 +152,7 @@ export class LiveMap implements LayerHost {
     };
   }
 
-  #make(view: MapView): LibreMap {
+  #make(view: MapView): YieldingMap {
     const { words, events, health, guardRequest, breakFollow, onMade } = this.#options;
     const style = this.#registry.style(this.#flavour);
     const map = createMap(this.#element, style, view, words, guardRequest);

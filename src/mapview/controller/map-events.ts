@@ -22,6 +22,10 @@ export interface MapEvents {
   waypointTapped: string;
   /** A node of a network was tapped. */
   networkNodeTapped: NetworkNodeOnMap;
+  /** A finger or the mouse came down on a node; it may be tapped, or the map be moved. */
+  networkNodePressed: NetworkNodeOnMap;
+  /** It came off the node where it came down; that it was tapped is said some milliseconds later, if at all. */
+  networkNodeReleased: NetworkNodeOnMap;
   /** A point of interest was tapped. */
   poiTapped: PointOfInterest;
   /** A number of the plan was tapped; its place in the plan. */
@@ -55,6 +59,11 @@ export class MapEventHub {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));
     return () => listeners.delete(listener);
+  }
+
+  /** Whether anyone is told of such an event. */
+  isHeard(name: keyof MapEvents): boolean {
+    return (this.#listeners.get(name)?.size ?? 0) > 0;
   }
 
   emit<Name extends keyof MapEvents>(name: Name, value: MapEvents[Name]): void {

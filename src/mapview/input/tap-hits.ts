@@ -5,6 +5,10 @@ import type { InReach, Pixel } from "./choose-tapped.ts";
 /** Something that a tap may mean, and how the map says that it was meant. */
 export interface TapHit extends InReach {
   readonly tell: () => void;
+  /** Says already that a finger came down on it, for whoever makes ready for a tap. */
+  readonly press?: () => void;
+  /** Says that the finger came off it: a tap, if the browser says so too. */
+  readonly release?: () => void;
 }
 
 /** Where a finger came down on which map, and whom to tell. */

@@ -52,6 +52,11 @@ export interface LayerHost {
   readonly events: MapEventHub;
   /** What a layer draws has changed: asks every layer for its drawing, and gives MapLibre the difference. */
   redraw(): void;
+  /**
+   * Leaves the next frame of the page to what lies over the map: MapLibre, which after every tap draws the whole
+   * map anew, does so once that is painted.
+   */
+  yieldFrame(): void;
   /** Lets go of the own position, as the user wants to see something else. */
   breakFollow(): void;
 }

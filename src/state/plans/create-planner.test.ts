@@ -77,6 +77,44 @@ describe("the planner", () => {
     expect(planner.store.getState().route.meters).toBe(300);
   });
 
+  it("has looked up where one is about to go, and then waits for nothing", async () => {
+    const { planner, asked, road, answerAll } = await planOf(1);
+    road.isSlow = true;
+    const wayTo = planner.foreseeNode("walk", node(3));
+    expect(wayTo()).toBeNull();
+    answerAll();
+    await vi.waitFor(() => expect(wayTo()?.meters).toBe(200));
+    expect(stopsOf(planner)).toEqual([1]);
+    void planner.addNode("walk", node(3));
+    expect(planner.store.getState()).toMatchObject({ isAsking: false, route: { meters: 200 } });
+    expect(asked.map(({ stops }) => stops)).toEqual([[1], [1, 3]]);
+    // Elsewhere after all: what was looked up is of no use, and is not waited for.
+    planner.foreseeNode("walk", node(5));
+    void planner.addNode("walk", node(4));
+    expect(asked.at(-2)?.signal.aborted).toBe(true);
+    answerAll();
+    await vi.waitFor(() => expect(numbersOf(planner)).toEqual(["1", "2", "3", "4"]));
+  });
+
+  it("foresees no way where there is none, and says so once one goes there", async () => {
+    const { planner, asked } = await planOf(1, 3);
+    const wayTo = planner.foreseeNode("walk", node(99));
+    await Promise.resolve();
+    expect(wayTo()).toBeNull();
+    expect(planner.store.getState().trouble).toBeNull();
+    await planner.addNode("walk", node(99));
+    expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });
+    expect(asked).toHaveLength(3);
+  });
+
+  it("does not leave for it what is being looked up", async () => {
+    const { planner, asked, road } = await planOf(1);
+    road.isSlow = true;
+    void planner.addNode("walk", node(2));
+    expect(planner.foreseeNode("walk", node(3))()).toBeNull();
+    expect(asked.at(-1)).toMatchObject({ stops: [1, 2], signal: { aborted: false } });
+  });
+
   it("edits at what is seen: also at a node that is only passed", async () => {
     const { planner } = await planOf(1, 5);
     await planner.moveNode(2, node(8));

@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
 import * as edits from "#domain/plans/plan-draft.ts";
-import { type PlanNode, stopAt, stopIndexAfter } from "#domain/plans/plan-route.ts";
+import { type PlanNode, type PlanRoute, stopAt, stopIndexAfter } from "#domain/plans/plan-route.ts";
 import {
   type Edit,
   type PlannerParts,
@@ -20,6 +20,11 @@ export interface Planner {
   readonly store: StoreApi<PlannerSnapshot>;
   /** Goes on to this node; another way of going begins a new plan, of this node alone. */
   addNode(mode: NetworkMode, node: PlanNode): Promise<void>;
+  /**
+   * Looks up already what going on to this node would make: `addNode` then waits for nothing.
+   * @returns what gives the way once it is known; null until then, and where there is none
+   */
+  foreseeNode(mode: NetworkMode, node: PlanNode): () => PlanRoute | null;
   /** Passes this node between that at the place and the next one. */
   insertAfter(place: number, node: PlanNode): Promise<void>;
   /** Passes this node instead of that at the place, or as well when that was only passed. */
@@ -49,10 +54,15 @@ export interface Planner {
 export function createPlanner(parts: PlannerParts): Planner {
   const drafts = new RoutedDrafts(parts);
   const change = (edit: Edit) => drafts.change(edit);
+  const goingOn =
+    (mode: NetworkMode, node: PlanNode): Edit =>
+    (draft) =>
+      edits.addStop(edits.changeMode(draft, mode), node);
   return {
     store: drafts.store,
     ...placedCommands(drafts),
-    addNode: (mode, node) => change((draft) => edits.addStop(edits.changeMode(draft, mode), node)),
+    addNode: (mode, node) => change(goingOn(mode, node)),
+    foreseeNode: (mode, node) => drafts.foresee(goingOn(mode, node)),
     reverse: () => change(edits.reverse),
     closeLoop: () => change(edits.closeLoop),
     clear: () => change(edits.clear),

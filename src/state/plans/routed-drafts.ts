@@ -70,6 +70,13 @@ export interface PlannerParts {
   readonly repair: (draft: PlanDraft) => Promise<RepairedDraft | null>;
 }
 
+/** A question that may be asked soon. */
+interface Foreseen {
+  readonly question: RouteQuestion;
+  readonly asking: AbortController;
+  answer: RouteAnswer | null;
+}
+
 /** What becomes of a draft; the very same one when there is nothing to change. */
 export type Edit = (draft: PlanDraft) => PlanDraft;
 
@@ -84,6 +91,7 @@ export class RoutedDrafts {
   /** What it goes back to when no way is found. */
   #good: { readonly history: EditHistory<PlanDraft>; readonly route: PlanRoute };
   #asking: AbortController | null = null;
+  #foreseen: Foreseen | null = null;
   #settled: Promise<void> = Promise.resolve();
 
   constructor({ route, start, startRoute = EMPTY_ROUTE }: Omit<PlannerParts, "repair">) {
@@ -116,6 +124,31 @@ export class RoutedDrafts {
 
   redo(): Promise<void> {
     return this.#goTo(redone(this.#history));
+  }
+
+  /**
+   * Looks up already what an edit would make, for whoever is about to do it: done then, it waits for nothing.
+   * @returns what gives the way once it is known, and null until then and where there is none
+   */
+  foresee(edit: Edit): () => PlanRoute | null {
+    this.#forget();
+    const question = questionOf(edit(this.#history.now));
+    // Of one stop there is no way to wait for, and what is being looked up must not be cut short.
+    if (question.stops.length < 2 || this.#asking) return () => null;
+    const asking = new AbortController();
+    const foreseen: Foreseen = { question, asking, answer: null };
+    this.#foreseen = foreseen;
+    this.#askRoute(question, asking.signal).then(
+      (answer) => {
+        foreseen.answer = answer;
+      },
+      // It is asked again when it is wanted, and said then.
+      () => {},
+    );
+    return () => {
+      const { answer } = foreseen;
+      return answer?.kind === "route" && !hasTwins(answer.route) ? answer.route : null;
+    };
   }
 
   lookUp(): Promise<void> {
@@ -163,15 +196,21 @@ export class RoutedDrafts {
 
   async #ask(): Promise<void> {
     this.#asking?.abort();
-    const { mode, stops, wishes } = this.#history.now;
-    const asking = stops.length === 0 ? null : new AbortController();
-    this.#asking = asking;
-    if (!asking) {
+    this.#asking = null;
+    const { stops } = this.#history.now;
+    const question = questionOf(this.#history.now);
+    const foreseen = this.#forget();
+    if (stops.length === 0) {
       this.#keepGood(EMPTY_ROUTE);
       return;
     }
+    if (foreseen?.answer && isSameQuestion(foreseen.question, question)) {
+      this.#take(foreseen.answer);
+      return;
+    }
+    const asking = new AbortController();
+    this.#asking = asking;
     this.#show({ trouble: null });
-    const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
     const answer = await this.#askRoute(question, asking.signal).catch((failure: unknown) => {
       if (!asking.signal.aborted) console.warn("No way looked up:", failure);
       return null;
@@ -179,10 +218,22 @@ export class RoutedDrafts {
     // Whoever waits for this one waits for the next.
     if (this.#asking !== asking) return this.#settled;
     this.#asking = null;
-    if (!answer) this.#show({ trouble: { kind: "failed" } });
-    else if (answer.kind === "trouble") this.#goBack(troubleOf(answer.trouble, stops));
+    if (answer) this.#take(answer);
+    else this.#show({ trouble: { kind: "failed" } });
+  }
+
+  #take(answer: RouteAnswer): void {
+    const { stops } = this.#history.now;
+    if (answer.kind === "trouble") this.#goBack(troubleOf(answer.trouble, stops));
     else if (hasTwins(answer.route)) this.#goBack(null);
     else this.#keepGood(answer.route);
+  }
+
+  #forget(): Foreseen | null {
+    const foreseen = this.#foreseen;
+    this.#foreseen = null;
+    if (!foreseen?.answer) foreseen?.asking.abort();
+    return foreseen;
   }
 
   #goBack(trouble: PlannerTrouble | null): void {
@@ -203,6 +254,16 @@ export class RoutedDrafts {
       ...changes,
     });
   }
+}
+
+function questionOf({ mode, stops, wishes }: PlanDraft): RouteQuestion {
+  return { mode, stops: stops.map(({ osmId }) => osmId), wishes };
+}
+
+function isSameQuestion(a: RouteQuestion, b: RouteQuestion): boolean {
+  const hasSameStops =
+    a.stops.length === b.stops.length && a.stops.every((stop, at) => stop === b.stops[at]);
+  return hasSameStops && a.mode === b.mode && a.wishes === b.wishes;
 }
 
 /** Whether the way is the same, as what differs does not lie on the network. */

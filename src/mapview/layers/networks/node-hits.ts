@@ -17,6 +17,8 @@ export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
       at,
       awayPixels: pixelsBetween(point, at),
       tell: () => events.emit("networkNodeTapped", node),
+      press: () => events.emit("networkNodePressed", node),
+      release: () => events.emit("networkNodeReleased", node),
     };
   });
 };

@@ -14,6 +14,9 @@ import {
   PLAN_WAY_LAYERS,
 } from "./plan-layer-ids.ts";
 
+/** What was foretold and is not shown by then goes again. */
+const FORETOLD_MS = 1000;
+
 /** The plan over the numbered nodes; what draws it is loaded with the first one. */
 export class PlanLayer implements MapLayer {
   readonly name = "plan";
@@ -27,6 +30,7 @@ export class PlanLayer implements MapLayer {
   #ahead: LineAhead | null = null;
   #flavour: MapFlavour = "light";
   #isUpdating = false;
+  #foretold = 0;
   /** The mode in which it stands in the style; null while it does not. */
   #styledMode: string | null = null;
 
@@ -77,6 +81,19 @@ export class PlanLayer implements MapLayer {
     if (plan && !this.#parts) void this.#load();
     else if (plan && this.#ahead?.show(plan, before, this.#flavour)) this.#updateSoon();
     else this.#update();
+  }
+
+  /** Draws the new legs of a plan that is shown in a moment; whether there are any. */
+  foretell(plan: DrawnPlan): boolean {
+    if (!this.#ahead?.show(plan, this.#plan, this.#flavour)) return false;
+    this.#host.yieldFrame();
+    const shown = this.#plan;
+    // Nobody comes back to a tap that was none.
+    window.clearTimeout(this.#foretold);
+    this.#foretold = window.setTimeout(() => {
+      if (this.#plan === shown) this.show(shown);
+    }, FORETOLD_MS);
+    return true;
   }
 
   /** Asks again for what could not be had. */

@@ -12,6 +12,8 @@ import { PLAN_BADGE_LAYERS, PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer
 /** A finger that rests so long on the plan takes hold of it; until then it moves the map. */
 const HOLD_MS = 300;
 const TREMBLE_PIXELS = 10;
+/** So soon after a finger. */
+const ECHO_MS = 700;
 /** How far from a finger the plan may lie that it takes hold of, and the node on which it is dropped. */
 const GRIP_PIXELS = 14;
 const DROP_PIXELS = 30;
@@ -35,10 +37,10 @@ export function watchPlanDrags(
   let grip: Grip | null = null;
   let holdTimer = 0;
   let heldFrom: Pixel = { x: 0, y: 0 };
+  const echo = mouseEcho();
 
   function take(point: Pixel): boolean {
-    const plan = planNow();
-    const found = plan?.isEditable ? gripAt(map, point) : null;
+    const found = planNow()?.isEditable ? gripAt(map, point) : null;
     grip = found && { ...found, startedAt: point };
     return grip !== null;
   }
@@ -66,11 +68,13 @@ export function watchPlanDrags(
   }
 
   function onMouseDown(event: MapMouseEvent): void {
+    if (echo.isHeard()) return;
     // Taken hold of before the map is.
     if (event.originalEvent.button === 0 && take(event.point)) map.dragPan.disable();
   }
 
   function onMouseMove({ point }: MapMouseEvent): void {
+    if (echo.isHeard()) return;
     if (grip) move(point);
     else
       map.getCanvas().style.cursor = planNow()?.isEditable && isOnNode(map, point) ? "pointer" : "";
@@ -100,12 +104,24 @@ export function watchPlanDrags(
     map.on("mouseup", ({ point }) => grip && drop(point)),
     map.on("touchstart", onTouchStart),
     map.on("touchmove", onTouchMove),
+    map.on("touchend", echo.begin),
     map.on("touchend", ({ point }) => (grip ? drop(point) : letGo())),
     map.on("touchcancel", letGo),
   ];
   return () => {
     letGo();
     for (const { unsubscribe } of ends) unsubscribe();
+  };
+}
+
+/** After a finger the browser tells of a mouse as well, which is none. */
+function mouseEcho() {
+  let touchedAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    begin() {
+      touchedAtMs = performance.now();
+    },
+    isHeard: () => performance.now() - touchedAtMs < ECHO_MS,
   };
 }
 

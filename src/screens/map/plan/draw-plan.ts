@@ -38,6 +38,16 @@ export function drawFollowed(way: DrawnPlan | null): void {
   show();
 }
 
+/**
+ * Draws the new legs of a way in the next frame, before it is the plan's.
+ * @returns whether there are any
+ */
+export function drawAhead(route: PlanRoute): boolean {
+  const { draft } = planner.store.getState();
+  const plan = drawnPlan({ draft, route });
+  return plan !== null && (drawnOn?.foretell(plan) ?? false);
+}
+
 function follow(): void {
   planner.store.subscribe(show);
   planningStore.subscribe(show);
@@ -61,7 +71,7 @@ function show(): void {
   drawnOn?.show(followed && !isEditing ? followed : drawnPlan(planner.store.getState()));
 }
 
-function drawnPlan({ draft, route }: PlannerSnapshot): DrawnPlan | null {
+function drawnPlan({ draft, route }: Pick<PlannerSnapshot, "draft" | "route">): DrawnPlan | null {
   const { isEditing, offer } = planningStore.getState();
   if (offer) return drawnOffer(offer, route, draft);
   if (route.nodes.length === 0 && !isEditing) return null;

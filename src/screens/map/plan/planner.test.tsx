@@ -44,6 +44,33 @@ const numbers = () =>
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
 
+describe("a tap on a node", () => {
+  it("draws the way to a node when the finger comes off it, before all else that a tap does", async () => {
+    const { map } = showPlanner();
+    const next = { mode: "walk", osmId: 103, ref: "7", name: null, lat: 52, lng: 5.03 } as const;
+    const longer = {
+      ...ROUTE,
+      nodes: [...NODES, node("7", 3)],
+      legs: [...ROUTE.legs, ROUTE.legs[0]],
+    };
+    const wayTo = vi.spyOn(planner, "foreseeNode").mockReturnValue(() => longer as PlanRoute);
+    const addNode = vi.spyOn(planner, "addNode").mockResolvedValue();
+    act(() => map.events.emit("networkNodePressed", next));
+    expect(wayTo).toHaveBeenCalledExactlyOnceWith("walk", node("7", 3));
+    expect(map.foretold).toBeNull();
+    act(() => map.events.emit("networkNodeReleased", next));
+    expect(map.foretold?.legs).toHaveLength(3);
+    act(() => map.events.emit("networkNodeTapped", next));
+    expect(addNode).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(addNode).toHaveBeenCalledOnce());
+    // A tap without it, as a keyboard makes, waits for nothing.
+    act(() => map.events.emit("networkNodeTapped", next));
+    expect(addNode).toHaveBeenCalledTimes(2);
+    act(() => map.events.emit("networkNodePressed", { ...next, mode: "cycle" }));
+    expect(wayTo).toHaveBeenCalledOnce();
+  });
+});
+
 describe("the planner", () => {
   beforeEach(async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});

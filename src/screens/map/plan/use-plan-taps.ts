@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanNode } from "#domain/plans/plan-route.ts";
+import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
 import { otherModeText } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useMapKeys } from "#screens/map/map-keys.ts";
 import { useMapEvent } from "#screens/map/use-map-event.ts";
 import { planner } from "#state/plans/planner.ts";
+import { drawAhead } from "./draw-plan.ts";
 import { setPlanMode } from "./plan-mode.ts";
 
 type TappedNode = Pick<NetworkNode, "osmId" | "ref" | "name" | "lat" | "lng">;
@@ -47,14 +48,17 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
       void planner.insertAfter(insertAfter, node);
       setInsertAfter(null);
     } else if (place >= 0) setChosen(place);
-    else {
-      setChosen(null);
-      setPlanMode(mode);
-      void planner.addNode(mode, node);
-    }
+    else afterAhead(() => goOnTo(mode, node));
+  }
+
+  function goOnTo(mode: NetworkMode, node: PlanNode) {
+    setChosen(null);
+    setPlanMode(mode);
+    void planner.addNode(mode, node);
   }
 
   const tapped = isAway ? null : controller;
+  const afterAhead = useLineAhead(tapped, insertAfter === null);
   useMapEvent(tapped, "networkNodeTapped", (node) => tapNode(node.mode, planNodeOf(node)));
   useMapEvent(tapped, "planNodeTapped", (place) => {
     const { draft, route } = planner.store.getState();
@@ -73,6 +77,33 @@ export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean
   });
   useMapKeys({ Backspace: () => void (isAway || planner.undo()) });
   return { chosen, choose: setChosen, insertAfter, insert, said };
+}
+
+/**
+ * Looks the way to a node up when a finger comes down on it, and draws it in the frame after it comes off.
+ * @returns what then does the rest: once that frame is out, as a phone takes longer for it than for the line
+ */
+function useLineAhead(
+  controller: Pick<MapPort, "events"> | null,
+  goesOn: boolean,
+): (task: () => void) => void {
+  const wayTo = useRef<(() => PlanRoute | null) | null>(null);
+  const isDrawn = useRef(false);
+  useMapEvent(controller, "networkNodePressed", (node) => {
+    const { stops, mode } = planner.store.getState().draft;
+    const isNext = goesOn && stops.length > 0 && node.mode === mode;
+    wayTo.current = isNext ? planner.foreseeNode(mode, planNodeOf(node)) : null;
+    isDrawn.current = false;
+  });
+  useMapEvent(controller, "networkNodeReleased", () => {
+    const route = wayTo.current?.();
+    isDrawn.current = route ? drawAhead(route) : false;
+  });
+  return (task) => {
+    if (isDrawn.current) requestAnimationFrame(() => setTimeout(task));
+    else task();
+    isDrawn.current = false;
+  };
 }
 
 /** A node of the map or of a pack, as a plan knows it. */

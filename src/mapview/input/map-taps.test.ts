@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { watchTaps } from "./map-taps.ts";
+import type { Tap } from "./tap-hits.ts";
+
+/** A map of 200 pixels from 100, 100 of the window on; on its left half lies one thing, which is told of fingers. */
+function tappedMap() {
+  const container = new EventTarget();
+  const listeners = new Map<string, (event: object) => void>();
+  const map = {
+    getCanvasContainer: () => container,
+    getCanvas: () => ({ getBoundingClientRect: () => ({ left: 100, top: 100 }) }),
+    once: () => {},
+    on: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+  };
+  const said: string[] = [];
+  const looks: Tap["point"][] = [];
+  const say = (what: string) => () => said.push(what);
+  const hitsNear = ({ point }: Tap) => {
+    looks.push(point);
+    if (point.x > 100) return [];
+    const tellings = { press: say("press"), release: say("release"), tell: say("tap") };
+    return [{ key: "it", at: point, awayPixels: 0, ...tellings }];
+  };
+  const events = new MapEventHub();
+  const tap = { map: map as never, events, breakFollow: () => {} };
+  watchTaps(tap, { hitsNear, lineUnder: () => null });
+  const finger = (type: string, x: number, more: object = {}) =>
+    container.dispatchEvent(
+      Object.assign(new Event(type), {
+        ...{ clientX: x, clientY: 150, isPrimary: true, button: 0 },
+        ...more,
+      }),
+    );
+  const click = (x: number) =>
+    listeners.get("click")?.({
+      point: { x: x - 100, y: 50 },
+      lngLat: { lng: 5, lat: 52 },
+      originalEvent: { clientX: x, clientY: 150 },
+    });
+  const move = () => listeners.get("movestart")?.({});
+  return { events, said, looks, finger, click, move };
+}
+
+describe("a tap on a spot that makes ready for it", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("window", globalThis);
+    return () => vi.useRealTimers();
+  });
+
+  it("is said when the finger comes down, comes off and has tapped, and looked for once", () => {
+    const { events, said, looks, finger, click } = tappedMap();
+    events.on("networkNodePressed", () => {});
+    finger("pointerdown", 150);
+    expect([said, looks]).toEqual([["press"], [{ x: 50, y: 50 }]]);
+    finger("pointerup", 151);
+    expect(said).toEqual(["press", "release"]);
+    click(151);
+    expect([said, looks.length]).toEqual([["press", "release", "tap"], 1]);
+  });
+
+  it("is only a tap where nobody wants to know more", () => {
+    const { said, looks, finger, click } = tappedMap();
+    finger("pointerdown", 150);
+    finger("pointerup", 150);
+    expect(looks).toEqual([]);
+    click(150);
+    expect(said).toEqual(["tap"]);
+  });
+
+  it("is none when the finger moves on, rests, or is one of two", () => {
+    const { events, said, finger } = tappedMap();
+    events.on("networkNodePressed", () => {});
+    finger("pointerdown", 150);
+    finger("pointerup", 158);
+    expect(said).toEqual(["press"]);
+    finger("pointerdown", 120);
+    events.emit("placeChosen", { lat: 52, lng: 5 });
+    finger("pointerup", 120);
+    expect(said).toEqual(["press", "press"]);
+    finger("pointerdown", 150);
+    finger("pointerdown", 190, { isPrimary: false });
+    finger("pointerup", 150);
+    expect(said).toEqual(["press", "press", "press"]);
+  });
+
+  it("is looked for anew when the map has moved under the finger", () => {
+    const { events, said, looks, finger, click, move } = tappedMap();
+    events.on("networkNodePressed", () => {});
+    finger("pointerdown", 150);
+    move();
+    finger("pointerup", 150);
+    click(150);
+    expect([said, looks.length]).toEqual([["press", "tap"], 2]);
+  });
+
+  it("is a place on the bare map where nothing lies", () => {
+    const { events, said, finger, click } = tappedMap();
+    const places: unknown[] = [];
+    events.on("networkNodePressed", () => {});
+    events.on("mapTapped", (place) => places.push(place));
+    finger("pointerdown", 250);
+    finger("pointerup", 250);
+    click(250);
+    vi.advanceTimersByTime(400);
+    expect([said, places]).toEqual([[], [{ lat: 52, lng: 5 }]]);
+  });
+});
