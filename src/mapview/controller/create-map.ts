@@ -10,7 +10,7 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionLabels } from "#mapview/layers/own-position/position-marker.ts";
 import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
-import { HIGHEST_ZOOM } from "#mapview/style/highest-zoom.ts";
+import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { YieldingMap } from "./yielding-map.ts";
 
 /** What the map says to whoever cannot see it, in the language of the app. */
@@ -44,7 +44,7 @@ export function createMap(
     center: [view.lng, view.lat],
     zoom: view.zoom,
     minZoom: 5,
-    maxZoom: HIGHEST_ZOOM,
+    ...NEAR_VIEWS,
     maxBounds: MAP_BOUNDS,
     maxPitch: 0,
     touchPitch: false,

@@ -3,6 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import { POSITION_SOURCE } from "#mapview/layers/own-position/position-style.ts";
 import { RD_GRID_SOURCE } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
+import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { makersOn } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
 
@@ -69,6 +70,7 @@ function mapIn(container: HTMLElement, copy: MapCopy, view: PictureView): LibreM
     transformRequest: copy.guardRequest,
     center: [view.middle.lng, view.middle.lat],
     zoom: view.zoom,
+    ...NEAR_VIEWS,
     pixelRatio: view.pixelRatio,
     maxCanvasSize: [MOST_PIXELS, MOST_PIXELS],
     // It is read when it is done, not while it is drawn.

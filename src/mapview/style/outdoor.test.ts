@@ -154,6 +154,16 @@ describe("the names of ways", () => {
 });
 
 describe("the names of towns", () => {
+  it("come by their size, down to each hamlet that a tile has", () => {
+    const namedAt = (zoom: number) =>
+      ["city", "town", "village", "suburb", "hamlet", "isolated_dwelling"].filter(
+        (one) => drawnBy(placeLayers(LIGHT, "base"), { class: one }, zoom).length > 0,
+      );
+    expect(namedAt(8)).toEqual(["city", "town"]);
+    expect(namedAt(11)).toEqual(["city", "town", "village"]);
+    expect(namedAt(13)).toHaveLength(6);
+  });
+
   it("stay where numbers and pins take their place, from zoom 11 on", () => {
     const towns = placeLayers(LIGHT, "base").filter(({ id }) => /city|town/.test(id));
     expect(towns).toHaveLength(2);

@@ -15,6 +15,7 @@ import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resol
 import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { composeStyle } from "#mapview/style/compose-style.ts";
+import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import "./map-page.css";
 
@@ -53,6 +54,7 @@ const map = new LibreMap({
   ]),
   center: [numberFrom("lng"), numberFrom("lat")],
   zoom: numberFrom("zoom"),
+  ...NEAR_VIEWS,
   renderWorldCopies: false,
   attributionControl: false,
   fadeDuration: 150,
