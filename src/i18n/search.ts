@@ -37,6 +37,7 @@ const TOWN_SIZES: Readonly<Record<string, string>> = {
   village: "Dorp",
   hamlet: "Gehucht",
   suburb: "Wijk",
+  neighbourhood: "Buurt",
   island: "Eiland",
 };
 

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { lacksNodeNumber, readNodeQuery } from "./node-query.ts";
@@ -46,6 +48,17 @@ describe("beginsAlmostWith", () => {
 });
 
 describe("SearchIndex.find", () => {
+  it("finds each hamlet of a pack, by its own name", () => {
+    const json = readFileSync("samples/packs/voorbeeld-limburg-wandelen/places.json", "utf8");
+    const places = readPlaces(json);
+    const hamlets = places.filter(({ detail }) => detail === "hamlet");
+    expect(hamlets.length).toBeGreaterThan(5);
+    const index = indexWith(...places);
+    for (const hamlet of hamlets) {
+      expect(index.find(hamlet.name, hamlet, 9)[0]).toMatchObject(hamlet);
+    }
+  });
+
   it("puts a town before its nearer quarter, and both before a town far away", () => {
     const index = indexWith(place("Delftechpark", 52.01), place("Delft", 52.02), place("Dele", 53));
     expect(names(index.find("del", HERE, 9))).toEqual(["Delft", "Delftechpark", "Dele"]);
