@@ -20,7 +20,14 @@ class FakeMap {
     return this.zoom;
   }
   padding: object | undefined;
+  moves = 0;
+  /** A pixel is a hundred-thousandth of a degree. */
+  project({ lng, lat }: { lng: number; lat: number }) {
+    const [x, y] = [lng * 1e5, -lat * 1e5];
+    return { x, y, dist: (to: { x: number; y: number }) => Math.hypot(to.x - x, to.y - y) };
+  }
   easeTo({ zoom = this.zoom, padding }: { zoom?: number; padding?: object }, marks: object): void {
+    this.moves += 1;
     this.padding = padding;
     this.zoom = this.arrives ? zoom : (this.zoom + zoom) / 2;
     this.handlers.get("zoomstart")?.(marks);
@@ -101,4 +108,20 @@ it("goes with the position to where the middle of the map is to be", () => {
   looking.setPlace(HERE, 0);
   looking.setMode("course");
   expect(map.padding).toBe(ahead);
+});
+
+it("lies still until the position has gone far enough to be seen, from where it was moved to last", () => {
+  const northBy = (pixels: number) => ({ lat: 52.1 + pixels * 1e-5, lng: 5.3 });
+  map.zoom = 16;
+  camera.setMode("follow");
+  camera.setPlace(northBy(0), 0);
+  const { moves } = map;
+  camera.setPlace(northBy(1), 0);
+  camera.setPlace(northBy(1.9), 0);
+  expect(map.moves).toBe(moves);
+  camera.setPlace(northBy(2.9), 0);
+  camera.setPlace(northBy(3.9), 0);
+  expect(map.moves).toBe(moves + 1);
+  camera.comeBack();
+  expect(map.moves).toBe(moves + 2);
 });

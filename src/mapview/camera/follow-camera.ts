@@ -12,6 +12,9 @@ const APPROACH_MS = 400;
 /** A turning compass speaks 60 times a second; the map turns this often, and takes as long to it. */
 const TURN_EVERY_MS = 200;
 
+/** Until the position has gone this far over the screen the map lies still: drawing it anew is what following costs. */
+const SHORTEST_MOVE_PIXELS = 2;
+
 /** What marks the movements of the map that are ours. */
 const OURS = { isFollowing: true };
 
@@ -25,6 +28,8 @@ export class FollowCamera {
   #map: LibreMap | null = null;
   #mode: FollowMode = "off";
   #place: LatLng | null = null;
+  /** Where the map was last moved to. */
+  #aimedAt: LatLng | null = null;
   #heading: Heading = NO_HEADING;
   #isInHand = false;
   #isHeld = false;
@@ -90,10 +95,11 @@ export class FollowCamera {
     this.#catchUp(APPROACH_MS);
   }
 
-  /** Where the position is; the map takes so many milliseconds to get there. */
+  /** Where the position is; the map takes so many milliseconds to get there, once it is far enough to be seen. */
   setPlace(place: LatLng | null, durationMs: number): void {
     const isOnTheWay = this.#place !== null && this.#comesNear;
     this.#place = place;
+    if (!isOnTheWay && this.#isAsGoodAsThere(place)) return;
     this.#catchUp(isOnTheWay ? Math.max(durationMs, APPROACH_MS) : durationMs);
   }
 
@@ -119,11 +125,18 @@ export class FollowCamera {
     this.#catchUp(0);
   }
 
+  #isAsGoodAsThere(place: LatLng | null): boolean {
+    const map = this.#map;
+    if (!map || !place || !this.#aimedAt) return false;
+    return map.project(place).dist(map.project(this.#aimedAt)) < SHORTEST_MOVE_PIXELS;
+  }
+
   #catchUp(durationMs: number): void {
     const map = this.#map;
     if (!map || this.#mode === "off" || !this.#place || this.#isInHand || this.#isHeld) return;
     const bearing = bearingOnTop(this.#mode, this.#heading);
     const { lat, lng } = this.#place;
+    this.#aimedAt = this.#place;
     const padding = this.#padding();
     map.easeTo(
       {
