@@ -9,10 +9,19 @@ function host(scale: { pixel: number }) {
     lng: 5 + (x + y) * scale.pixel,
     lat: 52 + (x - y) * scale.pixel,
   });
-  return { map: { unproject } as unknown as LibreMap, events: new MapEventHub() };
+  return {
+    map: { unproject, getContainer: () => MAP } as unknown as LibreMap,
+    events: new MapEventHub(),
+  };
 }
 
-const FRAME = { offsetLeft: 10, offsetTop: 20, offsetWidth: 100, offsetHeight: 50 };
+const seenAt = (left: number, top: number, width: number, height: number) => ({
+  getBoundingClientRect: () => ({ left, top, width, height }),
+});
+
+/** Ten pixels from the left of the map, which lies below a header, and twenty from its top. */
+const MAP = seenAt(0, 45, 300, 400);
+const FRAME = seenAt(10, 65, 100, 50);
 
 describe("the frame over the map", () => {
   it("tells the box around all its corners, again when the map has moved, and nothing twice", () => {
@@ -27,7 +36,7 @@ describe("the frame over the map", () => {
     const { map, events } = host(scale);
     const told: (readonly number[])[] = [];
     const layer = new AreaFrameLayer({ map, events } as never);
-    const stop = layer.follow(FRAME as HTMLElement, (area) => told.push(area));
+    const stop = layer.follow(FRAME as unknown as HTMLElement, (area) => told.push(area));
     expect(told.map((area) => area.map((degrees) => Number(degrees.toFixed(3))))).toEqual([
       [5.03, 51.94, 5.18, 52.09],
     ]);

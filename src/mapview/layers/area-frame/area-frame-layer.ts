@@ -13,8 +13,7 @@ export class AreaFrameLayer implements MapLayer {
 
   /**
    * Tells the box (west, south, east, north) around the corners of this frame, at once and whenever
-   * the map or the frame moves, until the function that it gives back is called. The frame's offset
-   * parent covers the map exactly.
+   * the map or the frame moves, until the function that it gives back is called.
    */
   follow(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void {
     let told = "";
@@ -37,7 +36,12 @@ export class AreaFrameLayer implements MapLayer {
   #areaBehind(frame: HTMLElement): LngLatBox | null {
     const { map } = this.#host;
     if (!map) return null;
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = frame;
+    const [seen, whole] = [
+      frame.getBoundingClientRect(),
+      map.getContainer().getBoundingClientRect(),
+    ];
+    const [left, top] = [seen.left - whole.left, seen.top - whole.top];
+    const { width, height } = seen;
     const corners: [number, number][] = [
       [left, top],
       [left + width, top],
