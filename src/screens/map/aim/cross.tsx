@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/use-free-part.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./cross.module.css";
 
@@ -23,15 +24,4 @@ export function Cross({ controller, label, className, children }: CrossProps) {
       </section>
     </div>
   );
-}
-
-/** The middle of the map lies in this part of it, as long as that is there. */
-export function useFreePart(
-  controller: Pick<MapPort, "keepCenterIn">,
-  part: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    controller.keepCenterIn(part.current);
-    return () => controller.keepCenterIn(null);
-  }, [controller, part]);
 }

@@ -1,19 +1,27 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { mapTexts } from "#i18n/map.ts";
-import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { MapSheet } from "#ui/map-sheet.tsx";
 import styles from "./card.module.css";
 
 interface CardProps {
   readonly heading: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly className?: string | undefined;
+  /** Where it lies and what of the map it leaves free, unless as all cards. */
+  readonly sheet?: Pick<ComponentProps<typeof MapSheet>, "placing" | "free" | "frame">;
 }
 
 /** A card over the lower edge of the map. The keyboard goes to it; Escape closes it. */
-export function Card({ heading, onClose, children, className }: CardProps) {
+export function Card({ heading, onClose, children, sheet }: CardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -23,9 +31,11 @@ export function Card({ heading, onClose, children, className }: CardProps) {
   }
 
   return (
-    <section
+    <MapSheet
+      placing={styles["placing"]}
+      {...sheet}
       ref={card}
-      className={classNames(styles["card"], className)}
+      className={styles["card"]}
       tabIndex={-1}
       aria-labelledby={id}
       onKeyDown={closeOnEscape}
@@ -40,6 +50,6 @@ export function Card({ heading, onClose, children, className }: CardProps) {
         />
       </header>
       {children}
-    </section>
+    </MapSheet>
   );
 }

@@ -4,11 +4,13 @@ import { useStore } from "zustand";
 import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
 import { guidanceEventText, guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/use-free-part.ts";
 import { clockStore } from "#state/device/clock.ts";
 import type { Following } from "#state/guidance/create-guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { MapSheet } from "#ui/map-sheet.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { FullWay } from "./full-way.tsx";
 import { NextPlace } from "./next-place.tsx";
@@ -56,10 +58,7 @@ function Sheet({
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    controller.keepCenterIn(free.current);
-    return () => controller.keepCenterIn(null);
-  }, [controller]);
+  useFreePart(controller, free);
   const view = following && guidanceView(following.state, following.line, nowMs);
 
   function stop() {
@@ -69,50 +68,49 @@ function Sheet({
 
   return (
     <>
-      <div className={styles["over"]}>
-        <div ref={free} className={styles["free"]} />
-        <section
-          ref={sheet}
-          className={styles["sheet"]}
-          tabIndex={-1}
-          aria-label={guidanceTexts.heading}
-          data-guidance={view?.status ?? "none"}
-        >
-          <header className={styles["header"]}>
-            <h3>{guidanceTexts.heading}</h3>
-            <div className={styles["views"]}>
-              {following ? (
-                <IconButton
-                  label={guidanceTexts.fill}
-                  icon={<Maximize2 aria-hidden="true" />}
-                  onClick={() => setFull(true)}
-                />
-              ) : null}
+      <MapSheet
+        placing={styles["placing"]}
+        free={free}
+        ref={sheet}
+        className={styles["sheet"]}
+        tabIndex={-1}
+        aria-label={guidanceTexts.heading}
+        data-guidance={view?.status ?? "none"}
+      >
+        <header className={styles["header"]}>
+          <h3>{guidanceTexts.heading}</h3>
+          <div className={styles["views"]}>
+            {following ? (
               <IconButton
-                label={guidanceTexts.close}
-                icon={<ChevronDown aria-hidden="true" />}
-                onClick={onClose}
+                label={guidanceTexts.fill}
+                icon={<Maximize2 aria-hidden="true" />}
+                onClick={() => setFull(true)}
               />
+            ) : null}
+            <IconButton
+              label={guidanceTexts.close}
+              icon={<ChevronDown aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </div>
+        </header>
+        {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
+        {following && view ? (
+          <>
+            <Way {...{ following, view, nowMs, controller, onPlan }} />
+            <div className={styles["buttons"]}>
+              {following.followed.kind === "plan" ? (
+                <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
+              ) : null}
+              <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button>
+              <Button onClick={stop}>{guidanceTexts.stop}</Button>
             </div>
-          </header>
-          {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
-          {following && view ? (
-            <>
-              <Way {...{ following, view, nowMs, controller, onPlan }} />
-              <div className={styles["buttons"]}>
-                {following.followed.kind === "plan" ? (
-                  <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
-                ) : null}
-                <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button>
-                <Button onClick={stop}>{guidanceTexts.stop}</Button>
-              </div>
-              <Warnings />
-            </>
-          ) : (
-            <Button onClick={stop}>{guidanceTexts.stop}</Button>
-          )}
-        </section>
-      </div>
+            <Warnings />
+          </>
+        ) : (
+          <Button onClick={stop}>{guidanceTexts.stop}</Button>
+        )}
+      </MapSheet>
       {/* Not in what lets every tap through to the map. */}
       {isFull && following && view ? (
         <FullWay {...{ following, view, nowMs }} onClose={() => setFull(false)} />

@@ -21,6 +21,7 @@ import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts"
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { MapSheet } from "#ui/map-sheet.tsx";
 import { drawPlan } from "./draw-plan.ts";
 import { FollowPlan } from "./follow-plan.tsx";
 import { NumberMenu } from "./number-menu.tsx";
@@ -56,7 +57,7 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
     return <SearchSheet {...ways} kind={ways.kind} controller={controller} />;
   }
   return (
-    <section
+    <MapSheet
       className={styles["sheet"]}
       data-is-whole={isWhole || undefined}
       aria-label={planTexts.heading}
@@ -85,7 +86,7 @@ export function Planner({ controller, onFollow, onClose }: PlannerProps) {
       <Actions taps={taps} ways={ways} />
       <FollowPlan onFollow={onFollow} />
       {isWhole ? <WholePlan controller={controller} /> : null}
-    </section>
+    </MapSheet>
   );
 }
 

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useStore } from "zustand";
 import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lazyCard } from "#screens/map/cards/lazy-card.tsx";
+import { useFreePart } from "#screens/map/use-free-part.ts";
 import { planner } from "#state/plans/planner.ts";
+import { MapSheet } from "#ui/map-sheet.tsx";
 import styles from "./search-sheet.module.css";
 import type { WayKind, WayPanelProps } from "./ways/way-panel.ts";
 
@@ -22,16 +24,15 @@ interface SearchSheetProps {
 export function SearchSheet({ controller, ...way }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    controller.keepCenterIn(free.current);
-    return () => controller.keepCenterIn(null);
-  }, [controller]);
+  useFreePart(controller, free);
   return (
-    <div className={styles["over"]}>
-      <div ref={free} className={styles["free"]} />
-      <section className={styles["sheet"]} aria-label={planTexts.heading}>
-        <LazyWays key={mode} {...way} controller={controller} />
-      </section>
-    </div>
+    <MapSheet
+      placing={styles["placing"]}
+      free={free}
+      className={styles["sheet"]}
+      aria-label={planTexts.heading}
+    >
+      <LazyWays key={mode} {...way} controller={controller} />
+    </MapSheet>
   );
 }

@@ -12,9 +12,9 @@ import { sheetOnScreen, sheetPicture } from "#domain/print/sheet-picture.ts";
 import { areaTexts } from "#i18n/areas.ts";
 import { printTexts, scaleText, sheetScaleNote } from "#i18n/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/aim/cross.tsx";
 import { Card } from "#screens/map/cards/card.tsx";
 import { useAreaName } from "#screens/map/save-area/use-area-name.ts";
+import { useFreePart } from "#screens/map/use-free-part.ts";
 import { useMapValue } from "#screens/map/use-map-event.ts";
 import { clockStore } from "#state/device/clock.ts";
 import { Button } from "#ui/button.tsx";
@@ -56,11 +56,20 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
   }
 
   return (
-    <div className={styles["over"]}>
-      <div ref={free} className={styles["free"]}>
-        <Frame controller={controller} choice={choice} />
-      </div>
-      <Card heading={printTexts.heading} className={styles["card"]} onClose={onClose}>
+    <>
+      <Card
+        heading={printTexts.heading}
+        sheet={{
+          placing: styles["placing"],
+          free,
+          frame: (
+            <div className={styles["part"]}>
+              <Frame controller={controller} choice={choice} />
+            </div>
+          ),
+        }}
+        onClose={onClose}
+      >
         <form className={styles["form"]} onSubmit={submit}>
           <Choices choice={choice} onChoose={setChoice} />
           <TextField
@@ -83,7 +92,7 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
         </form>
       </Card>
       {sheet ? <Sheet sheet={sheet} onPrinted={forget} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { aboutBytes, areaSizeText, areaTexts, noRoomText, notThisSource } from "#i18n/areas.ts";
 import { packTexts } from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { useFreePart } from "#screens/map/aim/cross.tsx";
+import { useFreePart } from "#screens/map/use-free-part.ts";
 import { connectionStore } from "#state/device/connection.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -21,7 +21,7 @@ export interface SaveAreaProps {
 
 /** Saves what a frame over the map shows, and tells how that goes; closing it stops nothing. */
 export function SaveArea({ controller, onClose }: SaveAreaProps) {
-  const over = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [savedName, setSavedName] = useState<string | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
@@ -43,36 +43,37 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
     void saveArea({ name: itsName, bounds });
   }
 
-  useEffect(() => keepKeyboardIn(over.current), [stage]);
+  useEffect(() => keepKeyboardIn(said.current?.closest("section")), [stage]);
 
   return (
-    <div ref={over} className={styles["over"]}>
+    <Card
+      heading={stage === "frame" ? areaTexts.saveThis : areaTexts.saving}
+      sheet={{
+        placing: styles["placing"],
+        frame:
+          stage === "frame" ? (
+            <div ref={frame} className={styles["frame"]} aria-hidden="true" />
+          ) : null,
+      }}
+      onClose={onClose}
+    >
+      <Failures />
       {stage === "frame" ? (
-        <div ref={frame} className={styles["frame"]} aria-hidden="true" />
+        <SaveAreaForm controller={controller} frame={frame} onSave={save} />
       ) : null}
-      <Card
-        heading={stage === "frame" ? areaTexts.saveThis : areaTexts.saving}
-        className={styles["card"]}
-        onClose={onClose}
-      >
-        <Failures />
-        {stage === "frame" ? (
-          <SaveAreaForm controller={controller} frame={frame} onSave={save} />
-        ) : null}
-        {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
-        <p role="status" className={styles["done"]}>
-          {isDone && !wantsAnother ? areaAddedText(savedName) : null}
-        </p>
-        {stage === "frame" ? null : (
-          <div className={styles["choices"]}>
-            <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
-              {stage === "done" ? areaTexts.done : mapTexts.close}
-            </Button>
-            <Button onClick={() => setWantsAnother(true)}>{areaTexts.another}</Button>
-          </div>
-        )}
-      </Card>
-    </div>
+      {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
+      <p ref={said} role="status" className={styles["done"]}>
+        {isDone && !wantsAnother ? areaAddedText(savedName) : null}
+      </p>
+      {stage === "frame" ? null : (
+        <div className={styles["choices"]}>
+          <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
+            {stage === "done" ? areaTexts.done : mapTexts.close}
+          </Button>
+          <Button onClick={() => setWantsAnother(true)}>{areaTexts.another}</Button>
+        </div>
+      )}
+    </Card>
   );
 }
 
@@ -84,10 +85,8 @@ function stageOf(jobs: readonly PackJob[], isDone: boolean): Stage {
 }
 
 /** A button that goes takes the keyboard along, to nowhere. */
-function keepKeyboardIn(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) {
-    element?.querySelector("section")?.focus({ preventScroll: true });
-  }
+function keepKeyboardIn(card: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) card?.focus({ preventScroll: true });
 }
 
 function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./map-sheet.module.css";
+
+interface MapSheetProps extends ComponentProps<"section"> {
+  /** A class with the custom properties of `map-sheet.module.css` that say where it lies. */
+  readonly placing?: string | undefined;
+  /** The part of the map that it leaves free. */
+  readonly free?: RefObject<HTMLDivElement | null>;
+  /** What lies over that part. */
+  readonly frame?: ReactNode;
+}
+
+/** A sheet over the lower edge of a map; on a wide screen, and on a phone on its side, over its left. */
+export function MapSheet({ placing, free, frame, className, ...section }: MapSheetProps) {
+  return (
+    <div className={classNames(styles["over"], placing)}>
+      <div ref={free} className={styles["free"]}>
+        {frame}
+      </div>
+      <section className={classNames(styles["sheet"], className)} {...section} />
+    </div>
+  );
+}
