@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { settingsTexts } from "#i18n/settings.ts";
-import { OfflineOnlyChoice } from "#parts/offline-only-choice.tsx";
+import { OfflineOnlyChoice } from "#parts/map/source-choices.tsx";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Part, Section } from "#ui/page.tsx";

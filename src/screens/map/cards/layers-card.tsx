@@ -2,14 +2,13 @@ import { List } from "lucide-react";
 import { useId } from "react";
 import { useStore } from "zustand";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
-import { TILE_SOURCES, tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { cardTexts, legendTexts } from "#i18n/map-cards.ts";
-import { tileSourceHints, tileSourceTexts } from "#i18n/tile-sources.ts";
+import { tileSourceTexts } from "#i18n/tile-sources.ts";
 import { trackTexts } from "#i18n/tracks.ts";
-import { OfflineOnlyChoice } from "#parts/offline-only-choice.tsx";
+import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { setOverlay, setTileSource, settingsStore } from "#state/settings/settings.ts";
+import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
@@ -75,25 +74,13 @@ export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
 }
 
 function Background() {
-  const chosen = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
+  const { kind } = useTileSource();
   return (
     <section className={styles["group"]}>
       <h4>{cardTexts.tileSource}</h4>
       <p className={styles["hint"]}>{tileSourceTexts.offlineHint}</p>
-      {chosen.kind === "raster" ? <Opacity /> : null}
-      <div role="radiogroup" aria-label={cardTexts.tileSource}>
-        {TILE_SOURCES.map((source) => (
-          <Choice
-            key={source.number}
-            kind="radio"
-            name="map-tile-source"
-            label={source.name}
-            hint={tileSourceHints[source.number]}
-            checked={source === chosen}
-            onChoose={() => setTileSource(source.number)}
-          />
-        ))}
-      </div>
+      {kind === "raster" ? <Opacity /> : null}
+      <TileSourceChoices label={cardTexts.tileSource} />
     </section>
   );
 }
