@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import createNgraph from "ngraph.graph";
 import { aStar } from "ngraph.path";
 import { writeGraph } from "#domain/network/extract/write-graph.ts";
@@ -56,7 +57,16 @@ const MOST_LOOP_MS = 300;
 const LEAST_RATIO = 10;
 const READY_RUNS = 12;
 
-for (const size of SIZES) await bench(size);
+// A process each: what the one has warmed up would make the next sooner ready.
+const [wanted] = process.argv.slice(2);
+if (wanted) await bench(SIZES[Number(wanted)] as Size);
+else {
+  for (const place of SIZES.keys()) {
+    const args = [...process.execArgv, import.meta.filename, `${place}`];
+    const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+    if (status !== 0) process.exitCode = 1;
+  }
+}
 
 async function bench(size: Size): Promise<void> {
   console.log(`\n${size.name}`);
@@ -78,8 +88,9 @@ async function bench(size: Size): Promise<void> {
   console.log(
     `  ratio: ${ratio.toFixed(1)} times (at least ${LEAST_RATIO}) ${verdict(ratio >= LEAST_RATIO)}`,
   );
-  limited("ready from a pack, best of runs", Math.min(...ready), size.mostReadyMs, "ms");
-  said("ready from a pack, first", ready[0] ?? 0, "ms");
+  // Only the first is what a person waits for: the code is cold then, as it is in a worker that has just started.
+  limited("ready from a pack, first", ready[0] ?? 0, size.mostReadyMs, "ms");
+  said("ready from a pack, best of runs", Math.min(...ready), "ms");
   limited("loops of 12 and 30 km, median", quantile(loops, 0.5), MOST_LOOP_MS, "ms");
   limited("loops, 95 of 100", quantile(loops, 0.95), MOST_LOOP_MS, "ms");
   limited("memory with all that was asked", memory, size.mostMemoryMb, "MB");

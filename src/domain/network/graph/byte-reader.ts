@@ -26,6 +26,12 @@ export function createByteReader(buffer: Uint8Array): ByteReader {
     return pbf.pos - count;
   };
   const varint = (): number => {
+    const byte = buffer[pbf.pos] as number;
+    // Most numbers are small; beyond the end there is no byte, and no number.
+    if (byte < 0x80) {
+      pbf.pos += 1;
+      return byte;
+    }
     const value = numberAt(pbf);
     if (!Number.isSafeInteger(value)) throw new ByteRangeError("A number is too large.");
     return value;

@@ -67,12 +67,23 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
     (edges.lengthUnits[index] ?? Number.NaN) / UNITS_PER_METER;
   let leads: readonly number[] | null = null;
   let places: KDBush | null = null;
+  let touching: Incidence | null = null;
+  // A plan asks for none of it, and is to be had at once.
+  const incident = () => {
+    touching ??= incidence(nodeCount, edges);
+    return touching;
+  };
   return {
     nodeCount,
     edgeCount,
     nodes,
     edges,
-    ...incidence(nodeCount, edges),
+    get edgesAt() {
+      return incident().edgesAt;
+    },
+    get edgesAtStarts() {
+      return incident().edgesAtStarts;
+    },
     coordinates,
     lengthMeters,
     leadOf(index) {
@@ -150,11 +161,10 @@ function modeOf(flags: number): NetworkNode["mode"] {
   return NETWORK_MODES[(flags & (NETWORK_MODES.length - 1)) as 0 | 1 | 2 | 3];
 }
 
+type Incidence = Pick<NetworkGraph, "edgesAt" | "edgesAtStarts">;
+
 /** Counting sort of edge ends by node. */
-function incidence(
-  nodeCount: number,
-  edges: GraphEdges,
-): Pick<NetworkGraph, "edgesAt" | "edgesAtStarts"> {
+function incidence(nodeCount: number, edges: GraphEdges): Incidence {
   const starts = new Uint32Array(nodeCount + 1);
   const count = (node: number): void => {
     starts[node + 1] = (starts[node + 1] ?? 0) + 1;

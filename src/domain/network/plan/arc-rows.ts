@@ -29,19 +29,10 @@ export function arcRows(
   edges: EdgeEnds,
   direction: "forward" | "backward",
 ): ArcRows {
-  const [tails, heads] = direction === "forward" ? [edges.from, edges.to] : [edges.to, edges.from];
-  const isBoth = (edge: number): boolean => edges.twoWay[edge] === 1 && tails[edge] !== heads[edge];
-  const starts = new Uint32Array(postCount + 1);
-  const count = (post: number): void => {
-    starts[post + 1] = (starts[post + 1] as number) + 1;
-  };
-  for (let edge = 0; edge < tails.length; edge += 1) {
-    count(tails[edge] as number);
-    if (isBoth(edge)) count(heads[edge] as number);
-  }
-  for (let post = 0; post < postCount; post += 1) {
-    starts[post + 1] = (starts[post + 1] as number) + (starts[post] as number);
-  }
+  const isForward = direction === "forward";
+  const tails = isForward ? edges.from : edges.to;
+  const heads = isForward ? edges.to : edges.from;
+  const starts = startsOf(postCount, tails, heads, edges.twoWay);
   const arcCount = starts[postCount] as number;
   const rows = {
     starts,
@@ -49,18 +40,52 @@ export function arcRows(
     lengths: new Uint32Array(arcCount),
     edges: new Uint32Array(arcCount),
   };
+  fillRows(rows, tails, heads, edges);
+  return rows;
+}
+
+// These run once, on code that is cold: plain loops over plain columns, with nothing made at an edge.
+
+function startsOf(
+  postCount: number,
+  tails: Uint32Array,
+  heads: Uint32Array,
+  twoWay: Uint8Array,
+): Uint32Array {
+  const starts = new Uint32Array(postCount + 1);
+  for (let edge = 0; edge < tails.length; edge += 1) {
+    const tail = tails[edge] as number;
+    const head = heads[edge] as number;
+    starts[tail + 1] = (starts[tail + 1] as number) + 1;
+    if (twoWay[edge] === 1 && tail !== head) starts[head + 1] = (starts[head + 1] as number) + 1;
+  }
+  for (let post = 0; post < postCount; post += 1) {
+    starts[post + 1] = (starts[post + 1] as number) + (starts[post] as number);
+  }
+  return starts;
+}
+
+function fillRows(
+  { starts, posts, lengths, edges }: ArcRows,
+  tails: Uint32Array,
+  heads: Uint32Array,
+  { lengths: edgeLengths, twoWay }: EdgeEnds,
+): void {
   const next = starts.slice();
-  const put = (tail: number, head: number, edge: number): void => {
+  for (let edge = 0; edge < tails.length; edge += 1) {
+    const tail = tails[edge] as number;
+    const head = heads[edge] as number;
+    const length = edgeLengths[edge] as number;
     const at = next[tail] as number;
     next[tail] = at + 1;
-    rows.posts[at] = head;
-    rows.lengths[at] = edges.lengths[edge] as number;
-    rows.edges[at] = edge;
-  };
-  for (let edge = 0; edge < tails.length; edge += 1) {
-    const [tail, head] = [tails[edge] as number, heads[edge] as number];
-    put(tail, head, edge);
-    if (isBoth(edge)) put(head, tail, edge);
+    posts[at] = head;
+    lengths[at] = length;
+    edges[at] = edge;
+    if (twoWay[edge] !== 1 || tail === head) continue;
+    const backAt = next[head] as number;
+    next[head] = backAt + 1;
+    posts[backAt] = tail;
+    lengths[backAt] = length;
+    edges[backAt] = edge;
   }
-  return rows;
 }

@@ -1,6 +1,6 @@
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { PlanGraph } from "./plan-graph.ts";
-import { createSweep, type Sweep, UNREACHED } from "./sweep.ts";
+import { bucketsFor, createSweep, type Sweep, UNREACHED } from "./sweep.ts";
 
 /** So many far-apart posts a component: more bound better and cost memory, 4 bytes twice a post. */
 const LANDMARKS = 12;
@@ -57,9 +57,11 @@ interface Fields {
 }
 
 function createFields({ forward, backward, postCount }: PlanGraph): Fields {
+  // The arcs of both directions are as long.
+  const buckets = bucketsFor(forward.lengths);
   return {
-    sweepAway: createSweep(forward),
-    sweepBack: createSweep(backward),
+    sweepAway: createSweep(forward, buckets),
+    sweepBack: createSweep(backward, buckets),
     away: new Uint32Array(postCount),
     back: new Uint32Array(postCount),
     nearest: new Uint32Array(postCount).fill(UNREACHED),
@@ -84,11 +86,13 @@ function keepMeasured(
   component: Uint32Array,
   { away, back, nearest }: Fields,
 ): void {
-  for (let place = 0; place < component.length; place += 1) {
-    const post = component[place] as number;
-    const [there, hither] = [away[post] as number, back[post] as number];
-    from[k + post * count] = there;
-    to[k + post * count] = hither;
+  for (let index = 0; index < component.length; index += 1) {
+    const post = component[index] as number;
+    const there = away[post] as number;
+    const hither = back[post] as number;
+    const place = k + post * count;
+    from[place] = there;
+    to[place] = hither;
     nearest[post] = Math.min(nearest[post] as number, there, hither);
   }
 }

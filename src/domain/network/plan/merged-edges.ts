@@ -32,9 +32,7 @@ export function mergeEdges(
 ): MergedEdges {
   const all = allEdges(graphs, indices);
   const order = inOrder(all, postCount);
-  const kept = order.filter(
-    (edge, place) => place === 0 || compareAtFrom(all, order[place - 1] as number, edge) !== 0,
-  );
+  const kept = withoutTwins(all, order);
   const pick32 = (column: Uint32Array) => picked(kept, column, new Uint32Array(kept.length));
   const pick8 = (column: Uint8Array) => picked(kept, column, new Uint8Array(kept.length));
   return {
@@ -47,6 +45,19 @@ export function mergeEdges(
     originGraphs: pick32(all.originGraphs),
     originEdges: pick32(all.originEdges),
   };
+}
+
+/** Each edge once. */
+function withoutTwins(all: MergedEdges, order: Uint32Array): Uint32Array {
+  const kept = new Uint32Array(order.length);
+  let count = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const edge = order[place] as number;
+    if (place > 0 && compareAtFrom(all, order[place - 1] as number, edge) === 0) continue;
+    kept[count] = edge;
+    count += 1;
+  }
+  return kept.subarray(0, count);
 }
 
 function picked<Column extends Uint32Array | Uint8Array>(

@@ -62,7 +62,17 @@ function uniqueIds(graphs: readonly NetworkGraph[], mode: number): Float64Array 
       count += 1;
     }
   }
-  const ascending = ids.subarray(0, count).sort();
+  return ascendingOnce(ids.subarray(0, count));
+}
+
+/** Those of one pack are in order already. */
+function ascendingOnce(ids: Float64Array): Float64Array {
+  let isAscending = true;
+  for (let index = 1; index < ids.length && isAscending; index += 1) {
+    isAscending = (ids[index - 1] as number) < (ids[index] as number);
+  }
+  if (isAscending) return ids;
+  const ascending = ids.sort();
   return ascending.filter((id, index) => index === 0 || id !== ascending[index - 1]);
 }
 
@@ -85,7 +95,8 @@ function indicesOf(
   const indices = new Uint32Array(graph.nodeCount);
   let [before, beforeMode] = [-1, -1];
   for (let node = 0; node < graph.nodeCount; node += 1) {
-    const [osmId, mode] = [graph.nodes.osmIds[node] as number, modeOf(graph, node)];
+    const osmId = graph.nodes.osmIds[node] as number;
+    const mode = modeOf(graph, node);
     // Nodes of a graph are in the same order: mostly it is the next one.
     const isNext = mode === beforeMode && osmIds[before + 1] === osmId;
     before = isNext ? before + 1 : find(mode, osmId);

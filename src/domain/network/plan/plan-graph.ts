@@ -59,13 +59,14 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
   const edges = mergeEdges(graphs, posts.indices, posts.count);
   const { originGraphs, originNodes } = posts;
   const nodesOf = (index: number) => (graphs[originGraphs[index] as number] as NetworkGraph).nodes;
-  const placeColumn = (column: "lngs" | "lats"): Float64Array => {
-    const degrees = new Float64Array(posts.count);
-    for (let index = 0; index < posts.count; index += 1) {
-      degrees[index] = nodesOf(index)[column][originNodes[index] as number] as number;
-    }
-    return degrees;
-  };
+  const lngs = new Float64Array(posts.count);
+  const lats = new Float64Array(posts.count);
+  for (let index = 0; index < posts.count; index += 1) {
+    const nodes = nodesOf(index);
+    const node = originNodes[index] as number;
+    lngs[index] = nodes.lngs[node] as number;
+    lats[index] = nodes.lats[node] as number;
+  }
   const originOf = (edge: number): EdgeOrigin => ({
     graph: edges.originGraphs[edge] as number,
     edge: edges.originEdges[edge] as number,
@@ -81,8 +82,8 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
       const node = originNodes[index] as number;
       return refs[node] ?? names[node] ?? "";
     },
-    lngs: placeColumn("lngs"),
-    lats: placeColumn("lats"),
+    lngs,
+    lats,
     modes: posts.modes,
     modeStarts: posts.modeStarts,
     forward: arcRows(posts.count, edges, "forward"),

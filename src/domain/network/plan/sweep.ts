@@ -17,23 +17,29 @@ export const UNREACHED = 0xffffffff;
  */
 export type Sweep = (source: number, component: Uint32Array, distances: Uint32Array) => void;
 
+/** How distances are parted into buckets, both powers of two: which one it is is asked at every arc. */
+interface Buckets {
+  /** The bucket of a distance, before they begin anew, is the distance shifted by this. */
+  readonly shift: number;
+  readonly count: number;
+}
+
 /** Sweeps over these arcs, with memory for one at a time. */
-export function createSweep({ starts, posts, lengths }: ArcRows): Sweep {
-  const longest = longestOf(lengths);
-  const width = Math.max(averageOf(lengths) / BUCKETS_PER_ARC, longest / MOST_BUCKETS, 1);
-  // Powers of two: which bucket a distance lies in is asked at every arc.
-  const shift = Math.ceil(Math.log2(width));
-  const bucketCount = 2 ** Math.ceil(Math.log2((longest >>> shift) + 2));
-  const mask = bucketCount - 1;
+export function createSweep(
+  { starts, posts, lengths }: ArcRows,
+  { shift, count }: Buckets = bucketsFor(lengths),
+): Sweep {
+  const mask = count - 1;
   /** The post on top of each bucket, and by each post that waits those above and under it; -1 for none. */
-  const tops = new Int32Array(bucketCount).fill(-1);
+  const tops = new Int32Array(count).fill(-1);
   const above = new Int32Array(starts.length - 1);
   const under = new Int32Array(starts.length - 1);
   /** Whether a post has a distance from which it was not gone on. */
   const isWaiting = new Uint8Array(starts.length - 1);
 
   function take(post: number, distance: number): void {
-    const [higher, lower] = [above[post] as number, under[post] as number];
+    const higher = above[post] as number;
+    const lower = under[post] as number;
     if (higher >= 0) under[higher] = lower;
     else tops[(distance >>> shift) & mask] = lower;
     if (lower >= 0) above[lower] = higher;
@@ -84,15 +90,16 @@ export function createSweep({ starts, posts, lengths }: ArcRows): Sweep {
   };
 }
 
-function averageOf(lengths: Uint32Array): number {
-  let sum = 0;
-  for (let arc = 0; arc < lengths.length; arc += 1) sum += lengths[arc] as number;
-  return sum / Math.max(1, lengths.length);
-}
-
-function longestOf(lengths: Uint32Array): number {
-  let longest = 0;
-  for (let arc = 0; arc < lengths.length; arc += 1)
-    longest = Math.max(longest, lengths[arc] as number);
-  return longest;
+/** Buckets for arcs as long as these. */
+export function bucketsFor(lengths: Uint32Array): Buckets {
+  let [sum, longest] = [0, 0];
+  for (let arc = 0; arc < lengths.length; arc += 1) {
+    const length = lengths[arc] as number;
+    sum += length;
+    if (length > longest) longest = length;
+  }
+  const average = sum / Math.max(1, lengths.length);
+  const width = Math.max(average / BUCKETS_PER_ARC, longest / MOST_BUCKETS, 1);
+  const shift = Math.ceil(Math.log2(width));
+  return { shift, count: 2 ** Math.ceil(Math.log2((longest >>> shift) + 2)) };
 }
