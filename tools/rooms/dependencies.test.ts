@@ -3,19 +3,21 @@ import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { PACKAGE_ROOMS } from "./rooms.mjs";
 
-const page = readFileSync(
-  new URL("../../docs/decisions/dependencies.md", import.meta.url),
-  "utf8",
-).toLowerCase();
+const page = readFileSync(new URL("../../docs/decisions/dependencies.md", import.meta.url), "utf8");
+const [shipped = "", developed = ""] = page.split(/^## /m).slice(1);
 
-/** As the page calls it, where that is not the package's name. */
-const CALLED: Readonly<Record<string, string>> = {
-  "react-dom": "react",
-  "@fontsource/noto-sans": "@fontsource/noto-sans",
-};
+/** The packages that the tables of a part name as chosen, in their second column. */
+const chosenIn = (part: string) =>
+  [...part.matchAll(/^\|[^|]*\|([^|]*)\|/gm)]
+    .flatMap(([, chosen = ""]) => [...chosen.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+    .sort();
 
-it.each(Object.keys(packageJson.dependencies))("says why %s and not the next", (name) => {
-  expect(page).toContain((CALLED[name] ?? name).toLowerCase());
+it("says of every package that the app ships why it and not the next, and of no other", () => {
+  expect(chosenIn(shipped)).toEqual(Object.keys(packageJson.dependencies).sort());
+});
+
+it("says so of those for development too", () => {
+  expect(chosenIn(developed)).toEqual(Object.keys(packageJson.devDependencies).sort());
 });
 
 it.each(Object.keys(packageJson.dependencies).filter((name) => !name.startsWith("@fontsource")))(
