@@ -237,7 +237,7 @@ export async function offerNewerVersion(packs: PacksDriver, folder: PackFolder):
   await packs.openCatalogue("/catalogus/");
 }
 
-/** What is offered is looked up once it is in view, and moves all below it away from under the finger. */
+/** What comes by itself, such as a pack that is there now, moves what is below it away from under the finger. */
 async function lyingStill(button: Locator): Promise<void> {
   let last = "";
   const isStill = async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findings, smallTargets } from "../drivers/accessibility.ts";
 import { AppDriver, test as base, expect } from "../drivers/app.ts";
+import { holdBack } from "../drivers/hold-back.ts";
 import {
   type Fault,
   filesOf,
@@ -69,8 +70,22 @@ test("a pack is opened from its files, is there after a reload and in another ta
   await expect(packs.text(ADDED)).toBeVisible();
   await expect(new PacksDriver(other).text("gegevens van 6 augustus 2025")).toBeVisible();
   await other.close();
+  const { page } = packs;
+  await page.route("**/packs/index.json", (route) =>
+    route.fulfill({ path: "samples/packs/index.json" }),
+  );
+  const answer = await holdBack(page, "**/packs/index.json");
   await app.reload();
   await expect(packs.text("gegevens van 6 augustus 2025")).toBeVisible();
+  await test.step("what is offered comes late, and moves nothing", async () => {
+    await packs.text("Pakketten om op te halen").scrollIntoViewIfNeeded();
+    await expect(packs.section.getByText("Catalogus ophalen")).toBeVisible();
+    const button = packs.section.getByRole("button", { name: "Verwijder: dorp" });
+    const before = await button.boundingBox();
+    answer();
+    await expect(packs.text("voorbeeld-delfland-varen")).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+  });
   await remove(packs);
   await test.step("it is opened from its folder", async () => {
     await packs.chooseFolder(folder.pack);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataDateText, formatBytes } from "./packs.ts";
+import { addedText, dataDateText, formatBytes } from "./packs.ts";
 
 test.each([
   [0, "0 kB"],
@@ -20,4 +20,11 @@ test.each([
   ["vorige week", "gegevens van vorige week"],
 ])("%s is said as: %s", (dataDate, text) => {
   expect(dataDateText(dataDate)).toBe(text);
+});
+
+test.each([
+  [["Delft"], "Kaartpakket Delft staat op dit apparaat."],
+  [["Delft", "Ede", "Meppel"], "3 kaartpakketten staan op dit apparaat: Delft, Ede en Meppel."],
+])("of %j it is said that they are there", (names, text) => {
+  expect(addedText(names)).toBe(text);
 });

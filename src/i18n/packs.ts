@@ -215,8 +215,11 @@ export function progressLabel(name: string): string {
 }
 
 /** Said once a pack is there. */
-export function addedText(name: string): string {
-  return `Kaartpakket ${name} staat op dit apparaat.`;
+export function addedText(names: readonly string[]): string {
+  const list = new Intl.ListFormat("nl-NL").format(names);
+  return names.length === 1
+    ? `Kaartpakket ${list} staat op dit apparaat.`
+    : `${names.length} kaartpakketten staan op dit apparaat: ${list}.`;
 }
 
 /** A record whose files are gone, or that cannot be read. */

@@ -64,7 +64,7 @@ export function NetworkOffer(props: NetworkOfferProps) {
   useHome(missing.length > 0);
   const [begun, setBegun] = useState<PackOffer | null>(null);
   const [, setPutAwayCount] = useState(0);
-  const added = begun && snapshot.lastAdded === begun.entry.name ? begun : null;
+  const added = begun && snapshot.added.includes(begun.entry.name) ? begun : null;
   const found = added
     ? ({ kind: "added", about: added.entry.name, offer: added } as const)
     : tellingOf(snapshot, missing, props.onBefore);

@@ -4,7 +4,7 @@ import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs.ts";
 import { connectionStore } from "#state/device/connection.ts";
 import { lookAtHome, updatePacks } from "#state/packs/lazy-pack-commands.ts";
 import { packsStore } from "#state/packs/packs.ts";
-import { newerPacks } from "#state/packs/packs-snapshot.ts";
+import { type Catalogue, newerPacks } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
@@ -26,13 +26,35 @@ export function HomePacks() {
   useEffect(() => {
     if (isSeen && isConnected && !isKeptOffline) void lookAtHome(false);
   }, [isSeen, isConnected, isKeptOffline]);
-  if (home.status === "none" || home.status === "absent") return <div ref={place} />;
+  return (
+    <div ref={place} className={styles["part"]}>
+      {home.status === "absent" ? null : (
+        <OffersOfHome home={home} mayCome={isConnected && !isKeptOffline} />
+      )}
+    </div>
+  );
+}
+
+interface OffersOfHomeProps {
+  readonly home: Catalogue;
+  readonly mayCome: boolean;
+}
+
+/** What is offered; before it is there, the room for it, unless it cannot come. */
+function OffersOfHome({ home, mayCome }: OffersOfHomeProps) {
+  if (home.status === "none" && !mayCome) return null;
+  const isHopeless = home.status === "failed" && !mayCome;
   return (
     <Part heading={packTexts.home}>
-      {home.status === "loading" ? <Spinner label={packTexts.loadingCatalogue} /> : null}
-      <NewerPacks />
-      {home.status === "loaded" ? <PackOffers catalogue={home} /> : null}
       {home.status === "failed" ? <HomeProblem problem={home.problem} /> : null}
+      {isHopeless ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
+        <section className={styles["room"]} tabIndex={0} aria-label={packTexts.home}>
+          {home.status === "loading" ? <Spinner label={packTexts.loadingCatalogue} /> : null}
+          <NewerPacks />
+          {home.status === "loaded" ? <PackOffers catalogue={home} /> : null}
+        </section>
+      )}
     </Part>
   );
 }

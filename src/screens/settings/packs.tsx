@@ -45,9 +45,10 @@ function PackParts() {
 /** What came of the last command, said aloud too. */
 function PackNews() {
   const failures = useStore(packsStore, (state) => state.failures);
-  const lastAdded = useStore(packsStore, (state) => state.lastAdded);
+  const added = useStore(packsStore, (state) => state.added);
   const records = useStore(packsStore, (state) => state.records);
-  const isArea = records.some(({ kind, name }) => kind === "area" && name === lastAdded);
+  const [first = null] = added;
+  const isArea = records.some(({ kind, name }) => kind === "area" && name === first);
   return (
     <div aria-live="polite">
       {failures.map((failure) => (
@@ -57,9 +58,7 @@ function PackNews() {
             : packFailureText(failure.problem, failure)}
         </Notice>
       ))}
-      {lastAdded === null ? null : (
-        <Notice>{(isArea ? areaAddedText : addedText)(lastAdded)}</Notice>
-      )}
+      {first === null ? null : <Notice>{isArea ? areaAddedText(first) : addedText(added)}</Notice>}
     </div>
   );
 }

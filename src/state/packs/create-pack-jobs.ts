@@ -57,7 +57,7 @@ export function createPackJobs(
 
   const fail = (failure: PackFailure): void =>
     store.setState(({ failures }) => ({ failures: [...failures, failure] }));
-  const forget = (): void => store.setState({ failures: [], lastAdded: null });
+  const forget = (): void => store.setState({ failures: [], added: [] });
   const setJob = (job: PackJob): void =>
     store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
   const dropJob = (id: string): void =>
@@ -73,7 +73,7 @@ export function createPackJobs(
         putOnDevice(device, { request, job }, setJob, cancelling.signal),
       );
       if (outcome === "taken") throw new PackJobError("busy-elsewhere");
-      store.setState({ lastAdded: outcome.name });
+      store.setState(({ added }) => ({ added: [...added, outcome.name] }));
     } catch (error) {
       await cleanUp(job, error);
     } finally {

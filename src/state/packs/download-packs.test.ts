@@ -68,7 +68,7 @@ describe("a pack of a catalogue", () => {
     const app = await device.visit();
     expect(offerState(pack.entry, CATALOGUE, app.store.getState())).toBe("new");
     await get(app, pack);
-    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], lastAdded: "dorp" });
+    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], added: ["dorp"] });
     expect(offerState(pack.entry, CATALOGUE, app.store.getState())).toBe("on-device");
     const update = await inventedPack("dorp", {
       "map.pmtiles": await inventedArchive("protomaps"),

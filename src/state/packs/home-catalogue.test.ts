@@ -33,7 +33,7 @@ it("the packs that come with the app are asked for once, when somebody looks, an
   const { home } = app.store.getState();
   expect(home).toMatchObject({ status: "loaded", entries: [pack.entry] });
   await app.downloadPack(pack.entry, HOME_CATALOGUE);
-  expect(app.store.getState().lastAdded).toBe(pack.name);
+  expect(app.store.getState().added).toEqual([pack.name]);
 });
 
 it("a pack that was exchanged meanwhile comes at the second tap, and each tap asks for the list once", async () => {
@@ -47,7 +47,7 @@ it("a pack that was exchanged meanwhile comes at the second tap, and each tap as
   expect(app.store.getState()).toMatchObject({ failures: [{ problem: "wrong-hash" }], packs: [] });
   expect(timesAsked(device)).toBe(1);
   await app.downloadPack(pack.entry, HOME_CATALOGUE);
-  expect(app.store.getState()).toMatchObject({ failures: [], lastAdded: pack.name });
+  expect(app.store.getState()).toMatchObject({ failures: [], added: [pack.name] });
   expect(timesAsked(device)).toBe(2);
 });
 
@@ -145,6 +145,7 @@ describe("newer packs of the app's own catalogue", () => {
     await app.lookForUpdates();
     expect(newerPacks(app.store.getState()).map(({ name }) => name)).toEqual(["a", "b"]);
     await app.updatePacks();
+    expect(app.store.getState().added).toEqual(["a", "b"]);
     expect(schemasIn(app)).toEqual([
       ["a", "protomaps"],
       ["b", "protomaps"],

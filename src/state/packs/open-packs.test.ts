@@ -23,7 +23,7 @@ describe("a pack that is opened from the device", () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
-    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], lastAdded: "dorp" });
+    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], added: ["dorp"] });
     const next = await device.visit();
     const [pack] = next.store.getState().packs;
     expect(pack).toMatchObject({
@@ -89,7 +89,7 @@ describe("a pack that is opened from the device", () => {
     expect(app.store.getState()).toMatchObject({
       failures: [{ problem, fileName: name }],
       packs: [{ id: "id-1", map: { schema: "protomaps" } }],
-      lastAdded: null,
+      added: [],
     });
     expect([...device.files.kept.keys()]).toEqual(["id-1"]);
   });

@@ -61,8 +61,8 @@ export interface PacksSnapshot {
   readonly jobs: readonly PackJob[];
   /** What went wrong since the last command; the newest last. */
   readonly failures: readonly PackFailure[];
-  /** The name of the pack that was put on the device last in this visit. */
-  readonly lastAdded: string | null;
+  /** The names of the packs that were put on the device since the last command, in that order. */
+  readonly added: readonly string[];
   /** Of an address that the user typed. */
   readonly catalogue: Catalogue;
   /** Of what lies beside the app itself. */
@@ -80,7 +80,7 @@ export const NO_PACKS: PacksSnapshot = {
   trouble: null,
   jobs: [],
   failures: [],
-  lastAdded: null,
+  added: [],
   catalogue: { status: "none" },
   home: { status: "none" },
   freeBytes: null,

@@ -84,7 +84,7 @@ describe("an area of the online map", () => {
     const app = await device.visit();
     await app.saveArea(AREA);
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
-    expect(app.store.getState()).toMatchObject({ lastAdded: "Rond Delft", failures: [], jobs: [] });
+    expect(app.store.getState()).toMatchObject({ added: ["Rond Delft"], failures: [], jobs: [] });
     expect(app.store.getState().packs).toMatchObject([
       {
         kind: "area",

@@ -17,7 +17,7 @@ const INTERRUPTED: PackJob = {
   totalBytes: 18_000,
 };
 
-afterEach(() => packsStore.setState({ jobs: [], lastAdded: null }));
+afterEach(() => packsStore.setState({ jobs: [], added: [] }));
 
 it("says that an area is there, also beside one that was interrupted before", async () => {
   const map = new FakeMapPort();
@@ -28,7 +28,7 @@ it("says that an area is there, also beside one that was interrupted before", as
   await user.clear(screen.getByLabelText("Naam"));
   await user.type(screen.getByLabelText("Naam"), "Kamp{Enter}");
   expect(screen.queryByText("Kamp staat op dit apparaat.")).toBeNull();
-  act(() => packsStore.setState({ jobs: [INTERRUPTED], lastAdded: "Kamp" }));
+  act(() => packsStore.setState({ jobs: [INTERRUPTED], added: ["Kamp"] }));
   expect(screen.getByText("Kamp staat op dit apparaat.")).toBeTruthy();
   expect(screen.getByText("Bos")).toBeTruthy();
 });

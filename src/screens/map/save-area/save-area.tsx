@@ -25,9 +25,9 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [savedName, setSavedName] = useState<string | null>(null);
   const [wantsAnother, setWantsAnother] = useState(false);
-  const { jobs, lastAdded } = useStore(packsStore);
+  const { jobs, added } = useStore(packsStore);
   const ownJobs = jobs.filter(({ kind }) => kind === "area");
-  const isDone = savedName !== null && savedName === lastAdded;
+  const isDone = savedName !== null && added.includes(savedName);
   const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
   const isBroken = ownJobs.some(({ status }) => status === "interrupted");
   useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
