@@ -41,7 +41,8 @@ export const instrumentTexts = {
   allDay: "niet vandaag",
   moving: "in beweging",
   magnetic: "vanaf het magnetische noorden",
-  allowCompass: "Zet het kompas aan bij Richting.",
+  allowCompass: "staat nog uit",
+  switchCompassOn: "Zet het kompas aan",
 } as const;
 
 /** How one goes. */

@@ -80,6 +80,7 @@ export function MapButtons({ controller, task, setTask, endTask }: MapButtonsPro
         {sheetButton("tools", mapTexts.tools, Ruler)}
         <RecordButton
           isOpen={task.kind === "recording"}
+          isBusy={task.kind !== "looking"}
           onTap={(isNew) => toggle({ kind: "recording", isNew })}
         />
       </div>

@@ -108,6 +108,7 @@ export function chartOptions(
       ...curves.map(({ scale, label }, index) => ({
         ...{ scale, label, labelSize: LABEL_PIXELS, size: AXIS_PIXELS },
         ...{ side: SIDES[index] ?? LEFT, stroke: colors[scale] },
+        values: (_: uPlot, ticks: readonly number[]) => ticks.map((tick) => number.format(tick)),
         // One grid is enough to read by.
         ...{ grid: { ...grid, show: index === 0 }, ticks: grid },
       })),

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { positionStore } from "#state/position/position.ts";
@@ -34,6 +34,17 @@ it("puts something else in the place that is tapped, in this layout alone", asyn
   const { instruments } = preferencesStore.getState();
   expect(instruments.foot[3]).toBe("sunset");
   expect(instruments.bicycle).not.toContain("sunset");
+});
+
+it("asks leave for the compass where one looks for it, and says that a device has none", async () => {
+  const requestPermission = vi.fn(async () => "granted");
+  vi.stubGlobal("DeviceOrientationEvent", { requestPermission });
+  const { user } = show(<Instruments />);
+  expect(tile(/^Kompas – staat nog uit/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Zet het kompas aan" }));
+  expect(requestPermission).toHaveBeenCalledOnce();
+  expect(tile(/^Kompas – niet gemeten/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Zet het kompas aan" })).toBeNull();
 });
 
 it("says what stands in view, each time it is asked to", async () => {

@@ -1,8 +1,9 @@
 import { Maximize2, Volume2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
+import { INSTRUMENT_LAYOUTS, type Instrument } from "#domain/instruments/instruments.ts";
 import { instrumentName, instrumentTexts, LAYOUT_NAMES, locationTexts } from "#i18n/location.ts";
+import { allowCompass } from "#state/position/position.ts";
 import { beginTrip, takeTripBack, tripStore } from "#state/position/trip.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +11,7 @@ import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
 import { spokenSummary } from "./instrument-words.ts";
 import styles from "./instruments.module.css";
-import { type Reading, readInstrument } from "./read-instrument.ts";
+import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
 import { useKnown } from "./use-known.ts";
 
 /** Opened by a tap, one at a time. */
@@ -25,11 +26,14 @@ const ChooseInstrument = lazy(async () => {
   return { default: module.ChooseInstrument };
 });
 
+const COMPASSES: readonly Instrument[] = ["compass", "magneticCompass"];
+
 /** What one reads on the way, in the units of how one goes; a tap puts something else in its place. */
 export function Instruments() {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const inView = useStore(preferencesStore, ({ instruments }) => instruments[layout]);
-  const known = useKnown(layout, inView);
+  const [isCompassAsked, setCompassAsked] = useState(false);
+  const known = useKnown(layout, inView, isCompassAsked);
   const [changed, setChanged] = useState<number | null>(null);
   const [isBig, setBig] = useState(false);
   return (
@@ -53,6 +57,9 @@ export function Instruments() {
         </Button>
         <Speak summary={() => spokenSummary(inView, known)} />
         <TripButtons />
+        {inView.some((instrument) => COMPASSES.includes(instrument)) ? (
+          <CompassButton known={known} onAsked={() => setCompassAsked(true)} />
+        ) : null}
       </div>
       <Suspense fallback={null}>
         {changed === null ? null : (
@@ -64,6 +71,18 @@ export function Instruments() {
       </Suspense>
     </Section>
   );
+}
+
+interface CompassButtonProps {
+  readonly known: Known;
+  readonly onAsked: () => void;
+}
+
+/** Where the compass is silent until the user allows it; a device that has none stays silent. */
+function CompassButton({ known: { wantsLeave, heading }, onAsked }: CompassButtonProps) {
+  if (!wantsLeave || heading.compass !== null) return null;
+  const ask = () => void allowCompass().then(onAsked);
+  return <Button onClick={ask}>{instrumentTexts.switchCompassOn}</Button>;
 }
 
 /** Asked once, and kept. */
@@ -96,7 +115,11 @@ function Tile({ name, reading, onTap }: TileProps) {
   return (
     <button type="button" className={styles["tile"]} data-old={isOld} onClick={onTap}>
       <span className={styles["name"]}>{name}</span>{" "}
-      <span className={styles["value"]} data-long={value.length > 9}>
+      <span
+        className={styles["value"]}
+        data-long={value.length > 9}
+        style={{ "--chars": value.length } as CSSProperties}
+      >
         {value}
         {unit ? <span className={styles["unit"]}>{` ${unit}`}</span> : null}
       </span>{" "}

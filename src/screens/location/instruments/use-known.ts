@@ -25,8 +25,15 @@ const LOOK_UP_EVERY_DEGREES = 0.0005;
 
 const NOWHERE: LatLng = { lat: 0, lng: 0 };
 
-/** What the instruments read from, as it is now; what none of those in view needs is not looked up. */
-export function useKnown(layout: InstrumentLayout, inView: readonly Instrument[]): Known {
+/**
+ * What the instruments read from, as it is now; what none of those in view needs is not looked up.
+ * @param isCompassAsked whether the user was asked for the compass already
+ */
+export function useKnown(
+  layout: InstrumentLayout,
+  inView: readonly Instrument[],
+  isCompassAsked: boolean,
+): Known {
   const position = useOwnPosition();
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const format = useStore(preferencesStore, (preferences) => preferences.coordinateFormat);
@@ -42,7 +49,7 @@ export function useKnown(layout: InstrumentLayout, inView: readonly Instrument[]
     altitudeReference: thisAltitudeReference,
     heading: useSlowly(headingStore, TURN_EVERY_MS),
     compass: useStore(compassStore),
-    wantsLeave: compassWantsPermission(),
+    wantsLeave: !isCompassAsked && compassWantsPermission(),
     trip: useStore(tripStore, ({ trip }) => trip),
     sun: wantsSun && position ? sunTimes(position, nowMs) : null,
     coordinates: coordinates ?? undefined,
