@@ -1,5 +1,6 @@
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { joinPoints } from "./join-points.ts";
+import { pickColumns } from "./pick-columns.ts";
 import { slicePoints } from "./slice-points.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 
@@ -81,21 +82,13 @@ function farthest({ lngs, lats }: TrackPath, from: number, to: number) {
 function keptPoints(points: TrackPoints, keep: Uint8Array): TrackPoints {
   const indexes = [...keep.keys()].filter((index) => keep[index] === 1);
   const starts = new Set(points.segmentStarts);
-  const doubles = (column: Float64Array | null) =>
-    column && Float64Array.from(indexes, (index) => column[index] ?? Number.NaN);
-  const floats = (column: Float32Array | null) =>
-    column && Float32Array.from(indexes, (index) => column[index] ?? Number.NaN);
   return {
-    lngs: doubles(points.lngs) ?? points.lngs,
-    lats: doubles(points.lats) ?? points.lats,
+    ...pickColumns(
+      points,
+      (column) => column.filter((_, index) => keep[index] === 1) as typeof column,
+    ),
     segmentStarts: Uint32Array.from(indexes.flatMap((index, at) => (starts.has(index) ? at : []))),
     gapsBefore: points.gapsBefore,
-    timesMs: doubles(points.timesMs),
-    altitudesMeters: doubles(points.altitudesMeters),
-    altitudeAccuraciesMeters: floats(points.altitudeAccuraciesMeters),
-    accuraciesMeters: floats(points.accuraciesMeters),
-    speedsMps: floats(points.speedsMps),
-    coursesDegrees: floats(points.coursesDegrees),
     details: points.details && indexes.map((index) => points.details?.[index] ?? null),
   };
 }

@@ -1,21 +1,10 @@
-import { fakeClock } from "#platform/clock/fake-clock.ts";
-import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
-import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createPreferences } from "#state/settings/create-preferences.ts";
 import { createSettings } from "#state/settings/create-settings.ts";
-import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
+import { waypointsOver } from "#state/waypoints/started-waypoints.builder-test.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
-import { databaseConnection } from "#storage/database.ts";
-import {
-  emptyIndexedDb,
-  type FailingConnection,
-  failingConnection,
-} from "#storage/fake-database.ts";
-import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { createBackup } from "./create-backup.ts";
 import { finishRestore } from "./restored-settings.ts";
 
@@ -47,24 +36,7 @@ export async function newDevice() {
 }
 
 async function startedDevice(texts: FakeTextStore) {
-  const connection: FailingConnection = failingConnection(databaseConnection());
-  const clock = fakeClock();
-  const setAside = setAsideStorage(texts, connection);
-  const waypoints = createWaypoints({
-    waypoints: waypointStorage({
-      texts,
-      connection,
-      setAside,
-      nowMs: clock.nowMs,
-      randomId: browserRandomId,
-    }),
-    setAside,
-    tabs: fakeTabs(1)[0] as never,
-    quota: fakeStorageQuota(),
-    clock,
-    randomId: () => "made",
-  });
-  await waypoints.start([]);
+  const { waypoints, connection, clock } = await waypointsOver(texts, () => "made");
   const settings = createSettings(texts);
   const preferences = createPreferences(texts);
   settings.start();

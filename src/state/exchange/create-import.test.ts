@@ -1,16 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
-import { fakeClock } from "#platform/clock/fake-clock.ts";
-import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
-import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { createWaypoints } from "#state/waypoints/create-waypoints.ts";
-import { databaseConnection } from "#storage/database.ts";
-import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
-import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.builder-test.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { readImport } from "#workers/read-import.ts";
 import type { StartImport } from "#workers/start-import.ts";
 import { createImport } from "./create-import.ts";
@@ -28,26 +21,8 @@ const readHere: StartImport = (question, onProgress) => ({
 });
 
 async function started(startImport: StartImport = readHere) {
-  const clock = fakeClock();
-  const texts = fakeTextStore();
-  const connection = failingConnection(databaseConnection());
-  const setAside = setAsideStorage(texts, connection);
-  let ids = 0;
-  const waypoints = createWaypoints({
-    waypoints: waypointStorage({
-      texts,
-      connection,
-      setAside,
-      nowMs: clock.nowMs,
-      randomId: browserRandomId,
-    }),
-    setAside,
-    tabs: fakeTabs(1)[0] ?? never(),
-    quota: fakeStorageQuota(),
-    clock,
-    randomId: () => `id-${++ids}`,
-  });
-  await waypoints.start([]);
+  const randomId = countedIds();
+  const { waypoints, connection, clock } = await waypointsOver(fakeTextStore(), randomId);
   const tracks = trackStorage(connection);
   return {
     waypoints,
@@ -59,7 +34,7 @@ async function started(startImport: StartImport = readHere) {
       tracks,
       onTracksChanged: () => {},
       clock,
-      randomId: () => `track-id-${++ids}`,
+      randomId: () => `track-${randomId()}`,
     }),
   };
 }

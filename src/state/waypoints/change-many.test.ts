@@ -1,18 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { fakeClock } from "#platform/clock/fake-clock.ts";
-import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
-import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
-import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { databaseConnection } from "#storage/database.ts";
-import {
-  emptyIndexedDb,
-  type FailingConnection,
-  failingConnection,
-} from "#storage/fake-database.ts";
-import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
-import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
-import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import type { FailingConnection } from "#storage/fake-database.ts";
+import type { WaypointsState } from "./create-waypoints.ts";
+import { countedIds, startedWaypoints } from "./started-waypoints.builder-test.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 const named = (...names: string[]) => names.map((name) => ({ name, ...PLACE }));
@@ -22,30 +12,7 @@ let texts: FakeTextStore;
 let connection: FailingConnection;
 
 beforeEach(async () => {
-  emptyIndexedDb();
-  texts = fakeTextStore();
-  connection = failingConnection(databaseConnection());
-  const clock = fakeClock();
-  const setAside = setAsideStorage(texts, connection);
-  let ids = 0;
-  waypoints = createWaypoints({
-    waypoints: waypointStorage({
-      texts,
-      connection,
-      setAside,
-      nowMs: clock.nowMs,
-      randomId: browserRandomId,
-    }),
-    setAside,
-    tabs: fakeTabs(1)[0] as never,
-    quota: fakeStorageQuota(),
-    clock,
-    randomId: () => {
-      ids += 1;
-      return `id-${ids}`;
-    },
-  });
-  await waypoints.start([]);
+  ({ waypoints, texts, connection } = await startedWaypoints(countedIds()));
 });
 
 describe("many waypoints", () => {

@@ -2,7 +2,7 @@ import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { databaseConnection } from "#storage/database.ts";
 import {
   emptyIndexedDb,
@@ -13,17 +13,25 @@ import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
 import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
 
-/** The waypoints of a first visit, over a storage of their own that can be made to fail. */
+/** Waypoints over a storage that can be made to fail, and what they were started with. */
 export interface StartedWaypoints {
   readonly waypoints: WaypointsState;
+  readonly texts: FakeTextStore;
   readonly connection: FailingConnection;
   readonly clock: FakeClock;
 }
 
-/** Empties the storage and starts with no waypoints. */
-export async function startedWaypoints(randomId: () => string): Promise<StartedWaypoints> {
+/** Empties the storage and starts with no waypoints. `randomId` is for new waypoints. */
+export function startedWaypoints(randomId: () => string): Promise<StartedWaypoints> {
   emptyIndexedDb();
-  const texts = fakeTextStore();
+  return waypointsOver(fakeTextStore(), randomId);
+}
+
+/** Starts with what is kept: in these texts, and in the database. */
+export async function waypointsOver(
+  texts: FakeTextStore,
+  randomId: () => string,
+): Promise<StartedWaypoints> {
   const connection = failingConnection(databaseConnection());
   const clock = fakeClock();
   const setAside = setAsideStorage(texts, connection);
@@ -37,5 +45,11 @@ export async function startedWaypoints(randomId: () => string): Promise<StartedW
     randomId,
   });
   await waypoints.start([]);
-  return { waypoints, connection, clock };
+  return { waypoints, texts, connection, clock };
+}
+
+/** "id-1", "id-2" … */
+export function countedIds(): () => string {
+  let ids = 0;
+  return () => `id-${++ids}`;
 }
