@@ -1,0 +1,79 @@
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { readFile } from "#domain/exchange/read-file.ts";
+import { inverse } from "#domain/geodesy/geodesic.ts";
+import { decodeUtf8 } from "#domain/network/graph/utf8.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { Track } from "#domain/tracks/track.ts";
+
+/** Walks and rides that people recorded with their own devices; not part of the project. */
+export const CORPUS = "../shared/corpus";
+/** Shorter ones test a file, not a walk. */
+const LEAST_POINTS = 60;
+
+/** All that are long enough, and have times. @param mostPoints of files with more none is read */
+export function recordedTracks(
+  read: (path: string) => Uint8Array,
+  mostPoints = Number.POSITIVE_INFINITY,
+): readonly Track[] {
+  const { files } = JSON.parse(decodeUtf8(read(`${CORPUS}/truth.json`))) as {
+    readonly files: readonly { readonly file: string; readonly trkpts_with_time: number }[];
+  };
+  return files
+    .filter(({ trkpts_with_time: count }) => count >= LEAST_POINTS && count <= mostPoints)
+    .flatMap(({ file }) => {
+      const result = readFile(read(`${CORPUS}/${file}`));
+      return result.ok ? result.file.tracks : [];
+    })
+    .map((track) =>
+      importedTrack({ kind: "track", track }, { id: "", contentHash: "", addedAtMs: 0 }),
+    )
+    .filter(({ points }) => points.timesMs !== null && points.lngs.length >= LEAST_POINTS);
+}
+
+/** The points that have a time, as a device with a good view of the sky would have given them. */
+export function fixesOf({ points }: Track): readonly PositionFix[] {
+  return Array.from(points.lngs, (lng, index) => ({
+    lng,
+    lat: points.lats[index] ?? 0,
+    timeMs: points.timesMs?.[index] ?? Number.NaN,
+    accuracyMeters: 5,
+    altitudeMeters: null,
+    altitudeAccuracyMeters: null,
+    speedMps: null,
+    courseDegrees: null,
+  })).filter(({ timeMs }) => !Number.isNaN(timeMs));
+}
+
+/** Without the very fix that was there before, which a recording does not keep. */
+export function withoutRepeats(fixes: readonly PositionFix[]): readonly PositionFix[] {
+  return fixes.filter((fix, index) => {
+    const before = fixes[index - 1];
+    return !before || before.timeMs !== fix.timeMs || !isAt(before, fix);
+  });
+}
+
+const isAt = (one: PositionFix, other: PositionFix) =>
+  one.lat === other.lat && one.lng === other.lng;
+
+/** The rules of docs/formats/recordings.md once more, on the ellipsoid: a step of 2.5 m, 30 s, 50 m/s, 0.3 m/s. */
+export function truthOf(fixes: readonly PositionFix[]) {
+  let [meters, movingMs, gaps] = [0, 0, 0];
+  let anchor = fixes[0];
+  for (const [index, fix] of fixes.entries()) {
+    const before = fixes[index - 1];
+    if (!before || !anchor) continue;
+    const seconds = (fix.timeMs - before.timeMs) / 1000;
+    const isFar = inverse(before, fix).distanceMeters - 10 > 50 * Math.max(1, seconds);
+    if (seconds > 30 || isFar) {
+      gaps += 1;
+      anchor = fix;
+      continue;
+    }
+    const step = inverse(anchor, fix).distanceMeters;
+    if (step < 2.5) continue;
+    meters += step;
+    movingMs += Math.min(Math.max(0, fix.timeMs - anchor.timeMs), (step / 0.3) * 1000);
+    anchor = fix;
+  }
+  return { meters, movingMs, gaps };
+}

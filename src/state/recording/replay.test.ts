@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import {
+  CORPUS,
+  fixesOf,
+  recordedTracks,
+  truthOf,
+  withoutRepeats,
+} from "#domain/recording/corpus.builder-test.ts";
+import type { Track } from "#domain/tracks/track.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";
+import { fakeLocks } from "#platform/locks/fake-locks.ts";
+import { fakeCompass } from "#platform/orientation/fake-compass.ts";
+import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import { createPosition } from "#state/position/create-position.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { recordingStorage } from "#storage/recordings/recording-storage.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { createRecorder } from "./create-recorder.ts";
+
+/** Longer ones take their time, and go through nothing that shorter ones do not. */
+const MOST_POINTS = 300;
+
+/** A phone whose browser gives its position as these fixes say, and the recorder on it. */
+function phone() {
+  emptyIndexedDb();
+  let tell: PositionCallback = () => {};
+  const watchPosition = (onFix: PositionCallback) => {
+    tell = onFix;
+    return 1;
+  };
+  vi.stubGlobal("navigator", { geolocation: { watchPosition, clearWatch: () => {} } });
+  const [connection, clock] = [databaseConnection(), fakeClock()];
+  const tabs = fakeTabs(1)[0] as FakeTab;
+  const position = createPosition({
+    ...{ position: browserPositionSource(), compass: fakeCompass(), clock, tabs },
+  });
+  position.startWatchingPosition();
+  const recorder = createRecorder({
+    ...{ clock, tabs, storage: recordingStorage(connection), locks: fakeLocks() },
+    ...{ wakeLock: fakeWakeLock(), randomId: () => "walk" },
+    onFix: (listener) => position.store.subscribe(({ fix }) => fix && listener(fix)),
+    onRefused: () => () => {},
+    pausesByItself: () => false,
+    onTracksChanged: () => {},
+  });
+  const give = ({ lat, lng, timeMs, accuracyMeters }: PositionFix) =>
+    tell({
+      coords: { latitude: lat, longitude: lng, accuracy: accuracyMeters },
+      timestamp: timeMs,
+    } as GeolocationPosition);
+  return { recorder, give, tracks: trackStorage(connection) };
+}
+
+/** A device knows no time before 1970. */
+function hasDeviceTimes({ points }: Track): boolean {
+  return points.timesMs?.every((timeMs) => !(timeMs < 0)) ?? false;
+}
+
+test.runIf(existsSync(CORPUS))(
+  "real walks that the browser gives become tracks of the same points, gaps, length and time in motion",
+  async () => {
+    const walks = recordedTracks((path) => readFileSync(path), MOST_POINTS).filter(hasDeviceTimes);
+    expect(walks.length).toBeGreaterThan(10);
+    for (const walk of walks) {
+      const { recorder, give, tracks } = phone();
+      const fixes = fixesOf(walk);
+      await recorder.start(() => walk.name);
+      for (const fix of fixes) give(fix);
+      const { distanceMeters, movingMs } = recorder.store.getState();
+      const track = await tracks.get((await recorder.stop()) ?? "");
+      const kept = withoutRepeats(fixes);
+      expect([...(track?.points.lats ?? [])]).toEqual(kept.map(({ lat }) => lat));
+      expect([...(track?.points.timesMs ?? [])]).toEqual(kept.map(({ timeMs }) => timeMs));
+      const truth = truthOf(kept);
+      expect(track?.points.segmentStarts).toHaveLength(1 + truth.gaps);
+      expect(Math.abs(distanceMeters - truth.meters)).toBeLessThanOrEqual(0.01 * truth.meters);
+      expect(Math.abs(movingMs - truth.movingMs)).toBeLessThanOrEqual(0.01 * truth.movingMs);
+    }
+  },
+);
