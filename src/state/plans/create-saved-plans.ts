@@ -49,14 +49,12 @@ export interface SavedPlansParts extends Pick<PlannerParts, "route"> {
 
 const SUBJECT = "plans";
 
+const NOTHING_READ: SavedPlansSnapshot = { plans: null, bin: [], justRemoved: null };
+
 /** The kept plans of whichever device; `saved-plans.ts` has those of this one. */
 export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
   const { storage, tabs, clock, randomId, route } = parts;
-  const store = createStore<SavedPlansSnapshot>(() => ({
-    plans: null,
-    bin: [],
-    justRemoved: null,
-  }));
+  const store = createStore<SavedPlansSnapshot>(() => NOTHING_READ);
   let removedId: string | null = null;
   let loading: Promise<void> | null = null;
 
@@ -64,13 +62,7 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     const all = await storage.all().catch(() => null);
     // A database that fails for a moment does not empty what is shown.
     if (!all) return store.setState(({ plans }) => ({ plans: plans ?? [] }));
-    const latestFirst = all.toSorted((a, b) => b.changedAtMs - a.changedAtMs);
-    const bin = latestFirst.filter(({ deletedAtMs }) => deletedAtMs !== null);
-    store.setState({
-      plans: latestFirst.filter(({ deletedAtMs }) => deletedAtMs === null),
-      bin,
-      justRemoved: bin.find(({ id }) => id === removedId) ?? null,
-    });
+    store.setState(snapshotOf(all, removedId));
   }
 
   async function isDone(work: Promise<void>): Promise<boolean> {
@@ -124,11 +116,26 @@ export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
     },
     putBack: (id) => changeStored(id, { deletedAtMs: null }),
     throwAway: (id) => isDone(storage.remove([id])),
-    async check({ draft: { mode, stops, wishes }, route: kept }) {
-      const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
-      const answer = await route(question, new AbortController().signal);
-      if (answer.kind === "trouble") return "broken";
-      return isSameRoute(answer.route, kept) ? "same" : "changed";
-    },
+    check: (plan) => checkPlan(plan, route),
   };
+}
+
+function snapshotOf(all: readonly SavedPlan[], removedId: string | null): SavedPlansSnapshot {
+  const latestFirst = all.toSorted((a, b) => b.changedAtMs - a.changedAtMs);
+  const bin = latestFirst.filter(({ deletedAtMs }) => deletedAtMs !== null);
+  return {
+    plans: latestFirst.filter(({ deletedAtMs }) => deletedAtMs === null),
+    bin,
+    justRemoved: bin.find(({ id }) => id === removedId) ?? null,
+  };
+}
+
+async function checkPlan(
+  { draft: { mode, stops, wishes }, route: kept }: SavedPlan,
+  route: SavedPlansParts["route"],
+): Promise<PlanCheck> {
+  const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
+  const answer = await route(question, new AbortController().signal);
+  if (answer.kind === "trouble") return "broken";
+  return isSameRoute(answer.route, kept) ? "same" : "changed";
 }

@@ -18,11 +18,6 @@ const ECHO_MS = 700;
 const GRIP_PIXELS = 14;
 const DROP_PIXELS = 30;
 
-/** What is held, and where the finger or the mouse is now. */
-interface Grip extends PlanDrag {
-  readonly startedAt: Pixel;
-}
-
 /**
  * Lets a number or a leg of the plan be dragged to a node: by mouse at once, by a finger after it
  * rested there, so that the map can be moved wherever one touches it. Dropped on no node it goes back.
@@ -33,84 +28,124 @@ export function watchPlanDrags(
   events: MapEventHub,
   planNow: () => DrawnPlan | null,
 ): () => void {
+  const grip = planGrip(map, events, planNow);
+  const ends = [watchFingers(map, grip), watchMouse(map, grip)];
+  return () => {
+    for (const end of ends) end();
+    grip.letGo();
+  };
+}
+
+/** What is held, and where the finger or the mouse took it. */
+interface Held extends PlanDrag {
+  readonly startedAt: Pixel;
+}
+
+type PlanGrip = ReturnType<typeof planGrip>;
+
+/** The part of the plan that is held now, and the thread by which it hangs. */
+function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan | null) {
   const thread = new DragThread(map);
-  let grip: Grip | null = null;
-  let holdTimer = 0;
-  let heldFrom: Pixel = { x: 0, y: 0 };
-  const echo = mouseEcho();
-
-  function take(point: Pixel): boolean {
-    const found = planNow()?.isEditable ? gripAt(map, point) : null;
-    grip = found && { ...found, startedAt: point };
-    return grip !== null;
-  }
-
-  function move(point: Pixel): void {
-    const plan = planNow();
-    if (!grip || !plan || pixelsBetween(point, grip.startedAt) < 3) return;
-    const node = nodeToDropOn(map, point, plan);
-    thread.show(neighboursOf(grip, plan), node ?? map.unproject([point.x, point.y]), node !== null);
-  }
-
-  function drop(point: Pixel): void {
-    const [held, plan] = [grip, planNow()];
-    letGo();
-    if (!held || !plan || pixelsBetween(point, held.startedAt) < 3) return;
-    const { kind, place } = held;
-    events.emit("planDragged", { kind, place, to: nodeToDropOn(map, point, plan) });
-  }
+  let held: Held | null = null;
 
   function letGo(): void {
-    window.clearTimeout(holdTimer);
-    grip = null;
+    held = null;
     thread.hide();
     map.dragPan.enable();
   }
 
-  function onMouseDown(event: MapMouseEvent): void {
-    if (echo.isHeard()) return;
-    // Taken hold of before the map is.
-    if (event.originalEvent.button === 0 && take(event.point)) map.dragPan.disable();
-  }
-
-  function onMouseMove({ point }: MapMouseEvent): void {
-    if (echo.isHeard()) return;
-    if (grip) move(point);
-    else
-      map.getCanvas().style.cursor = planNow()?.isEditable && isOnNode(map, point) ? "pointer" : "";
-  }
-
-  function onTouchStart({ points, point }: MapTouchEvent): void {
-    letGo();
-    if (points.length !== 1 || !take(point)) return;
-    const held = grip;
-    grip = null;
-    holdTimer = window.setTimeout(() => {
-      grip = held;
+  return {
+    isHolding: () => held !== null,
+    /** What of a plan that may be changed could be held there. */
+    at: (point: Pixel) => (planNow()?.isEditable ? gripAt(map, point) : null),
+    isOver: (point: Pixel) => planNow()?.isEditable === true && isOnNode(map, point),
+    /** From now on the map stays where it is. */
+    take(part: PlanDrag, startedAt: Pixel): void {
+      held = { ...part, startedAt };
       map.dragPan.disable();
-      navigator.vibrate?.(20);
-      thread.show([], map.unproject([point.x, point.y]), false);
-    }, HOLD_MS);
-    heldFrom = point;
+    },
+    /** Shows that it is held, before it is moved. */
+    show: ({ x, y }: Pixel) => thread.show([], map.unproject([x, y]), false),
+    move(point: Pixel): void {
+      const plan = planNow();
+      if (!held || !plan || pixelsBetween(point, held.startedAt) < 3) return;
+      const node = nodeToDropOn(map, point, plan);
+      const end = node ?? map.unproject([point.x, point.y]);
+      thread.show(neighboursOf(held, plan), end, node !== null);
+    },
+    drop(point: Pixel): void {
+      const [dropped, plan] = [held, planNow()];
+      letGo();
+      if (!dropped || !plan || pixelsBetween(point, dropped.startedAt) < 3) return;
+      const { kind, place } = dropped;
+      events.emit("planDragged", { kind, place, to: nodeToDropOn(map, point, plan) });
+    },
+    letGo,
+  };
+}
+
+function watchFingers(map: LibreMap, grip: PlanGrip): () => void {
+  let holdTimer = 0;
+  let heldFrom: Pixel = { x: 0, y: 0 };
+
+  function letGo(): void {
+    window.clearTimeout(holdTimer);
+    grip.letGo();
   }
-  function onTouchMove({ point }: MapTouchEvent): void {
-    if (grip) move(point);
+
+  function onStart({ points, point }: MapTouchEvent): void {
+    letGo();
+    const part = points.length === 1 ? grip.at(point) : null;
+    if (!part) return;
+    heldFrom = point;
+    holdTimer = window.setTimeout(() => {
+      grip.take(part, point);
+      navigator.vibrate?.(20);
+      grip.show(point);
+    }, HOLD_MS);
+  }
+
+  function onMove({ point }: MapTouchEvent): void {
+    if (grip.isHolding()) grip.move(point);
     else if (pixelsBetween(point, heldFrom) > TREMBLE_PIXELS) window.clearTimeout(holdTimer);
   }
 
-  const ends = [
-    map.on("mousedown", onMouseDown),
-    map.on("mousemove", onMouseMove),
-    map.on("mouseup", ({ point }) => grip && drop(point)),
-    map.on("touchstart", onTouchStart),
-    map.on("touchmove", onTouchMove),
-    map.on("touchend", echo.begin),
-    map.on("touchend", ({ point }) => (grip ? drop(point) : letGo())),
+  const heard = [
+    map.on("touchstart", onStart),
+    map.on("touchmove", onMove),
+    map.on("touchend", ({ point }) => (grip.isHolding() ? grip.drop(point) : letGo())),
     map.on("touchcancel", letGo),
   ];
   return () => {
-    letGo();
-    for (const { unsubscribe } of ends) unsubscribe();
+    window.clearTimeout(holdTimer);
+    for (const { unsubscribe } of heard) unsubscribe();
+  };
+}
+
+function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
+  const echo = mouseEcho();
+
+  function onDown({ originalEvent, point }: MapMouseEvent): void {
+    if (echo.isHeard() || originalEvent.button !== 0) return;
+    // Taken hold of before the map is.
+    const part = grip.at(point);
+    if (part) grip.take(part, point);
+  }
+
+  function onMove({ point }: MapMouseEvent): void {
+    if (echo.isHeard()) return;
+    if (grip.isHolding()) grip.move(point);
+    else map.getCanvas().style.cursor = grip.isOver(point) ? "pointer" : "";
+  }
+
+  const heard = [
+    map.on("mousedown", onDown),
+    map.on("mousemove", onMove),
+    map.on("mouseup", ({ point }) => grip.isHolding() && grip.drop(point)),
+    map.on("touchend", echo.begin),
+  ];
+  return () => {
+    for (const { unsubscribe } of heard) unsubscribe();
   };
 }
 

@@ -1,0 +1,122 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { NODE_DOT_LAYER } from "#mapview/layers/networks/network-layer-ids.ts";
+import type { DrawnPlan, PlanDrag } from "./drawn-plan.ts";
+import { PLAN_DOT_LAYER } from "./plan-layer-ids.ts";
+import { watchPlanDrags } from "./watch-plan-drags.ts";
+
+/** Where the first number of the plan is drawn, and a node on which it may be dropped. */
+const NUMBER = { x: 50, y: 50 };
+const NODE = { x: 200, y: 50 };
+const PLAN = { isEditable: true, mode: "walk", nodes: [{ lng: 50, lat: 50 }] };
+
+interface Given {
+  readonly point: { readonly x: number; readonly y: number };
+  readonly points?: readonly unknown[];
+  readonly originalEvent?: { readonly button: number };
+}
+
+/** A map on which a degree is a pixel. */
+function fakeMap() {
+  const heard = new Map<string, Set<(event: Given) => void>>();
+  const canvas = document.createElement("canvas");
+  const container = document.createElement("div");
+  document.body.append(container);
+  const drawn = [
+    { layer: PLAN_DOT_LAYER, at: NUMBER, properties: { place: 0 } },
+    { layer: NODE_DOT_LAYER, at: NODE, properties: { osm_id: 14, mode: "walk" } },
+  ];
+  const map = {
+    dragPan: { enable: vi.fn(), disable: vi.fn() },
+    on(type: string, listener: (event: Given) => void) {
+      const all = heard.get(type) ?? new Set();
+      heard.set(type, all.add(listener));
+      return { unsubscribe: () => all.delete(listener) };
+    },
+    getCanvas: () => canvas,
+    getCanvasContainer: () => container,
+    getLayer: () => true,
+    project: ([x, y]: [number, number]) => ({ x, y }),
+    unproject: ([lng, lat]: [number, number]) => ({ lng, lat }),
+    queryRenderedFeatures: (
+      [from, to]: [[number, number], [number, number]],
+      { layers }: { layers: readonly string[] },
+    ) =>
+      drawn
+        .filter(({ layer, at: { x, y } }) => {
+          const isNear = x >= from[0] && x <= to[0] && y >= from[1] && y <= to[1];
+          return isNear && layers.includes(layer);
+        })
+        .map(({ at: { x, y }, properties }) => ({
+          geometry: { type: "Point", coordinates: [x, y] },
+          properties,
+        })),
+  };
+  const tell = (type: string, point: Given["point"], points: readonly unknown[] = [point]) => {
+    const event = { point, points, originalEvent: { button: 0 } };
+    for (const listener of heard.get(type) ?? []) listener(event);
+  };
+  return { map, tell };
+}
+
+function watched() {
+  const { map, tell } = fakeMap();
+  const events = new MapEventHub();
+  const dragged: (PlanDrag & { to: number | null })[] = [];
+  events.on("planDragged", ({ kind, place, to }) =>
+    dragged.push({ kind, place, to: to?.osmId ?? null }),
+  );
+  const plan = PLAN as unknown as DrawnPlan;
+  const end = watchPlanDrags(map as unknown as LibreMap, events, () => plan);
+  return { map, tell, dragged, end, thread: () => document.querySelector("svg") };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe("a number of the plan", () => {
+  it("is dragged by a mouse at once, and the map stays where it is", () => {
+    const { map, tell, dragged, thread } = watched();
+    tell("mousedown", NUMBER);
+    expect(map.dragPan.disable).toHaveBeenCalledOnce();
+    tell("mousemove", { x: 190, y: 50 });
+    expect(thread()).not.toBeNull();
+    tell("mouseup", { x: 190, y: 50 });
+    expect(dragged).toEqual([{ kind: "node", place: 0, to: 14 }]);
+    expect(thread()).toBeNull();
+    expect(map.dragPan.enable).toHaveBeenCalled();
+  });
+
+  it("is dragged by a finger once that has rested on it, and dropped on nothing goes back", () => {
+    const { map, tell, dragged, thread } = watched();
+    tell("touchstart", NUMBER);
+    expect(map.dragPan.disable).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(300);
+    expect(thread()).not.toBeNull();
+    tell("touchmove", { x: 100, y: 300 });
+    tell("touchend", { x: 100, y: 300 });
+    expect(dragged).toEqual([{ kind: "node", place: 0, to: null }]);
+  });
+
+  it("is left alone by a finger that moves the map, by two, by the mouse after one, and in the end", () => {
+    const { map, tell, dragged, end } = watched();
+    tell("touchstart", NUMBER);
+    tell("touchmove", { x: 50, y: 90 });
+    vi.advanceTimersByTime(300);
+    tell("touchend", { x: 50, y: 90 });
+    tell("mousedown", NUMBER);
+    tell("mouseup", NODE);
+    tell("touchstart", NUMBER, [NUMBER, NODE]);
+    vi.advanceTimersByTime(300);
+    tell("touchstart", NUMBER);
+    end();
+    vi.advanceTimersByTime(300);
+    tell("mousedown", NUMBER);
+    expect(map.dragPan.disable).not.toHaveBeenCalled();
+    expect(dragged).toEqual([]);
+  });
+});
