@@ -50,6 +50,17 @@ export class PlanDriver {
       .allTextContents();
   }
 
+  /** The places of the line of the plan, in order. */
+  line(): Promise<readonly { readonly lat: number; readonly lng: number }[]> {
+    return this.page.evaluate(() => {
+      const { route } = JSON.parse(localStorage.getItem("planDraft") ?? "{}");
+      const numbers: number[] = route.legs.flatMap(({ line }: { line: number[] }) => line);
+      return numbers.flatMap((lng, at) => {
+        return at % 2 === 0 ? [{ lng, lat: numbers[at + 1] as number }] : [];
+      });
+    });
+  }
+
   /** Taps a node by its number, where the map has it. */
   async tap(number: string): Promise<void> {
     const { x, y } = await this.#pointOf(number);

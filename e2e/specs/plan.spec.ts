@@ -60,6 +60,37 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await plan.drag("14", { beside: "14", byPixels: 60 });
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
+  // What the network of Delft has: how far one gets, another way there, and a loop; each is taken back.
+  const menu = page.getByRole("button", { name: "Meer" });
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+  const track = await plan.line();
+  await menu.click();
+  await page.getByRole("button", { name: "Wat haal ik?" }).click();
+  await expect(
+    page.getByText("8 knooppunten binnen 10 km vanaf 35, over het netwerk."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^47/ }).click();
+  await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("47");
+  const shortest = await plan.numbers();
+  await menu.click();
+  await page.getByRole("button", { name: "Andere weg" }).click();
+  await page.getByRole("combobox", { name: "Welk stuk?" }).selectOption({ label: "35 – 47" });
+  await page.getByRole("button", { name: /^A/ }).click();
+  await expect.poll(() => plan.numbers()).not.toEqual(shortest);
+  expect((await plan.numbers()).at(-1)).toBe("47");
+  await undo.click();
+  await expect.poll(() => plan.numbers()).toEqual(shortest);
+  await menu.click();
+  await page.getByRole("button", { name: "Rondje" }).click();
+  await expect(page.getByText(/^Een rondje van ongeveer 12 km kan hier niet/)).toBeVisible();
+  await page.getByRole("button", { name: "Neem dit rondje" }).click();
+  await expect
+    .poll(async () => new Set([(await plan.numbers()).at(0), (await plan.numbers()).at(-1)]).size)
+    .toBe(1);
+  await undo.click();
+  await undo.click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
   // Over to another: the code on the screen is read from a picture of it, and found in the packs.
   await page.getByRole("button", { name: "Toon hele plan" }).click();
   await page.getByRole("button", { name: "Link en QR-code" }).click();
@@ -72,6 +103,18 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   const dialog = page.getByRole("dialog", { name: "Gedeelde route" });
   await expect(dialog.getByText("14 → 35")).toBeVisible();
   await expect(dialog.getByText("Wandelen · 598 m · 8 min")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+
+  // Where somebody walked, without a number in it, is the same plan on the network.
+  const points = track.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join("");
+  const gpx = `<gpx version="1.1" creator="test"><trk><trkseg>${points}</trkseg></trk></gpx>`;
+  const file = { name: "wandeling.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) };
+  await page.getByLabel("Open GPX").setInputFiles(file);
+  await page.getByRole("button", { name: "Importeer en leg op het netwerk" }).click();
+  await expect(page.getByText(/ volgt het netwerk van knooppunt tot knooppunt\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Maak er een plan van" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
   // What was never kept is there after a reload.
   await app.open("/map?plan");
