@@ -102,7 +102,8 @@ export const warningTexts = {
   sounds: "Geluid",
   soundsHint: "Na herladen pas als je het scherm hebt aangeraakt",
   speaks: "Stem",
-  noVoice: "Dit apparaat heeft geen Nederlandse stem.",
+  noVoice:
+    "Dit apparaat heeft geen Nederlandse stem en zegt dus niets: zet er een op in de instellingen van je apparaat.",
 } as const;
 
 const shortTime = dutchMoment({ timeStyle: "short" });

@@ -15,6 +15,7 @@ import { followTrack } from "#state/guidance/follow-track.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { OnTheWay } from "./on-the-way.tsx";
 
 const CORNERED: readonly Spot[] = [
@@ -253,7 +254,8 @@ describe("on the way", () => {
     await user.click(screen.getByRole("checkbox", { name: /^Geluid/ }));
     // There is no voice at all here.
     await user.click(screen.getByRole("checkbox", { name: "Stem" }));
-    expect(await screen.findByText("Dit apparaat heeft geen Nederlandse stem.")).toBeTruthy();
+    const noVoice = /^Dit apparaat heeft geen Nederlandse stem en zegt dus niets/;
+    expect(await screen.findByText(noVoice)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Stem" }).checked).toBe(false);
     const { guidanceWarnings } = JSON.parse(localStorage.getItem("preferences") ?? "{}");
     expect(guidanceWarnings).toEqual({
@@ -264,5 +266,15 @@ describe("on the way", () => {
       [255, 0],
     ]);
     expect(said()).toMatch(/^Over 1(49|50) m: 2$/);
+  });
+
+  it("says that there is no Dutch voice any more to who had chosen it", async () => {
+    const { guidanceWarnings } = preferencesStore.getState();
+    setPreferences({ guidanceWarnings: { ...guidanceWarnings, speaks: true } });
+    planCornered();
+    follow();
+    const noVoice = /^Dit apparaat heeft geen Nederlandse stem en zegt dus niets/;
+    expect(await screen.findByText(noVoice)).toBeTruthy();
+    act(() => void setPreferences({ guidanceWarnings }));
   });
 });

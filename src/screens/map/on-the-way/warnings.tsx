@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import { formatMeters } from "#i18n/format.ts";
@@ -19,6 +19,11 @@ export function Warnings() {
   const [hasNoVoice, setNoVoice] = useState(false);
   const change = (changes: Partial<GuidanceWarnings>) =>
     setPreferences({ guidanceWarnings: { ...warnings, ...changes } });
+
+  // It was chosen once, perhaps on another device.
+  useEffect(() => {
+    if (warnings.speaks) void guidance.hasDutchVoice().then((hasVoice) => setNoVoice(!hasVoice));
+  }, [warnings.speaks]);
 
   function choose(way: "vibrates" | "sounds" | "speaks", isOn: boolean) {
     change({ [way]: isOn });

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { browserSpeech } from "./browser-speech.ts";
+
+interface Voice {
+  readonly lang: string;
+  readonly localService: boolean;
+}
+
+/** A device with these voices, which it may tell of only later. */
+function deviceWith(voices: readonly Voice[]) {
+  const synthesis = Object.assign(new EventTarget(), {
+    voices,
+    getVoices: () => [...synthesis.voices],
+    cancel: () => {},
+    speak: vi.fn<(said: { readonly text: string; readonly voice: Voice }) => void>(),
+  });
+  vi.stubGlobal("speechSynthesis", synthesis);
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  return synthesis;
+}
+
+const voice = (lang: string, localService = true): Voice => ({ lang, localService });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+it("has no Dutch voice where there is none, and says nothing", async () => {
+  const { speak } = deviceWith([voice("en-US"), voice("nds")]);
+  const speech = browserSpeech();
+  expect(await speech.hasDutchVoice()).toBe(false);
+  speech.say("Over 80 m: 34");
+  expect(speak).not.toHaveBeenCalled();
+});
+
+it("has none where no voices come at all, after a moment", async () => {
+  deviceWith([]);
+  const asked = browserSpeech().hasDutchVoice();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await asked).toBe(false);
+});
+
+it("has one that a device tells of only later", async () => {
+  const synthesis = deviceWith([]);
+  const asked = browserSpeech().hasDutchVoice();
+  synthesis.voices = [voice("nl_NL")];
+  synthesis.dispatchEvent(new Event("voiceschanged"));
+  expect(await asked).toBe(true);
+});
+
+it("speaks without a network rather than with one, and as in the Netherlands rather than as in Flanders", () => {
+  const here = voice("nl-NL");
+  const { speak } = deviceWith([voice("nl-NL", false), voice("nl-BE"), here]);
+  browserSpeech().say("Je bent er");
+  expect(speak).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ text: "Je bent er", voice: here, lang: "nl-NL" }),
+  );
+});
+
+it("has none in a browser that cannot speak", async () => {
+  vi.stubGlobal("speechSynthesis", undefined);
+  expect(await browserSpeech().hasDutchVoice()).toBe(false);
+});
