@@ -56,7 +56,7 @@ export function OffRoute({ following, view, controller, onNewPlan }: OffRoutePro
           {guidanceTexts.offHelp}
         </p>
         {view.bearing === null ? null : (
-          <DirectionArrow bearing={view.bearing} size="112px" isSpoken={true} />
+          <DirectionArrow bearing={view.bearing} size="80px" isSpoken={true} />
         )}
       </div>
       <div className={styles["buttons"]}>
