@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "../../drivers/app.ts";
+
+const root = process.env["E2E_ROOT"] ?? join(import.meta.dirname, "../../../dist");
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+
+const SCREENS = [
+  "/dashboard",
+  "/location",
+  "/waypoints",
+  "/waypoints/tent",
+  "/settings",
+  "/changelog",
+];
+
+/** What a file weighs on the way; what does not shrink travels as it is. */
+function gzippedBytes(path: string): number {
+  const content = readFileSync(join(root, path === "/" ? "/index.html" : path));
+  return Math.min(content.length, gzipSync(content, { level: 9 }).length);
+}
+
+function sum(paths: Iterable<string>): number {
+  return [...paths].reduce((total, path) => total + gzippedBytes(path), 0);
+}
+
+/** The scripts and styles (worker included) that opening a route asks, once it has come to rest. */
+async function codeAskedBy(page: Page, route: string): Promise<Set<string>> {
+  const asked = new Set<string>();
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:m?js|css)$/.test(pathname) && pathname.startsWith("/static/")) asked.add(pathname);
+  };
+  page.on("request", note);
+  await page.goto(route);
+  await expect(page.locator("main :is(h2, [data-map-state='idle'])").first()).toBeAttached({
+    timeout: 30_000,
+  });
+  if (route === "/map") {
+    await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
+  }
+  await page.waitForLoadState("networkidle");
+  page.off("request", note);
+  return asked;
+}
+
+/** What the page asks whichever screen it shows. */
+function commonCode(): Set<string> {
+  const html = readFileSync(join(root, "index.html"), "utf8");
+  return new Set(
+    [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(
+      ([, path = ""]) => path,
+    ),
+  );
+}
+
+/** Whether a file is proj4 as it is published: loaded when RD coordinates are asked for, and as large as it is. */
+const isRd = (path: string) => path.includes("/proj4.");
+
+/** Whether a file is MapLibre as it is published, the worker among it; the rest of the map is ours. */
+const isMapLibre = (path: string) => path.includes("maplibre");
+
+function report(what: string, bytes: number, budget: number): void {
+  process.stdout.write(`    ${kB(bytes)} of ${kB(budget)}  ${what}\n`);
+  expect(bytes, what).toBeGreaterThan(0);
+  expect(bytes, what).toBeLessThanOrEqual(budget);
+}
+
+test("the first load of /dashboard is at most 148 kB of scripts and styles, and every other screen adds at most 25", async ({
+  page,
+}) => {
+  // The style of the frame and the first scripts stand in the page itself.
+  const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
+  report("first load of /dashboard", sum(first), 148_000);
+  await page.addInitScript(() =>
+    localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
+  );
+  const common = commonCode();
+  for (const route of SCREENS) {
+    const own = [...(await codeAskedBy(page, route))].filter((path) => !common.has(path));
+    process.stdout.write(`    ${kB(sum(own.filter(isRd)))} of RD beside it\n`);
+    report(route, sum(own.filter((path) => !isRd(path))), 25_000);
+  }
+});
+
+test("the map with its worker and style is at most 500 kB", async ({ page }) => {
+  const common = commonCode();
+  const own = [...(await codeAskedBy(page, "/map"))].filter((path) => !common.has(path));
+  expect(own.some((path) => path.endsWith(".mjs"))).toBe(true);
+  const ours = sum(own.filter((path) => !isMapLibre(path) && !isRd(path)));
+  process.stdout.write(`    ${kB(ours)} of it are the map's own code\n`);
+  report("map, worker and style", sum(own), 500_000);
+});
+
+test("everything kept on the device is at most 4.8 MB on the way", () => {
+  const worker = readFileSync(join(root, "service-worker.js"), "utf8");
+  const kept = [...worker.matchAll(/\[\\"(\/[^"\\]*)\\",\\"sha256-/g)].map(([, path = ""]) => path);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.every((path) => path === "/" || existsSync(join(root, path)))).toBe(true);
+  report(`precache, ${kept.length} files`, sum(kept), 4_800_000);
+});
+
+/** Chunks below 2 kB, and why each is one: what waits for it is in another chunk, or hardly anybody asks for it. */
+const SMALL_CHUNKS: Readonly<Record<string, string>> = {
+  "dark-offer": "only where the device is dark, and until it was answered",
+  geodesy: "stands before the libraries of geodesy, which come with it",
+  "how-to-allow": "only where the position was refused",
+  "map-move": "only while a waypoint is moved",
+  "map-recorder": "stands before what records, which comes with it",
+  "pack-commands": "stands before what puts packs on the device, which comes with it",
+  paper: "only when the map is printed",
+  rd: "stands before proj4, which comes with it",
+  "recording-on-map": "only while a track is recorded",
+  "tile-worker-client": "called by two chunks of the map that do without each other",
+};
+
+test("no chunk is smaller than a request is worth, but for those that have a reason", () => {
+  const folder = join(root, "static/js/async");
+  const small = readdirSync(folder)
+    .filter((name) => name.endsWith(".js") && statSync(join(folder, name)).size < 2000)
+    .map((name) => name.replace(/\.[^.]+\.js$/, ""));
+  expect(small.filter((name) => !(name in SMALL_CHUNKS))).toEqual([]);
+});

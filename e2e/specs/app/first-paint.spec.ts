@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { holdBack } from "../../drivers/hold-back.ts";
+
+const DARK = { colorScheme: 1, tileSource: 0, mapOverlay: {} };
+
+/** The app itself; the page stands without it. */
+const APP = /\/static\/js\/index\./;
+
+/** What the frame says and looks like: everything but what stands in the place of the screen. */
+function frameOf(page: Page) {
+  return page.evaluate(() => {
+    const shell = document.querySelector("#root > *")?.cloneNode(true) as Element | undefined;
+    shell?.querySelector("main")?.replaceChildren();
+    return shell?.outerHTML;
+  });
+}
+
+/** How much of the frame moved since the page began, as the browser counts it; screens see to themselves. */
+function frameShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // What a screen has thrown away since is of no frame.
+        const isOfFrame = (node: Node | null) =>
+          node?.isConnected === true && node.parentElement?.closest("main") === null;
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[];
+          const ofFrame = shifts.filter(({ sources }) =>
+            sources.some(({ node }) => isOfFrame(node)),
+          );
+          resolve(ofFrame.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+}
+
+const SCREENS = [
+  { route: "/", current: "Home" },
+  { route: "/dashboard", current: "Home" },
+  { route: "/location", current: "Mijn locatie" },
+  { route: "/map", current: "Kaart" },
+  { route: "/waypoints/nee", current: "Waypoints" },
+  { route: "/settings", current: "Instellingen" },
+] as const;
+
+test("every screen stands in its colours before the app has come, which changes nothing", async ({
+  app,
+  page,
+}) => {
+  await app.store("settings", DARK);
+  for (const screen of SCREENS) {
+    await test.step(screen.route, () => expectFrameAtOnce(page, app, screen));
+  }
+});
+
+async function expectFrameAtOnce(
+  page: Page,
+  app: AppDriver,
+  { route, current }: (typeof SCREENS)[number],
+): Promise<void> {
+  const letGo = await holdBack(page, APP);
+  await page.goto(route, { waitUntil: "commit" });
+
+  const bar = page.getByRole("navigation", { name: "Snelmenu" });
+  await expect(bar.locator("[aria-current=page]")).toHaveText(current);
+  await expect(page.getByRole("banner").getByText("Scouting Map 0.4.2-Alpha")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(233, 238, 233)");
+  await expect(bar).toHaveCSS("background-color", "rgb(23, 31, 27)");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#0f1512");
+
+  const before = await frameOf(page);
+  const header = await page.getByRole("banner").elementHandle();
+  letGo();
+  await app.waitForScreen();
+  await expect(bar.locator("[aria-current=page]")).toHaveText(current);
+  expect(await frameOf(page)).toBe(before);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await frameShift(page)).toBe(0);
+
+  // React takes attributes over as they are: what it would have written itself it shows later.
+  for (const name of [current === "Instellingen" ? "Home" : "Instellingen", current]) {
+    await bar.getByRole("link", { name }).click();
+    await expect(bar.locator("[aria-current=page]")).toHaveText(name);
+    await app.waitForScreen();
+  }
+  expect(await frameOf(page)).toBe(before);
+}
+
+test("/map stands as its picture before the app has come, where the map will be", async ({
+  app,
+  page,
+}) => {
+  await app.store("settings", DARK);
+  const letGo = await holdBack(page, APP);
+  // The live map never comes: its picture stays.
+  await page.route(/\/js\/async\/maplibre\./, () => {});
+  await page.goto("/map", { waitUntil: "commit" });
+
+  const picture = page.locator("[data-overview-picture]");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shown).toMatch(/overview-dark-phone\.webp$/);
+  await expect(page.getByTestId("spinner")).toHaveCount(0);
+  const before = await picture.boundingBox();
+  letGo();
+  await expect(page.locator("[data-placeholder]")).toHaveCount(0);
+  expect(await picture.boundingBox()).toEqual(before);
+  await expect(picture).toHaveAttribute("src", /dark/);
+});
+
+test("the picture does not stand in for another background, nor for another view", async ({
+  app,
+  page,
+}) => {
+  await page.route("https://service.pdok.nl/**", (route) => route.abort());
+  await app.store("settings", { ...DARK, tileSource: 1 });
+  for (const address of ["/map", "/map?verplaats=tent"]) {
+    const letGo = await holdBack(page, APP);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.locator("nav [aria-current=page]")).toHaveCount(2);
+    await expect(page.locator("[data-placeholder]")).toHaveCount(0);
+    await expect(page.getByTestId("spinner")).toBeVisible();
+    letGo();
+    await app.waitForScreen();
+    await page.evaluate((text) => localStorage.setItem("settings", text), JSON.stringify(DARK));
+  }
+});
+
+test("/dashboard begins with its picture, asked once, where the screen has it", async ({
+  app,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const letGo = await holdBack(page, APP);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+
+  const picture = page.locator("main img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(page.locator("main h2")).toHaveCount(0);
+  const before = await picture.boundingBox();
+  letGo();
+  await app.waitForScreen();
+  expect(await picture.boundingBox()).toEqual(before);
+  expect(await frameShift(page)).toBe(0);
+  const isPicture = (path: string) => path.endsWith("/basemap/overview-light-entry.webp");
+  expect(asked.filter(isPicture)).toHaveLength(1);
+});
+
+test("before the app has come a spinner says so, and a link of the frame works", async ({
+  app,
+  page,
+}) => {
+  const letGo = await holdBack(page, APP);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect(page.getByTestId("spinner")).toBeVisible();
+  await page.getByRole("link", { name: "Waypoints" }).click();
+  await expect(page).toHaveURL(/\/waypoints$/);
+  letGo();
+  await app.waitForScreen();
+  await expect(page.getByTestId("spinner")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the frame says what is missing, and promises nothing", async ({ page }) => {
+    await page.goto("/settings");
+    await expect(page.locator("noscript > p")).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByTestId("spinner")).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "../../drivers/app.ts";
+
+test("every file that the app's pages ask comes with its own type", async ({ page }) => {
+  const types = new Map<string, string>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const extension = /\.(\w+)$/.exec(pathname)?.[1];
+    if (extension) types.set(extension, response.headers()["content-type"] ?? "none");
+  });
+  await page.goto("/map");
+  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 30_000 });
+  expect(types.get("js")).toBe("text/javascript; charset=utf-8");
+  expect(types.get("mjs")).toBe("text/javascript; charset=utf-8");
+  expect(types.get("css")).toBe("text/css; charset=utf-8");
+  expect(types.get("woff2")).toBe("font/woff2");
+});
+
+test("scripts are compressed, and never asked again", async ({ page }) => {
+  const response = await page.goto("/dashboard");
+  expect(response?.headers()["cache-control"]).toBe("no-cache");
+  const source = await page.locator("script[defer]").first().getAttribute("src");
+  const script = await page.request.get(source ?? "", { headers: { "accept-encoding": "br" } });
+  expect(script.headers()["content-encoding"]).toBe("br");
+  expect(script.headers()["cache-control"]).toContain("immutable");
+});
+
+test("what must be fresh is always asked again", async ({ page }) => {
+  for (const path of ["/", "/service-worker.js", "/build.json", "/manifest.webmanifest"]) {
+    expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-cache");
+  }
+});
+
+test("a missing script is a 404, never a page", async ({ page }) => {
+  const response = await page.request.get("/static/js/async/gone.0000.js", {
+    headers: { accept: "text/html" },
+  });
+  expect(response.status()).toBe(404);
+  expect(response.headers()["content-type"]).not.toContain("html");
+});
+
+test("the archive is given in byte ranges", async ({ page }) => {
+  const response = await page.request.get("/basemap/nederland.pmtiles", {
+    headers: { range: "bytes=0-6" },
+  });
+  expect(response.status()).toBe(206);
+  expect((await response.body()).toString()).toBe("PMTiles");
+});

@@ -1,0 +1,259 @@
+import type { Page } from "@playwright/test";
+import { findings } from "../../drivers/accessibility.ts";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { holdBack } from "../../drivers/hold-back.ts";
+
+const HERE = { lat: 52.2, lng: 5.25 };
+
+/** What draws the cards. */
+const CARDS = /\/map-cards[^/]*\.js/;
+
+/** Until its buttons work: nobody waits for the last name on the map before they press one. */
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await expect(app.page.locator("[data-follow]")).toBeEnabled();
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole("button", { name });
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await button(page, "Zoeken").click();
+  await page.getByRole("combobox").fill(text);
+}
+
+/** Moves the middle of the map by so many pixels to the east; 300 are some 50 km. */
+async function dragEast(page: Page, pixels = 300): Promise<void> {
+  await page.mouse.move(200 + pixels / 2, 300);
+  await page.mouse.down();
+  await page.mouse.move(200 - pixels / 2, 300, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Chooses the middle of the map by the keyboard. */
+async function choosePlace(page: Page): Promise<void> {
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("heading", { name: "Deze plek" })).toBeVisible();
+}
+
+test("the search and the card of a place say what is found, where, and how far it is", async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  await app.store("waypoints", [{ id: "toren", name: "Uitkijktoren", ...HERE }]);
+  await app.setFix(HERE);
+  await openMap(app);
+  // A key that is pressed before the map listens is lost.
+  await app.waitForMap();
+  await test.step("a place has RD, what town is near, and how far it is from here", async () => {
+    await choosePlace(page);
+    await expect(page.getByText("150477, 471105")).toBeVisible();
+    await expect(page.getByText(/^Baarn · \d/)).toBeVisible();
+    await expect(page.getByText(/^5,8 km · 57° NO$/)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+  await test.step("a waypoint is found, and shown on the map", async () => {
+    await search(page, "uitkijk");
+    await page.getByRole("option", { name: /Uitkijktoren/ }).click();
+    await expect(page.getByRole("link", { name: "Bekijk waypoint" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+  await test.step("a town is found, and shown on the map", async () => {
+    await search(page, "hilvers");
+    await expect(page.getByRole("option").first()).toContainText("Hilversum");
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Zoeken")).toBeFocused();
+    await search(page, "hilvers");
+    await expect(page.getByRole("option").first()).toContainText("Hilversum");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Hilversum" })).toBeVisible();
+    await expect(page.locator("[data-coordinate]")).toContainText("52.22");
+    await expect
+      .poll(async () => (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "")
+      .toMatch(/^\d+\s?m$/);
+  });
+});
+
+test("the layers and the tools work on the map that one looks at", async ({ page, app }) => {
+  test.slow();
+  await openMap(app);
+  await app.waitForMap();
+  await test.step("the middle and the zoom are said at a key", async () => {
+    await page.locator("canvas").focus();
+    await page.keyboard.press("m");
+    await expect(
+      page
+        .getByRole("status")
+        .filter({ hasText: "Midden van de kaart: 52.22800, 5.32100. Zoom 8." }),
+    ).toBeAttached();
+    await app.waitForMap();
+  });
+  await test.step("legs are measured with true and compass bearings, and a point is taken back", () =>
+    measure(page, app));
+  await test.step("what is around is listed where the map was moved to", () =>
+    lookAround(page, app));
+  await test.step("the background, its opacity and what lies over it are changed", () =>
+    changeLayers(page, app));
+});
+
+async function measure(page: Page, app: AppDriver): Promise<void> {
+  await button(page, "Meten en meer").click();
+  await button(page, /^Meten Afstand/).click();
+  const add = page.getByRole("button", { name: "Punt", exact: true });
+  // Measuring begins with the keyboard on the map.
+  await expect(page.locator("canvas")).toBeFocused();
+  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await app.waitForMap();
+  await add.click();
+  await expect(page.getByText(/^\d+,\d km · 90° O \(kompas 8\d°\)$/)).toBeVisible();
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Laatste punt weg").click();
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+  await expect(page.getByText("Totaal: 0 m")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(0);
+}
+
+async function lookAround(page: Page, app: AppDriver): Promise<void> {
+  await app.waitForMap();
+  await dragEast(page);
+  await app.waitForMap();
+  await test.step("search counts from there, also where it is moved on", async () => {
+    await button(page, "Zoeken").click();
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await dragEast(page);
+    await page.getByRole("combobox").fill("baarn");
+    await expect(page.getByRole("option").first()).toContainText(/Baarn.*1\d\d(,\d)? km/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await dragEast(page, -300);
+    await app.waitForMap();
+  });
+  const nearest = page.getByRole("main").getByRole("listitem").first();
+  await button(page, "Meten en meer").click();
+  await button(page, /Wat is hier/).click();
+  const nearestBefore = (await nearest.textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  await button(page, "Meten en meer").click();
+  await expect(button(page, /Wat is hier/)).toBeVisible();
+  await dragEast(page);
+  await button(page, /Wat is hier/).click();
+  await expect(nearest).toBeVisible();
+  await expect(nearest).not.toContainText(nearestBefore);
+  expect(await findings(page)).toEqual([]);
+  const name = (await nearest.locator("span").first().textContent()) ?? "";
+  await nearest.getByRole("button").click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+async function changeLayers(page: Page, app: AppDriver): Promise<void> {
+  await page.route("https://service.pdok.nl/**", (route) => route.fulfill({ status: 503 }));
+  await button(page, "Kaartlagen").click();
+  await page.getByRole("radio", { name: /BRT standaard/ }).check();
+  await page.getByRole("slider").fill("0.5");
+  await page.getByRole("checkbox", { name: "Wandelnetwerk" }).check();
+  expect(await findings(page)).toEqual([]);
+  expect(await app.stored("settings")).toMatchObject({
+    tileSource: 1,
+    mapOverlay: { walkNetwork: true },
+  });
+  expect(await app.stored("preferences")).toMatchObject({ rasterOpacity: 0.5 });
+  await expect(page.locator("[data-map-state]")).toHaveAttribute(
+    "aria-label",
+    "Kaart: BRT standaard met wandelnetwerk",
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Kaartlagen" })).toHaveCount(0);
+}
+
+test("a card that cannot be loaded says so, and the map goes on", async ({ page, app }) => {
+  test.slow();
+  await openMap(app);
+  await page.route(CARDS, (route) => route.abort());
+  const letThrough = await holdBack(page, CARDS);
+  const word = page.getByText("Laden …").filter({ visible: true });
+  await test.step("nor does it stop for one that is slow to come, which can be put off", async () => {
+    await button(page, "Zoeken").click();
+    await expect(word).toBeVisible();
+    await button(page, "Zoeken").click();
+    await expect(word).toHaveCount(0);
+    await button(page, "Zoeken").click();
+    await expect(word).toBeVisible();
+    letThrough();
+  });
+  const failure = page.getByText("Dit is nu niet te laden");
+  // On a busy machine the refusal takes its time to come through.
+  await expect(failure).toBeVisible({ timeout: 30_000 });
+  await button(page, "Sluiten").click();
+  await expect(failure).toHaveCount(0);
+  await button(page, "Kaartlagen").click();
+  await expect(failure).toBeVisible();
+  await page.unroute(CARDS);
+  await button(page, "Opnieuw proberen").click();
+  await expect(page.getByRole("heading", { name: "Kaartlagen" })).toBeVisible();
+  await expect(word).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await test.step("nor for places that cannot be had", async () => {
+    await page.route("**/place-search*.js", (route) => route.abort());
+    await search(page, "delft");
+    await expect(page.getByText("Zoeken lukt nu niet").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+  });
+  await test.step("the tools are in reach, and the cross is in the middle of what the bar leaves free, on every screen", () =>
+    expectToolsInReach(page, app));
+});
+
+async function expectToolsInReach(page: Page, app: AppDriver): Promise<void> {
+  await app.useScreen({ width: 320, height: 568, fontSize: 32 });
+  await button(page, "Meten en meer").click();
+  const tools = page.getByRole("region", { name: "Meten en meer" }).getByRole("button");
+  await expect(tools).toHaveCount(6);
+  // Scrolls to it, and tells whether a finger on it would touch it and nothing that lies over it.
+  for (const tool of await tools.all()) await tool.click({ trial: true });
+  await app.useScreen({ width: 390, height: 844 });
+  await button(page, /^Meten Afstand/).click();
+  await expect(page.getByText("Schuif de kaart tot het kruis")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-measure-line] circle")).toHaveCount(1);
+  for (const screen of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844, fontSize: 32 },
+  ]) {
+    await app.useScreen(screen);
+    await expect(async () => {
+      const seen = await underTheCross(page);
+      expect(seen.isMap, JSON.stringify(screen)).toBe(true);
+      // What was taken under it is under it still, wherever the free part of the map is now.
+      expect(seen.pixelsToPoint).toBeLessThan(1);
+    }).toPass();
+  }
+}
+
+/** Whether the map is seen under the middle of the cross, and how far the last measured point is from it. */
+function underTheCross(page: Page) {
+  return page.evaluate(() => {
+    const middle = (box?: DOMRect) => ({
+      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    });
+    const points = document.querySelectorAll("[data-measure-line] circle");
+    const point = middle(points[points.length - 1]?.getBoundingClientRect());
+    const cross = middle(document.querySelector("[data-map-cross]")?.getBoundingClientRect());
+    return {
+      isMap: document.elementFromPoint(cross.x, cross.y) instanceof HTMLCanvasElement,
+      pixelsToPoint: Math.hypot(point.x - cross.x, point.y - cross.y),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "../../drivers/app.ts";
+
+const WAYPOINT =
+  '[{"id":"kamp","name":"Kamp","lat":52.228,"lng":5.321,"icon":"campsite","color":"#1c5a3b"}]';
+
+test("a waypoint wears its icon, drawn without any breach of the security policy, and what only near views show is asked for when the map comes near", async ({
+  app,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = () => asked.some((path) => path.includes("near-layers"));
+  const breaches: string[] = [];
+  page.on("console", (message) => {
+    if (/Content.Security.Policy|could not be loaded/.test(message.text())) {
+      breaches.push(message.text());
+    }
+  });
+  await page.addInitScript((list) => localStorage.setItem("waypoints", list), WAYPOINT);
+  const icons = page.waitForResponse("**/icons/map-icons.svg");
+  await app.open("/map");
+  expect((await icons).ok()).toBe(true);
+  await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
+  expect(breaches).toEqual([]);
+  expect(isAsked()).toBe(false);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(isAsked).toBe(true);
+});

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { holdBack } from "../../drivers/hold-back.ts";
+
+/** Opens the search over the map, drawn or not; gives its box. */
+async function openSearch(page: Page, app: AppDriver) {
+  await app.open("/map");
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  return page.getByRole("combobox");
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole("heading", { name, exact: true });
+}
+
+/** What is typed, and what is found first. */
+const MEANT = {
+  // A typo, and no accent.
+  maastrciht: "Maastricht",
+  // Which of the places that the short coordinate of scouts may mean.
+  "63 57 06 68": "163570, 506680",
+  // The town behind a short plus code is looked up.
+  "594P+3V Maastricht": "9F37594P+3V",
+};
+
+async function searchFromHere(page: Page, app: AppDriver): Promise<void> {
+  await app.setFix({ lat: 51.84, lng: 5.86 });
+  await expect(page.getByRole("img", { name: "Jouw positie" })).toBeAttached();
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("63 57 06 68");
+  await expect(page.getByText("Gerekend vanaf je positie.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("option").first()).toContainText(/163570, 406680.*bij .* · /);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Meten en meer" }).click();
+  await page.getByRole("button", { name: "Wat is hier?" }).click();
+  await expect(heading(page, "Rond je positie")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Nijmegen/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+test.describe("the search", () => {
+  test("finds what is meant, and says what is wrong with what is not", async ({ page, app }) => {
+    const answer = await holdBack(page, "**/basemap/places.json");
+    const box = await openSearch(page, app);
+    await test.step("gives coordinates without waiting for the places", async () => {
+      await box.fill("X 155000 Y 463000");
+      await expect(page.getByRole("option").first()).toContainText("155000, 463000", {
+        timeout: 3000,
+      });
+    });
+    await test.step("forgets an Enter when the typing goes on", async () => {
+      // The answer to "delf" comes when "delft" stands there.
+      await box.fill("delf");
+      await box.press("Enter");
+      await box.press("t");
+      answer();
+      await expect(page.getByRole("option").first()).toContainText("Delft");
+      await expect(box).toBeVisible();
+    });
+    for (const [typed, found] of Object.entries(MEANT)) {
+      await box.fill(typed);
+      await expect(page.getByRole("option").first()).toContainText(found);
+    }
+    await expect(page.getByText("wordt niet opgezocht")).toHaveCount(0);
+    await box.fill("63 57 06 68");
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    const ranked = "Gerekend vanaf het midden van de kaart, bij Baarn.";
+    await expect(page.getByText(ranked, { exact: true })).toBeVisible();
+    await box.fill("xqzwvk");
+    await expect(page.getByText("Niets gevonden").first()).toBeVisible();
+    await box.fill("wandelknooppunt ");
+    await expect(page.getByText("Typ er het nummer bij").first()).toBeVisible();
+    await box.fill("52.1,");
+    await expect(page.getByText("Hier ontbreekt een helft").first()).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "0 resultaten. Hier ontbreekt een helft" }),
+    ).toBeAttached();
+    await test.step("says that a place is beyond the map, and stays where it is", async () => {
+      await box.fill("40.7, -74");
+      await expect(page.getByText("buiten de kaart").first()).toBeVisible();
+      await box.press("Enter");
+      await expect(heading(page, "40.70000, -74.00000")).toBeVisible();
+      await expect(page.getByText("buiten de kaart")).toBeVisible();
+      await page.locator("canvas").focus();
+      await page.keyboard.press("m");
+      await expect(
+        page.getByRole("status").filter({ hasText: "Midden van de kaart: 52.22800, 5.32100" }),
+      ).toBeAttached();
+      await page.keyboard.press("Escape");
+    });
+    await test.step("counts from the own position, and says so and what is near", () =>
+      searchFromHere(page, app));
+    await test.step("goes on with what was searched when the first choice was wrong", async () => {
+      await page.getByRole("button", { name: "Zoeken" }).click();
+      await box.fill("bergen");
+      await expect(page.getByRole("option").nth(1)).toBeVisible();
+      await box.press("Enter");
+      await expect(heading(page, "Bergen")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Zoeken" }).click();
+      await expect(box).toHaveValue("bergen");
+      await expect(page.getByRole("option").nth(1)).toBeVisible();
+      await page.keyboard.type("delft");
+      await expect(box).toHaveValue("delft");
+    });
+    await test.step("keeps the chosen result in sight", async () => {
+      await page.setViewportSize({ width: 390, height: 500 });
+      await box.fill("oos");
+      await expect(page.getByRole("option").nth(12)).toBeAttached();
+      for (let step = 0; step < 12; step++) await box.press("ArrowDown");
+      await expect(page.getByRole("option").nth(12)).toBeInViewport({ ratio: 0.9 });
+    });
+    await test.step("takes what was pasted by mistake without a stop", async () => {
+      // What the map does while it is drawn holds the page up as well.
+      await app.waitForMap();
+      const longestMs = await box.evaluate(async (input: HTMLInputElement) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        let last = performance.now();
+        let longest = 0;
+        const end = last + 1500;
+        set?.call(input, "52,1 Zwolle 🙂 ".repeat(800));
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        while (performance.now() < end) {
+          await new Promise((resolve) => setTimeout(resolve));
+          longest = Math.max(longest, performance.now() - last);
+          last = performance.now();
+        }
+        return longest;
+      });
+      await expect(page.getByText("Niets gevonden").first()).toBeVisible();
+      // Generous: the page shares this machine with others. Matching it to every name took seconds.
+      expect(longestMs).toBeLessThan(400);
+    });
+  });
+});

@@ -1,0 +1,273 @@
+import type { Page, Route } from "@playwright/test";
+import { paletteFor } from "#mapview/style/palette.ts";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { holdBack } from "../../drivers/hold-back.ts";
+import { LayersSheet } from "../../drivers/layers-sheet.ts";
+import { shareOfColor } from "../../drivers/map-picture.ts";
+import { shortenPatience } from "../../drivers/patience.ts";
+import {
+  answerPictures,
+  OPEN,
+  OVERLAY_SERVERS,
+  pictureAnswer,
+  serveWood,
+  TILE_SERVERS,
+} from "../../drivers/tile-servers.ts";
+
+const NO_OVERLAY = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };
+/** Amid the Markermeer. Land is the colour of a map without tiles too; water is not. */
+const LAKE = { lat: 52.47, lng: 5.2 };
+
+const { water: WATER, wood: WOOD } = paletteFor("light");
+const WALK = OVERLAY_SERVERS.walkNetwork.color;
+const SAIL = OVERLAY_SERVERS.sailNetwork.color;
+const BRT = TILE_SERVERS[1]?.color ?? "";
+
+type Answer = (route: Route) => Promise<void>;
+
+const serverError: Answer = (route) => route.fulfill({ status: 500, headers: OPEN });
+const someOtherPage: Answer = (route) =>
+  route.fulfill({ headers: OPEN, contentType: "text/html", body: "<html>Log in</html>" });
+const captivePortal: Answer = (route) =>
+  route.fulfill({ status: 302, headers: { ...OPEN, Location: "https://portal.example/login" } });
+/** Never: the page is closed over it. */
+const silence: Answer = () => new Promise(() => {});
+
+/** What is wrong with each server. */
+interface Faults {
+  readonly online: Answer;
+  readonly walk: Answer;
+  readonly sail: Answer;
+  readonly brt: Answer;
+}
+
+/** Ways to fail of the map of tiles and of pictures; that they refuse is looked at below. */
+const FAULTS: Readonly<Record<string, Faults>> = {
+  "lie behind a portal, send pages or answer 500": {
+    online: captivePortal,
+    walk: captivePortal,
+    sail: someOtherPage,
+    brt: serverError,
+  },
+  "say nothing": { online: silence, walk: silence, sail: silence, brt: silence },
+};
+
+/** What each server answers while it is ill. */
+function answerOf({ online, walk, sail, brt }: Faults): Answer {
+  return (route) => {
+    const url = route.request().url();
+    if (url.startsWith("https://tiles.openfreemap.org/")) return online(route);
+    if (url.startsWith("https://tiles.openseamap.org/")) return sail(route);
+    return (url.includes("/wandelnet/") ? walk : brt)(route);
+  };
+}
+
+const notice = (page: Page) => page.getByText(/niet bereikbaar$/);
+
+/** The base is drawn, and the rest of the page goes on. */
+async function expectBase(page: Page, leastShare = 0.5): Promise<void> {
+  await expect.poll(() => shareOfColor(page, WATER)).toBeGreaterThan(leastShare);
+}
+
+async function retry(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+}
+
+async function expectShown(page: Page, color: string, leastShare: number): Promise<void> {
+  await expect.poll(() => shareOfColor(page, color)).toBeGreaterThan(leastShare);
+}
+
+interface Servers {
+  /** Those whose addresses begin so, or all, answer well from now on. */
+  readonly heal: (start?: string) => void;
+  readonly fail: () => void;
+}
+
+/** Every server answers well, once `heal` was called; until then as `answerBadly` says. */
+async function serve(page: Page, answerBadly: Answer): Promise<Servers> {
+  /** The beginnings of the addresses that are answered well. */
+  let well: readonly string[] = [];
+  await answerPictures(page);
+  await serveWood(page, []);
+  await page.route(/^https:/, (route) => {
+    const isWell = well.some((start) => route.request().url().startsWith(start));
+    return isWell ? route.fallback() : answerBadly(route);
+  });
+  await page.route("https://portal.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<html>Log in</html>" }),
+  );
+  return {
+    heal: (start = "https:") => {
+      well = [start];
+    },
+    fail: () => {
+      well = [];
+    },
+  };
+}
+
+/** The map, so near that the overview lacks detail. Not until all is drawn: a server may be silent. */
+async function openNear(page: Page, app: AppDriver): Promise<void> {
+  await app.setFix(LAKE);
+  await app.open("/map");
+  await page.getByRole("button", { name: "Volg mijn positie" }).click();
+  await expect(page.locator('[data-follow="follow"]')).toBeVisible();
+}
+
+/** The pictures of another server come meanwhile. */
+async function expectNotKeptBack(page: Page, servers: Servers): Promise<void> {
+  const sheet = new LayersSheet(page);
+  servers.heal("https://service.pdok.nl/brt/");
+  await sheet.chooseSource("BRT standaard");
+  await expect.poll(() => shareOfColor(page, BRT), { timeout: 20_000 }).toBeGreaterThan(0.9);
+  await sheet.chooseSource("Scouting Map");
+}
+
+for (const [what, faults] of Object.entries(FAULTS)) {
+  test(`when the servers ${what} the base stays, a notice says so, and trying again helps`, async ({
+    page,
+    app,
+    misdeeds,
+  }) => {
+    const patience = await shortenPatience(page);
+    const servers = await serve(page, answerOf(faults));
+    const mapOverlay = { ...NO_OVERLAY, walkNetwork: true, sailNetwork: true };
+    await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+    await openNear(page, app);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+    await test.step("the online map and the overlays", async () => {
+      for (const name of [/wandel/i, /vaar/i, /online kaart/i]) {
+        await expect(notice(page)).toContainText(name);
+      }
+      await expectBase(page);
+      if (faults.brt === silence) await expectNotKeptBack(page, servers);
+      // What is still waiting for a silent server would fail after the servers are well again.
+      await app.waitForMap();
+      await patience.restore();
+      servers.heal();
+      await retry(page);
+      await expectShown(page, WOOD, 0.4);
+      await expectShown(page, WALK, 0.05);
+      await expectShown(page, SAIL, 0.05);
+    });
+
+    await test.step("a tile source of pictures", async () => {
+      await patience.shorten();
+      servers.fail();
+      await new LayersSheet(page).chooseSource("BRT standaard");
+      await expect(notice(page)).toContainText("BRT standaard");
+      // What was drawn of the online map before is the base.
+      expect(await shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+      await app.waitForMap();
+      await patience.restore();
+      servers.heal();
+      await retry(page);
+      await expectShown(page, BRT, 0.4);
+    });
+    expect(misdeeds.foreignRequests).toEqual([]);
+  });
+}
+
+test("trying again helps while the map is still being drawn", async ({ page, app }) => {
+  test.setTimeout(90_000);
+  const servers = await serve(page, serverError);
+  // MapLibre is not done with a tile before it has the letters of its names.
+  const letThrough = await holdBack(page, /\.woff2$/);
+  const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+  await openNear(page, app);
+  // The base says nothing of itself before it is drawn; the server of the networks fails too.
+  await expect(notice(page)).toContainText(/wandelnetwerk/i, { timeout: 20_000 });
+  // A picture that comes by itself would take the notice away before the tap.
+  const letAnswer = await holdBack(page, /^https:/);
+  servers.heal();
+  await page.getByRole("button", { name: "Opnieuw proberen" }).click();
+  letAnswer();
+  letThrough();
+  await expect(notice(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator("canvas")).toBeFocused();
+  await expectShown(page, WOOD, 0.4);
+});
+
+test("slow servers do not hold up the base, and are drawn when they answer", async ({
+  page,
+  app,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerPictures(page);
+  await serveWood(page, [], held);
+  for (const { addresses, color } of [OVERLAY_SERVERS.walkNetwork, OVERLAY_SERVERS.sailNetwork]) {
+    await page.route(addresses, async (route) => {
+      await held;
+      await pictureAnswer(color, [0, 32])(route);
+    });
+  }
+  const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
+  await app.open("/map");
+  // The picture of the first view stands in for the base until that is drawn.
+  await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
+  await expectBase(page, 0.1);
+  expect(await shareOfColor(page, WOOD)).toBe(0);
+  expect(await shareOfColor(page, WALK)).toBe(0);
+  release();
+  await expect.poll(() => shareOfColor(page, WOOD)).toBeGreaterThan(0.4);
+  await expect.poll(() => shareOfColor(page, WALK)).toBeGreaterThan(0.05);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("an online map that refuses is not spoken of where the overview has all there is, and a notice is put away until the source fails anew", async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  await answerPictures(page);
+  await page.route("https://tiles.openfreemap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort("connectionrefused");
+  });
+  await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay: NO_OVERLAY });
+  await app.open("/map");
+  await app.waitForMap();
+  await app.stirMap(() => zoom(page, "Zoom in", 3));
+  const said = page.getByText("Online kaart niet bereikbaar");
+  await expect(said).toBeVisible();
+  await app.stirMap(() => zoom(page, "Zoom uit", 3));
+  await expect(said).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(0);
+  await test.step("a notice takes one line, and is put away until the source fails anew", () =>
+    putAway(page, app));
+});
+
+async function zoom(page: Page, name: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await page.getByRole("button", { name }).click();
+}
+
+async function putAway(page: Page, app: AppDriver): Promise<void> {
+  let isDown = true;
+  await page.route("https://service.pdok.nl/**", (route) =>
+    isDown ? route.abort() : route.fallback(),
+  );
+  await new LayersSheet(page).chooseSource("BRT standaard");
+  const said = page.getByText("BRT standaard niet bereikbaar");
+  await expect(said).toBeVisible();
+  const box = await page.getByRole("status").filter({ has: said }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(48);
+  await page.getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page.locator("canvas")).toBeFocused();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await app.waitForMap();
+  await expect(said).toHaveCount(0);
+  isDown = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await app.waitForMap();
+  isDown = true;
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(said).toBeVisible();
+}

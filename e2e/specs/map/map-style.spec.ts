@@ -1,0 +1,58 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildMapPage } from "../../../tools/overview-picture/build-page.mjs";
+import { startServer } from "../../../tools/serve/server.mjs";
+import { ALL_PIXELS, expect, test } from "../../drivers/app.ts";
+import { samplerPlace, writeSamplerArchive } from "../../drivers/sampler-archive.ts";
+
+/**
+ * The style on an invented land that has a bit of everything, against pictures that were looked at.
+ * After a change that is meant: `npx playwright test -c e2e/playwright.config.ts map-style -u`, and look.
+ */
+const VIEWS = [
+  { name: "all-of-it", x: 50, y: 50, zoom: 14.5 },
+  { name: "wood-and-heath", x: 76, y: 21, zoom: 15.5 },
+  { name: "water", x: 46, y: 68, zoom: 15.5 },
+  { name: "village", x: 15, y: 17, zoom: 16 },
+  { name: "points-of-interest", x: 76, y: 88, zoom: 16.5 },
+] as const;
+
+let folder = "";
+let server: Awaited<ReturnType<typeof startServer>>;
+
+test.describe.configure({ mode: "serial" });
+test.use({ ...ALL_PIXELS, viewport: { width: 720, height: 720 }, isMobile: false });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), "map-style-"));
+  const archive = join(folder, "sampler.pmtiles");
+  await writeSamplerArchive(archive);
+  const root = join(folder, "page");
+  await buildMapPage(root, archive);
+  server = await startServer({ root, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const flavour of ["light", "dark"]) {
+  test(`the land looks as it was approved, ${flavour}`, async ({ page }) => {
+    const [first] = VIEWS;
+    await page.goto(`${server.url}/?flavour=${flavour}&zoom=${first.zoom}`);
+    for (const { name, x, y, zoom } of VIEWS) {
+      const { lng, lat } = samplerPlace(x, y);
+      await page.evaluate((view) => {
+        window.location.hash = view;
+      }, `${zoom}/${lat}/${lng}`);
+      await page.waitForSelector('[data-map-state="idle"]');
+      // Another version of the browser rounds the edges of letters differently; a way is more.
+      await expect.soft(page).toHaveScreenshot(`${name}-${flavour}.png`, {
+        maxDiffPixels: 200,
+        threshold: 0.1,
+      });
+    }
+  });
+}

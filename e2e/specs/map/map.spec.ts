@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { type AppDriver, expect, test } from "../../drivers/app.ts";
+import { holdBack } from "../../drivers/hold-back.ts";
+
+const UTRECHT = { lat: 52.0907, lng: 5.1214 };
+const CENTER = { x: 195, y: 420 };
+
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** Drags the map far enough to be no tremble. */
+async function pan(page: Page): Promise<void> {
+  await page.mouse.move(CENTER.x, CENTER.y);
+  await page.mouse.down();
+  await page.mouse.move(CENTER.x - 60, CENTER.y - 40, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** The map's own code. */
+const MAP_CODE = /\/mapview[^/]*\.js/;
+const OVERVIEW = "**/basemap/nederland.pmtiles";
+
+async function zoomInTimes(page: Page, app: AppDriver, times: number): Promise<void> {
+  await app.stirMap(async () => {
+    for (let time = 0; time < times; time++) await button(page, "Zoom in").click();
+  });
+}
+
+test.describe("the map starts", () => {
+  test("as a picture where the live map will be, before its own code is there", async ({
+    page,
+    app,
+  }) => {
+    const letThrough = await holdBack(page, MAP_CODE);
+    await page.goto("/map", { waitUntil: "commit" });
+    const picture = page.locator("[data-overview-picture]");
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).toHaveJSProperty("naturalWidth", 960);
+    await app.waitForScreen();
+    const drawn = await picture.boundingBox();
+    letThrough();
+    await app.waitForMap();
+    await expect(picture).toHaveCount(0);
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!drawn || !map) throw new Error("The picture or the map is not on the screen");
+    expect(drawn.x + drawn.width / 2).toBeCloseTo(map.x + map.width / 2, 0);
+    expect(drawn.y + drawn.height / 2).toBeCloseTo(map.y + map.height / 2, 0);
+  });
+
+  test("as a picture, until there is something to see of the live map", async ({ page }) => {
+    const letThrough = await holdBack(page, OVERVIEW);
+    const asked = page.waitForRequest(OVERVIEW);
+    await page.goto("/map");
+    await asked;
+    // The live map finds its size, and draws what it has.
+    await expect(page.locator('[data-map-state="loading"] canvas')).toBeAttached();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    });
+    const picture = page.locator("[data-overview-picture]");
+    await expect(picture).toHaveAttribute("data-overview-picture", "shown");
+    letThrough();
+    await expect(picture).toHaveCount(0);
+  });
+
+  test("or gives the error page when its code cannot be loaded", async ({ page }) => {
+    await page.route(MAP_CODE, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/map");
+    await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
+  });
+
+  test("or says that this device cannot draw maps, while the rest works", async ({ page, app }) => {
+    await page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...wanted) {
+        return wanted[0] === "webgl2" ? null : getContext.apply(this, wanted as never);
+      } as typeof getContext;
+    });
+    await page.goto("/map");
+    await expect(page.getByText("Deze browser tekent de kaart niet")).toBeVisible();
+    await app.tapTab("Waypoints");
+    await expect(page).toHaveURL(/\/waypoints$/);
+  });
+});
+
+test("the map names its makers, says where it is only an overview, and is kept with its view", async ({
+  page,
+  app,
+}) => {
+  await openMap(app);
+  await test.step("the makers", async () => {
+    const makers = page.locator(".maplibregl-ctrl-attrib p");
+    await expect(makers).toContainText("OpenStreetMap");
+    await expect(makers).toBeVisible();
+    // Whoever begins to use the map has seen them; from then on they are behind a button.
+    await page.locator("canvas").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(makers).toBeHidden();
+    await page.getByRole("button", { name: "Bronvermelding" }).click();
+    await expect(makers).toBeVisible();
+    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(/^\d+\s?km$/);
+  });
+  await test.step("beyond the overview", async () => {
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toHaveCount(0);
+    await zoomInTimes(page, app, 3);
+    await expect(page.getByText("Hier heb je alleen de overzichtskaart")).toBeVisible();
+    const more = page.getByRole("button", { name: "Haal dit gebied op" });
+    await more.click();
+    await expect(page.getByRole("heading", { name: "Bewaar dit gebied" })).toBeVisible();
+    await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+    await expect(more).toBeFocused();
+    await page.getByRole("button", { name: "Melding sluiten" }).click();
+    await zoomInTimes(page, app, 1);
+    await expect(more).toHaveCount(0);
+  });
+  await test.step("between visits", async () => {
+    const scale = await page.locator(".maplibregl-ctrl-scale").textContent();
+    await app.tapTab("Instellingen");
+    await expect(page).toHaveURL(/\/settings$/);
+    await app.tapTab("Kaart");
+    await app.waitForMap();
+    await expect(page.locator(".maplibregl-ctrl-scale")).toHaveText(scale ?? "");
+    await expect(page.locator("[data-overview-picture]")).toHaveCount(0);
+  });
+});
+
+test("the own position turns grey when the fix is older than 30 seconds", async ({ page, app }) => {
+  await page.clock.install();
+  await app.setFix(UTRECHT);
+  await page.goto("/map");
+  const mark = page.getByRole("img", { name: "Jouw positie" });
+  await page.clock.runFor(5000);
+  await expect(mark).toHaveAttribute("data-stale", "false");
+  await test.step("and a card says how old it is, from which it counts", async () => {
+    await app.waitForMap();
+    await app.loseFix();
+    await page.clock.fastForward(115_000);
+    await expect(mark).toHaveAttribute("data-stale", "true");
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(page.getByText(/\(positie van 2 min geleden\)$/)).toBeVisible();
+  });
+});
+
+test("a waypoint is added by the keyboard, a right click, a long press and the cross, and tapped", async ({
+  page,
+  app,
+}) => {
+  const card = page.getByRole("heading", { name: "Deze plek" });
+  const saveIt = async (name: string) => {
+    await expect(page.getByRole("textbox", { name: "Naam" })).toHaveValue(name);
+    await button(page, "Waypoint toevoegen").click();
+    await expect(page.getByText(`Bewaard: ${name}`)).toBeVisible();
+    const kept = (await app.stored("waypoints")) as { name: string; lat: number; lng: number }[];
+    return kept.find((waypoint) => waypoint.name === name);
+  };
+  await openMap(app);
+
+  await test.step("by the keyboard alone, at the middle of the map", async () => {
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Shift+F10");
+    await expect(card).toBeVisible();
+    // The map was lifted above the card, and goes back.
+    await app.stirMap(() => page.keyboard.press("Escape"));
+    await expect(card).toHaveCount(0);
+    await page.keyboard.press("Shift+F10");
+    const added = await saveIt("Waypoint 1");
+    expect(added?.lat).toBeCloseTo(52.228, 4);
+    expect(added?.lng).toBeCloseTo(5.321, 4);
+  });
+
+  await test.step("by a right click, at the place of the click", async () => {
+    await app.waitForMap();
+    await page.mouse.click(CENTER.x, CENTER.y - 150, { button: "right" });
+    const added = await saveIt("Waypoint 2");
+    expect(added?.lng).toBeCloseTo(5.321, 1);
+    expect(added?.lat).toBeGreaterThan(52.3);
+  });
+
+  await test.step("by a long press", async () => {
+    await app.waitForMap();
+    const devtools = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: CENTER.x - 80, y: CENTER.y - 80 }];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(card).toBeVisible();
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await saveIt("Waypoint 3");
+  });
+
+  await test.step("by aiming with the cross and one button", async () => {
+    await button(page, "Waypoint op de kaart kiezen").click();
+    await expect(page.getByText("Schuif de kaart")).toBeVisible();
+    await pan(page);
+    await app.waitForMap();
+    await button(page, "Waypoint toevoegen").click();
+    await expect(page.getByText("Bewaard: Waypoint 4")).toBeVisible();
+  });
+
+  await test.step("a tap on it shows its name and the way to its screen", async () => {
+    await app.waitForMap();
+    const map = await page.locator("[data-map-state]").boundingBox();
+    if (!map) throw new Error("No map");
+    await page.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2 - 8);
+    await expect(page.getByRole("heading", { name: "Waypoint 4" })).toBeVisible();
+    await page.getByRole("link", { name: "Bekijk waypoint" }).click();
+    await expect(page).toHaveURL(/\/waypoints\/[^/]+$/);
+    await expect(page.getByRole("heading", { name: "Waypoint 4" })).toBeVisible();
+  });
+});

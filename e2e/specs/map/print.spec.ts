@@ -1,0 +1,207 @@
+import { inflateSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { fromRd } from "#domain/coordinates/rd.ts";
+import { paletteFor } from "#mapview/style/palette.ts";
+import { ALL_PIXELS, type AppDriver, expect, test } from "../../drivers/app.ts";
+import { PRINTING_BROWSER } from "../../drivers/browser.ts";
+import { shareOfColor } from "../../drivers/map-picture.ts";
+
+test.use({ ...ALL_PIXELS, launchOptions: PRINTING_BROWSER });
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green and blue of every pixel. */
+  readonly pixels: Buffer;
+}
+
+/** The pictures of a PDF, as Chromium writes them: deflated RGB. */
+function picturesOf(pdf: Buffer): Picture[] {
+  const text = pdf.toString("latin1");
+  const heads =
+    /\/Subtype \/Image\s\/Width (\d+)\s\/Height (\d+)[^>]*?\/Filter \/FlateDecode[^>]*?\/Length (\d+)>> stream\r?\n/g;
+  return [...text.matchAll(heads)].map((found) => {
+    const [width = 0, height = 0, length = 0] = found.slice(1).map(Number);
+    const start = found.index + found[0].length;
+    return { width, height, pixels: inflateSync(pdf.subarray(start, start + length)) };
+  });
+}
+
+function pagesOf(pdf: Buffer): number {
+  return [...pdf.toString("latin1").matchAll(/\/Type \/Page\b(?!s)/g)].length;
+}
+
+/** Width over height of the first page. */
+function shapeOf(pdf: Buffer): number {
+  const [, width, height] =
+    /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+  return Number(width) / Number(height);
+}
+
+function print(page: Page): Promise<Buffer> {
+  return page.pdf({ printBackground: true, preferCSSPageSize: true });
+}
+
+/** What lays the map on paper comes with the first key. */
+async function openMap(app: AppDriver): Promise<void> {
+  await app.open("/map");
+  await app.waitForMap();
+  await app.page.keyboard.press("Control");
+  await expectOnPaper(app.page);
+}
+
+async function expectOnPaper(page: Page): Promise<void> {
+  await expect(async () => {
+    await print(page);
+    const map = page.locator("[data-map-state]").locator("..");
+    expect(await map.getAttribute("style")).toContain("--paper-zoom");
+  }).toPass({ timeout: 10_000 });
+}
+
+test("a map that nobody has touched is printed by itself on one page, with its scale, its makers and the way to the north", async ({
+  app,
+  page,
+}) => {
+  await page.clock.install();
+  await app.open("/map");
+  await page.clock.runFor(2000);
+  await app.waitForMap();
+  await page.clock.fastForward(10_000);
+  await expectOnPaper(page);
+  const pdf = await print(page);
+  expect(pagesOf(pdf)).toBe(1);
+  expect(shapeOf(pdf)).toBeLessThan(1);
+  const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
+  const colors = new Set<number>();
+  for (let at = 0; at + 2 < (map?.pixels.length ?? 0); at += 3) {
+    colors.add(map?.pixels.readUIntBE(at, 3) ?? 0);
+  }
+  expect(map?.width).toBe(390);
+  // No blank page.
+  expect(colors.size).toBeGreaterThan(100);
+
+  const northOf = () =>
+    page.evaluate(() => {
+      const map = document.querySelector("[data-map-state]")?.parentElement;
+      return map ? getComputedStyle(map, "::after").content : "";
+    });
+  await page.emulateMedia({ media: "print" });
+  for (const part of [page.locator("canvas"), page.locator(".maplibregl-ctrl-scale")]) {
+    await expect(part).toBeVisible();
+  }
+  await expect(page.getByText(/© OpenMapTiles/)).toBeVisible();
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole("link").filter({ visible: true }).count()).toBe(0);
+  expect(await northOf()).toContain("N");
+
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("canvas").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator("[data-bearing]")).toBeVisible();
+  await expect(page.locator("canvas")).toHaveCSS("outline-style", "solid");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("canvas")).toHaveCSS("outline-style", "none");
+  await expect(page.locator("[data-bearing]")).toBeVisible();
+  expect(await northOf()).toBe("none");
+  await test.step("a wide one lies on its page, and all of it is there", async () => {
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.clock.runFor(2000);
+    await app.waitForMap();
+    const wide = await print(page);
+    expect(pagesOf(wide)).toBe(1);
+    expect(shapeOf(wide)).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "print" });
+    const box = await page.locator("canvas").boundingBox();
+    expect(box?.width).toBeGreaterThan(600);
+    expect(box?.width).toBeLessThanOrEqual(961);
+  });
+});
+
+/** Stands for the browser's own dialog, which stays open until the test closes it. */
+async function holdPrinting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printing", "");
+  });
+}
+
+/** The middles of all that is nearly of this magenta in a picture, from the left. */
+function magentaMiddles({ width, pixels }: Picture): { readonly x: number; readonly y: number }[] {
+  const spots: { x: number; y: number; count: number }[] = [];
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    if (red < 245 || green > 10 || blue < 245) continue;
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+    const spot = spots.find((one) => Math.hypot(one.x / one.count - x, one.y / one.count - y) < 90);
+    if (spot) Object.assign(spot, { x: spot.x + x, y: spot.y + y, count: spot.count + 1 });
+    else spots.push({ x, y, count: 1 });
+  }
+  return spots.map(({ x, y, count }) => ({ x: x / count, y: y / count })).sort((a, b) => a.x - b.x);
+}
+
+test("a dark map is printed in light colours: as it stands, and true to scale on a sheet", async ({
+  app,
+  page,
+}) => {
+  // Two maps, one of them of 1400 by 2000 pixels, drawn in software.
+  test.slow();
+  await app.store(
+    "waypoints",
+    [148_500, 152_500].map((x) => ({
+      ...fromRd({ x, y: 471_100 }),
+      ...{ id: `${x}`, name: "", color: "#ff00ff" },
+    })),
+  );
+  await app.store("settings", {
+    colorScheme: 1,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  await holdPrinting(page);
+  await openMap(app);
+  await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
+  await page.keyboard.press("Control+p");
+  await expect(page.locator("[data-printing]")).toBeAttached();
+  expect(await shareOfColor(page, paletteFor("light").water)).toBeGreaterThan(0.05);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => shareOfColor(page, paletteFor("dark").water)).toBeGreaterThan(0.05);
+
+  await test.step("the sheet has the size of its paper, and what is on it that of its scale", async () => {
+    await page.evaluate(() => document.body.removeAttribute("data-printing"));
+    await page.getByRole("button", { name: "Meten en meer" }).click();
+    await page.getByRole("button", { name: /^Afdrukken/ }).click();
+    await page.getByRole("button", { name: "Druk af" }).click();
+    await expect(page.locator("[data-printing]")).toBeAttached({ timeout: 30_000 });
+    const pdf = await print(page);
+    expect(pagesOf(pdf)).toBe(1);
+    // A4 in points.
+    expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+    const [map] = picturesOf(pdf).sort((a, b) => b.pixels.length - a.pixels.length);
+    const dotsPerMm = (map?.width ?? 0) / 188;
+    expect(dotsPerMm * 25.4).toBeGreaterThanOrEqual(150);
+    // Four kilometres at 1:25.000 are 160 mm.
+    const [west, east] = map ? magentaMiddles(map) : [];
+    expect(((east?.x ?? 0) - (west?.x ?? 0)) / dotsPerMm).toBeCloseTo(160, 0);
+  });
+});
+
+test("other screens are printed whole, light and without bars", async ({ app, page }) => {
+  await app.store("settings", {
+    colorScheme: 1,
+    tileSource: 0,
+    mapOverlay: { walkNetwork: false, bikeNetwork: false, sailNetwork: false },
+  });
+  await app.open("/settings");
+  expect(pagesOf(await print(page))).toBeGreaterThan(1);
+  await page.emulateMedia({ media: "print" });
+  // Of the bar below and of the headers.
+  for (const name of ["Waypoints", "Dashboard"]) {
+    await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+  }
+  const [ground, text] = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [style.backgroundColor, style.color];
+  });
+  expect(ground).toBe("rgb(255, 255, 255)");
+  expect(text).toBe("rgb(26, 35, 30)");
+});

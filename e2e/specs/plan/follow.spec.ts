@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { networkColors } from "#mapview/layers/networks/network-palette.ts";
+import { startServer } from "../../../tools/serve/server.mjs";
+import { ALL_PIXELS, AppDriver, expect, test } from "../../drivers/app.ts";
+import { shareOfColor } from "../../drivers/map-picture.ts";
+import { PlanDriver } from "../../drivers/plan.ts";
+import { answerPictures } from "../../drivers/tile-servers.ts";
+import { WayDriver } from "../../drivers/way.ts";
+
+test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
+
+test("the networks of Delft come with one tap, and a route over them is followed without server and network", async ({
+  page,
+}) => {
+  // One visit for all of it.
+  test.setTimeout(240_000);
+  const server = await startServer({ root: process.env["E2E_ROOT"] ?? "dist", port: 0 });
+  const app = new AppDriver(page, server.url);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/packs/")) asked.push(pathname);
+  });
+  await answerPictures(page);
+  await app.open("/dashboard");
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  expect(asked).toEqual([]);
+  await test.step("they are offered, and accepted with one tap", () => acceptOffer(page, asked));
+  await app.waitUntilKept();
+  await server.close();
+  await app.goOffline();
+  await app.reload();
+  await test.step("they are found and drawn after a reload", () => findNetworks(page, app));
+  expect(asked.filter((path) => path === "/packs/index.json")).toHaveLength(1);
+  await test.step("a route is planned", () => planRoute(page, app));
+  await test.step("a wrong turn, a reload, the end", () => followRoute(page, app));
+});
+
+async function acceptOffer(page: Page, asked: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: "Kaartlagen" }).click();
+  for (const name of ["Fietsnetwerk", "Wandelnetwerk", "Vaarnetwerk"]) {
+    await page.getByRole("checkbox", { name }).check();
+  }
+  await expect(
+    page.getByText(/met het fiets-, wandel- en vaarnetwerk; .* is voorbeeld-delft \(0,3\sMB\)\.$/),
+  ).toBeVisible();
+  expect(asked).toEqual(["/packs/index.json"]);
+  await page.getByRole("button", { name: "Haal op: voorbeeld-delft" }).click();
+  await expect(page.getByText("Kaartpakket voorbeeld-delft staat op dit apparaat.")).toBeVisible();
+  await expect
+    .poll(async () => (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "")
+    .toMatch(/^\d+\s?m$/);
+}
+
+async function findNetworks(page: Page, app: AppDriver): Promise<void> {
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("fietsknooppunt 1");
+  await page
+    .getByRole("option", { name: /^1 .*Fietsknooppunt/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Fietsknooppunt 1" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await app.stirMap(() => page.getByRole("button", { name: "Zoom uit" }).click());
+  for (const mode of ["cycle", "walk", "motorboat"] as const) {
+    const color = networkColors(mode, "light").line;
+    await expect.poll(() => shareOfColor(page, color), mode).toBeGreaterThan(0);
+  }
+}
+
+async function planRoute(page: Page, app: AppDriver): Promise<void> {
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await page.getByRole("combobox").fill("52.0020 4.3680");
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+  await app.waitForMap();
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await expect(page.getByRole("radio", { name: "Wandelen" })).toBeChecked();
+  await page.getByLabel("Nummers typen").fill("14 35");
+  await page.getByRole("button", { name: "Voeg toe" }).click();
+  await expect.poll(() => new PlanDriver(page).numbers()).toEqual(["14", "35"]);
+  await page.getByRole("button", { name: "Toon kaart" }).click();
+  await page.getByRole("button", { name: "Volg deze route" }).click();
+}
+
+async function followRoute(page: Page, app: AppDriver): Promise<void> {
+  const card = page.getByRole("region", { name: "Onderweg" });
+  const fact = (name: string) => card.locator("dt", { hasText: name }).locator("xpath=../dd");
+  await expect(card.getByText("Volgende: 14")).toBeVisible();
+  const way = new WayDriver(page, app);
+  const line = await way.line();
+  const [first, middle, last] = [line[0], line[line.length >> 1], line.at(-1)];
+  if (!first || !middle || !last) throw new Error("No line");
+
+  // From its beginning, over the whole screen too.
+  await way.goTo(first);
+  await expect(fact("Nog")).toHaveText(/^59[78] m$/);
+  await page.getByRole("button", { name: "Vul het scherm" }).click();
+  const full = page.getByRole("dialog", { name: "Onderweg" });
+  await full.getByText("Volgende: 35").click();
+  await expect(full).toHaveCount(0);
+
+  // A wrong turn is said, and both ways out of it are offered; back on the route it goes on.
+  await way.goTo(middle);
+  await expect(fact("Gedaan")).not.toHaveText("0 m");
+  const doneMeters = async () => Number.parseInt((await fact("Gedaan").textContent()) ?? "", 10);
+  const before = await doneMeters();
+  const beside = { lat: middle.lat - 0.0015, lng: middle.lng };
+  await way.goTo(beside);
+  await way.stand(beside);
+  await way.stand(beside);
+  await expect(card.getByText("Van de route", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nieuw plan vanaf hier" })).toBeVisible();
+  await page.getByRole("button", { name: "Terug naar de route" }).click();
+  await way.goTo(middle);
+  await expect(page.getByRole("status").filter({ hasText: "Weer op de route" })).toHaveCount(1);
+  await expect(card.getByText("Volgende: 35")).toBeVisible();
+
+  // It goes on where it was, to the end.
+  await app.reload();
+  await expect(card.getByText("Volgende: 35")).toBeVisible();
+  // No two fixes are quite at one place.
+  await expect.poll(async () => Math.abs((await doneMeters()) - before)).toBeLessThan(3);
+  await way.arrive(last, card.getByText("Je bent er"));
+}

@@ -1,0 +1,124 @@
+import { findings } from "../../drivers/accessibility.ts";
+import { expect, test } from "../../drivers/app.ts";
+import { openDelft } from "../../drivers/plan.ts";
+
+test("a plan is made by taps, numbers and drags, edited, and taken back", async ({ page, app }) => {
+  // One visit for all of it, and each look at the whole sheet takes seconds.
+  test.slow();
+  const plan = await openDelft(page, app);
+  // It switches its network on, which is to be there before a node is tapped.
+  await app.stirMap(() => page.getByRole("button", { name: "Plan", exact: true }).click());
+
+  // By taps: the first begins, the next goes on.
+  await plan.tap("14");
+  await plan.tap("35");
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+  await expect(page.getByText("598 m · 8 min")).toBeVisible();
+
+  // By numbers.
+  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByLabel("Nummers typen").fill("68");
+  await page.getByRole("button", { name: "Voeg toe" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
+  await expect(page.getByText("1,7 km · 22 min")).toBeVisible();
+  // The numbers keep their height, though the sheet has more than fits.
+  const row = await page.getByRole("list", { name: "Nummers van het plan" }).boundingBox();
+  expect(row?.height).toBeGreaterThanOrEqual(44);
+  expect(await findings(page)).toEqual([]);
+
+  // On paper: the plan alone, black on white, its numbers at least 7 mm.
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  for (const size of ["het stuur", "je zak"]) {
+    await page.getByRole("button", { name: `Druk af voor ${size}` }).click();
+    await page.emulateMedia({ media: "print" });
+    const number = page.locator("[data-plan-paper]").getByText("68", { exact: true });
+    await expect(number).toBeVisible();
+    await expect(page.locator("main")).toBeHidden();
+    const look = await number.evaluate((element) => {
+      const { fontSize, color } = getComputedStyle(element);
+      return { digitMillimetres: ((Number.parseFloat(fontSize) * 25.4) / 96) * 0.7, color };
+    });
+    expect(look.digitMillimetres).toBeGreaterThanOrEqual(7);
+    expect(look.color).toBe("rgb(0, 0, 0)");
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.locator("[data-plan-paper]")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Toon kaart" }).click();
+
+  // The other way, round, and back again.
+  await page.getByRole("button", { name: "Keer om" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["68", "28", "35", "14"]);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
+  // A number that is dragged to another node.
+  await plan.drag("35", "48");
+  await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await plan.drag("14", { beside: "14", byPixels: 60 });
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
+  // What the network of Delft has: how far one gets, another way there, and a loop; each is taken back.
+  const menu = page.getByRole("button", { name: "Meer" });
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+  const track = await plan.line();
+  await menu.click();
+  await page.getByRole("button", { name: "Wat haal ik?" }).click();
+  await expect(
+    page.getByText("8 knooppunten binnen 10 km vanaf 35, over het netwerk."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^47/ }).click();
+  await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("47");
+  const shortest = await plan.numbers();
+  await menu.click();
+  await page.getByRole("button", { name: "Andere weg" }).click();
+  await page.getByRole("combobox", { name: "Welk stuk?" }).selectOption({ label: "35 – 47" });
+  await page.getByRole("button", { name: /^A/ }).click();
+  await expect.poll(() => plan.numbers()).not.toEqual(shortest);
+  expect((await plan.numbers()).at(-1)).toBe("47");
+  await undo.click();
+  await expect.poll(() => plan.numbers()).toEqual(shortest);
+  await menu.click();
+  await page.getByRole("button", { name: "Rondje" }).click();
+  await expect(page.getByText(/^Een rondje van ongeveer 12 km kan hier niet/)).toBeVisible();
+  await page.getByRole("button", { name: "Neem dit rondje" }).click();
+  await expect
+    .poll(async () => new Set([(await plan.numbers()).at(0), (await plan.numbers()).at(-1)]).size)
+    .toBe(1);
+  await undo.click();
+  await undo.click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
+  // Over to another: the code on the screen is read from a picture of it, and found in the packs.
+  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByRole("button", { name: "Link en QR-code" }).click();
+  const code = await page.getByRole("img", { name: "QR-code met de link" }).screenshot();
+  await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+  await page.getByRole("link", { name: "Alle routes" }).click();
+  await page.getByRole("button", { name: "QR-code lezen" }).click();
+  const picture = { name: "code.png", mimeType: "image/png", buffer: code };
+  await page.getByLabel("Kies een foto van een code").setInputFiles(picture);
+  const dialog = page.getByRole("dialog", { name: "Gedeelde route" });
+  await expect(dialog.getByText("14 → 35")).toBeVisible();
+  await expect(dialog.getByText("Wandelen · 598 m · 8 min")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+
+  // Where somebody walked, without a number in it, is the same plan on the network.
+  const points = track.map(({ lat, lng }) => `<trkpt lat="${lat}" lon="${lng}"/>`).join("");
+  const gpx = `<gpx version="1.1" creator="test"><trk><trkseg>${points}</trkseg></trk></gpx>`;
+  const file = { name: "wandeling.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) };
+  await page.getByLabel("Open GPX").setInputFiles(file);
+  await page.getByRole("button", { name: "Importeer en leg op het netwerk" }).click();
+  await expect(page.getByText(/ volgt het netwerk van knooppunt tot knooppunt\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Maak er een plan van" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+
+  // What was never kept is there after a reload.
+  await app.open("/map?plan");
+  const restored = page.getByText("Je plan van eerder staat er nog.");
+  await expect(restored).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+});

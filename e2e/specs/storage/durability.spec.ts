@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../drivers/app.ts";
+import { ACTS, type Act, type Belongings, belongings, POST } from "../../drivers/kill-acts.ts";
+import { KillableBrowser } from "../../drivers/killable-browser.ts";
+import { OnlineMap } from "../../drivers/online-map.ts";
+
+/** One, of another act for each seed; `npm run kills` makes it 30: each act four times. */
+const KILLS = Number(process.env["KILLS"] ?? 1);
+const SEED = Number(process.env["KILL_SEED"] ?? Date.now() % 1_000_000);
+/** An act that is to be confirmed gets this long. */
+const PATIENCE_MS = 30_000;
+/** What was confirmed is killed within this. */
+const AFTERWARDS_MS = 300;
+const NOTHING: Belongings = { waypoints: [], tracks: [], packs: [], photos: 0, isDark: false };
+
+test(`kills at random moments (${KILLS}) lose nothing that was confirmed`, async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const appUrl = baseURL ?? "";
+  test.setTimeout(30_000 + KILLS * 30_000);
+  process.stdout.write(`    KILL_SEED=${SEED}\n`);
+  const random = randomFrom(SEED);
+  const profile = mkdtempSync(join(tmpdir(), "scouting-map-kill-"));
+  const typicalMs: Record<string, number> = { area: 1500, pack: 800 };
+  let running: KillableBrowser | undefined;
+  const start = async (): Promise<Page> => {
+    running = await KillableBrowser.start(launchOptions.executablePath ?? "chromium", profile);
+    return preparedPage(running);
+  };
+  try {
+    let page = await start();
+    await plantPost(page, appUrl);
+    let had: Belongings = { ...NOTHING, waypoints: [POST.name] };
+    const names = Object.keys(ACTS);
+    const first = Math.floor(random() * names.length);
+    const offset = Math.floor(random() * 2);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const [round, place] = [Math.floor((kill - 1) / names.length), (kill - 1) % names.length];
+      const name = names[(first + place) % names.length] ?? "";
+      const act = await ACTS[name]?.(kill, had);
+      if (!act || !running) throw new Error("nothing to do");
+      await act.prepare(page, appUrl);
+      // Each act is killed on its way in one round and after its confirmation in the next.
+      const isOnItsWay = (place + round + offset) % 2 === 0;
+      const moment = isOnItsWay ? random() * (typicalMs[name] ?? 150) : random() * AFTERWARDS_MS;
+      const done = await killDuring(running, page, act, { isOnItsWay, moment });
+      if (done.confirmedMs !== null) typicalMs[name] = done.confirmedMs;
+      page = await start();
+      const has = await belongings(page, appUrl);
+      report(kill, name, done);
+      expectNothingLost(act, had, has, done.confirmedMs !== null);
+      had = has;
+    }
+  } finally {
+    await running?.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+interface Moment {
+  /** Counted from the last tap, or else from the confirmation. */
+  readonly isOnItsWay: boolean;
+  /** Milliseconds. */
+  readonly moment: number;
+}
+
+interface Done {
+  /** After the last tap; null when nothing was confirmed before the kill. */
+  readonly confirmedMs: number | null;
+  readonly killedMs: number;
+}
+
+async function killDuring(
+  browser: KillableBrowser,
+  page: Page,
+  act: Act,
+  { isOnItsWay, moment }: Moment,
+): Promise<Done> {
+  let confirmedAtMs: number | null = null;
+  let tellConfirmed = (): void => {};
+  const confirmed = new Promise<void>((resolve) => {
+    tellConfirmed = resolve;
+  });
+  await page.exposeFunction("tellConfirmed", () => {
+    confirmedAtMs ??= performance.now();
+    tellConfirmed();
+  });
+  await page.evaluate(watchFor, act.confirmation);
+  const tappedAtMs = performance.now();
+  // The tap itself never ends when the browser does.
+  const tapped = act.commit(page).catch(() => {});
+  if (!isOnItsWay) await inTime(confirmed);
+  await new Promise((resolve) => setTimeout(resolve, moment));
+  const killedAtMs = await browser.kill();
+  await tapped;
+  const confirmedMs = confirmedAtMs === null ? null : confirmedAtMs - tappedAtMs;
+  return { confirmedMs, killedMs: killedAtMs - tappedAtMs };
+}
+
+/** In the page: tells at once when the confirmation is there, before it is even painted. */
+function watchFor({ selector, text, count }: Act["confirmation"]): void {
+  const observer = new MutationObserver(() => {
+    const found = [...document.querySelectorAll(selector)].filter((element) =>
+      element.textContent?.includes(text),
+    );
+    if (found.length < count) return;
+    observer.disconnect();
+    (window as unknown as { tellConfirmed: () => void }).tellConfirmed();
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+function inTime(work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("nothing was confirmed")), PATIENCE_MS);
+    work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function expectNothingLost(
+  { after }: Act,
+  had: Belongings,
+  has: Belongings,
+  isConfirmed: boolean,
+): void {
+  const seed = `KILL_SEED=${SEED}`;
+  if (isConfirmed) expect(has, seed).toEqual(after);
+  else expect([had, after], seed).toContainEqual(has);
+}
+
+/** Without a service worker: what it keeps is no one's data, and every start would fetch it anew. */
+async function preparedPage(browser: KillableBrowser): Promise<Page> {
+  const page = await browser.page();
+  // High enough that a list is drawn whole.
+  await page.setViewportSize({ width: 800, height: 4000 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await new OnlineMap().serve(page);
+  return page;
+}
+
+async function plantPost(page: Page, appUrl: string): Promise<void> {
+  await page.goto(`${appUrl}/changelog`);
+  await page.evaluate((text) => localStorage.setItem("waypoints", text), JSON.stringify([POST]));
+  // The app that shows it has it where a kill takes nothing.
+  await page.goto(`${appUrl}/waypoints`);
+  await expect(page.getByRole("link", { name: POST.name })).toBeVisible();
+}
+
+function report(kill: number, name: string, { confirmedMs, killedMs }: Done): void {
+  const moment = `killed ${killedMs.toFixed(0)} ms after the tap`;
+  const outcome =
+    confirmedMs === null ? "nothing confirmed" : `confirmed at ${confirmedMs.toFixed(0)} ms`;
+  process.stdout.write(`    ${String(kill).padStart(2)} ${name.padEnd(8)} ${moment}, ${outcome}\n`);
+}
+
+/** Mulberry32: the same moments again for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

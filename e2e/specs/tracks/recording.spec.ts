@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { AppDriver, expect, test } from "../../drivers/app.ts";
+import { KillableBrowser } from "../../drivers/killable-browser.ts";
+
+/** `npm run kills` makes it 20. */
+const KILLS = Math.min(20, Number(process.env["KILLS"] ?? 2));
+/** A few suffice where it is only to be seen that it works: how fixes become blocks is held without a browser. */
+const FIXES_MAX = KILLS > 2 ? 40 : 10;
+
+test("a walk is recorded from the map, with its pause, and is a track afterwards", async ({
+  app,
+  page,
+}) => {
+  await startRecording(app, page);
+  await walk(app, page, 1, 4);
+  await page.getByRole("button", { name: "Pauzeer" }).click();
+  await expect(recorder(page)).toHaveText("Gepauzeerd");
+  await page.getByRole("button", { name: "Hervat" }).click();
+  await walk(app, page, 4, 7);
+  await app.reload();
+  await expect(recorder(page)).toHaveText(/^Opname van \d\d:\d\d hervatten\?$/);
+  await page.getByRole("button", { name: "Bewaar zoals hij is" }).click();
+  await page.getByRole("link", { name: "Bekijk de track" }).click();
+  await expect(page.getByRole("region", { name: "Cijfers" })).toContainText("44 m");
+  await page.getByLabel("Plek langs de track").fill("3");
+  await page.getByRole("button", { name: "Eindig hier" }).click();
+  await expect(page.getByText("4 punten")).toBeVisible();
+  await page.getByRole("link", { name: "Alle tracks" }).click();
+  await page.getByRole("button", { name: /^Zet terug: Opname/ }).click();
+  await expect(page.getByRole("heading", { name: "2 tracks en routes" })).toBeVisible();
+});
+
+// A crashed tab takes its time on a busy machine, and ends as a killed browser does: only at full length.
+if (KILLS > 2) {
+  test("a tab that crashes in the middle of a recording loses at most its last fix", async ({
+    app,
+    page,
+  }) => {
+    await startRecording(app, page);
+    await walk(app, page, 1, 6);
+    const had = await fixCount(page);
+    const opened = await openedAfterCrash(app);
+    await expect(recorder(opened)).toHaveText(/^Opname van \d\d:\d\d hervatten\?$/);
+    await expect.poll(() => fixCount(opened)).toBeGreaterThanOrEqual(had - 1);
+    await opened.getByRole("button", { name: "Hervat" }).click();
+    await expect(recorder(opened)).toHaveText("Neemt op");
+  });
+}
+
+test(`${KILLS} kills in the middle of a recording lose at most its last fix`, async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(30_000 + KILLS * 30_000);
+  const profile = mkdtempSync(join(tmpdir(), "scouting-map-recording-"));
+  let running: KillableBrowser | undefined;
+  let [place, had] = [0, 0];
+  try {
+    for (let kill = 1; kill <= KILLS + 1; kill += 1) {
+      running = await KillableBrowser.start(launchOptions.executablePath ?? "chromium", profile);
+      const page = await recordingPage(running, baseURL ?? "");
+      if (kill > 1) await expect.poll(() => fixCount(page)).toBeGreaterThanOrEqual(had - 1);
+      if (kill > KILLS) break;
+      await page.getByRole("button", { name: kill === 1 ? "Neem track op" : "Hervat" }).click();
+      await expect(recorder(page)).toHaveText(/Neemt op|Wacht op de eerste positie/);
+      const until = place + 1 + Math.floor(Math.random() * FIXES_MAX);
+      for (; place < until; place += 1) had = await nextFix(page, place, had);
+      // In the middle of the next one.
+      const last = nextFix(page, place++, had).catch(() => had);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      await running.kill();
+      had = Math.max(had, await last);
+      process.stdout.write(`    killed with ${had} fixes\n`);
+    }
+  } finally {
+    await running?.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** The tab dies without a word, as one does when the memory is full; what comes back is another. */
+async function openedAfterCrash({ page, baseUrl }: AppDriver): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // Nobody is left to answer.
+  devtools.send("Page.crash").catch(() => {});
+  await crashed;
+  const opened = await page.context().newPage();
+  await new AppDriver(opened, baseUrl).open("/dashboard");
+  return opened;
+}
+
+const recorder = (page: Page) => page.locator("[data-recorder]");
+
+/** A place on the heath, so many times 11 m north. */
+function northOf(place: number) {
+  return { lat: 52.1 + place * 0.0001, lng: 5.9, accuracy: 5 };
+}
+
+async function startRecording(app: AppDriver, page: Page): Promise<void> {
+  await app.setFix(northOf(0));
+  await app.open("/dashboard");
+  await page.getByRole("button", { name: "Neem track op" }).click();
+}
+
+async function walk(app: AppDriver, page: Page, from: number, to: number): Promise<void> {
+  for (let place = from; place < to; place += 1) {
+    const had = await fixCount(page);
+    await app.setFix(northOf(place));
+    // The device may tell one twice: the count alone does not say that this one was heard.
+    await expect(page.getByText(northOf(place).lat.toFixed(5))).toBeVisible();
+    await expect.poll(() => fixCount(page)).toBeGreaterThan(had);
+  }
+}
+
+async function recordingPage(browser: KillableBrowser, appUrl: string): Promise<Page> {
+  const page = await browser.page();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await page.context().grantPermissions(["geolocation"]);
+  await page.goto(`${appUrl}/location`);
+  await expect(page.getByRole("heading", { name: "Opname" })).toBeVisible();
+  return page;
+}
+
+/**
+ * Gives the device's next fix, and time to put it down, as a device does that gives one a second; a browser that just
+ * started may miss one. @returns how many the recording shows then
+ */
+async function nextFix(page: Page, place: number, had: number): Promise<number> {
+  const { lat, lng, accuracy } = northOf(place);
+  let tries = 0;
+  await expect(async () => {
+    const latitude = lat + tries++ * 1e-6;
+    await page.context().setGeolocation({ latitude, longitude: lng, accuracy });
+    await expect
+      .poll(() => fixCount(page), { intervals: [10], timeout: 2000 })
+      .toBeGreaterThan(had);
+  }).toPass({ timeout: 30_000 });
+  await expect.poll(() => storedCount(page), { intervals: [10] }).toBeGreaterThan(had);
+  return fixCount(page);
+}
+
+/** How many fixes of the recording the database has, in blocks and behind them. */
+function storedCount(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ended(indexedDB.open("scouting-map"));
+    const stores = database.transaction(["tracks", "recordedFixes"]);
+    const [tracks, fixes] = await Promise.all([
+      ended(stores.objectStore("tracks").getAll()),
+      ended(stores.objectStore("recordedFixes").getAllKeys()),
+    ]);
+    database.close();
+    const [, lastNumber] = (fixes.at(-1) ?? ["", -1]) as [string, number];
+    return Math.max(lastNumber + 1, ...tracks.map(({ pointCount }) => pointCount));
+  });
+}
+
+async function fixCount(page: Page): Promise<number> {
+  const shown = page.locator("dt", { hasText: "Posities" }).locator("xpath=following-sibling::dd");
+  const text = (await shown.count()) > 0 ? await shown.textContent() : null;
+  return Number(text?.replaceAll(".", "") ?? 0);
+}
