@@ -54,7 +54,7 @@ test(`${KILLS} kills in the middle of a recording lose at most its last fix`, as
   baseURL,
   launchOptions,
 }) => {
-  test.setTimeout(30_000 + KILLS * 30_000);
+  test.setTimeout(30_000 + KILLS * 60_000);
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-recording-"));
   let running: KillableBrowser | undefined;
   let [place, had] = [0, 0];
