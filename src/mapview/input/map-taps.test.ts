@@ -32,11 +32,11 @@ function tappedMap() {
         ...more,
       }),
     );
-  const click = (x: number) =>
+  const click = (x: number, more: object = {}) =>
     listeners.get("click")?.({
       point: { x: x - 100, y: 50 },
       lngLat: { lng: 5, lat: 52 },
-      originalEvent: { clientX: x, clientY: 150 },
+      originalEvent: { clientX: x, clientY: 150, ...more },
     });
   const move = () => listeners.get("movestart")?.({});
   return { events, said, looks, finger, click, move };
@@ -66,6 +66,12 @@ describe("a tap on a spot that makes ready for it", () => {
     finger("pointerup", 150);
     expect(looks).toEqual([]);
     click(150);
+    expect(said).toEqual(["tap"]);
+  });
+
+  it("is the same tap with a key held", () => {
+    const { said, click } = tappedMap();
+    click(150, { ctrlKey: true });
     expect(said).toEqual(["tap"]);
   });
 
