@@ -74,6 +74,7 @@ export const printTexts = {
   landscape: "Liggend",
   scale: "Schaal",
   grid: "RD-raster in kilometers",
+  own: "Je bent hier",
   title: "Titel op het blad",
   hint: "Kies in het printvenster 100 % (werkelijke grootte) en geen marges, anders klopt de schaal niet.",
   print: "Druk af",

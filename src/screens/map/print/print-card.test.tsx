@@ -1,7 +1,11 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { PositionFix } from "#domain/position/position-fix.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { show } from "#parts/show.builder-test.ts";
+import { clockStore } from "#state/device/clock.ts";
+import { addMeasurePoint, startMeasuring } from "#state/map/measure.ts";
+import { positionStore } from "#state/position/position.ts";
 import { PrintCard } from "./print-card.tsx";
 
 const sheet = () => document.querySelector<HTMLElement>("[data-sheet]");
@@ -26,11 +30,11 @@ async function printed(map: FakeMapPort, title: string) {
   await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
   const field = screen.getByLabelText<HTMLInputElement>("Titel op het blad");
   // The name of the place comes later, and would be what is added to.
-  await vi.waitFor(() => expect(field.value).not.toBe(""));
+  await waitFor(() => expect(field.value).not.toBe(""));
   await user.clear(field);
   await user.type(field, title);
   await user.click(screen.getByRole("button", { name: "Druk af" }));
-  await vi.waitFor(() => expect(sheet()).not.toBeNull());
+  await waitFor(() => expect(sheet()).not.toBeNull());
   return user;
 }
 
@@ -55,6 +59,34 @@ it("prints the framed ground on the chosen sheet when its picture is there, and 
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(sheet()).toBeNull();
   expect(document.documentElement.style.getPropertyValue("page")).toBe("");
+});
+
+it("prints where one is, while that is known, and what was measured, which the map shows before", async () => {
+  const map = new FakeMapPort();
+  const place = map.center ?? { lat: 0, lng: 0 };
+  startMeasuring(place);
+  addMeasurePoint({ ...place, lng: place.lng + 0.01 });
+  const timeMs = clockStore.getState().nowMs;
+  const { fix } = positionStore.getState();
+  const known = { ...place, accuracyMeters: 5, altitudeMeters: null, timeMs };
+  positionStore.setState({ fix: { ...(fix as PositionFix), ...known } });
+  await printed(map, "Hike");
+  expect(map.measured?.points).toHaveLength(2);
+  const [first = "", last = ""] =
+    sheet()?.querySelector("[data-measured]")?.getAttribute("points")?.split(" ") ?? [];
+  const dot = sheet()?.querySelector("circle");
+  expect(first).toBe(
+    `${Number(dot?.getAttribute("cx")).toFixed(2)},${Number(dot?.getAttribute("cy")).toFixed(2)}`,
+  );
+  // 0.01 degrees are 683 metres there, which are 68 millimetres.
+  expect(Number.parseFloat(last) - Number.parseFloat(first)).toBeCloseTo(68.3, 0);
+  expect(sheet()?.textContent).toContain("Je bent hier");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  positionStore.setState({ fix: { ...(fix as PositionFix), ...known, timeMs: timeMs - 600_000 } });
+  fireEvent.click(screen.getByRole("button", { name: "Druk af" }));
+  await waitFor(() => expect(sheet()).not.toBeNull());
+  expect(sheet()?.textContent).not.toContain("Je bent hier");
+  positionStore.setState({ fix });
 });
 
 it("shows the whole frame when another sheet is chosen, and leaves the middle where it is", async () => {
@@ -87,7 +119,7 @@ it("says what to do when the device cannot draw it, and tries again", async () =
   await user.click(screen.getByRole("button", { name: "Druk af" }));
   expect(await screen.findByText(/kan het blad niet tekenen/)).toBeTruthy();
   await user.keyboard("{Control>}p{/Control}");
-  await vi.waitFor(() => expect(sheet()).not.toBeNull());
+  await waitFor(() => expect(sheet()).not.toBeNull());
 });
 
 it("writes a title as text that turns nothing round it", async () => {

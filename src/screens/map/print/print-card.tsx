@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   DIRECTIONS,
@@ -17,6 +18,8 @@ import { useAreaName } from "#screens/map/save-area/use-area-name.ts";
 import { useFreePart } from "#screens/map/use-free-part.ts";
 import { useMapValue } from "#screens/map/use-map-event.ts";
 import { clockStore } from "#state/device/clock.ts";
+import { measureStore } from "#state/map/measure.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import styles from "./print-card.module.css";
@@ -40,11 +43,12 @@ export function PrintCard({ controller, onClose }: PrintCardProps) {
   const usualName = useAreaName(box);
   const usualTitle = usualName === areaTexts.unnamed ? "" : usualName;
   const [typed, setTyped] = useState<string | null>(null);
+  const measured = useMeasuredOnMap(controller);
   const { stage, sheet, draw, forget } = useSheet(controller);
 
   function print() {
     if (middle && stage !== "drawing") {
-      void draw({ middle, choice, title: (typed ?? usualTitle).trim() });
+      void draw({ middle, choice, title: (typed ?? usualTitle).trim(), measured });
     }
   }
 
@@ -191,6 +195,16 @@ function middleText({ center }: MapPort): string {
   return center ? `${center.lat} ${center.lng}` : "";
 }
 
+/** What was measured, shown on the map as well: what is on the sheet is seen beforehand. */
+function useMeasuredOnMap(controller: MapPort): readonly LatLng[] {
+  const { points } = useStore(measureStore);
+  useEffect(() => {
+    controller.layers.measuring.show({ points, way: points, toCross: [] });
+    return () => controller.layers.measuring.show(null);
+  }, [controller, points]);
+  return points;
+}
+
 /** So much of the free part of the map the frame fills at first. */
 const FILLED_PART = 0.86;
 
@@ -217,14 +231,16 @@ function useSheet(controller: MapPort) {
   const [sheet, setSheet] = useState<DrawnSheet | null>(null);
   useEffect(() => () => URL.revokeObjectURL(sheet?.picture.address ?? ""), [sheet]);
 
-  async function draw(wanted: Pick<DrawnSheet, "middle" | "choice" | "title">) {
+  async function draw(wanted: Pick<DrawnSheet, "middle" | "choice" | "title" | "measured">) {
     setStage("drawing");
     setSheet(null);
     try {
       const view = sheetPicture(wanted.middle, wanted.choice);
       const { png, makers } = await controller.output.drawPicture(view);
       const picture = { ...view, address: URL.createObjectURL(png) };
-      setSheet({ ...wanted, picture, makers, drawnAtMs: clockStore.getState().nowMs });
+      const position = ownPositionNow();
+      const own = position?.isStale ? null : position;
+      setSheet({ ...wanted, own, picture, makers, drawnAtMs: clockStore.getState().nowMs });
       setStage("ready");
     } catch (failure) {
       console.warn("The sheet cannot be drawn:", failure);

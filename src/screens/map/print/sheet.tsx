@@ -1,7 +1,12 @@
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { type SheetChoice, scaleDeviation, sheetLayout } from "#domain/print/sheet.ts";
+import {
+  type SheetChoice,
+  scaleDeviation,
+  sheetLayout,
+  sheetProjection,
+} from "#domain/print/sheet.ts";
 import { type SheetGridLine, sheetGrid } from "#domain/print/sheet-grid.ts";
 import type { SheetPicture } from "#domain/print/sheet-picture.ts";
 import { formatDay } from "#i18n/format.ts";
@@ -14,6 +19,10 @@ export interface DrawnSheet {
   readonly middle: LatLng;
   readonly title: string;
   readonly drawnAtMs: number;
+  /** Where one was then; null when that is not known. */
+  readonly own: LatLng | null;
+  /** The points of what was measured, in order. */
+  readonly measured: readonly LatLng[];
   readonly picture: Pick<SheetPicture, "widthMm" | "heightMm"> & { readonly address: string };
   readonly makers: string;
 }
@@ -49,7 +58,9 @@ export function Sheet({ sheet, onPrinted }: SheetProps) {
         style={size}
         aria-hidden="true"
       >
-        <Grid lines={sheetGrid(sheet.middle, choice)} choice={choice} />
+        <Grid lines={sheetGrid(sheet.middle, choice)} choice={choice}>
+          <Marks sheet={sheet} />
+        </Grid>
       </svg>
       <Foot sheet={sheet} />
     </div>,
@@ -92,10 +103,12 @@ const ANCHORS = { top: "middle", bottom: "middle", left: "end", right: "start" }
 interface GridProps {
   readonly lines: readonly SheetGridLine[];
   readonly choice: SheetChoice;
+  /** What else is on the map, in millimetres from its corner. */
+  readonly children: ReactNode;
 }
 
 /** The lines of the grid over the map, its frame, and around it their numbers. */
-function Grid({ lines, choice }: GridProps) {
+function Grid({ lines, choice, children }: GridProps) {
   const { leftMm, topMm, widthMm, heightMm } = sheetLayout(choice).map;
   const numbers = lines.flatMap(({ number, ends }) => ends.map((end) => ({ number, ...end })));
   return (
@@ -114,6 +127,7 @@ function Grid({ lines, choice }: GridProps) {
             points={points.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(" ")}
           />
         ))}
+        {children}
       </svg>
       <rect width={widthMm} height={heightMm} className={styles["frame"]} />
       {numbers.map(({ number, side, atMm }) => {
@@ -131,6 +145,36 @@ function Grid({ lines, choice }: GridProps) {
         );
       })}
     </g>
+  );
+}
+
+const DOT_MM = 1.5;
+
+/** What was measured, and where one is: cut off at the edge as the map is. */
+function Marks({ sheet }: Pick<SheetProps, "sheet">) {
+  const onSheet = sheetProjection(sheet.middle, sheet.choice);
+  const own = sheet.own && onSheet(sheet.own);
+  const line = sheet.measured
+    .map(onSheet)
+    .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
+    .join(" ");
+  return (
+    <>
+      {sheet.measured.length > 1 ? (
+        <>
+          <polyline points={line} className={styles["measuredEdge"]} />
+          <polyline points={line} className={styles["measured"]} data-measured="" />
+        </>
+      ) : null}
+      {own ? (
+        <>
+          <circle cx={own.x} cy={own.y} r={DOT_MM} className={styles["own"]} />
+          <text x={own.x + 2 * DOT_MM} y={own.y + 1} className={styles["ownName"]}>
+            {printTexts.own}
+          </text>
+        </>
+      ) : null}
+    </>
   );
 }
 
