@@ -45,8 +45,8 @@ describe("the form that adds a waypoint", () => {
     ["a link of OpenStreetMap", "https://www.openstreetmap.org/?mlat=52.15517&mlon=5.38720"],
   ])("takes %s", async (form, text) => {
     await typePlace(text, form);
-    await waitFor(() => expect(keptPlace(form)).toEqual(AMERSFOORT));
-    expect(screen.getByRole("status").textContent).toBe("Bewaard");
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Bewaard"));
+    expect(keptPlace(form)).toEqual(AMERSFOORT);
   });
 
   it("asks about swapped degrees, and keeps what is chosen", async () => {
