@@ -29,6 +29,8 @@ export default defineConfig({
     // By itself it leaves a core to others, which is half of a small machine.
     maxWorkers: 2,
     provide: { isQuick: process.env["CHECK"] === "quick" },
+    // What a module became is kept by what is in it, until packages change: most of them have not changed since.
+    experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/vitest" },
     unstubGlobals: true,
     restoreMocks: true,
     // A property test may run hundreds of files through reader and writer on a machine that is busy.
