@@ -53,8 +53,9 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
         </Notice>
       )}
       <Trouble recording={recording} />
-      <Numbers recording={recording} />
+      {/* First, where a phone on its side shows them too. */}
       <Actions {...recorder} />
+      <Numbers recording={recording} />
       {savedId !== null || recording.fixCount > 1 ? (
         <WayBack savedId={savedId} onFollowed={onFollowed} />
       ) : null}
