@@ -15,13 +15,13 @@ function tileOf(
   at: TileAddress,
   layers: Readonly<Record<string, readonly GeoJSON.Geometry[]>>,
   extent = 4096,
-  called = maker,
+  called: Readonly<Record<string, string>> = { name: maker },
 ): ArrayBuffer {
   const cut = Object.entries(layers).map(([name, geometries]) => {
     const features = geometries.map((geometry) => ({
       type: "Feature" as const,
       geometry,
-      properties: { maker, name: called },
+      properties: { maker, ...called },
     }));
     const options = { extent, buffer: 64, maxZoom: at.z, tolerance: 0 };
     const tile = new GeoJSONVT({ type: "FeatureCollection", features }, options).getTile(
@@ -126,28 +126,31 @@ describe("a mosaic", () => {
     ]);
   });
 
-  it("names a town once that lies on either side of the edge", () => {
-    const at = (part: number): GeoJSON.Geometry => ({
-      type: "Point",
-      coordinates: [WEST + part * (EAST - WEST), (SOUTH + NORTH) / 2],
-    });
-    const bytes = mosaicTile({
-      tile: TILE,
-      parts: [
-        {
-          bytes: tileOf("pack", TILE, { place: [at(0.4)] }, 4096, "Delft"),
-          at: TILE,
-          areas: [WEST_HALF],
-        },
-        {
-          bytes: tileOf("built-in", TILE, { place: [at(0.6)] }, 4096, "Delft"),
-          at: TILE,
-          areas: null,
-        },
-      ],
-    });
-    expect(columnsOf(bytes, "place")).toEqual(["pack 1638..1638"]);
-  });
+  it.each(["name", "name:latin"])(
+    "names a town once that lies on either side of the edge, by its %s",
+    (key) => {
+      const at = (part: number): GeoJSON.Geometry => ({
+        type: "Point",
+        coordinates: [WEST + part * (EAST - WEST), (SOUTH + NORTH) / 2],
+      });
+      const bytes = mosaicTile({
+        tile: TILE,
+        parts: [
+          {
+            bytes: tileOf("pack", TILE, { place: [at(0.4)] }, 4096, { [key]: "Delft" }),
+            at: TILE,
+            areas: [WEST_HALF],
+          },
+          {
+            bytes: tileOf("built-in", TILE, { place: [at(0.6)] }, 4096, { name: "Delft" }),
+            at: TILE,
+            areas: null,
+          },
+        ],
+      });
+      expect(columnsOf(bytes, "place")).toEqual(["pack 1638..1638"]);
+    },
+  );
 
   it("leaves a gap nowhere, whatever areas there are, and covers nothing twice", () => {
     const inside = (parts: readonly [number, number, number, number]) =>

@@ -141,8 +141,14 @@ function otherPlaces(
   features: readonly TileFeature[],
   before: readonly TileFeature[],
 ): readonly TileFeature[] {
-  const names = new Set(before.map(({ properties }) => properties["name"]));
-  return features.filter(({ properties }) => !names.has(properties["name"]));
+  const names = new Set(before.flatMap(namesOf));
+  return features.filter((feature) => !namesOf(feature).some((name) => names.has(name)));
+}
+
+/** What the style may write: tilemaker gives `name:latin` alone, and the overview has none of that. */
+function namesOf({ properties }: TileFeature): readonly unknown[] {
+  const { name, "name:latin": latin, "name:nl": dutch } = properties;
+  return [name, latin, dutch].filter((one) => one !== undefined);
 }
 
 /** In the units of the tile that is written; most are already. */
