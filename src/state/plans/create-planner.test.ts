@@ -286,6 +286,33 @@ describe("the planner", () => {
     expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
   });
 
+  it("goes to the other post of a number where no way leads to the one that was tapped", async () => {
+    const nearest = { node: { ...node(4), number: "99" }, meters: 24 };
+    const asked: (readonly number[])[] = [];
+    const planner = createPlanner({
+      route: async (question, signal) => {
+        asked.push(question.stops);
+        const stopIndex = question.stops.indexOf(99);
+        if (stopIndex < 0) return plannerRoute(question, signal);
+        return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest } };
+      },
+      start: emptyDraft("walk"),
+      repair: async () => null,
+    });
+    await planner.addNode("walk", node(3));
+    await planner.addNode("walk", node(99));
+    expect(stopsOf(planner)).toEqual([3, 4]);
+    expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
+    expect(asked).toEqual([[3], [3, 99], [3, 4]]);
+    await planner.undo();
+    expect(stopsOf(planner)).toEqual([3]);
+    // Farther off it is another crossing, and asked.
+    nearest.meters = 200;
+    await planner.addNode("walk", node(99));
+    expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });
+    expect(stopsOf(planner)).toEqual([3]);
+  });
+
   it("takes the other post of the same number for a tap on the same node", async () => {
     const twins = async (): Promise<RouteAnswer> => ({
       kind: "route",

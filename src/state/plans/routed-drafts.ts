@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
 import type {
   RouteAnswer,
   RouteQuestion,
@@ -11,7 +12,7 @@ import {
   redone,
   undone,
 } from "#domain/plans/edit-history.ts";
-import type { PlanDraft } from "#domain/plans/plan-draft.ts";
+import { moveStop, type PlanDraft } from "#domain/plans/plan-draft.ts";
 import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/plans/plan-route.ts";
 
 /** The plan in the making, as it is shown. */
@@ -205,8 +206,7 @@ export class RoutedDrafts {
       return;
     }
     if (foreseen?.answer && isSameQuestion(foreseen.question, question)) {
-      this.#take(foreseen.answer);
-      return;
+      return this.#take(foreseen.answer);
     }
     const asking = new AbortController();
     this.#asking = asking;
@@ -218,12 +218,18 @@ export class RoutedDrafts {
     // Whoever waits for this one waits for the next.
     if (this.#asking !== asking) return this.#settled;
     this.#asking = null;
-    if (answer) this.#take(answer);
-    else this.#show({ trouble: { kind: "failed" } });
+    if (answer) return this.#take(answer);
+    this.#show({ trouble: { kind: "failed" } });
   }
 
-  #take(answer: RouteAnswer): void {
-    const { stops } = this.#history.now;
+  async #take(answer: RouteAnswer): Promise<void> {
+    const { now } = this.#history;
+    const { stops } = now;
+    const other = answer.kind === "trouble" ? otherPostOf(answer.trouble, stops) : null;
+    if (other) {
+      this.#history = { ...this.#history, now: moveStop(now, other.stopIndex, other.node) };
+      return this.#ask();
+    }
     if (answer.kind === "trouble") this.#goBack(troubleOf(answer.trouble, stops));
     else if (hasTwins(answer.route)) this.#goBack(null);
     else this.#keepGood(answer.route);
@@ -274,6 +280,21 @@ function asksTheSame(a: PlanDraft, b: PlanDraft): boolean {
 /** Whether stops that follow each other are posts of one number: for people the second says nothing. */
 function hasTwins({ stopPlaces }: PlanRoute): boolean {
   return stopPlaces.some((place, index) => index > 0 && place === stopPlaces[index - 1]);
+}
+
+/**
+ * The post that is meant where no way leads to the one that was tapped: the networks of two routes meet at a
+ * number of which each has a post of its own, which nothing joins on the map.
+ */
+function otherPostOf(
+  trouble: RouteTrouble,
+  stops: readonly PlanNode[],
+): { readonly stopIndex: number; readonly node: PlanNode } | null {
+  if (trouble.kind !== "no-way" || !trouble.nearest) return null;
+  const { stopIndex, nearest } = trouble;
+  const wanted = stops[stopIndex];
+  const isMeant = nearest.meters <= ONE_NUMBER_METERS && nearest.node.number === wanted?.number;
+  return isMeant && nearest.node.osmId !== wanted.osmId ? { stopIndex, node: nearest.node } : null;
 }
 
 /** What a trouble with the way says of the stops. */
