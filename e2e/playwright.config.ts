@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: "./serve-dist.ts",
   snapshotPathTemplate: "{testDir}/../goldens/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // Each often waits for a clock or a drawing: one more than most machines have cores leaves none idle.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
