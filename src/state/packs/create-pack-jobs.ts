@@ -60,8 +60,14 @@ export function createPackJobs(
   const forget = (): void => store.setState({ failures: [], added: [] });
   const setJob = (job: PackJob): void =>
     store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
-  const dropJob = (id: string): void =>
-    store.setState(({ jobs }) => ({ jobs: jobs.filter((job) => job.id !== id) }));
+  const interruptJob = (id: string): void =>
+    store.setState(({ jobs }) => ({
+      jobs: jobs.map((job) => (job.id === id ? { ...job, status: "interrupted" } : job)),
+    }));
+  const dropEndedJob = (id: string): void =>
+    store.setState(({ jobs }) => ({
+      jobs: jobs.filter((job) => job.id !== id || job.status !== "running"),
+    }));
 
   /** Until there is a record, whatever happens costs at most what this job brought. */
   async function perform({ request, job }: PackTask): Promise<void> {
@@ -78,17 +84,19 @@ export function createPackJobs(
       await cleanUp(job, error);
     } finally {
       running.delete(job.id);
-      dropJob(job.id);
+      // It goes last: with neither a job nor what came of it, the same would be offered, and begun, once more.
       await changed();
+      dropEndedJob(job.id);
     }
   }
 
   async function cleanUp(job: PackJob, error: unknown): Promise<void> {
     const { problem, fileName } = asJobError(error);
     const { name, kind, catalogueUrl } = job;
+    const canGoOn = kind !== "copy" && RESUMABLE.has(problem);
+    if (canGoOn) interruptJob(job.id);
     if (problem !== "cancelled") fail({ name, kind, catalogueUrl, problem, fileName });
-    if (problem === "busy-elsewhere") return;
-    if (job.kind !== "copy" && RESUMABLE.has(problem)) return;
+    if (problem === "busy-elsewhere" || canGoOn) return;
     await device.files.removeFolder(job.id).catch(() => {});
   }
 

@@ -92,6 +92,23 @@ describe("a pack of a catalogue", () => {
     ]);
   });
 
+  it("is offered at no moment from its begin until it came, or until it can be gone on with", async () => {
+    const device = fakePackDevice();
+    const pack = await inventedPack();
+    device.serve(pack);
+    const app = await device.visit();
+    await app.loadCatalogue(CATALOGUE);
+    const states: string[] = [];
+    app.store.subscribe((state) => states.push(offerState(pack.entry, CATALOGUE, state)));
+    mapOn(device).cutAfterBytes = 200;
+    await app.downloadPack(pack.entry, CATALOGUE);
+    delete mapOn(device).cutAfterBytes;
+    await app.downloadPack(pack.entry, CATALOGUE);
+    const begun = states.slice(states.indexOf("busy"));
+    expect(new Set(begun)).toEqual(new Set(["busy", "on-device"]));
+    expect(begun.at(-1)).toBe("on-device");
+  });
+
   it("tells how far it is", async () => {
     const device = fakePackDevice();
     const pack = await inventedPack();
