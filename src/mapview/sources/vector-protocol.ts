@@ -6,8 +6,15 @@ const PROTOCOL = "scouting-map";
 /** The sets of vector tiles that the style draws: the base, the node networks, and the user's tracks and waypoints. */
 export type TileSet = "vector" | "networks" | "tracks" | "waypoints";
 
-/** Gives uncompressed MVT bytes. Rejects with `status: 404` when nobody has the tile. */
-export type TileAnswer = (tile: TileAddress, signal: AbortSignal) => Promise<ArrayBuffer>;
+/**
+ * Gives uncompressed MVT bytes. Rejects with `status: 404` when nobody has the tile. The edition is that of
+ * the address under which the tile is asked.
+ */
+export type TileAnswer = (
+  tile: TileAddress,
+  signal: AbortSignal,
+  edition: number,
+) => Promise<ArrayBuffer>;
 
 const answers = new Map<string, TileAnswer>();
 
@@ -23,15 +30,16 @@ export function tilesAddress(tileSet: TileSet, edition = 0): string {
 export function serveTiles(tileSet: TileSet, answer: TileAnswer): void {
   answers.set(tileSet, answer);
   addProtocol(PROTOCOL, async ({ url }, { signal }) => {
-    const { hostname, pathname } = partsOf(url);
+    const { hostname, pathname, edition } = partsOf(url);
     const [z = 0, x = 0, y = 0] = pathname.split("/").map(Number);
     const found = answers.get(hostname);
     if (!found) throw new Error(`Nobody answers ${url}`);
-    return { data: await found({ z, x, y }, signal) };
+    return { data: await found({ z, x, y }, signal, Number(edition)) };
   });
 }
 
-function partsOf(url: string): { readonly hostname: string; readonly pathname: string } {
-  const [, hostname = "", pathname = ""] = /:\/\/([^/]+)\/([^?]+)/.exec(url) ?? [];
-  return { hostname, pathname };
+function partsOf(url: string) {
+  const [, hostname = "", pathname = "", edition = ""] =
+    /:\/\/([^/]+)\/([^?]+)\??(.*)/.exec(url) ?? [];
+  return { hostname, pathname, edition };
 }

@@ -62,7 +62,7 @@ export class BaseLayer implements MapLayer {
   #late: TileAddress[] | null = [];
   #edition = 0;
   #lateTimer = 0;
-  /** How often all tiles were asked for, since MapLibre last did ask for one. */
+  /** How often all tiles were asked for, since MapLibre last did ask for one by the address of then. */
   #unheardCount = 0;
   #detail: BaseDetail = "full";
 
@@ -89,8 +89,9 @@ export class BaseLayer implements MapLayer {
       convert: convertSchema,
       mosaic: mosaicInWorker,
     });
-    serveTiles("vector", (tile, signal) => {
-      this.#unheardCount = 0;
+    serveTiles("vector", (tile, signal, edition) => {
+      // One by an older address may still be on its way.
+      if (edition === this.#edition) this.#unheardCount = 0;
       return this.#base.resolve(tile, signal);
     });
   }
