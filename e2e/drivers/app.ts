@@ -102,7 +102,9 @@ export class AppDriver {
 
   /** A screen stands when its heading, or its map, is there. */
   async waitForScreen(): Promise<void> {
-    await expect(this.page.locator("main :is(h2, [data-map-state])").first()).toBeAttached();
+    // On a machine that does much else, a cold start takes its time.
+    const screen = this.page.locator("main :is(h2, [data-map-state])").first();
+    await expect(screen).toBeAttached({ timeout: 30_000 });
   }
 
   /** Waits until the service worker keeps the whole app on the device and answers this page. */
