@@ -4,6 +4,17 @@ import { BROWSER } from "./drivers/browser.ts";
 /** Specs that are about a wide screen; everything else runs as on a phone. */
 const DESKTOP_SPECS = /desktop[^/]*\.spec\.ts$/;
 
+/** Specs with a test that takes long: they begin first, so that no worker is left with one at the end. */
+const LONG_SPECS = /(recording|follow|plan|durability|import-hostile|save-area)\.spec\.ts$/;
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  // A quarter of the pixels for a map that is drawn in software; who looks at them asks for all (ALL_PIXELS).
+  deviceScaleFactor: 0.5,
+  hasTouch: true,
+  isMobile: true,
+};
+
 export default defineConfig({
   testDir: "./specs",
   outputDir: "../test-results",
@@ -33,17 +44,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    {
-      name: "phone",
-      testIgnore: DESKTOP_SPECS,
-      use: {
-        viewport: { width: 390, height: 844 },
-        // A quarter of the pixels for a map that is drawn in software; who looks at them asks for all (ALL_PIXELS).
-        deviceScaleFactor: 0.5,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: "phone, long", testMatch: LONG_SPECS, testIgnore: DESKTOP_SPECS, use: PHONE },
+    { name: "phone", testIgnore: [DESKTOP_SPECS, LONG_SPECS], use: PHONE },
     {
       name: "desktop",
       testMatch: DESKTOP_SPECS,

@@ -87,16 +87,19 @@ interface Expectation {
   readonly counts: { readonly wpt?: number; readonly trk?: number; readonly rte?: number } | null;
 }
 
-test("each gathered file comes to what is expected of it (where ../shared/corpus is there)", async ({
+/** The readers are tested on each of them without a browser; here on one of so many, from file to dialog. */
+const EVERY = 6;
+
+test("gathered files come to what is expected of them (where ../shared/corpus is there)", async ({
   app,
   page,
 }) => {
   // biome-ignore lint/suspicious/noSkippedTests: the files lie beside the repository, not in it
   test.skip(!hasCorpus, "../shared/corpus is not there");
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const expectations: Expectation[] = JSON.parse(readFileSync(`${CORPUS}/EXPECT.json`, "utf8"));
   const asked = await opened(app, page);
-  for (const expectation of expectations) {
+  for (const expectation of expectations.filter((_, index) => index % EVERY === 0)) {
     await test.step(expectation.file, () => expectOutcome(page, expectation));
   }
   await expectNothingRan(page, asked);
