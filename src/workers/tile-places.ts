@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { boxWithin, type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { foundPoi } from "#domain/search/found-poi.ts";
 import { tilePois } from "#domain/search/tile-pois.ts";
@@ -11,8 +12,6 @@ const REACH_METERS = 4000;
 
 /** Nearer in, OpenMapTiles has no more. */
 const MAX_ZOOM = 14;
-
-const METERS_PER_DEGREE = 111_000;
 
 /** The points of interest in the tiles of one archive, read where they are asked for. */
 export class TilePlaces {
@@ -29,12 +28,8 @@ export class TilePlaces {
    */
   async near(center: LatLng): Promise<readonly FoundPlace[] | null> {
     const { minLon, minLat, maxLon, maxLat, maxZoom } = await this.#archive.getHeader();
-    const tiles = tilesAround(center, Math.min(maxZoom, MAX_ZOOM), [
-      minLon,
-      minLat,
-      maxLon,
-      maxLat,
-    ]);
+    const box = overlapOf(boxWithin(center, REACH_METERS), [minLon, minLat, maxLon, maxLat]);
+    const tiles = tilesOf(box, Math.min(maxZoom, MAX_ZOOM));
     const known = this.#read;
     if (tiles.length === known.size && tiles.every((tile) => known.has(tileKey(tile)))) return null;
     const read = new Map<string, readonly FoundPlace[]>();
@@ -52,19 +47,12 @@ export class TilePlaces {
   }
 }
 
-/** Those of a zoom that come within reach of a place, and lie in the box of the archive. */
-function tilesAround(
-  { lat, lng }: LatLng,
-  z: number,
-  [west, south, east, north]: readonly [number, number, number, number],
-): readonly TileAddress[] {
-  const latReach = REACH_METERS / METERS_PER_DEGREE;
-  const lngReach = latReach / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+/** Those of a zoom that have something of a box. */
+function tilesOf([west, south, east, north]: LngLatBox, z: number): readonly TileAddress[] {
   const tiles: TileAddress[] = [];
-  const lastX = tileColumn(Math.min(east, lng + lngReach), z);
-  const lastY = tileRow(Math.max(south, lat - latReach), z);
-  const firstY = Math.floor(tileRow(Math.min(north, lat + latReach), z));
-  for (let x = Math.floor(tileColumn(Math.max(west, lng - lngReach), z)); x <= lastX; x++) {
+  const [lastX, lastY] = [tileColumn(east, z), tileRow(south, z)];
+  const firstY = Math.floor(tileRow(north, z));
+  for (let x = Math.floor(tileColumn(west, z)); x <= lastX; x++) {
     for (let y = firstY; y <= lastY; y++) tiles.push({ z, x, y });
   }
   return tiles;

@@ -13,6 +13,16 @@ export function overlapOf(one: LngLatBox, other: LngLatBox): LngLatBox {
   ];
 }
 
+/** Shorter than any: a box of so many of them is never too small. */
+const METERS_PER_DEGREE = 111_000;
+
+/** A box that holds all within so many metres of a place, and near the poles less than that to its sides. */
+export function boxWithin({ lat, lng }: LatLng, radiusMeters: number): LngLatBox {
+  const latReach = radiusMeters / METERS_PER_DEGREE;
+  const lngReach = latReach / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  return [lng - lngReach, lat - latReach, lng + lngReach, lat + latReach];
+}
+
 /** Whether a place lies in a box or on its edge. */
 export function isInBox([west, south, east, north]: LngLatBox, { lat, lng }: LatLng): boolean {
   return lng >= west && lng <= east && lat >= south && lat <= north;

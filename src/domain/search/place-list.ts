@@ -1,4 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { boxWithin, isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { foldText } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
@@ -54,12 +55,10 @@ export class PlaceList {
   /** Every place within so many metres, in no order. */
   within(center: LatLng, radiusMeters: number): readonly RankedPlace[] {
     // A box first: most places are far away, and a comparison costs less than a haversine.
-    const latReach = radiusMeters / 111_000;
-    const lngReach = latReach / Math.max(0.1, Math.cos((center.lat * Math.PI) / 180));
+    const box = boxWithin(center, radiusMeters);
     const found: RankedPlace[] = [];
     for (const place of this.#places) {
-      if (Math.abs(place.lat - center.lat) > latReach) continue;
-      if (Math.abs(place.lng - center.lng) > lngReach) continue;
+      if (!isInBox(box, place)) continue;
       const meters = distanceMeters(center, place);
       if (meters <= radiusMeters) found.push({ place, rank: 0, distanceMeters: meters });
     }

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import type { PoiKinds } from "#domain/search/place-list.ts";
@@ -90,7 +90,7 @@ export function createSearch(sources: SearchSources): PlaceSearch {
     knowsPoisAt: (center) =>
       sources.packs.getState().packs.some((pack) => {
         const areas = tilesOf(pack) ? pack.mapAreas : pack.places ? pack.areas : [];
-        return areas.some((area) => isWithin(area, center));
+        return areas.some((area) => isInBox(area, center));
       }),
     townsNear: (places) => ask("townsNear", places),
   };
@@ -168,10 +168,6 @@ function keepPacks({ packs: store, packsLoaded }: SearchSources, call: Call) {
 /** The tiles to look in: of a pack that has no list, and is of a schema that can be read. */
 function tilesOf({ map, places }: PackOnDevice): ByteSource | null {
   return places === null && map?.schema === "openmaptiles" ? map.bytes : null;
-}
-
-function isWithin([west, south, east, north]: LngLatBox, { lat, lng }: LatLng): boolean {
-  return west <= lng && lng <= east && south <= lat && lat <= north;
 }
 
 /** A pack without a list of places still has the numbers of its graph, and what its tiles hold. */
