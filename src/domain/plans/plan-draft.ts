@@ -1,5 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { RouteQuestion } from "#domain/network/plan/route-through.ts";
 import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
 import type { PlanNode } from "./plan-route.ts";
 
@@ -16,6 +17,11 @@ export interface PlanDraft {
 /** A plan of which nothing is known but how one goes. Each edit gives the same draft when nothing changes. */
 export function emptyDraft(mode: NetworkMode, wishes: WayWishes = {}): PlanDraft {
   return { mode, wishes, stops: [], goal: null };
+}
+
+/** What the way of a draft follows from. */
+export function questionOf({ mode, stops, wishes }: PlanDraft): RouteQuestion {
+  return { mode, stops: stops.map(({ osmId }) => osmId), wishes };
 }
 
 /** Goes on to this node from the last one. */

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { questionOf } from "#domain/plans/plan-draft.ts";
 import { isSameRoute, type SavedPlan } from "#domain/plans/saved-plan.ts";
 import { BIN_MS } from "#domain/waypoints/bin.ts";
 import type { Clock } from "#platform/clock/clock.ts";
@@ -131,11 +132,10 @@ function snapshotOf(all: readonly SavedPlan[], removedId: string | null): SavedP
 }
 
 async function checkPlan(
-  { draft: { mode, stops, wishes }, route: kept }: SavedPlan,
+  { draft, route: kept }: SavedPlan,
   route: SavedPlansParts["route"],
 ): Promise<PlanCheck> {
-  const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
-  const answer = await route(question, new AbortController().signal);
+  const answer = await route(questionOf(draft), new AbortController().signal);
   if (answer.kind === "trouble") return "broken";
   return isSameRoute(answer.route, kept) ? "same" : "changed";
 }

@@ -1,6 +1,7 @@
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
+import { questionOf } from "#domain/plans/plan-draft.ts";
 import {
   type NumberedPoint,
   numberedPlan,
@@ -21,15 +22,14 @@ export interface IncomingWay {
 
 /** Looks the way up in the packs of this device. Never rejects: a plan is shown without them, too. */
 export async function wayOfIncoming(
-  { draft: { mode, stops, wishes }, route }: IncomingPlan,
+  { draft, route }: IncomingPlan,
   ask: PlannerParts["route"],
 ): Promise<IncomingWay> {
-  const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
-  const kept = route ?? routeOfStops(stops);
+  const kept = route ?? routeOfStops(draft.stops);
   try {
-    const answer = await ask(question, new AbortController().signal);
+    const answer = await ask(questionOf(draft), new AbortController().signal);
     if (answer.kind === "route") return { route: answer.route, trouble: null };
-    return { route: kept, trouble: troubleOf(answer.trouble, stops) };
+    return { route: kept, trouble: troubleOf(answer.trouble, draft.stops) };
   } catch (failure) {
     console.warn("No way looked up:", failure);
     return { route: kept, trouble: { kind: "failed" } };

@@ -1,4 +1,4 @@
-import { moveStop, type PlanDraft, removeStop } from "#domain/plans/plan-draft.ts";
+import { moveStop, type PlanDraft, questionOf, removeStop } from "#domain/plans/plan-draft.ts";
 import type { PlanNode } from "#domain/plans/plan-route.ts";
 import type { NetworkGraphs } from "#state/packs/create-network-graph.ts";
 import type { PlannerParts, RepairedDraft } from "./routed-drafts.ts";
@@ -25,12 +25,10 @@ export async function repairPlan(
   const dropped: PlanNode[] = [];
   let draft = start;
   while (draft.stops.length > 1) {
-    const { mode, stops, wishes } = draft;
-    const question = { mode, stops: stops.map(({ osmId }) => osmId), wishes };
-    const answer = await route(question, new AbortController().signal);
+    const answer = await route(questionOf(draft), new AbortController().signal);
     if (answer.kind === "route") return { draft, route: answer.route, replaced, dropped };
     const { kind, stopIndex } = answer.trouble;
-    const gone = stops[stopIndex] as PlanNode;
+    const gone = draft.stops[stopIndex] as PlanNode;
     const other = kind === "unknown-node" ? await sameNumberNear(draft, gone, nodesNear) : null;
     if (kind === "not-as-wished") draft = { ...draft, wishes: {} };
     else if (other) {

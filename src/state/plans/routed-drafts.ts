@@ -12,7 +12,7 @@ import {
   redone,
   undone,
 } from "#domain/plans/edit-history.ts";
-import { moveStop, type PlanDraft } from "#domain/plans/plan-draft.ts";
+import { moveStop, type PlanDraft, questionOf } from "#domain/plans/plan-draft.ts";
 import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/plans/plan-route.ts";
 
 /** The plan in the making, as it is shown. */
@@ -260,10 +260,6 @@ export class RoutedDrafts {
       ...changes,
     });
   }
-}
-
-function questionOf({ mode, stops, wishes }: PlanDraft): RouteQuestion {
-  return { mode, stops: stops.map(({ osmId }) => osmId), wishes };
 }
 
 function isSameQuestion(a: RouteQuestion, b: RouteQuestion): boolean {
