@@ -6,6 +6,7 @@ import {
   type Page,
   type Route,
 } from "@playwright/test";
+import { drawFewFrames } from "./few-frames.ts";
 
 /** A position as the device would give it; what is left out the device does not know. */
 export interface Fix {
@@ -30,7 +31,13 @@ export async function typeWaypoint(page: Page, name: string): Promise<void> {
 }
 
 /** For `test.use`, where movement is looked at: elsewhere the person asked for less of it. */
-export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+export const MOVING = {
+  contextOptions: { reducedMotion: "no-preference" },
+  hasFewFrames: false,
+} as const;
+
+/** For `test.use`, where a page is scrolled through from end to end, or measured while it draws. */
+export const ALL_FRAMES = { hasFewFrames: false } as const;
 
 /** For `test.use`, where the colours of the map, or its small things, are looked at. */
 export const ALL_PIXELS = { deviceScaleFactor: 1 } as const;
@@ -271,6 +278,8 @@ export interface Misdeeds {
 }
 
 interface Fixtures {
+  /** An option: pages draw ten times a second instead of sixty. */
+  hasFewFrames: boolean;
   app: AppDriver;
   misdeeds: Misdeeds;
 }
@@ -281,6 +290,11 @@ interface Fixtures {
  * content security policy; a spec that provokes this empties the list in `misdeeds`.
  */
 export const test = base.extend<Fixtures>({
+  hasFewFrames: [true, { option: true }],
+  context: async ({ context, hasFewFrames }, use) => {
+    if (hasFewFrames) await drawFewFrames(context);
+    await use(context);
+  },
   misdeeds: [
     async ({ context, baseURL }, use) => {
       const misdeeds: Misdeeds = { foreignRequests: [], pageErrors: [], policyViolations: [] };

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../drivers/app.ts";
+import { ALL_FRAMES, expect, test } from "../../drivers/app.ts";
+
+test.use(ALL_FRAMES);
 
 const COUNT = 300;
 const many = Array.from({ length: COUNT }, (_, index) => ({
