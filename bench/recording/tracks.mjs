@@ -57,7 +57,7 @@ async function profileReport(url) {
     const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
     return [
       `a track of ${DAY} points, medians of ${RUNS}:`,
-      `  its profile takes the main thread ${ms(busyMs)} after its points are there (at most ${LARGEST_PROFILE_MS}) ${verdict(busyMs <= LARGEST_PROFILE_MS)}, and stands ${ms(tookMs)} after`,
+      `  its profile stands ${ms(tookMs)} after its points are there (at most ${LARGEST_PROFILE_MS}) ${verdict(tookMs <= LARGEST_PROFILE_MS)}, and takes the main thread ${ms(busyMs)} of that`,
       `  its longest step ${ms(longestMs)} (at most ${LARGEST_STEP_MS}) ${verdict(longestMs <= LARGEST_STEP_MS)}`,
       `  the cursor follows the finger in ${cursorMs.toFixed(1)} ms (a frame is ${FRAME_MS.toFixed(1)}) ${verdict(cursorMs <= FRAME_MS)}`,
       "",

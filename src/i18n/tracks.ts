@@ -69,6 +69,7 @@ export const trackScreenTexts = {
   origin: "Herkomst",
   climbHelp: "Een stijging telt vanaf 5 m, want kleinere zijn de ruis van de meting.",
   notMeasured: "niet gemeten",
+  reckoning: "…",
   profile: "Verloop",
   overDistance: "Over de afstand",
   overTime: "Over de tijd",

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
@@ -32,7 +32,8 @@ export function ProfileChart(props: ProfileChartProps) {
     const place = at === null ? undefined : axis.places[at];
     if (chart.current && place !== undefined) markPlace(chart.current, place * axis.factor);
   });
-  useEffect(() => {
+  // In the frame that shows the rest: an ordinary effect would come a frame after it.
+  useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return;
     const curves = curvesOf(profile, layout);

@@ -39,7 +39,9 @@ function showTrack(id: string) {
 const names = () => tracksStore.getState().tracks?.map(({ name }) => name);
 const fact = async (name: string) => {
   const facts = await screen.findByRole("region", { name: "Cijfers" });
-  return within(facts).getByText(name).nextElementSibling?.textContent;
+  const value = () => within(facts).getByText(name).nextElementSibling?.textContent;
+  await waitFor(() => expect(value()).not.toBe("…"));
+  return value();
 };
 
 beforeEach(async () => {

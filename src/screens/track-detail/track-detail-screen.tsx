@@ -24,6 +24,8 @@ import { TrackManaging } from "./track-managing.tsx";
 
 /** The chart is as large as the rest of the screen, and many tracks are looked at for their length. */
 const loadProfile = () => import(/* webpackChunkName: "track-profile" */ "./profile.tsx");
+// On its way while the tracks are read; who waits for it hears of a failure.
+loadProfile().catch(() => {});
 
 /** One track or route, whole. The router lets no unknown id come here. */
 export function Component() {
@@ -114,7 +116,8 @@ function useProfile() {
 interface ReadTrack {
   readonly track: Track;
   readonly profile: TrackProfile;
-  readonly statistics: TrackStatistics;
+  /** Null until the profile stands. */
+  readonly statistics: TrackStatistics | null;
 }
 
 /** The track with its points, and what is reckoned from them once. */
@@ -122,12 +125,8 @@ function useTrack(id: string): ReadTrack | "reading" | "gone" {
   const [read, setRead] = useState<ReadTrack | "reading" | "gone">("reading");
   useEffect(() => {
     let isGone = false;
-    const look = async () => {
-      const track = await trackById(id);
-      const found = track ? await reckoned(track) : "gone";
-      if (!isGone) setRead(found);
-    };
-    void look();
+    const show = (found: ReadTrack | "gone") => isGone || setRead(found);
+    void readTrack(id, show);
     return () => {
       isGone = true;
     };
@@ -136,13 +135,21 @@ function useTrack(id: string): ReadTrack | "reading" | "gone" {
 }
 
 /** A day of points takes a slow telephone longer than a tap may wait: between two passes others have their turn. */
-async function reckoned(track: Track): Promise<ReadTrack> {
+async function readTrack(id: string, show: (found: ReadTrack | "gone") => void): Promise<void> {
+  const track = await trackById(id);
+  if (!track) return show("gone");
   await nextTurn();
   const profile = trackProfile(track.points);
-  await nextTurn();
-  return { track, profile, statistics: trackStatistics(track.points, profile) };
+  show({ track, profile, statistics: null });
+  await nextFrame();
+  show({ track, profile, statistics: trackStatistics(track.points, profile) });
 }
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Once what was shown is painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -12,39 +12,39 @@ import styles from "./track-detail-screen.module.css";
 
 interface TrackFactsProps {
   readonly track: TrackSummary;
-  readonly statistics: TrackStatistics;
+  /** Null until they are reckoned: their places are kept, so that nothing below them moves. */
+  readonly statistics: TrackStatistics | null;
 }
 
 /** What a track comes to, in the units of how one goes; what its points do not have is said to be not measured. */
 export function TrackFacts({ track, statistics }: TrackFactsProps) {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
-  const { climbMeters, descentMeters, lowestMeters, highestMeters } = statistics;
   const speed = (speedMps: number) => speedText(speedMps, layout);
-  const of = (value: number | null, text: (known: number) => string) =>
-    value === null ? trackScreenTexts.notMeasured : text(value);
-  const altitude =
-    lowestMeters === null || highestMeters === null
-      ? trackScreenTexts.notMeasured
-      : altitudesText(
-          formatMeters(lowestMeters),
-          formatMeters(highestMeters),
-          track.origin === "recorded",
-        );
+  const of = (value: number | null | undefined, text: (known: number) => string) => {
+    if (value === undefined) return trackScreenTexts.reckoning;
+    return value === null ? trackScreenTexts.notMeasured : text(value);
+  };
+  const altitude = (lowestMeters: number) =>
+    altitudesText(
+      formatMeters(lowestMeters),
+      formatMeters(statistics?.highestMeters ?? lowestMeters),
+      track.origin === "recorded",
+    );
   return (
     <Section heading={trackScreenTexts.facts}>
       <Facts
         facts={[
           {
             name: trackScreenTexts.distance,
-            value: distanceText(statistics.distanceMeters, layout),
+            value: of(statistics?.distanceMeters, (meters) => distanceText(meters, layout)),
           },
-          { name: trackScreenTexts.duration, value: of(statistics.durationMs, durationText) },
-          { name: trackScreenTexts.moving, value: of(statistics.movingMs, durationText) },
-          { name: trackScreenTexts.average, value: of(statistics.averageMps, speed) },
-          { name: trackScreenTexts.fastest, value: of(statistics.fastestMps, speed) },
-          { name: trackScreenTexts.climb, value: of(climbMeters, formatMeters) },
-          { name: trackScreenTexts.descent, value: of(descentMeters, formatMeters) },
-          { name: trackScreenTexts.altitude, value: altitude },
+          { name: trackScreenTexts.duration, value: of(statistics?.durationMs, durationText) },
+          { name: trackScreenTexts.moving, value: of(statistics?.movingMs, durationText) },
+          { name: trackScreenTexts.average, value: of(statistics?.averageMps, speed) },
+          { name: trackScreenTexts.fastest, value: of(statistics?.fastestMps, speed) },
+          { name: trackScreenTexts.climb, value: of(statistics?.climbMeters, formatMeters) },
+          { name: trackScreenTexts.descent, value: of(statistics?.descentMeters, formatMeters) },
+          { name: trackScreenTexts.altitude, value: of(statistics?.lowestMeters, altitude) },
           { name: trackScreenTexts.started, value: of(track.startedAtMs ?? null, formatDateTime) },
           { name: trackScreenTexts.points, value: pointCountText(track.pointCount) },
           {
@@ -53,7 +53,7 @@ export function TrackFacts({ track, statistics }: TrackFactsProps) {
           },
         ]}
       />
-      {climbMeters === null ? null : (
+      {statistics?.climbMeters === null ? null : (
         <p className={styles["quiet"]}>{trackScreenTexts.climbHelp}</p>
       )}
     </Section>

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import type { GapCause, Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import { MOMENT, MOMENT_OR_1970 } from "#storage/moment.ts";
 
@@ -142,9 +141,13 @@ function isWholeBlock(points: TrackPoints): boolean {
 
 /** Whether all of these are places. */
 export function areOnEarth(lngs: Float64Array, lats: Float64Array): boolean {
-  // A day of them: a callback for each would take as long as all the rest of the reading.
-  for (let index = 0; index < lats.length; index++) {
-    if (!isLatLng(lats[index], lngs[index])) return false;
+  return areWithin(lats, 90) && areWithin(lngs, 180);
+}
+
+/** A day of them: a callback for each would take as long as all the rest of the reading. */
+function areWithin(column: Float64Array, limitDegrees: number): boolean {
+  for (let index = 0; index < column.length; index++) {
+    if (!(Math.abs(column[index] ?? Number.NaN) <= limitDegrees)) return false;
   }
   return true;
 }
