@@ -48,7 +48,7 @@ export class FakeMapPort implements MapPort {
   readonly output = {
     drawPicture: async (view: PictureView) => {
       this.pictured = view;
-      return { png: new Blob(["a picture"], { type: "image/png" }), makers: "© makers" };
+      return { png: new Blob(["a picture"], { type: "image/png" }), attribution: "© makers" };
     },
     readLegend: async () => this.legend,
     readPois: () => this.pois,

@@ -1,11 +1,11 @@
 import type { IControl, Map as LibreMap, MapEventType, Source } from "maplibre-gl";
 import { attributionLine, attributionsIn } from "#mapview/style/attribution-text.ts";
 
-/** How long makers that were not named before stay unfolded, unless the map is moved. */
+/** How long what was not named before stays unfolded, unless the map is moved. */
 const FIRST_LOOK_MS = 7000;
 
 /**
- * Names the makers of all that is drawn now, each once. On a narrow map, where its style sheet folds
+ * Shows the attribution of all that is drawn now, each name once. On a narrow map, where its style sheet folds
  * it, it is unfolded for a first look at whoever is new, and from then on behind a button: so the
  * guidelines of OpenStreetMap allow. Whatever a source says is text, never markup.
  */
@@ -56,12 +56,12 @@ export class AttributionControl implements IControl {
   };
 
   readonly #update = (): void => {
-    const makers = this.#map ? attributionsIn(wordsOf(this.#map)) : [];
-    const line = attributionLine(makers);
+    const attributions = this.#map ? attributionsIn(textsOf(this.#map)) : [];
+    const line = attributionLine(attributions);
     if (line === this.#line.textContent) return;
     this.#line.textContent = line;
-    const isNew = makers.some((maker) => !this.#seen.has(maker));
-    for (const maker of makers) this.#seen.add(maker);
+    const isNew = attributions.some((text) => !this.#seen.has(text));
+    for (const text of attributions) this.#seen.add(text);
     if (!isNew) return;
     this.#setFolded(false);
     this.#foldTimer = window.setTimeout(() => this.#setFolded(true), FIRST_LOOK_MS);
@@ -78,13 +78,13 @@ export class AttributionControl implements IControl {
   }
 }
 
-/** In one line, the makers of all that a map draws now. */
-export function makersOn(map: LibreMap): string {
-  return attributionLine(attributionsIn(wordsOf(map)));
+/** In one line, the attribution of all that a map draws now. */
+export function attributionOf(map: LibreMap): string {
+  return attributionLine(attributionsIn(textsOf(map)));
 }
 
 /** What the sources say that are drawn at this zoom; the lowest first. */
-function wordsOf(map: LibreMap): readonly string[] {
+function textsOf(map: LibreMap): readonly string[] {
   const zoom = map.getZoom();
   const layers = map.getLayersOrder().map((id) => map.getLayer(id));
   const used = layers.flatMap((layer) =>

@@ -4,7 +4,7 @@ import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import { POSITION_SOURCE } from "#mapview/layers/own-position/position-style.ts";
 import { RD_GRID_SOURCE } from "#mapview/layers/rd-grid/rd-grid-layer-ids.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
-import { makersOn } from "./attribution-control.ts";
+import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
 
 /** What a picture of the map shows. */
@@ -19,10 +19,10 @@ export interface PictureView {
   readonly pixelRatio: number;
 }
 
-/** A picture of the map, and the makers who must be named beside it. */
+/** A picture of the map, and who must be named beside it. */
 export interface MapPicture {
   readonly png: Blob;
-  readonly makers: string;
+  readonly attribution: string;
 }
 
 /** Larger than this no device need draw, pixels a side. */
@@ -48,7 +48,7 @@ export async function drawPicture(copy: MapCopy, view: PictureView): Promise<Map
     await rested(map);
     copy.onRest(map);
     await untilAllCame(map, copy);
-    return { png: await pngOf(map), makers: makersOn(map) };
+    return { png: await pngOf(map), attribution: attributionOf(map) };
   } finally {
     map?.remove();
     element.remove();

@@ -1,7 +1,7 @@
-/** What says for which part a maker is named, and names nobody itself: "Kaartgegevens © Kadaster". */
+/** What says for which part a source is named, and names nobody itself: "Kaartgegevens © Kadaster". */
 const ROLE = /^(?:(?:map )?data(?: from)?|style|kaartgegevens|zeetekens|\p{L}+netwerken)$/iu;
 
-/** A licence belongs to the maker before it: "Kadaster, CC BY 4.0". */
+/** A licence belongs to the name before it: "Kadaster, CC BY 4.0". */
 const LICENCE = /^(?:CC\b|ODbL|licen[cs]e|licentie)/i;
 
 /** What a name may come with and be the same name. */
@@ -9,32 +9,32 @@ const TRIMMINGS =
   /©|\(c\)|&copy;|\b(?:map )?data(?: from)?\b|\bkaartgegevens\b|\bcontributors\b/giu;
 
 /**
- * The makers that these texts name, each once, in the order in which they are first named; of several
+ * The attributions in these texts, each once, in the order in which they are first named; of several
  * ways to name one, such as "OpenStreetMap" and "© OpenStreetMap contributors", the fullest.
  */
 export function attributionsIn(texts: readonly string[]): readonly string[] {
-  const makers = new Map<string, string>();
+  const attributions = new Map<string, string>();
   for (const text of texts.flatMap(phrasesOf)) {
     const name = text
       .replace(TRIMMINGS, "")
       .replace(/[\s.]+/g, " ")
       .trim()
       .toLowerCase();
-    const known = makers.get(name) ?? "";
-    if (name !== "" && text.length > known.length) makers.set(name, text);
+    const known = attributions.get(name) ?? "";
+    if (name !== "" && text.length > known.length) attributions.set(name, text);
   }
-  return [...makers.values()];
+  return [...attributions.values()];
 }
 
-/** The makers in one line: "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors, GeoNames". */
-export function attributionLine(makers: readonly string[]): string {
-  return makers.reduce((line, maker) => {
-    if (line === "") return maker;
-    return maker.startsWith("©") ? `${line} ${maker}` : `${line}, ${maker}`;
+/** They stand in one line: "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors, GeoNames". */
+export function attributionLine(attributions: readonly string[]): string {
+  return attributions.reduce((line, text) => {
+    if (line === "") return text;
+    return text.startsWith("©") ? `${line} ${text}` : `${line}, ${text}`;
   }, "");
 }
 
-/** A text in pieces that name one maker each. */
+/** A text in pieces that name one source each. */
 function phrasesOf(text: string): readonly string[] {
   const pieces = text
     .split(/\s*[|;,·]\s*|\s+(?=©)/u)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { setColorScheme, settingsStore } from "#state/settings/settings.ts";
-import { LateDarkOffer } from "./late-dark-offer.tsx";
+import { LazyDarkOffer } from "./lazy-dark-offer.tsx";
 
 const OFFER = "Je apparaat staat op donker. Scouting Map ook?";
 
@@ -18,7 +18,7 @@ function onDevice(scheme: "light" | "dark"): void {
 
 it("offers dark on a dark device, and puts it on at one tap", async () => {
   onDevice("dark");
-  const { user } = show(<LateDarkOffer />);
+  const { user } = show(<LazyDarkOffer />);
   expect(await screen.findByText(OFFER)).toBeTruthy();
   expect(settingsStore.getState().colorScheme).toBe(0);
   await user.click(screen.getByRole("button", { name: "Donker" }));
@@ -28,16 +28,16 @@ it("offers dark on a dark device, and puts it on at one tap", async () => {
 
 it("asks once", async () => {
   onDevice("dark");
-  const first = show(<LateDarkOffer />);
+  const first = show(<LazyDarkOffer />);
   await first.user.click(await screen.findByRole("button", { name: "Blijf licht" }));
   expect(settingsStore.getState().colorScheme).toBe(0);
   first.unmount();
-  const { container } = show(<LateDarkOffer />);
+  const { container } = show(<LazyDarkOffer />);
   expect(container.textContent).toBe("");
 });
 
 it("says nothing on a light device", () => {
   onDevice("light");
-  const { container } = show(<LateDarkOffer />);
+  const { container } = show(<LazyDarkOffer />);
   expect(container.textContent).toBe("");
 });

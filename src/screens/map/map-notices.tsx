@@ -16,7 +16,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { DetailNotice } from "./detail-notice.tsx";
-import { LateDarkOffer } from "./late-dark-offer.tsx";
+import { LazyDarkOffer } from "./lazy-dark-offer.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
 import { SourceNotice } from "./source-notice.tsx";
@@ -69,8 +69,8 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
           }
           controller={controller}
         />
-        <LateDarkOffer />
-        <LateOffer {...{ controller, onSaveArea }} onTelling={setOffering} />
+        <LazyDarkOffer />
+        <LazyOffer {...{ controller, onSaveArea }} onTelling={setOffering} />
         <Limit
           text={isOffering ? null : limit}
           isTold={failing.includes(mapTexts.onlineMap)}
@@ -78,7 +78,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
         />
       </div>
       <PositionQuality />
-      <LateLegend />
+      <LazyLegend />
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
 let onBefore: MapOverlay | null = null;
 
 /** What is offered where a network is switched on; its code is asked for then. */
-function LateOffer(props: Omit<NetworkOfferProps, "onBefore">) {
+function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
   const { mapOverlay } = useStore(settingsStore);
   onBefore ??= mapOverlay;
   const isAnyOn = NETWORK_OVERLAYS.some(({ name }) => mapOverlay[name]);
@@ -103,7 +103,7 @@ function LateOffer(props: Omit<NetworkOfferProps, "onBefore">) {
 }
 
 /** What the colours of tracks stand for; its code is asked for where they are drawn by speed. */
-function LateLegend() {
+function LazyLegend() {
   const isOn = useStore(preferencesStore, (preferences) => preferences.tracksBySpeed);
   const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
   const [Legend, setLegend] = useState<ComponentType | null>(null);

@@ -4,7 +4,7 @@ import type {
   ExchangeLink,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
-import { remembering } from "#domain/exchange/memoize.ts";
+import { memoize } from "#domain/exchange/memoize.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
@@ -112,8 +112,8 @@ function addCommon(
   if (links.length > 0) line.links = links;
 }
 
-const colorOf = remembering(parseColor);
-const signOfSymbol = remembering((symbol) => signOf({ symbol: tidyName(symbol) }));
+const colorOf = memoize(parseColor);
+const signOfSymbol = memoize((symbol) => signOf({ symbol: tidyName(symbol) }));
 
 function addSign(waypoint: Writable<ExchangeWaypoint>, { texts, extensions }: GpxFields): void {
   const ownIcon = extensions.get("sm:icon");

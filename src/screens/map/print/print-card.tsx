@@ -236,11 +236,11 @@ function useSheet(controller: MapPort) {
     setSheet(null);
     try {
       const view = sheetPicture(wanted.middle, wanted.choice);
-      const { png, makers } = await controller.output.drawPicture(view);
+      const { png, attribution } = await controller.output.drawPicture(view);
       const picture = { ...view, address: URL.createObjectURL(png) };
       const position = ownPositionNow();
       const own = position?.isStale ? null : position;
-      setSheet({ ...wanted, own, picture, makers, drawnAtMs: clockStore.getState().nowMs });
+      setSheet({ ...wanted, own, picture, attribution, drawnAtMs: clockStore.getState().nowMs });
       setStage("ready");
     } catch (failure) {
       console.warn("The sheet cannot be drawn:", failure);

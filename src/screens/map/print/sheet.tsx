@@ -24,7 +24,7 @@ export interface DrawnSheet {
   /** The points of what was measured, in order. */
   readonly measured: readonly LatLng[];
   readonly picture: Pick<SheetPicture, "widthMm" | "heightMm"> & { readonly address: string };
-  readonly makers: string;
+  readonly attribution: string;
 }
 
 interface SheetProps {
@@ -182,7 +182,9 @@ function Marks({ sheet }: Pick<SheetProps, "sheet">) {
 const BAR_METERS = { 10000: 500, 25000: 1000, 50000: 2000 } as const;
 const BAR_PARTS = [0, 1, 2, 3, 4];
 
-function Foot({ sheet: { choice, middle, title, drawnAtMs, makers } }: Pick<SheetProps, "sheet">) {
+function Foot({
+  sheet: { choice, middle, title, drawnAtMs, attribution },
+}: Pick<SheetProps, "sheet">) {
   const barMeters = BAR_METERS[choice.scale];
   const barMm = (barMeters * 1000) / choice.scale;
   const part = barMm / BAR_PARTS.length;
@@ -228,7 +230,7 @@ function Foot({ sheet: { choice, middle, title, drawnAtMs, makers } }: Pick<Shee
           N
         </text>
       </svg>
-      <p className={styles["makers"]}>{makers}</p>
+      <p className={styles["attribution"]}>{attribution}</p>
     </div>
   );
 }

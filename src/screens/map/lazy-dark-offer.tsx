@@ -8,7 +8,7 @@ const DarkOffer = lazy(async () => {
 });
 
 /** The offer of dark colours, where it has not been answered and the device itself is dark. */
-export function LateDarkOffer() {
+export function LazyDarkOffer() {
   const [isDue] = useState(
     () =>
       matchMedia("(prefers-color-scheme: dark)").matches &&
