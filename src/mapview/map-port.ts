@@ -1,6 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
+import type { FreePartUse } from "./camera/free-part.ts";
 import type { MapEventHub } from "./controller/map-events.ts";
 import type { MapOutput } from "./controller/map-output.ts";
 import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
@@ -49,9 +50,10 @@ export interface MapPort {
   zoomBy(levels: number, around?: LatLng): void;
   /**
    * The middle of the map, which is what is followed and zoomed about, lies from now on in the middle
-   * of this part of it, an element over the map that a bar leaves free; null for the whole map.
+   * of this part of it, an element over the map that a bar leaves free; null for the whole map. What
+   * for (`aim` unless said) decides whether it lies lower heading up, and whether it waits for following.
    */
-  keepCenterIn(part: HTMLElement | null): void;
+  keepCenterIn(part: HTMLElement | null, use?: FreePartUse): void;
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void;
   /** Shows all of a box above a card, degrees; lets go what was followed. */

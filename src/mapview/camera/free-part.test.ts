@@ -27,6 +27,11 @@ class FakeMap {
     this.padding = padding;
     this.#onMoveEnd();
   }
+  eased = 0;
+  easeTo({ padding }: { padding: PaddingOptions }): void {
+    this.eased += 1;
+    this.setPadding(padding);
+  }
   isMoving(): boolean {
     return this.isOnTheWay;
   }
@@ -105,21 +110,62 @@ it("holds for the map that is made after a lost one", () => {
   expect(next.padding).toEqual({ ...ALL, bottom: 200 });
 });
 
-it("puts the middle into the lower third for who looks ahead, but for a card with a cross", () => {
-  free.lookAhead(true, false);
+it("puts the middle into the lower third for who looks ahead, but not where a cross points at it", () => {
+  free.setFollow("course");
   expect(free.padding).toEqual({ ...ALL, top: 240 });
-  const middle = (240 + 600) / 2 / 600;
-  expect(middle).toBeGreaterThan(2 / 3);
+  expect(middleY(600)).toBeGreaterThan(2 / 3);
   free.set(aboveBar());
   expect(free.padding).toEqual({ ...ALL, bottom: 200 });
 });
 
+it("looks ahead in what a sheet leaves free", () => {
+  free.setFollow("compass");
+  free.set(aboveBar(), "show");
+  expect(free.padding).toEqual({ ...ALL, top: 160, bottom: 200 });
+  expect(middleY(400)).toBeGreaterThan(2 / 3);
+});
+
+it("brings the followed position out from under a card, and moves nothing when none is followed", () => {
+  const card = () => boxAt({ top: 50, width: 400, height: 216 });
+  free.set(card(), "follow");
+  expect(map.padding).toEqual(ALL);
+  expect(map.eased).toBe(0);
+  free.setFollow("follow");
+  expect(free.padding).toEqual({ ...ALL, bottom: 384 });
+  free.setFollow("course");
+  expect(free.padding).toEqual({ ...ALL, top: 86, bottom: 384 });
+  expect(middleY(216)).toBeGreaterThan(2 / 3);
+  free.settle();
+  free.set(null);
+  expect(map.padding).toEqual({ ...ALL, top: 240 });
+  expect(map.eased).toBe(2);
+});
+
+it("looks ahead over the whole height beside a sheet at the side", () => {
+  const beside = boxAt({ top: 50, width: 400, height: 600 });
+  const box = { left: 150, top: 50, right: 400, bottom: 650 };
+  beside.getBoundingClientRect = () => box as DOMRect;
+  free.setFollow("course");
+  free.set(beside, "follow");
+  expect(free.padding).toEqual({ ...ALL, top: 240, left: 150 });
+});
+
 it("leaves the map where it is when nobody looks ahead any more", async () => {
-  free.lookAhead(true, false);
+  free.setFollow("course");
   await map.rest();
   expect(map.padding).toEqual({ ...ALL, top: 240 });
-  free.lookAhead(false, true);
+  free.setFollow("off");
   expect(map.padding).toEqual(ALL);
   // What was drawn in the middle of the whole map is there still.
   expect(map.center).toEqual({ lng: 200, lat: 300 });
+  free.setFollow("follow");
+  free.setFollow("off");
+  free.set(aboveBar());
+  expect(map.center).toEqual({ lng: 200, lat: 300 });
 });
+
+/** How far down this much free height, from the top of the map, its middle lies; 1 is the bottom. */
+function middleY(freeHeight: number): number {
+  const { top, bottom } = free.padding ?? ALL;
+  return (top + 600 - bottom) / 2 / freeHeight;
+}

@@ -1,13 +1,24 @@
 import type { Map as LibreMap, PaddingOptions } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type FollowMode, isHeadingUp } from "#domain/position/follow-mode.ts";
 
 const SIDES = ["top", "right", "bottom", "left"] as const;
 
-/** So much of the map's height is kept off its top: the middle of the rest lies in the lower third. */
+/** So much of the free height is kept off its top: the middle of the rest lies in the lower third. */
 const AHEAD_PART = 0.4;
 
 /** CSS pixels that are not free, at each side of the map. */
 type Padding = Required<PaddingOptions>;
+
+/**
+ * Why a part of the map is kept free: `aim`, something points at its very middle; `show`, what the map
+ * is about is to be seen in it, lower when one looks ahead; `follow`, as `show`, but only while the map
+ * follows the own position, and else nothing moves.
+ */
+export type FreePartUse = "aim" | "show" | "follow";
+
+/** How long the map takes to bring the followed position out from under a card. */
+const LIFT_MS = 250;
 
 /**
  * Keeps the middle of the map in the part that a bar leaves free of it. A movement under way is not
@@ -16,7 +27,8 @@ type Padding = Required<PaddingOptions>;
 export class FreePart {
   #map: LibreMap | null = null;
   #part: HTMLElement | null = null;
-  #looksAhead = false;
+  #use: FreePartUse = "aim";
+  #mode: FollowMode = "off";
   /** Whether what is on the screen now must stay where it is when the middle moves. */
   #keepsView = false;
   readonly #resizes = new ResizeObserver(() => this.settle());
@@ -29,23 +41,22 @@ export class FreePart {
     this.settle();
   }
 
-  /** The part that is free, an element over the map; null for the whole of it. */
-  set(part: HTMLElement | null): void {
+  /** The part that is free, an element over the map, and what for; null for the whole of it. */
+  set(part: HTMLElement | null, use: FreePartUse = "aim"): void {
     this.#resizes.disconnect();
     this.#part = part;
+    // What a card left free is given back as it was taken.
+    if (part) this.#use = use;
     if (part) this.#resizes.observe(part);
     this.settle();
   }
 
-  /**
-   * Whether the middle lies low, as far as nothing covers the map, so that one sees what lies ahead.
-   * `keepsView`: when that changes nobody is led there, and what is on the screen stays.
-   */
-  lookAhead(looksAhead: boolean, keepsView: boolean): void {
-    if (looksAhead === this.#looksAhead) return;
-    this.#looksAhead = looksAhead;
-    this.#keepsView = keepsView;
-    if (keepsView) this.settle();
+  /** How the map follows: heading up, its middle lies low, so that one sees what lies ahead. */
+  setFollow(mode: FollowMode): void {
+    this.#mode = mode;
+    // Nobody is led there any more: what is on the screen stays.
+    this.#keepsView = mode === "off" && this.#map !== null && !this.#isSettled(this.#map);
+    if (this.#keepsView) this.settle();
   }
 
   /** CSS pixels at each side of the map that its middle keeps off, as it should be now. */
@@ -67,6 +78,7 @@ export class FreePart {
     if (!map || map.isMoving() || this.#isSettled(map)) return;
     const padding = this.#wanted(map);
     if (this.#keepsView) map.jumpTo({ center: map.unproject(this.#middle(map)), padding });
+    else if (this.#use === "follow") map.easeTo({ padding, duration: LIFT_MS });
     else map.setPadding(padding);
     this.#keepsView = false;
   }
@@ -84,18 +96,24 @@ export class FreePart {
 
   #wanted(map: LibreMap): Padding {
     const container = map.getContainer();
-    // Off the page neither has a place.
-    if (!this.#part?.isConnected || !container.isConnected) {
-      const isAhead = this.#looksAhead && this.#part === null;
-      const top = isAhead ? Math.round(container.clientHeight * AHEAD_PART) : 0;
-      return { top, right: 0, bottom: 0, left: 0 };
-    }
-    const [part, whole] = [this.#part.getBoundingClientRect(), container.getBoundingClientRect()];
+    const taken = this.#taken(container);
+    if (!taken) return { top: 0, right: 0, bottom: 0, left: 0 };
+    const isAhead = isHeadingUp(this.#mode) && (this.#part === null || this.#use !== "aim");
+    const height = container.clientHeight - taken.top - taken.bottom;
+    return { ...taken, top: taken.top + (isAhead ? Math.round(height * AHEAD_PART) : 0) };
+  }
+
+  /** What is covered at each side; null off the page, where nothing has a place. */
+  #taken(container: HTMLElement): Padding | null {
+    const part = this.#use === "follow" && this.#mode === "off" ? null : this.#part;
+    if (part === null) return { top: 0, right: 0, bottom: 0, left: 0 };
+    if (!part.isConnected || !container.isConnected) return null;
+    const [inner, whole] = [part.getBoundingClientRect(), container.getBoundingClientRect()];
     return {
-      top: Math.max(0, part.top - whole.top),
-      right: Math.max(0, whole.right - part.right),
-      bottom: Math.max(0, whole.bottom - part.bottom),
-      left: Math.max(0, part.left - whole.left),
+      top: Math.max(0, inner.top - whole.top),
+      right: Math.max(0, whole.right - inner.right),
+      bottom: Math.max(0, whole.bottom - inner.bottom),
+      left: Math.max(0, inner.left - whole.left),
     };
   }
 }

@@ -1,12 +1,12 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { type FollowMode, isHeadingUp } from "#domain/position/follow-mode.ts";
+import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fitAboveCard, flyAboveCard } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
-import { FreePart } from "#mapview/camera/free-part.ts";
+import { FreePart, type FreePartUse } from "#mapview/camera/free-part.ts";
 import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
 import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layers/layers.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -36,7 +36,7 @@ export class MapController implements MapPort {
   readonly output: MapOutput;
   readonly #follow = new FollowCamera(
     (mode) => {
-      this.#freePart.lookAhead(isHeadingUp(mode), mode === "off");
+      this.#freePart.setFollow(mode);
       this.events.emit("followChanged", mode);
     },
     () => this.#freePart.padding,
@@ -151,8 +151,8 @@ export class MapController implements MapPort {
     if (this.#live.map) this.#zoomSteps.take(this.#live.map, levels, around);
   }
 
-  keepCenterIn(part: HTMLElement | null): void {
-    this.#freePart.set(part);
+  keepCenterIn(part: HTMLElement | null, use?: FreePartUse): void {
+    this.#freePart.set(part, use);
   }
 
   setCandidate(place: LatLng | null): void {

@@ -1,16 +1,23 @@
 import { X } from "lucide-react";
 import {
   type ComponentProps,
+  createContext,
   type KeyboardEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useRef,
 } from "react";
 import { mapTexts } from "#i18n/map.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/use-free-part.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import styles from "./card.module.css";
+
+/** The map below cards that are about no place of it: the position that it follows stays in sight beside them. */
+export const MapBelow = createContext<Pick<MapPort, "keepCenterIn"> | null>(null);
 
 interface CardProps {
   readonly heading: string;
@@ -24,6 +31,9 @@ interface CardProps {
 export function Card({ heading, onClose, children, sheet }: CardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
+  const free = useRef<HTMLDivElement>(null);
+  const mapBelow = useContext(MapBelow);
+  useFreePart(sheet ? null : mapBelow, free, "follow");
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -33,6 +43,7 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
   return (
     <MapSheet
       placing={styles["placing"]}
+      free={free}
       {...sheet}
       ref={card}
       className={styles["card"]}

@@ -15,6 +15,7 @@ import { SearchCard } from "#screens/map/search/search-card.tsx";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AroundCard } from "./around-card.tsx";
+import { MapBelow } from "./card.tsx";
 import { LayersCard } from "./layers-card.tsx";
 import { lazyCard } from "./lazy-card.tsx";
 import styles from "./map-cards.module.css";
@@ -125,7 +126,9 @@ export function MapCards({ asked, onSay, said, ...shared }: MapCardsProps) {
     <>
       <Crosses {...group} />
       <ChosenCards {...group} />
-      <SheetCards {...group} onSay={onSay} said={said} />
+      <MapBelow value={controller}>
+        <SheetCards {...group} onSay={onSay} said={said} />
+      </MapBelow>
       <WayCard {...group} />
       <p className={styles["saved"]} role="status">
         {savedName === null || !isStored ? null : (

@@ -58,7 +58,7 @@ function Sheet({
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  useFreePart(controller, free);
+  useFreePart(controller, free, "show");
   const view = following && guidanceView(following.state, following.line, nowMs);
 
   function stop() {
