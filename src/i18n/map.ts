@@ -114,7 +114,7 @@ const RECORD_BUTTON = {
   elsewhere: "Opname in een ander tabblad",
 } as const;
 
-/** What the record button is, by what the recorder does. */
-export function recordButtonLabel(status: keyof typeof RECORD_BUTTON): string {
-  return RECORD_BUTTON[status];
+/** What the record button is, by what the recorder does, and whether it cannot keep it as it should. */
+export function recordButtonLabel(status: keyof typeof RECORD_BUTTON, isTroubled: boolean): string {
+  return `${RECORD_BUTTON[status]}${isTroubled ? ", er is iets mis" : ""}`;
 }

@@ -20,6 +20,7 @@ export const recordingTexts = {
   refused:
     "De app mag de locatie niet meer weten: dit stuk wordt een gat in de track. Sta het weer toe, dan gaat de opname verder.",
   full: "De opslag is vol: wat nu komt staat alleen in het geheugen. Maak ruimte, of exporteer de track.",
+  low: "Er is bijna geen ruimte meer op dit apparaat. Maak ruimte, of exporteer wat er is: is de opslag vol, dan wordt de rest niet bewaard.",
   failed:
     "De opslag van dit apparaat doet niet mee: wat nu komt staat alleen in het geheugen. Exporteer de track voor je de app sluit.",
   rewritten:

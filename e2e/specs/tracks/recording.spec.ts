@@ -14,7 +14,12 @@ test("a walk is recorded from the map, with its pause, and is a track afterwards
   app,
   page,
 }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const quota = { origin: new URL(app.baseUrl).origin, quotaSize: 10_000_000 };
+  await devtools.send("Storage.overrideQuotaForOrigin", quota);
   await startRecording(app, page);
+  await expect(page.getByText("Er is bijna geen ruimte meer op dit apparaat.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Exporteer wat er is" })).toBeVisible();
   await walk(app, page, 1, 4);
   await page.getByRole("button", { name: "Pauzeer" }).click();
   await expect(recorder(page)).toHaveText("Gepauzeerd");

@@ -95,6 +95,7 @@ describe("the recorder", () => {
 
   it.each([
     ["full", /De opslag is vol/, true],
+    ["low", /bijna geen ruimte meer/, true],
     ["failed", /doet niet mee/, true],
     ["rewritten", /De hele opname is opnieuw weggeschreven/, false],
   ] as const)("says at once that its keeping is in trouble: %s", (trouble, words, isOffered) => {

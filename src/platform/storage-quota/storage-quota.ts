@@ -5,3 +5,9 @@ export interface StorageQuota {
   /** Bytes that may still be stored; null when the browser does not say. */
   freeBytes(): Promise<number | null>;
 }
+
+/** The room there really is, which takes longer to ask. */
+export interface StorageRoom {
+  /** Whether so many bytes more would be taken; null when that cannot be known. */
+  hasRoomFor(bytes: number): Promise<boolean | null>;
+}

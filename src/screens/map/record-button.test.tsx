@@ -1,9 +1,9 @@
-import { render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { RecordButton } from "./record-button.tsx";
 
-afterEach(() => recordingStatusStore.setState({ status: "idle" }));
+afterEach(() => recordingStatusStore.setState({ status: "idle", trouble: null }));
 
 it("offers a recording that the app was ended in by itself, once, to who does nothing else", () => {
   recordingStatusStore.setState({ status: "interrupted" });
@@ -15,4 +15,26 @@ it("offers a recording that the app was ended in by itself, once, to who does no
   visit(false);
   visit(false);
   expect(onTap.mock.calls).toEqual([[false]]);
+});
+
+it("shows trouble with the keeping of it as soon as nothing else is done, once each time", () => {
+  const onTap = vi.fn();
+  const button = (isBusy: boolean, isOpen = false) => (
+    <RecordButton {...{ isOpen, isBusy, onTap }} />
+  );
+  recordingStatusStore.setState({ status: "recording", trouble: null });
+  const { rerender } = render(button(true));
+  act(() => recordingStatusStore.setState({ trouble: "full" }));
+  expect(onTap).not.toHaveBeenCalled();
+  expect(screen.getByRole("button").getAttribute("aria-label")).toBe(
+    "Opname loopt, er is iets mis",
+  );
+  rerender(button(false));
+  expect(onTap.mock.calls).toEqual([[false]]);
+  rerender(button(true, true));
+  rerender(button(false));
+  expect(onTap).toHaveBeenCalledOnce();
+  act(() => recordingStatusStore.setState({ trouble: null }));
+  act(() => recordingStatusStore.setState({ trouble: "low" }));
+  expect(onTap).toHaveBeenCalledTimes(2);
 });

@@ -13,28 +13,35 @@ interface RecordButtonProps {
   readonly onTap: (isNew: boolean) => void;
 }
 
-/** Whether it was asked on this visit to the app; who closed it knows of it. */
-let isOffered = false;
+/** What was opened by itself on this visit to the app; who closed it knows of it. */
+let offered: string | null = null;
 
 /**
  * Starts a recording with one tap, and shows at a glance whether there is one. One that the app was ended in is
- * offered by itself: what is gone along meanwhile is a gap.
+ * offered by itself, for what is gone along meanwhile is a gap; so is one that cannot be kept.
  */
 export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
-  const status = useStore(recordingStatusStore, (state) => state.status);
+  const { status, trouble } = useStore(recordingStatusStore);
+  const news = status === "interrupted" ? status : (trouble ?? null);
   const offer = useEffectEvent(() => {
-    if (isOffered || isBusy || isOpen) return;
-    isOffered = true;
-    onTap(false);
+    if (news !== null && news !== offered && !isOpen) onTap(false);
+    offered = news;
   });
   useEffect(() => void lookForRecordings(), []);
   useEffect(() => {
-    if (status === "interrupted") offer();
-  }, [status]);
+    if (!isBusy || isOpen) offer();
+  }, [news, isBusy, isOpen]);
   return (
     <IconButton
-      label={recordButtonLabel(status)}
-      icon={<span aria-hidden="true" className={styles["dot"]} data-recording={status} />}
+      label={recordButtonLabel(status, trouble != null)}
+      icon={
+        <span
+          aria-hidden="true"
+          className={styles["dot"]}
+          data-recording={status}
+          data-troubled={trouble != null}
+        />
+      }
       aria-expanded={isOpen}
       onClick={() => onTap(status === "idle")}
     />

@@ -3,6 +3,8 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fixAt, TEN_MS, walk } from "#domain/recording/invent-fixes.builder-test.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeLocks } from "#platform/locks/fake-locks.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeStorageRoom } from "#platform/storage-quota/fake-storage-room.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { databaseConnection } from "#storage/database.ts";
@@ -10,6 +12,7 @@ import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { createRecorder, type Recorder } from "./create-recorder.ts";
+import { LOW_ROOM_BYTES } from "./watch-room.ts";
 
 /** A phone whose storage outlives the app; each app that is opened is a tab of its own. */
 function phone() {
@@ -18,20 +21,21 @@ function phone() {
   const clock = fakeClock(TEN_MS);
   const locks = fakeLocks();
   const wakeLock = fakeWakeLock();
+  const [quota, room] = [fakeStorageQuota(), fakeStorageRoom()];
   const tabs = fakeTabs(4);
   const listeners = new Set<(fix: PositionFix) => void>();
   const refusals = new Set<() => void>();
   const options = { pausesByItself: false };
   let [opened, ids] = [0, 0];
   return {
-    ...{ connection, clock, locks, wakeLock, listeners, options },
+    ...{ connection, clock, locks, wakeLock, quota, room, listeners, options },
     tracks: trackStorage(connection),
     open(): Recorder & { readonly tab: (typeof tabs)[number] } {
       const own = tabs[opened++];
       if (!own) throw new Error("four tabs are enough");
       const recorder = createRecorder({
         storage: recordingStorage(connection),
-        ...{ clock, locks, wakeLock, tabs: own },
+        ...{ clock, locks, wakeLock, quota, room, tabs: own },
         randomId: () => `track-${ids++}`,
         onFix(listener) {
           listeners.add(listener);
@@ -246,6 +250,37 @@ describe("trouble with the storage", () => {
     expect(recorder.store.getState().trouble).toBeNull();
     const id = await recorder.stop();
     expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(12);
+  });
+
+  it("is foretold while little room is left, also before it begins, and no longer when there is more", async () => {
+    device.room.freeBytes = LOW_ROOM_BYTES - 1;
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    const trouble = () => recorder.store.getState().trouble;
+    await device.give(walk(3, 1.4));
+    expect(trouble()).toBe("low");
+    device.connection.failure = "full";
+    await device.give([fixAt(4, 8)]);
+    expect(trouble()).toBe("full");
+    device.connection.failure = null;
+    await device.give([fixAt(5, 12)]);
+    expect(trouble()).toBe("low");
+    device.room.freeBytes = LOW_ROOM_BYTES;
+    device.clock.pass(60_000);
+    await settled();
+    expect(trouble()).toBeNull();
+    device.room.freeBytes = 0;
+    device.clock.pass(60_000);
+    // Before the answer is there.
+    await recorder.pause();
+    await settled();
+    expect(trouble()).toBeNull();
+  });
+
+  it("is made less likely: the browser is asked to clear nothing by itself", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    expect(device.quota.askCount).toBe(1);
   });
 
   it("records in memory without a database from the start", async () => {

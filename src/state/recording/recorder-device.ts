@@ -2,6 +2,7 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Locks } from "#platform/locks/locks.ts";
 import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { StorageQuota, StorageRoom } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import type { RecordingStorage } from "#storage/recordings/recording-storage.ts";
@@ -14,9 +15,10 @@ export type RecorderStatus = "idle" | "recording" | "paused" | "interrupted" | "
 
 /**
  * What is wrong with the keeping of it: `full` and `failed`: what comes now is in memory only, and tried
- * again; `rewritten`: somebody cleared the storage, and all of it was put down anew.
+ * again; `rewritten`: somebody cleared the storage, and all of it was put down anew; `low`: all of it is kept, but
+ * there is little room left.
  */
-export type RecorderTrouble = "full" | "failed" | "rewritten";
+export type RecorderTrouble = "full" | "failed" | "rewritten" | "low";
 
 /** What the store holds. */
 export interface RecorderSnapshot {
@@ -45,6 +47,8 @@ export interface RecorderDevice {
   readonly tabs: Tabs;
   readonly locks: Locks;
   readonly wakeLock: WakeLock;
+  readonly quota: Pick<StorageQuota, "askToPersist">;
+  readonly room: StorageRoom;
   readonly randomId: RandomId;
   /** Calls back with every fix of the device until the function it gives back is called. */
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;

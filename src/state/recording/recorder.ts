@@ -1,4 +1,5 @@
 import { browserLocks } from "#platform/locks/browser-locks.ts";
+import { browserStorageRoom } from "#platform/storage-quota/browser-storage-room.ts";
 import { device } from "#state/device/device.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -25,6 +26,7 @@ export const {
   ...device,
   storage: recordingStorage(device.connection),
   locks: browserLocks(),
+  room: browserStorageRoom(device.quota),
   onFix(listener) {
     const { fix } = positionStore.getState();
     // A device that lies still may not say again where it is.
@@ -37,4 +39,6 @@ export const {
   onTracksChanged: () => void Promise.all([tracksChanged(), lookForTracks()]),
 });
 
-recorderStore.subscribe(({ status }) => recordingStatusStore.setState({ status }));
+recorderStore.subscribe(({ status, trouble }) =>
+  recordingStatusStore.setState({ status, trouble }),
+);

@@ -22,6 +22,7 @@ import {
   type RecorderTrouble,
 } from "./recorder-device.ts";
 import { type RecordingWriter, recordingWriter } from "./recording-writer.ts";
+import { watchRoom } from "./watch-room.ts";
 
 /** What failed is tried again this often, also when no fix comes. */
 const RETRY_MS = 5_000;
@@ -39,6 +40,7 @@ export class RecordingSession {
   #recording: RecordingRecord;
   #progress: RecordingProgress;
   #trouble: RecorderTrouble | null = null;
+  #isRoomLow = false;
   #rest: (() => void)[] = [];
   #cancelRetry = (): void => {};
   #begun: Promise<RecordingWrite> = Promise.resolve("kept");
@@ -97,6 +99,7 @@ export class RecordingSession {
     this.#hear();
     this.#showState();
     this.#tell(await this.#begun);
+    void this.#device.quota.askToPersist();
     this.#device.tabs.announce(RECORDING_SUBJECT);
   }
 
@@ -143,6 +146,10 @@ export class RecordingSession {
       tabs.onLeave(() => this.#interrupt("page-hidden")),
       onRefused(() => this.#interrupt("position-refused")),
       wakeLock.hold((isScreenKeptOn) => this.#show({ isScreenKeptOn })),
+      watchRoom(this.#device, (isRoomLow) => {
+        this.#isRoomLow = isRoomLow;
+        this.#showTrouble();
+      }),
     ];
   }
 
@@ -185,7 +192,11 @@ export class RecordingSession {
     if (outcome !== "kept") this.#trouble = outcome;
     // That the storage was cleared is to be read, also when all is well again.
     else if (this.#trouble !== "rewritten") this.#trouble = null;
-    this.#show({ trouble: this.#trouble });
+    this.#showTrouble();
+  }
+
+  #showTrouble(): void {
+    this.#show({ trouble: this.#trouble ?? (this.#isRoomLow ? "low" : null) });
   }
 
   #showState(): void {

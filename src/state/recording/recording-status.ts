@@ -1,14 +1,14 @@
 import { createStore } from "zustand/vanilla";
 import { device } from "#state/device/device.ts";
-import type { RecorderStatus } from "./recorder-device.ts";
+import type { RecorderSnapshot } from "./recorder-device.ts";
 
 /**
  * What the recorder does, for whoever need not load it: `recorder.ts` says it here. Before that it is what
  * `lookForRecordings` found.
  */
-export const recordingStatusStore = createStore<{ readonly status: RecorderStatus }>(() => ({
-  status: "idle",
-}));
+export const recordingStatusStore = createStore<
+  Pick<RecorderSnapshot, "status"> & Partial<Pick<RecorderSnapshot, "trouble">>
+>(() => ({ status: "idle" }));
 
 /** Looks whether a recording is not finished, without reading it; without a database there is none. */
 export async function lookForRecordings(): Promise<void> {

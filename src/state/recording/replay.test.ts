@@ -13,6 +13,8 @@ import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";
 import { fakeLocks } from "#platform/locks/fake-locks.ts";
 import { fakeCompass } from "#platform/orientation/fake-compass.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeStorageRoom } from "#platform/storage-quota/fake-storage-room.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
 import { createPosition } from "#state/position/create-position.ts";
@@ -42,7 +44,12 @@ function phone() {
   position.startWatchingPosition();
   const recorder = createRecorder({
     ...{ clock, tabs, storage: recordingStorage(connection), locks: fakeLocks() },
-    ...{ wakeLock: fakeWakeLock(), randomId: () => "walk" },
+    ...{
+      wakeLock: fakeWakeLock(),
+      quota: fakeStorageQuota(),
+      room: fakeStorageRoom(),
+      randomId: () => "walk",
+    },
     onFix: (listener) => position.store.subscribe(({ fix }) => fix && listener(fix)),
     onRefused: () => () => {},
     pausesByItself: () => false,
