@@ -6,7 +6,7 @@ import "fake-indexeddb/auto";
 import { Blob, File } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
 import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
 import { connectionStore } from "#state/device/connection.ts";
@@ -92,3 +92,6 @@ afterEach(async () => {
   resetStores();
   localStorage.clear();
 });
+
+// A module that still loads when a file of tests has ended would stay failed, for every file after it.
+afterAll(() => vi.dynamicImportSettled());

@@ -1,6 +1,6 @@
 /** Before the tests of functions: in a quick check each property is tried for a moment, in `npm test` as often as it says. */
 import fc from "fast-check";
-import { inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,3 +12,6 @@ declare module "vitest" {
 const MOMENT_MS = 100;
 
 if (inject("isQuick")) fc.configureGlobal({ interruptAfterTimeLimit: MOMENT_MS });
+
+// A module that still loads when a file of tests has ended would stay failed, for every file after it.
+afterAll(() => vi.dynamicImportSettled());
