@@ -152,6 +152,33 @@ describe("a mosaic", () => {
     },
   );
 
+  it("draws and names a water once that the first follows beyond its areas, and all of another", () => {
+    const from = (west: number, east: number, south = 0.5, north = 0.5): GeoJSON.Geometry => ({
+      type: "LineString",
+      coordinates: [
+        [WEST + west * (EAST - WEST), SOUTH + south * (NORTH - SOUTH)],
+        [WEST + east * (EAST - WEST), SOUTH + north * (NORTH - SOUTH)],
+      ],
+    });
+    const gracht = { "name:latin": "Westsingelgracht" };
+    const pack = tileOf("pack", TILE, { waterway: [from(0.25, 0.75)] }, 4096, gracht);
+    const built = (name: string) =>
+      tileOf("built-in", TILE, { waterway: [from(1, 0.25, 0.502, 0.498)] }, 2048, { name });
+    const together = (name: string) =>
+      columnsOf(
+        mosaicTile({
+          tile: TILE,
+          parts: [
+            { bytes: pack, at: TILE, areas: [WEST_HALF] },
+            { bytes: built(name), at: TILE, areas: null },
+          ],
+        }),
+        "waterway",
+      );
+    expect(together("Westsingelgracht")).toEqual(["pack 1024..3072", "built-in 3096..4096"]);
+    expect(together("Schie")).toEqual(["pack 1024..3072", "built-in 2048..4096"]);
+  });
+
   it("leaves a gap nowhere, whatever areas there are, and covers nothing twice", () => {
     const inside = (parts: readonly [number, number, number, number]) =>
       [

@@ -31,6 +31,16 @@ const EXTENT = 4096;
 /** So far beyond its edges a tile has what is drawn over them, in its units. */
 const BUFFER = 64;
 
+const ALL_OF_TILE: Rectangle = {
+  west: -BUFFER,
+  north: -BUFFER,
+  east: EXTENT + BUFFER,
+  south: EXTENT + BUFFER,
+};
+
+/** So far a line of the highest zoom of the waters strays from the same one in the tiles of a pack, units. */
+const STRAY = 24;
+
 /**
  * One tile of several that each hold a part of it, in the order in which they count: the first as it is,
  * of every other what lies in its areas and outside of those before.
@@ -38,10 +48,7 @@ const BUFFER = 64;
 export function mosaicTile({ tile, parts: [first, ...others] }: Mosaic): ArrayBuffer {
   if (!first) throw new RangeError("A mosaic of nothing");
   const added = new Map<string, TileFeature[]>();
-  let free: readonly Rectangle[] = [
-    { west: -BUFFER, north: -BUFFER, east: EXTENT + BUFFER, south: EXTENT + BUFFER },
-  ];
-  free = without(free, rectanglesOf(first, tile));
+  let free = without([ALL_OF_TILE], rectanglesOf(first, tile));
   for (const part of others) {
     const taken = part.areas && rectanglesOf(part, tile);
     const left = taken ? without(free, taken) : [];
@@ -126,14 +133,56 @@ function withLayers(
   if (more.length === 0) return bytes;
   const own = readTile(bytes);
   const changed = more.map(([name, features]) => {
-    const before = own.get(name) ?? [];
-    const fresh = name === "place" ? otherPlaces(features, before) : features;
-    return [name, [...scaled(before), ...fresh]] as const;
+    const before = scaled(own.get(name) ?? []);
+    return [name, [...before, ...freshOf(name, features, before)]] as const;
   });
   const names = new Set(more.map(([name]) => name));
   const kept = layersOf(bytes).filter(({ name }) => !names.has(name));
   const written = new Uint8Array(writeTile(new Map(changed)));
   return joined([...kept.map((layer) => layer.bytes), written]);
+}
+
+/** What of these features, of a layer of that name, the first has not got itself. */
+function freshOf(
+  layer: string,
+  features: readonly TileFeature[],
+  before: readonly TileFeature[],
+): readonly TileFeature[] {
+  if (layer === "place") return otherPlaces(features, before);
+  return layer === "waterway" ? otherCourses(features, before) : features;
+}
+
+/** Waters but where the first has the same: its lines mostly go on beyond its areas, and both would be named. */
+function otherCourses(
+  features: readonly TileFeature[],
+  before: readonly TileFeature[],
+): readonly TileFeature[] {
+  return features.flatMap((feature) => {
+    const names = namesOf(feature);
+    const same = before.filter((one) => namesOf(one).some((name) => names.includes(name)));
+    if (same.length === 0) return feature;
+    const free = without([ALL_OF_TILE], same.flatMap(linesOf).flatMap(alongLine));
+    const lines = linesOf(feature);
+    const geometry = free.flatMap((rectangle) => clippedShape(feature.shape, lines, rectangle));
+    return geometry.length > 0 ? { ...feature, geometry } : [];
+  });
+}
+
+function linesOf({ geometry, source }: TileFeature): TilePoint[][] {
+  return geometry ?? source.loadGeometry();
+}
+
+/** Each stretch of a line, with what a coarser line of the same water strays from it. */
+function alongLine(line: readonly TilePoint[]): readonly Rectangle[] {
+  return line.slice(1).map((to, index) => {
+    const from = line[index] ?? to;
+    return {
+      west: Math.min(from.x, to.x) - STRAY,
+      north: Math.min(from.y, to.y) - STRAY,
+      east: Math.max(from.x, to.x) + STRAY,
+      south: Math.max(from.y, to.y) + STRAY,
+    };
+  });
 }
 
 /** Places with other names: each source has another middle of a town, on either side of an edge. */
