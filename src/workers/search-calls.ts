@@ -12,7 +12,7 @@ export interface SearchCalls {
   readonly putJson: Procedure<{ readonly set: string; readonly json: ArrayBuffer }, void>;
   /** As put, of the posts of a network.graph: for a pack without a list of places. */
   readonly putGraph: Procedure<{ readonly set: string; readonly graph: ArrayBuffer }, void>;
-  /** An archive of OpenMapTiles: what its tiles hold is read where somebody asks. */
+  /** An archive of OpenMapTiles or Protomaps: what its tiles hold is read where somebody asks. */
   readonly putTiles: Procedure<{ readonly set: string; readonly archive: ByteSource }, void>;
   readonly drop: Procedure<string, void>;
   readonly find: Procedure<

@@ -8,9 +8,9 @@ export interface PoiInTile {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** A tile of the OpenMapTiles schema with these points of interest, uncompressed. */
-export function poiTile(pois: readonly PoiInTile[]): Uint8Array<ArrayBuffer> {
+/** A tile of the OpenMapTiles schema, or of another, with these points of interest in this layer; uncompressed. */
+export function poiTile(pois: readonly PoiInTile[], layer = "poi"): Uint8Array<ArrayBuffer> {
   const features = pois.map(({ x, y, tags }) => ({ type: 1, geometry: [[x, y]], tags }));
-  const poi = { features } as unknown as GeoJSONVTTile;
-  return fromGeojsonVt({ poi }, { version: 2, extent: 4096 }).slice();
+  const tile = { features } as unknown as GeoJSONVTTile;
+  return fromGeojsonVt({ [layer]: tile }, { version: 2, extent: 4096 }).slice();
 }

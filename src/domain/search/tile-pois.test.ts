@@ -27,6 +27,21 @@ it("reads what stands in a tile and where, and leaves what is beyond its edge to
   expect(SOUTH).toBeLessThan(NORTH);
 });
 
+it("reads those of a Protomaps tile by their kind, and leaves out peaks", () => {
+  const bytes = poiTile(
+    [
+      { x: 1, y: 1, tags: { kind: "camp_site", name: "De Eemhof", opening_hours: "24/7" } },
+      { x: 2, y: 2, tags: { "pmap:kind": "drinking_water" } },
+      { x: 3, y: 3, tags: { kind: "peak", name: "Vaalserberg" } },
+    ],
+    "pois",
+  );
+  expect(tilePois(bytes.buffer, TILE)).toMatchObject([
+    { kind: "camp_site", group: "camp_site", name: "De Eemhof", openingHours: "24/7" },
+    { kind: "drinking_water", name: null, openingHours: null },
+  ]);
+});
+
 it("finds nothing in a tile without them, and refuses what is no tile", () => {
   expect(tilePois(new ArrayBuffer(0), TILE)).toEqual([]);
   expect(() => tilePois(Uint8Array.of(26, 99, 1, 2).buffer, TILE)).toThrow();

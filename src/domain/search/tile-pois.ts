@@ -5,12 +5,17 @@ import { POI_LAYER, type PointOfInterest, pointOfInterest } from "./point-of-int
 
 const POINT = 1;
 
+/** The layer of Protomaps that holds them, peaks among them. Source: docs.protomaps.com/basemaps/layers. */
+const PROTOMAPS_LAYER = "pois";
+
 /**
- * The points of interest that lie in a tile of the OpenMapTiles schema, uncompressed MVT; those beyond
- * its edge are its neighbour's. Throws for bytes that are no tile.
+ * The points of interest that lie in a tile of the OpenMapTiles or Protomaps schema, uncompressed MVT;
+ * those beyond its edge are its neighbour's. Throws for bytes that are no tile.
  */
 export function tilePois(bytes: ArrayBuffer, tile: TileAddress): readonly PointOfInterest[] {
-  const layer = new VectorTile(new PbfReader(new Uint8Array(bytes))).layers[POI_LAYER];
+  const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)));
+  const own = layers[POI_LAYER];
+  const layer = own ?? layers[PROTOMAPS_LAYER];
   const pois: PointOfInterest[] = [];
   for (let index = 0; index < (layer?.length ?? 0); index++) {
     const feature = layer?.feature(index);
@@ -19,10 +24,17 @@ export function tilePois(bytes: ArrayBuffer, tile: TileAddress): readonly PointO
     if (!at || !isInside(at.x, feature.extent) || !isInside(at.y, feature.extent)) continue;
     const lat = latOf(tile.y + at.y / feature.extent, tile.z);
     const lng = lngOf(tile.x + at.x / feature.extent, tile.z);
-    const poi = pointOfInterest(feature.properties, { lat, lng });
+    const properties = own ? feature.properties : ofProtomaps(feature.properties);
+    const poi = pointOfInterest(properties, { lat, lng });
     if (poi) pois.push(poi);
   }
   return pois;
+}
+
+/** Its `kind`, in version 3 `pmap:kind`, is what OpenMapTiles calls a class; there a peak is no point of interest. */
+function ofProtomaps(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kind = properties["kind"] ?? properties["pmap:kind"];
+  return { ...properties, class: kind === "peak" ? "" : kind, subclass: undefined };
 }
 
 function isInside(units: number, extent: number): boolean {

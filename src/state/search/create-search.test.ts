@@ -244,6 +244,17 @@ describe("points of interest of tiles", () => {
     expect(await search.findPlaces("drinkwater", THERE)).toEqual([]);
   });
 
+  it("are found in an opened archive of Protomaps too, and known there", async () => {
+    const tags = { kind: "drinking_water", min_zoom: "16" };
+    const tile = { z: 15, x: 2 * TILE.x + 1, y: 2 * TILE.y + 1 };
+    const bytes = await archiveOf([{ ...tile, data: poiTile([{ x: 0, y: 0, tags }], "pois") }]);
+    const archive = { ...(await savedArea([])), kind: "pack" as const };
+    const { search } = searchOver([{ ...archive, map: { bytes, schema: "protomaps" } }], []);
+    expect(await search.findPlaces("drinkwater", THERE)).toMatchObject([{ kind: "water" }]);
+    expect(await search.placesAround(THERE)).toMatchObject([{ kind: "water" }]);
+    expect(search.knowsPoisAt(THERE)).toBe(true);
+  });
+
   it("stand in what is around, and are not looked for far away", async () => {
     const { search } = searchOver([await savedArea([TAP, CAMP])], []);
     const around = await search.placesAround(THERE);

@@ -165,9 +165,9 @@ function keepPacks({ packs: store, packsLoaded }: SearchSources, call: Call) {
   return { stop, sent: () => sending };
 }
 
-/** The tiles to look in: of a pack that has no list, and is of a schema that can be read. */
+/** The tiles to look in: of a pack that has no list. */
 function tilesOf({ map, places }: PackOnDevice): ByteSource | null {
-  return places === null && map?.schema === "openmaptiles" ? map.bytes : null;
+  return places === null && map ? map.bytes : null;
 }
 
 /** A pack without a list of places still has the numbers of its graph, and what its tiles hold. */
