@@ -18,7 +18,12 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
     put: (packs) => registry.put(packs),
     nodesOnPost: (identity) => registry.nodesOnPost(identity),
     nodesNear: ({ place, count, mode }) => registry.nodesNear(place, count, mode),
-    route: (question) => routeThrough(registry.planner(), question),
+    route(question) {
+      const planner = registry.planner();
+      // Once this is answered, and before a second way is asked for.
+      setTimeout(() => planner.prepare(question.mode));
+      return routeThrough(planner, question);
+    },
     nodesNumbered: (question) => nodesNumbered(registry.planner(), question),
     loops: (question, { signal }) =>
       inTurns(searchLoopChoices(registry.planner(), question), signal),

@@ -26,11 +26,22 @@ export function createByteReader(buffer: Uint8Array): ByteReader {
     return pbf.pos - count;
   };
   const varint = (): number => {
-    const byte = buffer[pbf.pos] as number;
+    const { pos } = pbf;
+    const byte = buffer[pos] as number;
     // Most numbers are small; beyond the end there is no byte, and no number.
     if (byte < 0x80) {
-      pbf.pos += 1;
+      pbf.pos = pos + 1;
       return byte;
+    }
+    const second = buffer[pos + 1] as number;
+    if (second < 0x80) {
+      pbf.pos = pos + 2;
+      return (byte & 0x7f) | (second << 7);
+    }
+    const third = buffer[pos + 2] as number;
+    if (third < 0x80) {
+      pbf.pos = pos + 3;
+      return (byte & 0x7f) | ((second & 0x7f) << 7) | (third << 14);
     }
     const value = numberAt(pbf);
     if (!Number.isSafeInteger(value)) throw new ByteRangeError("A number is too large.");

@@ -18,6 +18,8 @@ export interface Landmarks {
   readonly to: Uint32Array;
   /** Sees to it that the posts of this mode (its place in `NETWORK_MODES`) have landmarks. */
   prepare(mode: number): void;
+  /** Whether they have. */
+  isPrepared(mode: number): boolean;
 }
 
 /**
@@ -26,21 +28,31 @@ export interface Landmarks {
  */
 export function createLandmarks(graph: PlanGraph): Landmarks {
   const { postCount, modeStarts } = graph;
-  const isPrepared = NETWORK_MODES.map(() => false);
+  const prepared = NETWORK_MODES.map(() => false);
   let fields: Fields | null = null;
+  let [from, to]: (Uint32Array | null)[] = [null, null];
+  const unmeasured = () => new Uint32Array(LANDMARKS * postCount).fill(UNREACHED);
   const landmarks: Landmarks = {
     count: LANDMARKS,
-    from: new Uint32Array(LANDMARKS * postCount).fill(UNREACHED),
-    to: new Uint32Array(LANDMARKS * postCount).fill(UNREACHED),
+    // Several megabytes: not before they are needed.
+    get from() {
+      from ??= unmeasured();
+      return from;
+    },
+    get to() {
+      to ??= unmeasured();
+      return to;
+    },
+    isPrepared: (mode) => prepared[mode] === true,
     prepare(mode) {
-      if (isPrepared[mode]) return;
-      isPrepared[mode] = true;
+      if (prepared[mode]) return;
+      prepared[mode] = true;
       fields ??= createFields(graph);
       const [start, end] = [modeStarts[mode] as number, modeStarts[mode + 1] as number];
       for (const component of componentsOf(graph, start, end)) {
         measureComponent(landmarks, component, fields);
       }
-      if (isPrepared.every(Boolean)) fields = null;
+      if (prepared.every(Boolean)) fields = null;
     },
   };
   return landmarks;

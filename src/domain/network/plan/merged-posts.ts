@@ -23,7 +23,7 @@ export interface MergedPosts {
 
 /** Each post once, as the graph has it that knows it best, whatever the order of the graphs. */
 export function mergePosts(graphs: readonly NetworkGraph[]): MergedPosts {
-  const idsByMode = NETWORK_MODES.map((_, mode) => uniqueIds(graphs, mode));
+  const idsByMode = uniqueIds(graphs);
   const modeStarts = [0];
   for (const ids of idsByMode) modeStarts.push((modeStarts.at(-1) as number) + ids.length);
   const count = modeStarts.at(-1) as number;
@@ -51,18 +51,21 @@ function modeOf(graph: NetworkGraph, node: number): number {
   return (graph.nodes.flags[node] as number) & (NETWORK_MODES.length - 1);
 }
 
-/** Ascending. */
-function uniqueIds(graphs: readonly NetworkGraph[], mode: number): Float64Array {
-  const ids = new Float64Array(graphs.reduce((sum, { nodeCount }) => sum + nodeCount, 0));
-  let count = 0;
+/** Of each mode, ascending. */
+function uniqueIds(graphs: readonly NetworkGraph[]): readonly Float64Array[] {
+  const most = graphs.reduce((sum, { nodeCount }) => sum + nodeCount, 0);
+  const idsByMode = NETWORK_MODES.map(() => new Float64Array(most));
+  const counts = NETWORK_MODES.map(() => 0);
   for (const graph of graphs) {
-    for (let node = 0; node < graph.nodeCount; node += 1) {
-      if (modeOf(graph, node) !== mode) continue;
-      ids[count] = graph.nodes.osmIds[node] as number;
-      count += 1;
+    const { osmIds } = graph.nodes;
+    for (let node = 0; node < osmIds.length; node += 1) {
+      const mode = modeOf(graph, node);
+      const count = counts[mode] as number;
+      (idsByMode[mode] as Float64Array)[count] = osmIds[node] as number;
+      counts[mode] = count + 1;
     }
   }
-  return ascendingOnce(ids.subarray(0, count));
+  return idsByMode.map((ids, mode) => ascendingOnce(ids.subarray(0, counts[mode])));
 }
 
 /** Those of one pack are in order already. */

@@ -67,6 +67,7 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     lngs[index] = nodes.lngs[node] as number;
     lats[index] = nodes.lats[node] as number;
   }
+  let backward: ArcRows | null = null;
   const originOf = (edge: number): EdgeOrigin => ({
     graph: edges.originGraphs[edge] as number,
     edge: edges.originEdges[edge] as number,
@@ -87,7 +88,11 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     modes: posts.modes,
     modeStarts: posts.modeStarts,
     forward: arcRows(posts.count, edges, "forward"),
-    backward: arcRows(posts.count, edges, "backward"),
+    // The first way needs none.
+    get backward() {
+      backward ??= arcRows(posts.count, edges, "backward");
+      return backward;
+    },
     edgeTraits: edges.traits,
     edgeLengths: edges.lengths,
     edgeFrom: edges.from,

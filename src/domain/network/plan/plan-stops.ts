@@ -25,6 +25,8 @@ export interface Planner {
   readonly leads: readonly number[];
   /** The posts nearest to a place. */
   readonly near: PostIndex;
+  /** Measures what makes ways in a mode quick to find, before the second one asks for it. */
+  readonly prepare: (mode: NetworkMode) => void;
   /** For searches from a post to all others, and from all others to a post: one at a time. */
   readonly trees: { readonly forward: SearchTree; readonly backward: SearchTree };
 }
@@ -59,10 +61,12 @@ export interface StopsPlan {
 /** Makes the graphs of packs ready to plan on. */
 export function createPlanner(graphs: readonly NetworkGraph[]): Planner {
   const graph = mergeGraphs(graphs);
+  const landmarks = createLandmarks(graph);
   let trees: Planner["trees"] | null = null;
   return {
     graph,
-    find: createWayFinder(graph, createLandmarks(graph)),
+    find: createWayFinder(graph, landmarks),
+    prepare: (mode) => landmarks.prepare(NETWORK_MODES.indexOf(mode)),
     leads: leadsOf(graph),
     near: createPostIndex(graph),
     get trees() {
@@ -77,11 +81,12 @@ export function createPlanner(graphs: readonly NetworkGraph[]): Planner {
 
 /** Only short edges join posts of one number: the others need not be looked at. */
 function leadsOf({ postCount, post, edgeLengths, edgeFrom, edgeTo }: PlanGraph): readonly number[] {
-  const leads = Array.from({ length: postCount }, (_, index) => index);
+  const leads: number[] = [];
+  for (let index = 0; index < postCount; index += 1) leads.push(index);
   const short: number[] = [];
-  edgeLengths.forEach((length, edge) => {
-    if (length <= ONE_NUMBER_METERS * 10) short.push(edge);
-  });
+  for (let edge = 0; edge < edgeLengths.length; edge += 1) {
+    if ((edgeLengths[edge] as number) <= ONE_NUMBER_METERS * 10) short.push(edge);
+  }
   const ends = short.flatMap((edge) => [edgeFrom[edge] as number, edgeTo[edge] as number]);
   const near = [...new Set(ends)].sort((a, b) => a - b);
   const places = new Map(near.map((index, place) => [index, place]));

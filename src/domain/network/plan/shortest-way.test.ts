@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import type { NetworkEdge } from "#domain/network/network.ts";
+import type { Network, NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { ngraphSearch, textbookSearch } from "./independent-search.builder-test.ts";
 import {
@@ -17,8 +17,19 @@ import { createWayFinder } from "./shortest-way.ts";
 const [PAIRS, TREES, POSTS] = inject("isQuick") ? [1000, 8, 2000] : [10_000, 40, 12_000];
 const [COUNTRY_POSTS, MODE_POSTS] = inject("isQuick") ? [8000, 2000] : [60_000, 15_000];
 
+const SIDE = 7;
 /** In the middle of a grid of seven by seven. */
 const MIDDLE = 24;
+
+/** Many ways through it are as long. */
+function gridOfSeven(): Network {
+  const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => inventedPost(index));
+  const edges = nodes.flatMap((_, index) => [
+    ...(index % SIDE < SIDE - 1 ? [inventedEdge(index, index + 1, 100)] : []),
+    ...(index + SIDE < SIDE * SIDE ? [inventedEdge(index + SIDE, index, 100)] : []),
+  ]);
+  return { nodes, edges };
+}
 
 /** From a place in the grid to its middle, each time to the nearer neighbour that comes first. */
 function stepsBack(to: number, side: number): number[] {
@@ -45,6 +56,26 @@ describe("the shortest way", () => {
         expect(ways.map((way) => way && Math.round(way.lengthMeters * 10))).toEqual(
           ways.map((_, to) => (from === to ? 0 : other(from, to))),
         );
+      }
+    }
+  });
+
+  it("is the same to the last tie whether it is found with landmarks or, as the first of a mode, without", () => {
+    const graphs = [
+      mergeGraphs([graphFrom(gridOfSeven())]),
+      mergeGraphs([graphFrom(randomNetwork(5, 300))]),
+    ];
+    for (const graph of graphs) {
+      const random = seededRandom(9);
+      for (let round = 0; round < 200; round += 1) {
+        const [from, to] = [random, random].map((next) => Math.floor(next() * graph.postCount));
+        const landmarks = createLandmarks(graph);
+        const find = createWayFinder(graph, landmarks);
+        const wishes = { isFewestPosts: round % 2 === 1 };
+        const first = find(from as number, to as number, wishes);
+        expect(landmarks.isPrepared(0)).toBe(false);
+        expect(find(from as number, to as number, wishes)).toEqual(first);
+        expect(landmarks.isPrepared(0)).toBe(true);
       }
     }
   });
@@ -104,12 +135,7 @@ describe("the shortest way", () => {
   });
 
   it("is of those as long and with as few posts the one that, seen from its end, comes from the lowest OSM id", () => {
-    const side = 7;
-    const nodes = Array.from({ length: side * side }, (_, index) => inventedPost(index));
-    const edges = nodes.flatMap((_, index) => [
-      ...(index % side < side - 1 ? [inventedEdge(index, index + 1, 100)] : []),
-      ...(index + side < side * side ? [inventedEdge(index + side, index, 100)] : []),
-    ]);
+    const { nodes, edges } = gridOfSeven();
     const grid = graphFrom({ nodes, edges });
     const elsewhere = graphFrom(randomNetwork(4, 200, 5000));
     const parts = [1, 0].map((part) =>
@@ -123,7 +149,7 @@ describe("the shortest way", () => {
           (post) => graph.post(post).osmId - 100,
         ),
       );
-      expect(ids).toEqual(nodes.map((_, to) => stepsBack(to, side).reverse()));
+      expect(ids).toEqual(nodes.map((_, to) => stepsBack(to, SIDE).reverse()));
     }
   });
 

@@ -62,6 +62,7 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
   const cameFrom = new Int32Array(postCount);
   const queue = new FlatQueue<number>();
   const boundTo = createBounds(landmarks);
+  const askedModes = new Set<number>();
   let touched: number[] = [];
 
   function startAnew(): void {
@@ -119,13 +120,21 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
     return costs[to] !== Number.POSITIVE_INFINITY;
   }
 
+  /** One search without landmarks takes less than measuring them, and finds the same: somebody waits for the first. */
+  function boundFor(from: number, to: number): Rules["bound"] {
+    const mode = graph.modes[from] as number;
+    if (askedModes.has(mode)) landmarks.prepare(mode);
+    askedModes.add(mode);
+    return landmarks.isPrepared(mode) ? boundTo(to) : nothingKnown;
+  }
+
   return (from, to, wishes = {}) => {
     startAnew();
-    landmarks.prepare(graph.modes[from] as number);
     const avoided = avoidedTraits(wishes);
+    const bound = boundFor(from, to);
     const rules: Rules = wishes.isFewestPosts
-      ? { avoided, perUnit: 1, perArc: POST_COST, bound: boundTo(to) }
-      : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, bound: boundTo(to) };
+      ? { avoided, perUnit: 1, perArc: POST_COST, bound }
+      : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, bound };
     return search(from, to, rules) ? wayBackFrom(graph, to, { cameFrom, arcTo }) : null;
   };
 }
@@ -193,10 +202,12 @@ export function createArcCost(
  * leads there. By the triangle inequality, over each landmark L: d(p, t) ≥ d(p, L) − d(t, L), and
  * d(p, t) ≥ d(L, t) − d(L, p). What is avoided only makes ways longer, and the bound stays one.
  */
-function createBounds({ count, from, to }: Landmarks): (target: number) => Rules["bound"] {
+function createBounds(landmarks: Landmarks): (target: number) => Rules["bound"] {
+  const { count } = landmarks;
   const fromLandmarks = new Float64Array(count);
   const toLandmarks = new Float64Array(count);
   return (target) => {
+    const { from, to } = landmarks;
     for (let k = 0; k < count; k += 1) {
       fromLandmarks[k] = distanceOf(from[k + target * count] as number);
       toLandmarks[k] = distanceOf(to[k + target * count] as number);
@@ -214,6 +225,10 @@ function createBounds({ count, from, to }: Landmarks): (target: number) => Rules
       return best;
     };
   };
+}
+
+function nothingKnown(): number {
+  return 0;
 }
 
 function distanceOf(stored: number): number {
