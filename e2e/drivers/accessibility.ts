@@ -66,6 +66,46 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * The words that break over two lines, or of which a part is off the screen where nothing scrolls to it,
+ * a line each. Addresses in `code` break where they can.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRead = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("svg, canvas, code, .visually-hidden, [class*=maplibregl-ctrl-attrib]");
+    // Nobody scrolls a whole screen sideways.
+    const scrolls = (element: Element) =>
+      !element.matches("main, body, html") &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null && (scrolls(element) || isScrolled(element.parentElement));
+    const faultsOf = (text: Node, word: string, index: number): string[] => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()];
+      const tops = boxes.map(({ top }) => top);
+      const isBroken = Math.max(...tops) - Math.min(...tops) > 4;
+      const edge = document.documentElement.clientWidth + 1;
+      const isOff = boxes.some(({ right }) => right > edge) && !isScrolled(text.parentElement);
+      return [...(isBroken ? [word] : []), ...(isOff ? [`${word} (off the screen)`] : [])];
+    };
+    const texts: Node[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    const found = texts
+      .filter((text) => isRead(text.parentElement))
+      .flatMap((text) =>
+        [...(text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)].flatMap((match) =>
+          faultsOf(text, match[0], match.index),
+        ),
+      );
+    return [...new Set(found)];
+  });
+}
+
 /** Before the first page: one waypoint, "tent". */
 export async function plantTent(page: Page): Promise<void> {
   await page.addInitScript(() => {

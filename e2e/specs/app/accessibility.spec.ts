@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { plantTent, seriousFindings, smallTargets } from "../../drivers/accessibility.ts";
+import {
+  brokenWords,
+  plantTent,
+  seriousFindings,
+  smallTargets,
+} from "../../drivers/accessibility.ts";
 import { expect, test } from "../../drivers/app.ts";
 
 interface Screen {
@@ -41,6 +46,79 @@ test("axe finds nothing serious on any screen, and every target is large enough"
       expect.soft(await smallTargets(page), path).toEqual([]);
     });
   }
+});
+
+const TRACK = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
+  <trk><name>Uitkijktoren Utrechtse Heuvelrug</name><trkseg>${[0, 1, 2, 3]
+    .map(
+      (step) =>
+        `<trkpt lat="52.1" lon="5.${4 + step}"><ele>${step}</ele><time>2025-06-01T0${step}:00:00Z</time></trkpt>`,
+    )
+    .join("")}</trkseg></trk></gpx>`;
+
+test("with letters of twice the size no word breaks on the narrowest screen", async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  const waypoints = ["Fietsknooppunt 14", "Abtswoudsebrug"].map((name, index) => ({
+    ...{ id: name, name, lat: 52.228, lng: 5.321 + index * 0.01 },
+    ...{ folder: "Zomerkamp", note: "Bij de eik", color: "#1c5a3b" },
+  }));
+  await app.store("waypoints", waypoints);
+  await app.setFix({ lat: 52.228, lng: 5.4 });
+  await app.useScreen({ width: 320, height: 640, fontSize: 32 });
+  const whole = async (what: string) => expect.soft(await brokenWords(page), what).toEqual([]);
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await app.open("/waypoints");
+  await expect(page.getByRole("link", { name: /Abtswoudsebrug/ })).toBeVisible();
+  await whole("waypoints");
+  const file = { name: "tocht.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(TRACK) };
+  await page.getByLabel("Importeren", { exact: true }).setInputFiles(file);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: /^Importeer/ })).toBeVisible();
+  await whole("what a file holds");
+  await dialog.getByRole("button", { name: /^Importeer/ }).click();
+  await expect(page.getByText(/^Toegevoegd:/)).toBeVisible();
+  await whole("what was added");
+  await dialog.getByRole("button", { name: "Sluit" }).first().click();
+  await page.getByRole("link", { name: /Uitkijktoren/ }).click();
+  await expect(page.getByLabel("Naam")).toBeVisible();
+  await whole("a track");
+  await tab(page, "Waypoints");
+  await page.getByRole("link", { name: /Fietsknooppunt 14/ }).click();
+  await expect(heading("Fietsknooppunt 14")).toBeVisible();
+  await whole("a waypoint");
+  for (const name of ["Mijn locatie", "Home", "Instellingen", "Changelog"]) {
+    await tab(page, name);
+    await expect(heading(name === "Home" ? "Dashboard" : name)).toBeVisible();
+    await whole(name);
+  }
+  await page.goto("/routes");
+  await expect(heading("Routes")).toBeVisible();
+  await whole("routes");
+  await tab(page, "Kaart");
+  await app.waitForMap();
+  await whole("the map");
+  for (const [button, next] of [
+    ["Kaartlagen", "Legenda"],
+    ["Zoeken", null],
+    ["Meten en meer", "Wat is hier?"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("button", { name: "Sluiten" })).toBeVisible();
+    await whole(button);
+    if (next) await page.getByRole("button", { name: next }).click();
+    if (next) await expect(heading("Kaartlagen").or(heading("Meten en meer"))).toHaveCount(0);
+    if (next === "Wat is hier?") break;
+    if (next) await whole(next);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: /Fietsknooppunt 14/ }).waitFor();
+  await whole("what is here");
+  await page.getByRole("button", { name: /Fietsknooppunt 14/ }).click();
+  await expect(heading("Fietsknooppunt 14")).toBeVisible();
+  await whole("the card of a waypoint");
 });
 
 test("the whole app can be used by keyboard alone", async ({ app, page }) => {

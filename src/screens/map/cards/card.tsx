@@ -12,12 +12,16 @@ import {
 import { mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useFreePart } from "#screens/map/use-free-part.ts";
+import { fitWords } from "#ui/fit-words.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import styles from "./card.module.css";
 
 /** The map below cards that are about no place of it: the position that it follows stays in sight beside them. */
 export const MapBelow = createContext<Pick<MapPort, "keepCenterIn"> | null>(null);
+
+/** The rims of a card and its cross, pixels. */
+const BESIDE_HEADING = 88;
 
 interface CardProps {
   readonly heading: string;
@@ -52,7 +56,9 @@ export function Card({ heading, onClose, children, sheet }: CardProps) {
       onKeyDown={closeOnEscape}
     >
       <header className={styles["header"]}>
-        <h3 id={id}>{heading}</h3>
+        <h3 id={id}>
+          <span style={fitWords(heading, BESIDE_HEADING)}>{heading}</span>
+        </h3>
         <IconButton
           label={mapTexts.close}
           icon={<X aria-hidden="true" />}

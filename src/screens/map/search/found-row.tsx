@@ -19,6 +19,7 @@ import type { FoundPlace } from "#domain/search/found-place.ts";
 import { poiKind } from "#i18n/points-of-interest.ts";
 import { foundPlaceKind, hintNear } from "#i18n/search.ts";
 import { wayBetween } from "#screens/map/cards/place-facts.tsx";
+import { fitWords } from "#ui/fit-words.ts";
 import styles from "./found-row.module.css";
 
 const ICONS = {
@@ -39,6 +40,9 @@ const ICONS = {
   coordinate: Flag,
 } as const;
 
+/** The rims of a card and of a row, and the icon, pixels. */
+const BESIDE_TITLE = 88;
+
 interface FoundRowProps {
   readonly kind: keyof typeof ICONS;
   readonly title: string;
@@ -54,7 +58,9 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
   return (
     <>
       <Icon aria-hidden="true" className={styles["icon"]} />
-      <span className={styles["title"]}>{title}</span>
+      <span className={styles["title"]} style={fitWords(title, BESIDE_TITLE)}>
+        {title}
+      </span>
       <span className={styles["hint"]}>
         {hint} · <span className={styles["way"]}>{wayBetween(from, place)}</span>
       </span>

@@ -11,12 +11,16 @@ import type { LendableMap } from "#parts/map/lent-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import { fitWords } from "#ui/fit-words.ts";
 import styles from "./import-map.module.css";
 import { ImportMap } from "./import-map.tsx";
 
 /** What is asked is still in sight under so many rows. */
 const FIRST_ROWS = 5;
 const MORE_ROWS = 100;
+
+/** The rims of the dialog and of a row, and the icon, pixels. */
+const BESIDE_NAME = 124;
 
 const ICONS = { track: Spline, route: Route, waypoint: MapPin, changed: MapPin } as const;
 
@@ -93,7 +97,9 @@ function Row({ item, town, isChosen, onChoose }: RowProps) {
   const words = (
     <>
       <Icon className={styles["icon"]} aria-hidden="true" size={20} />
-      <span className={styles["name"]}>{nameOf(item)}</span>
+      <span className={styles["name"]} style={fitWords(nameOf(item), BESIDE_NAME)}>
+        {nameOf(item)}
+      </span>
       <span className={styles["facts"]}>
         {previewKindTexts[item.kind]}
         {item.lengthMeters === undefined ? null : ` · ${formatDistance(item.lengthMeters)}`}
