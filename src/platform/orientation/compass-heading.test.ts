@@ -10,6 +10,7 @@ const HOLDS = [
   ["as a map, leaning over", { pitch: 30, lean: 20 }],
   ["almost upright", { pitch: 80, lean: 0 }],
   ["upright", { pitch: 89.99, lean: 0 }],
+  ["over one's head", { pitch: 120, lean: 0 }],
   ["its top lower than its bottom", { pitch: -30, lean: 0 }],
 ] as const;
 
