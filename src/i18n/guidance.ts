@@ -32,6 +32,7 @@ export const guidanceTexts = {
   newPlanFailed: "Een nieuw plan maken lukt nu niet. Probeer het opnieuw.",
   arrived: "Je bent er",
   stale: "er wordt niet afgeteld.",
+  staleFolded: "Geen signaal: er wordt niet afgeteld",
   done: "Gedaan",
   toGo: "Nog",
   arrival: "Aankomst",
@@ -60,6 +61,11 @@ export function placeAheadText({
 /** "350 m · recht ernaartoe". */
 export function straightText(meters: number): string {
   return `${formatDistance(meters)} · ${guidanceTexts.straight}`;
+}
+
+/** "Van de route · 350 m". */
+export function offText(meters: number): string {
+  return `${guidanceTexts.off} · ${formatDistance(meters)}`;
 }
 
 /** "De route zelf is dichterbij: 120 m". */

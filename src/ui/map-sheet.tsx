@@ -14,7 +14,7 @@ interface MapSheetProps extends ComponentProps<"section"> {
 /** A sheet over the lower edge of a map; on a wide screen, and on a phone on its side, over its left. */
 export function MapSheet({ placing, free, frame, className, ...section }: MapSheetProps) {
   return (
-    <div className={classNames(styles["over"], placing)}>
+    <div className={classNames(styles["over"], placing)} data-map-sheet="">
       <div ref={free} className={styles["free"]}>
         {frame}
       </div>

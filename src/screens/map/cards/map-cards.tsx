@@ -183,6 +183,7 @@ function WayCard({ controller, task, setTask, onClose }: GroupProps) {
       isIdle={!isOpen}
       isNew={isOpen && task.isNew}
       onPlan={() => setTask({ kind: "planning" })}
+      onOpen={() => setTask({ kind: "following", isNew: false })}
       onClose={onClose}
     />
   );

@@ -34,8 +34,8 @@ function planCornered() {
 /** The card over the map, opened by the tap that follows the plan in the making. */
 function follow({ isOpen = true, isNew = true } = {}) {
   const map = new FakeMapPort();
-  const [onPlan, onClose] = [vi.fn(), vi.fn()];
-  const parts = { controller: map, onPlan, onClose };
+  const [onPlan, onOpen, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+  const parts = { controller: map, onPlan, onOpen, onClose };
   const shown = show(<OnTheWay {...parts} isOpen={isOpen} isNew={isNew} />);
   return { ...shown, ...parts, map };
 }
@@ -62,6 +62,43 @@ const fact = (name: string) =>
 afterEach(() => {
   guidance.stop();
   positionStore.setState(NO_POSITION);
+});
+
+describe("the closed card on the way", () => {
+  it("says on the screen while it is closed that one is off the route, and opens by that", async () => {
+    planCornered();
+    const { user, onOpen } = follow({ isOpen: false });
+    go([
+      [0, 0],
+      [200, 0],
+    ]);
+    expect(screen.queryByRole("button")).toBeNull();
+    go([
+      [200, 0],
+      [200, 100],
+    ]);
+    await user.click(screen.getByRole("button", { name: /^Van de route · (99|100) m$/ }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    go([
+      [200, 100],
+      [200, 0],
+    ]);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("says on the screen while it is closed that the position has become old", () => {
+    planCornered();
+    follow({ isOpen: false });
+    go(
+      [
+        [0, 0],
+        [150, 0],
+      ],
+      30_000,
+    );
+    const name = "Geen signaal: er wordt niet afgeteld";
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+  });
 });
 
 describe("the card on the way", () => {

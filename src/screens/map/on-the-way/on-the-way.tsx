@@ -2,7 +2,7 @@ import { ChevronDown, Maximize2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { type GuidanceView, guidanceView } from "#domain/guidance/guidance-view.ts";
-import { guidanceEventText, guidanceTexts } from "#i18n/guidance.ts";
+import { guidanceEventText, guidanceTexts, offText } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useFreePart } from "#screens/map/use-free-part.ts";
 import { clockStore } from "#state/device/clock.ts";
@@ -28,12 +28,13 @@ export interface OnTheWayProps {
   /** Whether the tap that opened it was to follow the plan in the making. */
   readonly isNew: boolean;
   readonly onPlan: () => void;
+  readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly isIdle?: boolean;
 }
 
 /** Leads along a plan or a track: the next number, to be read at arm's length. */
-export function OnTheWay({ controller, isOpen, isNew, onPlan, onClose }: OnTheWayProps) {
+export function OnTheWay({ controller, isOpen, isNew, onPlan, onOpen, onClose }: OnTheWayProps) {
   useFollowedWay(controller, isNew);
   const events = useStore(guidance.store, (snapshot) => snapshot.events);
   return (
@@ -41,8 +42,25 @@ export function OnTheWay({ controller, isOpen, isNew, onPlan, onClose }: OnTheWa
       <p className="visually-hidden" role="status">
         {events.map(guidanceEventText).join(". ")}
       </p>
-      {isOpen ? <Sheet controller={controller} onPlan={onPlan} onClose={onClose} /> : null}
+      {isOpen ? (
+        <Sheet controller={controller} onPlan={onPlan} onClose={onClose} />
+      ) : (
+        <Folded onOpen={onOpen} />
+      )}
     </>
+  );
+}
+
+/** What must be seen while the sheet is folded too: that one is off the route, or nobody knows where. Opens it. */
+function Folded({ onOpen }: Pick<OnTheWayProps, "onOpen">) {
+  const following = useStore(guidance.store, (snapshot) => snapshot.following);
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const view = following && guidanceView(following.state, following.line, nowMs);
+  if (view?.status !== "off" && view?.status !== "stale") return null;
+  return (
+    <Button variant="danger" className={styles["folded"]} onClick={onOpen}>
+      {view.status === "off" ? offText(view.offMeters ?? 0) : guidanceTexts.staleFolded}
+    </Button>
   );
 }
 
