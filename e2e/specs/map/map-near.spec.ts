@@ -9,7 +9,7 @@ test("a waypoint wears its icon, drawn without any breach of the security policy
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const isAsked = () => asked.some((path) => path.includes("near-layers"));
+  const isAsked = (name = "near-layers") => asked.some((path) => path.includes(name));
   const breaches: string[] = [];
   page.on("console", (message) => {
     if (/Content.Security.Policy|could not be loaded/.test(message.text())) {
@@ -23,6 +23,9 @@ test("a waypoint wears its icon, drawn without any breach of the security policy
   await expect(page.locator("[data-map-state='idle']")).toBeVisible({ timeout: 30_000 });
   expect(breaches).toEqual([]);
   expect(isAsked()).toBe(false);
+  // The first view has no use for the large archive of the waters, and does not pay for it.
+  expect(isAsked("wateren")).toBe(false);
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(() => isAsked()).toBe(true);
+  await expect.poll(() => isAsked("wateren")).toBe(true);
 });
