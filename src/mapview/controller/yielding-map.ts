@@ -1,6 +1,9 @@
 import { Map as LibreMap } from "maplibre-gl";
 
-/** The maps that yield a frame now, and whether they were to be drawn meanwhile. */
+/**
+ * The maps that yield a frame now, and whether they were to be drawn meanwhile. Not a field of the map: MapLibre
+ * asks to be drawn while it is still being constructed, when a subclass has no fields yet.
+ */
 const yielding = new WeakMap<LibreMap, { isWanted: boolean }>();
 
 /** In a page that is not seen there are no frames. */
