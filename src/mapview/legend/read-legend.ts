@@ -37,15 +37,13 @@ const LINES: Readonly<Partial<Record<LegendKind, readonly [readonly string[], st
 
 /** Of the base, which opaque pictures hide. */
 const BASE_LINES: readonly LegendKind[] = [
-  ...([
-    "rail",
-    "ferry",
-    "waterway",
-    "ditch",
-    "reserve",
-    "countryBorder",
-    "provinceBorder",
-  ] as const),
+  "rail",
+  "ferry",
+  "waterway",
+  "ditch",
+  "reserve",
+  "countryBorder",
+  "provinceBorder",
 ];
 
 /** Layers whose colour says what they draw: it is that of the palette under the name of the kind. */
