@@ -15,6 +15,8 @@ export const PRINTING_BROWSER = {
     "--disable-quic",
     // Without windows Chromium would hint letters otherwise than with them.
     "--font-render-hinting=slight",
+    // Three browsers share the cores: threads of each for compiling and clearing up only cost more of them.
+    "--js-flags=--single-threaded",
   ],
 };
 
