@@ -52,8 +52,9 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   html: { template: "./src/app/index.html", tags: headTags(basePath) },
   output: {
     assetPrefix: basePath,
-    // The list of all chunks is part of the first load; beside its name a file needs no more than this.
-    filenameHash: "contenthash:6",
+    // Not shorter, though the list of all chunks is part of the first load: the builder puts each final hash
+    // wherever it finds the first one, and six digits stand in code by chance, as in the constants of SHA-512.
+    filenameHash: "contenthash:8",
     copy: hasSamplePacks ? [{ from: "samples/packs", to: "packs" }] : [],
     // The style of the frame, which waits for no file; the policy names its hash.
     inlineStyles: /^static\/css\/index\.[^/]+\.css$/,

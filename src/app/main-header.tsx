@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { Compass } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { navigationTexts, versionLabel } from "#i18n/navigation.ts";

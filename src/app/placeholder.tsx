@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { OverviewImage } from "#parts/map/overview-image.tsx";

@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { BASE_PATH } from "#domain/links/base-path.ts";

@@ -1,3 +1,6 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { useStore } from "zustand";
