@@ -255,6 +255,17 @@ describe("points of interest of tiles", () => {
     expect(search.knowsPoisAt(THERE)).toBe(true);
   });
 
+  it("are found in a pack whose list leaves them out, and once where it has them", async () => {
+    const museum = { ...CAMP, tags: { class: "museum", subclass: "museum", name: "Werf" } };
+    const listed = packOf({ kind: "campsite", name: "de eemhof", detail: null, ...THERE });
+    const pack = { ...listed, map: (await savedArea([museum, CAMP])).map };
+    const { search } = searchOver([pack], []);
+    const also = { poiKinds: { museum: 0 } } as const;
+    expect(await search.findPlaces("museum", THERE, also)).toMatchObject([{ name: "Werf" }]);
+    expect(await search.findPlaces("werf", THERE)).toMatchObject([{ name: "Werf" }]);
+    expect(await search.findPlaces("camping", THERE)).toHaveLength(1);
+  });
+
   it("stand in what is around, and are not looked for far away", async () => {
     const { search } = searchOver([await savedArea([TAP, CAMP])], []);
     const around = await search.placesAround(THERE);

@@ -89,7 +89,7 @@ export function createSearch(sources: SearchSources): PlaceSearch {
     placesAround: (center, { shown = [] } = {}) => ask("around", { center, limit: LIMIT, shown }),
     knowsPoisAt: (center) =>
       sources.packs.getState().packs.some((pack) => {
-        const areas = tilesOf(pack) ? pack.mapAreas : pack.places ? pack.areas : [];
+        const areas = [...(tilesOf(pack) ? pack.mapAreas : []), ...(pack.places ? pack.areas : [])];
         return areas.some((area) => isInBox(area, center));
       }),
     townsNear: (places) => ask("townsNear", places),
@@ -165,9 +165,9 @@ function keepPacks({ packs: store, packsLoaded }: SearchSources, call: Call) {
   return { stop, sent: () => sending };
 }
 
-/** The tiles to look in: of a pack that has no list. */
-function tilesOf({ map, places }: PackOnDevice): ByteSource | null {
-  return places === null && map ? map.bytes : null;
+/** The tiles to look in: the list of a pack leaves out what few people look for, such as museums. */
+function tilesOf({ map }: PackOnDevice): ByteSource | null {
+  return map?.bytes ?? null;
 }
 
 /** A pack without a list of places still has the numbers of its graph, and what its tiles hold. */
