@@ -15,16 +15,11 @@ export const PRINTING_BROWSER = {
     "--disable-quic",
     // Without windows Chromium would hint letters otherwise than with them.
     "--font-render-hinting=slight",
-    // Three browsers share the cores: threads of each for compiling and clearing up only cost more of them.
-    "--js-flags=--single-threaded",
   ],
 };
 
-/**
- * How it is started: only the map needs the software GPU, which takes less of the cores without a process
- * of its own, and the page around it is painted faster without.
- */
+/** How it is started: only the map needs the software GPU, the page around it is painted faster without. */
 export const BROWSER = {
   ...PRINTING_BROWSER,
-  args: [...PRINTING_BROWSER.args, "--disable-gpu-compositing", "--in-process-gpu"],
+  args: [...PRINTING_BROWSER.args, "--disable-gpu-compositing"],
 };

@@ -21,7 +21,7 @@ test(`kills at random moments (${KILLS}) lose nothing that was confirmed`, async
   launchOptions,
 }) => {
   const appUrl = baseURL ?? "";
-  test.setTimeout(30_000 + KILLS * 30_000);
+  test.setTimeout(30_000 + KILLS * 60_000);
   process.stdout.write(`    KILL_SEED=${SEED}\n`);
   const random = randomFrom(SEED);
   const profile = mkdtempSync(join(tmpdir(), "scouting-map-kill-"));

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { smallTargets } from "../../drivers/accessibility.ts";
-import { expect, test, typeWaypoint } from "../../drivers/app.ts";
+import { ALL_FRAMES, expect, test, typeWaypoint } from "../../drivers/app.ts";
+
+// It taps what has just moved: between two of few frames a tap may land beside it.
+test.use(ALL_FRAMES);
 
 const TENT = { id: "tent", name: "Tent", lat: 52.1, lng: 5.4 };
 const POST = { id: "post", name: "Post", lat: 52.2, lng: 5.5 };
