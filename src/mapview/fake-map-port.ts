@@ -103,7 +103,7 @@ export class FakeMapPort implements MapPort {
     this.zoom += levels;
   }
 
-  keepCenterIn(part: HTMLElement | null, _use?: string): void {
+  keepCenterIn(part: HTMLElement | null): void {
     this.freePart = part;
   }
 

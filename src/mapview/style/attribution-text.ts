@@ -26,7 +26,7 @@ export function attributionsIn(texts: readonly string[]): readonly string[] {
   return [...attributions.values()];
 }
 
-/** They stand in one line: "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors, GeoNames". */
+/** Attributions, each once, as the one line that the map shows: "OpenFreeMap © OpenMapTiles © OpenStreetMap contributors, GeoNames". */
 export function attributionLine(attributions: readonly string[]): string {
   return attributions.reduce((line, text) => {
     if (line === "") return text;
