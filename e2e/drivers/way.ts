@@ -8,7 +8,10 @@ interface Place {
 
 /** Somebody who follows a route, as the device sees it. */
 export class WayDriver {
-  /** No two fixes are quite the same: the browser would tell only the first. */
+  /**
+   * No fix is quite the same as the one before, which the browser would not tell; nor farther from it
+   * than somebody goes in the few milliseconds between them.
+   */
   #fixes = 0;
 
   constructor(
@@ -49,7 +52,7 @@ export class WayDriver {
     const before = await kept();
     await expect(async () => {
       this.#fixes += 1;
-      await this.app.setFix({ lat: lat + (this.#fixes % 7) * 1e-6, lng });
+      await this.app.setFix({ lat: lat + (this.#fixes % 2) * 1e-8, lng });
       await expect.poll(kept, { intervals: [20], timeout: 5000 }).not.toBe(before);
     }).toPass({ timeout: 30_000 });
   }
