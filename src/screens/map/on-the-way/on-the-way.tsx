@@ -51,11 +51,17 @@ export function OnTheWay({ controller, isOpen, isNew, onPlan, onOpen, onClose }:
   );
 }
 
-/** What must be seen while the sheet is folded too: that one is off the route, or nobody knows where. Opens it. */
-function Folded({ onOpen }: Pick<OnTheWayProps, "onOpen">) {
+/** What is followed, and where one is on it at this moment. */
+function useGuidanceNow() {
   const following = useStore(guidance.store, (snapshot) => snapshot.following);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const view = following && guidanceView(following.state, following.line, nowMs);
+  return { following, view, nowMs };
+}
+
+/** What must be seen while the sheet is folded too: that one is off the route, or nobody knows where. Opens it. */
+function Folded({ onOpen }: Pick<OnTheWayProps, "onOpen">) {
+  const { view } = useGuidanceNow();
   if (view?.status !== "off" && view?.status !== "stale") return null;
   return (
     <Button variant="danger" className={styles["folded"]} onClick={onOpen}>
@@ -70,14 +76,13 @@ function Sheet({
   onPlan,
   onClose,
 }: Pick<OnTheWayProps, "controller" | "onPlan" | "onClose">) {
-  const { following, trouble } = useStore(guidance.store);
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const { following, view, nowMs } = useGuidanceNow();
+  const trouble = useStore(guidance.store, (snapshot) => snapshot.trouble);
   const [isFull, setFull] = useState(false);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   useFreePart(controller, free, "show");
-  const view = following && guidanceView(following.state, following.line, nowMs);
 
   function stop() {
     guidance.stop();
