@@ -34,6 +34,19 @@ test("more rows than are in the page at once are all there, after a restart and 
   expect(await seenNames(page)).toEqual(NAMES);
 });
 
+test("a row that has just scrolled under a finger can be tapped", async ({ app, page }) => {
+  await app.store("waypoints", many.slice(0, 40));
+  await app.open("/waypoints");
+  await expect(page.locator("[data-index]").first()).toBeVisible();
+  const tapped = await page.evaluate(async () => {
+    document.querySelector("main")?.scrollTo(0, 600);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let wait = 0; wait < 4; wait++) await frame();
+    return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("a")?.textContent;
+  });
+  expect(tapped).toMatch(/^Punt \d{3}/);
+});
+
 test("what can be done with the chosen ones stays in sight on small screens", async ({
   app,
   page,

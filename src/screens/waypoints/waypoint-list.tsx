@@ -74,7 +74,8 @@ const SCROLLER = {
 
 function List({ style, children, ref }: CustomContainerComponentProps) {
   return (
-    <ul ref={ref as never} style={style}>
+    // The library lets nothing be tapped while the list scrolls and a moment after: that tap was meant too.
+    <ul ref={ref as never} style={{ ...style, pointerEvents: "auto" }}>
       {children}
     </ul>
   );
