@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
@@ -20,7 +20,7 @@ describe("the way to the map", () => {
   it("opens the map as it was as long as there is no position", async () => {
     const { user, address } = show(<LiveMapEntry />);
     await user.click(screen.getByRole("link", { name: "Open de kaart" }));
-    expect(address()).toBe("/map");
+    await waitFor(() => expect(address()).toBe("/map"));
     expect(mapViewStore.getState()).toEqual(DEFAULT_MAP_VIEW);
   });
 
@@ -28,7 +28,7 @@ describe("the way to the map", () => {
     positionStore.setState(fixedAt({ ...HERE, timeMs: Date.now() }));
     const { user, address } = show(<LiveMapEntry />);
     await user.click(screen.getByRole("link", { name: "Open de kaart" }));
-    expect(address()).toBe("/map");
+    await waitFor(() => expect(address()).toBe("/map"));
     expect(mapViewStore.getState()).toEqual({ ...HERE, zoom: 14 });
     expect(takeAskedView()).toBe(false);
   });

@@ -97,7 +97,7 @@ it("follows a kept plan, on the map, as the one in hand", async () => {
   const { user, address } = showAt(`/routes/${id}`);
   await user.click(await screen.findByRole("button", { name: "Volg deze route" }));
   expect(await screen.findByText("De kaart")).toBeTruthy();
-  expect(address()).toBe("/map");
+  await waitFor(() => expect(address()).toBe("/map"));
   expect(guidance.store.getState().following?.line.nodes.map(({ label }) => label)).toEqual([
     ...["12", "34"],
   ]);
@@ -142,7 +142,7 @@ it("takes the plan of a pasted link in hand, and does without one that is none",
   expect(planner.store.getState()).toBe(before);
   await paste(`Fiets je mee? ${LINK} Groet`);
   await user.click(await screen.findByRole("button", { name: "Open op de kaart" }));
-  expect(address()).toBe("/map");
+  await waitFor(() => expect(address()).toBe("/map"));
   expect(planner.store.getState()).toMatchObject({
     draft: { mode: "cycle", stops: [{ number: "12" }, { number: "34" }] },
     canUndo: true,
@@ -154,7 +154,7 @@ it("leads the link of waypoints to the screen that reads it", async () => {
   await user.click(screen.getByLabelText("Plak een link"));
   await user.paste("https://kaart.example/waypoints#d=1.abc");
   await user.click(screen.getByRole("button", { name: "Open link" }));
-  expect(address()).toBe("/waypoints#d=1.abc");
+  await waitFor(() => expect(address()).toBe("/waypoints#d=1.abc"));
 });
 
 it("opens the plan of a file that this app wrote, with its line", async () => {

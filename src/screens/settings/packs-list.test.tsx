@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
@@ -29,7 +29,7 @@ it("a pack without a map says so, and leads to saving that of its area", async (
     rowOf("kaal").getByText("Dit pakket heeft alleen netwerken, geen kaart eronder."),
   ).toBeTruthy();
   await user.click(rowOf("kaal").getByRole("link", { name: "Gebied bewaren: kaal" }));
-  expect(address()).toBe("/map?bewaar");
+  await waitFor(() => expect(address()).toBe("/map?bewaar"));
   const [west, south, east, north] = bare.entry.bounds;
   const { lat, lng, zoom } = mapViewStore.getState();
   expect([lng > west && lng < east, lat > south && lat < north, zoom > 9]).toEqual([

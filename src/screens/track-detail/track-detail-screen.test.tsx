@@ -88,7 +88,7 @@ it("shows what is left of a track that was cut, and the whole one again when tha
   fireEvent.change(place, { target: { value: "3" } });
   await user.click(await screen.findByRole("button", { name: "Eindig hier" }));
   expect(await screen.findByText("4 punten")).toBeTruthy();
-  expect(address()).not.toBe("/tracks/Heide");
+  await waitFor(() => expect(address()).not.toBe("/tracks/Heide"));
   await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
   await waitFor(() => expect(address()).toBe("/tracks/Heide"));
   expect(await screen.findByText("11 punten")).toBeTruthy();

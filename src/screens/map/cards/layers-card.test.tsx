@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
@@ -48,7 +48,7 @@ describe("the layers card", () => {
       <LayersCard onClose={vi.fn()} onSaveArea={vi.fn()} onLegend={vi.fn()} />,
     );
     await user.click(await screen.findByRole("link", { name: "Beheer bij Instellingen" }));
-    expect(address()).toBe("/settings#kaartpakketten");
+    await waitFor(() => expect(address()).toBe("/settings#kaartpakketten"));
   });
 
   it("is closed by Escape, and has the keyboard from the start", async () => {

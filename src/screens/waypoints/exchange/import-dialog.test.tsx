@@ -126,7 +126,7 @@ describe("an import", () => {
     await user.click(await button("Importeer 3"));
     await user.click(await screen.findByRole("link", { name: "Toon op de kaart" }));
     expect(map.incoming).toBeNull();
-    expect(address()).toBe("/map");
+    await waitFor(() => expect(address()).toBe("/map"));
     expect(mapViewStore.getState()).toMatchObject({ lat: 52.05, lng: 5.1 });
     await undoImport();
   });
@@ -171,7 +171,7 @@ describe("an import", () => {
       filesOf({ "plan.gpx": `<gpx version="1.1"><rte>${points.join("")}</rte></gpx>` }),
     );
     await user.click(await button("Open als route"));
-    expect(address()).toBe("/routes");
+    await waitFor(() => expect(address()).toBe("/routes"));
     expect(receivedPlanStore.getState().plan?.draft.stops.map(({ osmId }) => osmId)).toEqual([
       7, 8,
     ]);
@@ -196,7 +196,7 @@ describe("an import", () => {
     await user.click(await screen.findByRole("link", { name: "Leg op het netwerk" }));
     await loadTracks();
     const ids = (tracksStore.getState().tracks ?? []).map(({ id }) => trackOnNetworkPath(id));
-    expect(ids).toContain(address());
+    await waitFor(() => expect(ids).toContain(address()));
   });
 
   it("goes on in the dialog by the keyboard", async () => {
