@@ -16,10 +16,7 @@ const FOUND = "data-found";
 /** Runs before the app: keeps what went wrong in a page. */
 const WATCH = `
   globalThis.misdeeds = [];
-  addEventListener("error", ({ message }) => {
-    // Not thrown: by it a browser says that some sizes are told a frame later.
-    if (!message.startsWith("ResizeObserver loop")) misdeeds.push("error: " + message);
-  });
+  addEventListener("error", ({ message }) => misdeeds.push("error: " + message));
   addEventListener("unhandledrejection", ({ reason }) => misdeeds.push("rejection: " + reason));
   addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
     misdeeds.push("policy: " + effectiveDirective + " " + blockedURI);

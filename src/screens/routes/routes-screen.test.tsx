@@ -97,7 +97,7 @@ it("follows a kept plan, on the map, as the one in hand", async () => {
   const { user, address } = showAt(`/routes/${id}`);
   await user.click(await screen.findByRole("button", { name: "Volg deze route" }));
   expect(await screen.findByText("De kaart")).toBeTruthy();
-  await waitFor(() => expect(address()).toBe("/map"));
+  expect(address()).toBe("/map");
   expect(guidance.store.getState().following?.line.nodes.map(({ label }) => label)).toEqual([
     ...["12", "34"],
   ]);
