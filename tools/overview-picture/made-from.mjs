@@ -18,6 +18,8 @@ const INGREDIENTS = [
   `${STYLE}/places.ts`,
   `${STYLE}/water.ts`,
   `${STYLE}/expressions.ts`,
+  `${STYLE}/fonts.ts`,
+  ...["bold", "italic", "regular"].map((font) => `src/mapview/sources/glyphs/${font}.pbf`),
   "tools/overview-picture/look.mjs",
 ];
 

@@ -83,6 +83,7 @@ export const MIME_TYPES = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   mjs: "text/javascript; charset=utf-8",
+  pbf: "application/x-protobuf",
   pmtiles: "application/vnd.pmtiles",
   png: "image/png",
   svg: "image/svg+xml; charset=utf-8",
@@ -98,5 +99,5 @@ export const MIME_TYPES = {
  * @param {string} path
  */
 export function isCompressible(path) {
-  return /\.(?:css|html|js|json|mjs|svg|txt|md|webmanifest)$/.test(path);
+  return /\.(?:css|html|js|json|mjs|pbf|svg|txt|md|webmanifest)$/.test(path);
 }

@@ -100,7 +100,7 @@ async function expectAllKept(page: Page): Promise<void> {
     return requests.map((request) => new URL(request.url).pathname);
   });
   expect(kept).toEqual(expect.arrayContaining(["/", "/manifest.webmanifest", "/favicon.svg"]));
-  for (const extension of ["mjs", "pmtiles", "woff2", "css", "js", "png"]) {
+  for (const extension of ["mjs", "pmtiles", "pbf", "woff2", "css", "js", "png"]) {
     expect(kept.filter((path) => path.endsWith(`.${extension}`))).not.toEqual([]);
   }
   const unwanted = /service-worker|build\.json|\.map$|_headers|_redirects|LICENSE|\.(?:br|gz)$/;

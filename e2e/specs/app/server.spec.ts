@@ -12,7 +12,7 @@ test("every file that the app's pages ask comes with its own type", async ({ pag
   expect(types.get("js")).toBe("text/javascript; charset=utf-8");
   expect(types.get("mjs")).toBe("text/javascript; charset=utf-8");
   expect(types.get("css")).toBe("text/css; charset=utf-8");
-  expect(types.get("woff2")).toBe("font/woff2");
+  expect(types.get("pbf")).toBe("application/x-protobuf");
 });
 
 test("scripts are compressed, and never asked again", async ({ page }) => {

@@ -174,7 +174,7 @@ test("trying again helps while the map is still being drawn", async ({ page, app
   test.setTimeout(90_000);
   const servers = await serve(page, serverError);
   // MapLibre is not done with a tile before it has the letters of its names.
-  const letThrough = await holdBack(page, /\.woff2$/);
+  const letThrough = await holdBack(page, /\.pbf$/);
   const mapOverlay = { ...NO_OVERLAY, walkNetwork: true };
   await app.store("settings", { colorScheme: 0, tileSource: 0, mapOverlay });
   await openNear(page, app);

@@ -10,6 +10,7 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionLabels } from "#mapview/layers/own-position/position-marker.ts";
 import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
+import { serveGlyphs } from "#mapview/sources/glyph-protocol.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { YieldingMap } from "./yielding-map.ts";
 
@@ -22,6 +23,7 @@ export interface MapWords {
   readonly onlineMap: string;
 }
 
+serveGlyphs();
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 // Its worker starts while the page still waits for its picture, not behind the first frame.
 prewarm();

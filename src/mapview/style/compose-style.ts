@@ -1,7 +1,7 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { LAYER_ORDER } from "#mapview/layers/layer-order.ts";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
-import { FONT_FACES } from "./fonts.ts";
+import { FONT_FACES, GLYPHS_ADDRESS } from "./fonts.ts";
 import type { MapFlavour } from "./palette.ts";
 
 /** The whole map as a style: what the layers draw, each at its place in the order. */
@@ -12,6 +12,7 @@ export function composeStyle(
   return {
     version: 8,
     name: `Scouting Map ${flavour}`,
+    glyphs: GLYPHS_ADDRESS,
     "font-faces": FONT_FACES,
     sources: Object.assign({}, ...drawings.map(({ sources }) => sources)),
     layers: LAYER_ORDER.flatMap((place) => drawings.flatMap(({ layers }) => layers?.[place] ?? [])),

@@ -12,6 +12,7 @@ import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
 import { NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
 import { WaypointLayer } from "#mapview/layers/waypoints/waypoint-layer.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
+import { serveGlyphs } from "#mapview/sources/glyph-protocol.ts";
 import { resolveTile } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import { composeStyle } from "#mapview/style/compose-style.ts";
@@ -25,6 +26,7 @@ function numberFrom(name: "lat" | "lng" | "zoom"): number {
   return Number(query.get(name) ?? DEFAULT_MAP_VIEW[name]);
 }
 
+serveGlyphs();
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 const named = query.getAll("archive");
 const archives = (named.length > 0 ? named : ["/basemap/nederland.pmtiles"]).map((url) =>
