@@ -13,8 +13,9 @@ const HERE = { latitude: Number(latitude), longitude: Number(longitude), accurac
 const FILES = readdirSync(folder).map((name) => join(folder, name));
 
 const ALL_OVERLAYS = { walkNetwork: true, bikeNetwork: true, sailNetwork: true };
-/** Following starts here. */
 const FIRST_ZOOM = 12;
+/** Following starts here. */
+const FOLLOW_ZOOM = 15;
 const LAST_ZOOM = 17;
 
 /**
@@ -45,6 +46,9 @@ async function takeZooms(url, browser, { name, colorScheme }) {
   await page.getByRole("link", { name: "Kaart", exact: true }).last().click();
   await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: /^Volg/ }).click();
+  for (let zoom = FOLLOW_ZOOM; zoom > FIRST_ZOOM; zoom -= 1) {
+    await page.getByRole("button", { name: "Zoom uit" }).click();
+  }
   for (let zoom = FIRST_ZOOM; zoom <= LAST_ZOOM; zoom += 1) {
     if (zoom > FIRST_ZOOM) await page.getByRole("button", { name: "Zoom in" }).click();
     await page.waitForTimeout(1500);
