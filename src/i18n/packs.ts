@@ -145,6 +145,7 @@ const HOME_PROBLEMS: Readonly<Record<string, string>> = {
   offline: "Wat er op te halen is, zie je zodra je weer verbinding met internet hebt.",
   "kept-offline":
     "Je staat op alleen offline. Zet dat uit om te zien welke pakketten er op te halen zijn.",
+  absent: "Bij deze app horen geen kaartpakketten.",
   unreachable: "De lijst van pakketten is nu niet te bereiken. Probeer het later opnieuw.",
   "html-answered":
     "In plaats van de lijst van pakketten komt er een webpagina. Log in als je netwerk daarom vraagt, en probeer het opnieuw.",

@@ -26,34 +26,61 @@ export function HomePacks() {
   useEffect(() => {
     if (isSeen && isConnected && !isKeptOffline) void lookAtHome(false);
   }, [isSeen, isConnected, isKeptOffline]);
+  const whyNone = whyNoneShown(home, { isConnected, isKeptOffline });
+  const hasRoom = useOnceTrue(home.status === "loaded" || (isConnected && !isKeptOffline));
+  // Where that turns out while somebody looks, the rest would move if they went.
+  const [wereAbsent] = useState(home.status === "absent");
   return (
     <div ref={place} className={styles["part"]}>
-      {home.status === "absent" ? null : (
-        <OffersOfHome home={home} mayCome={isConnected && !isKeptOffline} />
+      {home.status === "absent" && wereAbsent ? null : (
+        <OffersOfHome home={home} whyNone={whyNone} hasRoom={hasRoom} />
       )}
     </div>
   );
 }
 
-interface OffersOfHomeProps {
-  readonly home: Catalogue;
-  readonly mayCome: boolean;
+interface Reach {
+  readonly isConnected: boolean;
+  readonly isKeptOffline: boolean;
 }
 
-/** What is offered; before it is there, the room for it, unless it cannot come. */
-function OffersOfHome({ home, mayCome }: OffersOfHomeProps) {
-  if (home.status === "none" && !mayCome) return null;
-  const isHopeless = home.status === "failed" && !mayCome;
+/** Why there is nothing to choose from; known before it is asked for where that cannot be done. Else null. */
+function whyNoneShown(home: Catalogue, { isConnected, isKeptOffline }: Reach): string | null {
+  if (home.status === "loaded" || home.status === "loading") return null;
+  if (home.status === "absent") return "absent";
+  if (isKeptOffline) return "kept-offline";
+  if (!isConnected) return "offline";
+  return home.status === "failed" ? home.problem : null;
+}
+
+/** Whether something has been true since the screen is there. */
+function useOnceTrue(isNow: boolean): boolean {
+  const [was, setWas] = useState(isNow);
+  if (isNow && !was) setWas(true);
+  return was || isNow;
+}
+
+interface OffersOfHomeProps {
+  readonly home: Catalogue;
+  readonly whyNone: string | null;
+  /** Whether they come, or could have: whatever comes of it then stands in a room of one height. */
+  readonly hasRoom: boolean;
+}
+
+function OffersOfHome({ home, whyNone, hasRoom }: OffersOfHomeProps) {
+  const reason = whyNone === null ? null : <HomeProblem problem={whyNone} />;
   return (
     <Part heading={packTexts.home}>
-      {home.status === "failed" ? <HomeProblem problem={home.problem} /> : null}
-      {isHopeless ? null : (
+      {hasRoom ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
         <section className={styles["room"]} tabIndex={0} aria-label={packTexts.home}>
+          {reason}
           {home.status === "loading" ? <Spinner label={packTexts.loadingCatalogue} /> : null}
           <NewerPacks />
           {home.status === "loaded" ? <PackOffers catalogue={home} /> : null}
         </section>
+      ) : (
+        reason
       )}
     </Part>
   );
@@ -95,11 +122,14 @@ function NewerPacks() {
   );
 }
 
+/** Asking again changes nothing about these: the connection, the choice of the person, or the app does. */
+const UNASKED: ReadonlySet<string> = new Set(["offline", "kept-offline", "absent"]);
+
 function HomeProblem({ problem }: { readonly problem: string }) {
   return (
     <>
       <p>{homeProblemText(problem)}</p>
-      {problem === "offline" || problem === "kept-offline" ? null : (
+      {UNASKED.has(problem) ? null : (
         <div className={styles["actions"]}>
           <Button onClick={() => void lookAtHome(true)}>{packTexts.askAgain}</Button>
         </div>
