@@ -322,6 +322,15 @@ async function watch(context: BrowserContext, origin: string, misdeeds: Misdeeds
   context.on("weberror", (webError) => {
     misdeeds.pageErrors.push(String(webError.error().stack ?? webError.error()));
   });
+  // What Chromium tells the page alone: that a ResizeObserver could not be told of a size in time.
+  await context.exposeBinding("tellError", (_source, message: string) => {
+    misdeeds.pageErrors.push(message);
+  });
+  await context.addInitScript(() => {
+    addEventListener("error", ({ error, message }) => {
+      if (!error) Reflect.get(globalThis, "tellError")(message);
+    });
+  });
   context.on("console", (message) => {
     if (/Content Security Policy|Permissions.Policy/i.test(message.text())) {
       misdeeds.policyViolations.push(message.text());

@@ -73,6 +73,9 @@ test("a file is imported", async ({ app }) => {
   writeFileSync(file, GPX);
   await app.open("/waypoints");
   await app.chooseFiles("input[type=file][multiple]", [file]);
+  // With its map: it goes in the frame in which the list is there for the first time.
+  const isMapShown = () => document.querySelector("[data-import-map=shown]") !== null;
+  await expect.poll(async () => (await app.shown()).evaluate(isMapShown, null)).toBe(true);
   await app.tap("Importeer 2");
   await app.expectWords("Toegevoegd: 1 waypoint en 1 track.");
   rmSync(folder, { recursive: true });

@@ -60,6 +60,9 @@ export function createMap(
     attributionControl: false,
     locale: { "Map.Title": words.map },
   });
+  // It watches all the same, and does nothing with it. Of a map that leaves the page while another observer is
+  // told of sizes, as the list of waypoints is, the browser could tell a frame later only: an error of the page.
+  map._resizeObserver.disconnect();
   map.addControl(new AttributionControl(words.attribution), "bottom-left");
   map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
   return map;
