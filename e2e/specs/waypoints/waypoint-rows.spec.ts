@@ -37,7 +37,9 @@ test("more rows than are in the page at once are all there, after a restart and 
 test("a row that has just scrolled under a finger can be tapped", async ({ app, page }) => {
   await app.store("waypoints", many.slice(0, 40));
   await app.open("/waypoints");
-  await expect(page.locator("[data-index]").first()).toBeVisible();
+  const first = page.locator("[data-index]").first();
+  await expect(first).toBeVisible();
+  expect(await first.evaluate((row) => row.clientHeight), "as the list takes it to be").toBe(60);
   const tapped = await page.evaluate(async () => {
     document.querySelector("main")?.scrollTo(0, 600);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -24,6 +24,7 @@ interface WaypointListProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** Without the line above it; as `waypoint-row.module.css` has it for letters of the usual size. */
 const ROW_HEIGHT_PX = 60;
 
 /** However many waypoints, only the rows in sight are made. */
