@@ -1,6 +1,9 @@
 import { expect, test } from "../../drivers/app.ts";
 
-test("every file that the app's pages ask comes with its own type", async ({ page }) => {
+test("every file that the app's pages ask comes with its own type", async ({ app, page }) => {
+  // Its first letter does not come ready drawn: the page asks the font.
+  const waypoint = { id: "ijsbaan", name: "Ĳsbaan", lat: 52.228, lng: 5.321 };
+  await app.store("waypoints", [waypoint]);
   const types = new Map<string, string>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
@@ -12,6 +15,7 @@ test("every file that the app's pages ask comes with its own type", async ({ pag
   expect(types.get("js")).toBe("text/javascript; charset=utf-8");
   expect(types.get("mjs")).toBe("text/javascript; charset=utf-8");
   expect(types.get("css")).toBe("text/css; charset=utf-8");
+  expect(types.get("woff2")).toBe("font/woff2");
   expect(types.get("pbf")).toBe("application/x-protobuf");
 });
 
