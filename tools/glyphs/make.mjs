@@ -5,9 +5,8 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { chromium } from "@playwright/test";
 import { PbfWriter } from "pbf";
-import { requireChromium } from "../check/chromium.mjs";
+import { launchChromium } from "../check/launch.mjs";
 import { drawGlyphs } from "./draw-glyphs.mjs";
 import { FONTS, LETTERS } from "./letters.mjs";
 
@@ -15,14 +14,11 @@ const REPOSITORY = resolve(import.meta.dirname, "../..");
 const OUTPUT = resolve(REPOSITORY, "src/mapview/sources/glyphs");
 const MODULES = resolve(REPOSITORY, "node_modules");
 
-const browser = await chromium.launch({
-  executablePath: requireChromium(),
-  args: ["--no-sandbox"],
-});
+const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   const tinySdf = await readFile(resolve(MODULES, "@mapbox/tiny-sdf/index.js"), "utf8");
-  const content = `${tinySdf.replace("export default class", "globalThis.TinySDF = class")}`;
+  const content = tinySdf.replace("export default class", "globalThis.TinySDF = class");
   await page.addScriptTag({ type: "module", content });
   for (const [file, font] of Object.entries(FONTS)) {
     const woff2 = await readFile(resolve(MODULES, "@fontsource/noto-sans/files", font));

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { FONTS } from "../glyphs/letters.mjs";
 
 const REPOSITORY = resolve(import.meta.dirname, "../..");
 const STYLE = "src/mapview/style";
@@ -19,7 +20,7 @@ const INGREDIENTS = [
   `${STYLE}/water.ts`,
   `${STYLE}/expressions.ts`,
   `${STYLE}/fonts.ts`,
-  ...["bold", "italic", "regular"].map((font) => `src/mapview/sources/glyphs/${font}.pbf`),
+  ...Object.keys(FONTS).map((file) => `src/mapview/sources/glyphs/${file}`),
   "tools/overview-picture/look.mjs",
 ];
 
