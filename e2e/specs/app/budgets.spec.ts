@@ -103,6 +103,16 @@ test("everything kept on the device is at most 4.8 MB on the way", () => {
   report(`precache, ${kept.length} files`, sum(kept), 4_800_000);
 });
 
+test("no script makes the browser keep two bytes a letter of it: one beyond Latin-1 would", () => {
+  const scripts = readdirSync(join(root, "static"), { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.m?js$/.test(name),
+  );
+  expect(scripts.some((name) => name.includes("maplibre-gl-worker"))).toBe(true);
+  const isWide = (name: string) =>
+    /[\u0100-\uffff]/.test(readFileSync(join(root, "static", name), "utf8"));
+  expect(scripts.filter(isWide)).toEqual([]);
+});
+
 /** Chunks below 2 kB, and why each is one: what waits for it is in another chunk, or hardly anybody asks for it. */
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "dark-offer": "only where the device is dark, and until it was answered",
