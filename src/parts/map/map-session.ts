@@ -207,17 +207,20 @@ function prepared(): ReturnType<typeof loadParts> {
 
 function loadParts() {
   return Promise.all([
+    // First: the device reads what packs there are while the map's own code starts.
+    findPacks(),
     import(
       /* webpackChunkName: "mapview", webpackPreload: true */ "#mapview/controller/map-controller.ts"
     ),
-    findPacks(),
   ]);
 }
 
 /** Begins to read what packs there are, beside the loading of the map itself; null when that fails. */
 async function findPacks(): Promise<PacksModule | null> {
   try {
-    const packs = await import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts");
+    const packs = await import(
+      /* webpackChunkName: "packs", webpackPreload: true */ "#state/packs/packs.ts"
+    );
     const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     await Promise.race([packs.startPacks(), late]);
     return packs;
@@ -231,7 +234,7 @@ async function makeMap(): Promise<MapController> {
   // A map that starts near starts with its near layers, not with a second style.
   const isNear = mapViewStore.getState().zoom >= NEAR_ZOOM;
   const nearLoaded = isNear ? loadNear().catch(() => null) : null;
-  const [{ MapController }, packs] = await prepared();
+  const [packs, { MapController }] = await prepared();
   const { colorScheme, tileSource, mapOverlay } = settingsStore.getState();
   kept = new MapController({
     words: mapTexts,
