@@ -1,11 +1,13 @@
 import type { Map as LibreMap, VectorTileSource } from "maplibre-gl";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { type Credited, showCredits } from "#mapview/layers/credits.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
+import { OVERVIEW_MAX_ZOOM } from "#mapview/sources/answer-order.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
 import { type BaseDetail, BaseTiles } from "#mapview/sources/base-tiles.ts";
 import { BuiltInTiles } from "#mapview/sources/built-in-tiles.ts";
@@ -56,6 +58,7 @@ export class BaseLayer implements MapLayer {
   readonly #host: LayerHost;
   readonly #options: BaseLayerOptions;
   readonly #base: BaseTiles;
+  readonly #overview = wholeFileSource(OVERVIEW_ARCHIVE);
   readonly #online: OnlineTiles;
   #near: BaseOptions["near"];
   /** To be asked again when MapLibre is done with what it reads now; null for all. */
@@ -80,7 +83,7 @@ export class BaseLayer implements MapLayer {
     });
     this.#base = new BaseTiles({
       overview: new BuiltInTiles({
-        overview: archiveResolver("overview", wholeFileSource(OVERVIEW_ARCHIVE)),
+        overview: archiveResolver("overview", this.#overview),
         openWaters,
         onLate: () => this.#refreshAll(),
       }),
@@ -99,6 +102,12 @@ export class BaseLayer implements MapLayer {
   /** How much of what the base can show is on the screen. */
   get detail(): BaseDetail {
     return this.#detail;
+  }
+
+  /** The first tiles will come from the overview: it is read while MapLibre's worker starts. */
+  startsAt({ zoom }: MapView): void {
+    const isOverview = zoom < OVERVIEW_MAX_ZOOM + 1 && !this.#options.isHidden();
+    if (isOverview) this.#overview.fetched().catch(() => {});
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
