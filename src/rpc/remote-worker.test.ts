@@ -4,7 +4,7 @@ import { RemoteWorker } from "./remote-worker.ts";
 import { type RunningCall, Transferred } from "./serve-calls.ts";
 import { WorkerHere } from "./worker-here.builder-test.ts";
 
-interface ShelfCalls {
+interface TextCalls {
   readonly put: Procedure<string, void>;
   readonly all: Procedure<undefined, readonly string[]>;
   readonly halves: Procedure<ArrayBuffer, ArrayBuffer, ArrayBuffer>;
@@ -16,9 +16,9 @@ interface ShelfCalls {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps texts; each put takes a while, as reading a file does. */
-function shelf(left: ArrayBuffer[]) {
+function textWorker(left: ArrayBuffer[]) {
   const texts: string[] = [];
-  return new WorkerHere<ShelfCalls>({
+  return new WorkerHere<TextCalls>({
     put: async (text) => {
       await turn();
       texts.push(text);
@@ -42,13 +42,13 @@ function shelf(left: ArrayBuffer[]) {
   });
 }
 
-function openShelf() {
-  const started: WorkerHere<ShelfCalls>[] = [];
+function openTexts() {
+  const started: WorkerHere<TextCalls>[] = [];
   const left: ArrayBuffer[] = [];
   let failureCount = 0;
-  const remote = new RemoteWorker<ShelfCalls>(
+  const remote = new RemoteWorker<TextCalls>(
     () => {
-      const worker = shelf(left);
+      const worker = textWorker(left);
       started.push(worker);
       return worker as unknown as Worker;
     },
@@ -61,21 +61,21 @@ function openShelf() {
 
 describe("a call", () => {
   it("starts the worker with the first one, and one worker for all", async () => {
-    const { remote, started } = openShelf();
+    const { remote, started } = openTexts();
     expect([started.length, remote.isRunning]).toEqual([0, false]);
     await Promise.all([remote.call("put", "a"), remote.call("put", "b")]);
     expect([started.length, remote.isRunning]).toEqual([1, true]);
   });
 
   it("is answered in the order asked: what is asked after a change knows it", async () => {
-    const { remote } = openShelf();
+    const { remote } = openTexts();
     const put = remote.call("put", "a");
     expect(await remote.call("all", undefined)).toEqual(["a"]);
     await put;
   });
 
   it("moves buffers both ways, and tells parts before the result", async () => {
-    const { remote, left } = openShelf();
+    const { remote, left } = openTexts();
     const bytes = new Uint8Array([1, 2, 3, 4]).buffer;
     const parts: ArrayBuffer[] = [];
     const onPart = (part: ArrayBuffer) => parts.push(part);
@@ -90,7 +90,7 @@ describe("a call", () => {
   });
 
   it("is refused with what its handler threw, and the next is answered", async () => {
-    const { remote } = openShelf();
+    const { remote } = openTexts();
     const refused = remote.call("refuse", undefined);
     const next = remote.call("all", undefined);
     await expect(refused).rejects.toMatchObject({
@@ -101,12 +101,12 @@ describe("a call", () => {
   });
 
   it("is refused when the result cannot be sent", async () => {
-    const { remote } = openShelf();
+    const { remote } = openTexts();
     await expect(remote.call("unsendable", undefined)).rejects.toMatchObject({ kind: "refused" });
   });
 
   it("that cannot be sent is refused at once and takes the answer of no other", async () => {
-    const { remote } = openShelf();
+    const { remote } = openTexts();
     const unsent = remote.call("put", (() => {}) as unknown as string);
     await expect(unsent).rejects.toThrow("could not be cloned");
     expect(await remote.call("all", undefined)).toEqual([]);
@@ -115,7 +115,7 @@ describe("a call", () => {
 
 describe("a call that is cancelled", () => {
   it("settles when its handler has stopped", async () => {
-    const { remote } = openShelf();
+    const { remote } = openTexts();
     const cancelling = new AbortController();
     const waiting = remote.call("waitForEnd", undefined, { signal: cancelling.signal });
     await turn();
@@ -127,7 +127,7 @@ describe("a call that is cancelled", () => {
   });
 
   it("before its turn came is not begun", async () => {
-    const { remote } = openShelf();
+    const { remote } = openTexts();
     const cancelling = new AbortController();
     const first = remote.call("put", "a");
     const queued = remote.call("put", "b", { signal: cancelling.signal });
@@ -138,7 +138,7 @@ describe("a call that is cancelled", () => {
   });
 
   it("before it was made starts nothing", async () => {
-    const { remote, started } = openShelf();
+    const { remote, started } = openTexts();
     const late = remote.call("put", "a", { signal: AbortSignal.abort() });
     await expect(late).rejects.toMatchObject({ kind: "cancelled" });
     expect(started).toEqual([]);
@@ -147,7 +147,7 @@ describe("a call that is cancelled", () => {
 
 describe("a worker", () => {
   it("that breaks is told of, refuses who wait, and the next call has a new one", async () => {
-    const { remote, started, failureCount } = openShelf();
+    const { remote, started, failureCount } = openTexts();
     const waiting = remote.call("waitForEnd", undefined);
     started[0]?.fail("no script");
     expect([started[0]?.isTerminated, remote.isRunning, failureCount()]).toEqual([true, false, 1]);
@@ -157,14 +157,14 @@ describe("a worker", () => {
   });
 
   it("that breaks because of an answer that cannot be read is told of", async () => {
-    const { remote, started } = openShelf();
+    const { remote, started } = openTexts();
     const waiting = remote.call("waitForEnd", undefined);
     started[0]?.dispatchEvent(new Event("messageerror"));
     await expect(waiting).rejects.toMatchObject({ kind: "failed" });
   });
 
   it("that is ended refuses who wait, and is no failure", async () => {
-    const { remote, started, failureCount } = openShelf();
+    const { remote, started, failureCount } = openTexts();
     const waiting = remote.call("waitForEnd", undefined);
     remote.end();
     await expect(waiting).rejects.toMatchObject({ kind: "ended" });

@@ -121,7 +121,7 @@ const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "map-move": "only while a waypoint is moved",
   "map-recorder": "stands before what records, which comes with it",
   "pack-commands": "stands before what puts packs on the device, which comes with it",
-  paper: "only when the map is printed",
+  "print-map": "only when the map is printed",
   rd: "stands before proj4, which comes with it",
   "recording-on-map": "only while a track is recorded",
   "tile-worker-client": "called by two chunks of the map that do without each other",

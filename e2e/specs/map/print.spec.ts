@@ -54,7 +54,7 @@ async function expectOnPaper(page: Page): Promise<void> {
   await expect(async () => {
     await print(page);
     const map = page.locator("[data-map-state]").locator("..");
-    expect(await map.getAttribute("style")).toContain("--paper-zoom");
+    expect(await map.getAttribute("style")).toContain("--print-zoom");
   }).toPass({ timeout: 10_000 });
 }
 

@@ -31,7 +31,7 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   for (const size of ["het stuur", "je zak"]) {
     await page.getByRole("button", { name: `Druk af voor ${size}` }).click();
     await page.emulateMedia({ media: "print" });
-    const number = page.locator("[data-plan-paper]").getByText("68", { exact: true });
+    const number = page.locator("[data-printed-plan]").getByText("68", { exact: true });
     await expect(number).toBeVisible();
     await expect(page.locator("main")).toBeHidden();
     const look = await number.evaluate((element) => {
@@ -42,7 +42,7 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
     expect(look.color).toBe("rgb(0, 0, 0)");
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-    await expect(page.locator("[data-plan-paper]")).toHaveCount(0);
+    await expect(page.locator("[data-printed-plan]")).toHaveCount(0);
   }
   await page.getByRole("button", { name: "Toon kaart" }).click();
 

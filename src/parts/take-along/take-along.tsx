@@ -5,7 +5,7 @@ import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import { type NamedPlan, sumsOfPlan, writtenNodes } from "./named-plan.ts";
-import { type PaperSize, PlanPaper } from "./plan-paper.tsx";
+import { PrintedPlan, type PrintSize } from "./printed-plan.tsx";
 import styles from "./take-along.module.css";
 
 const ExportDialog = lazy(async () => {
@@ -25,7 +25,7 @@ const PictureDialog = lazy(async () => {
 /** What is open over the screen, or printed. */
 type Open =
   | { readonly kind: "link" | "picture" | "track" | "route" }
-  | { readonly kind: "paper"; readonly size: PaperSize };
+  | { readonly kind: "print"; readonly size: PrintSize };
 
 /** The plan to take along: as a link, a message, a picture, a file, or on paper. */
 export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
@@ -52,14 +52,20 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
           {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
           {out(planOutTexts.printHandlebar, Printer, () =>
-            setOpen({ kind: "paper", size: "handlebar" }),
+            setOpen({ kind: "print", size: "handlebar" }),
           )}
-          {out(planOutTexts.printPocket, Printer, () => setOpen({ kind: "paper", size: "pocket" }))}
+          {out(planOutTexts.printPocket, Printer, () => setOpen({ kind: "print", size: "pocket" }))}
         </>
       ) : null}
       <p role="status">{said}</p>
-      {open?.kind === "paper" ? (
-        <PlanPaper size={open.size} title={plan.name} sums={sums} nodes={nodes} onPrinted={close} />
+      {open?.kind === "print" ? (
+        <PrintedPlan
+          size={open.size}
+          title={plan.name}
+          sums={sums}
+          nodes={nodes}
+          onPrinted={close}
+        />
       ) : null}
       <Suspense fallback={null}>
         {open?.kind === "link" ? <SharePlanDialog plan={plan} onClose={close} /> : null}

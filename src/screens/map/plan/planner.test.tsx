@@ -178,8 +178,8 @@ describe("the planner", () => {
     expect(message).toContain("51 · 3,3 km · pont");
     const printed: (string | null | undefined)[] = [];
     window.print = () => {
-      const paper = document.querySelector("[data-plan-paper]");
-      printed.push(paper?.getAttribute("data-plan-paper"), paper?.querySelector("ol")?.textContent);
+      const plan = document.querySelector("[data-printed-plan]");
+      printed.push(plan?.getAttribute("data-printed-plan"), plan?.querySelector("ol")?.textContent);
       window.dispatchEvent(new Event("afterprint"));
     };
     await user.click(screen.getByRole("button", { name: "Druk af voor het stuur" }));
@@ -190,7 +190,7 @@ describe("the planner", () => {
       "pocket",
       "12341,2 km513,3 km · pont",
     ]);
-    expect(document.querySelector("[data-plan-paper]")).toBeNull();
+    expect(document.querySelector("[data-printed-plan]")).toBeNull();
   });
 
   it("is drawn on the map with what was chosen, and can be edited there as long as it is open", () => {

@@ -78,7 +78,7 @@ function layOutForPrint(): void {
     LONG_SIDE / Math.max(width, height),
     SHORT_SIDE / Math.min(width, height),
   );
-  map.style.setProperty("--paper-zoom", zoom.toFixed(3));
+  map.style.setProperty("--print-zoom", zoom.toFixed(3));
   map.classList.add(styles["map"] ?? "");
   map.parentElement?.classList.add(styles["screen"] ?? "");
   // Of the whole page: a part with another kind of page would begin a new one.

@@ -18,7 +18,7 @@ export function usePrint(isDrawn: boolean): void {
 }
 
 function load(): void {
-  import(/* webpackChunkName: "paper" */ "./print-map.ts").then(
+  import(/* webpackChunkName: "print-map" */ "./print-map.ts").then(
     ({ followPrinting }) => followPrinting(),
     console.warn,
   );

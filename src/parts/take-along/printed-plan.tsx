@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
-import styles from "./plan-paper.module.css";
+import styles from "./printed-plan.module.css";
 
 /** To be fixed to a handlebar and read while one goes, or to be folded into a pocket. */
-export type PaperSize = "handlebar" | "pocket";
+export type PrintSize = "handlebar" | "pocket";
 
-interface PlanPaperProps {
-  readonly size: PaperSize;
+interface PrintedPlanProps {
+  readonly size: PrintSize;
   readonly title: string;
   readonly sums: string;
   /** `leg`: how far it is from the number before; null for the first. */
@@ -15,7 +15,7 @@ interface PlanPaperProps {
 }
 
 /** The plan in black on white, printed as soon as it is there; on the screen nothing is seen of it. */
-export function PlanPaper({ size, title, sums, nodes, onPrinted }: PlanPaperProps) {
+export function PrintedPlan({ size, title, sums, nodes, onPrinted }: PrintedPlanProps) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
     const onAfterPrint = () => end();
@@ -24,7 +24,7 @@ export function PlanPaper({ size, title, sums, nodes, onPrinted }: PlanPaperProp
     return () => window.removeEventListener("afterprint", onAfterPrint);
   }, []);
   return createPortal(
-    <div className={styles["paper"]} data-plan-paper={size}>
+    <div className={styles["plan"]} data-printed-plan={size}>
       <p className={styles["title"]}>
         <strong>
           <bdi>{title}</bdi>

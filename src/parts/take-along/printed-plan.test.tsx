@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { PlanPaper } from "./plan-paper.tsx";
+import { PrintedPlan } from "./printed-plan.tsx";
 
 it("prints names of others as text that turns nothing round it", () => {
   window.print = vi.fn();
@@ -12,11 +12,11 @@ it("prints names of others as text that turns nothing round it", () => {
     { number: "9".repeat(200), leg: "3 km" },
   ];
   render(
-    <PlanPaper size="pocket" title={turned} sums="4,2 km" nodes={nodes} onPrinted={() => {}} />,
+    <PrintedPlan size="pocket" title={turned} sums="4,2 km" nodes={nodes} onPrinted={() => {}} />,
   );
-  const paper = document.querySelector("[data-plan-paper]");
-  expect(paper?.querySelector("img")).toBeNull();
-  const isolated = [...(paper?.querySelectorAll("bdi") ?? [])].map((one) => one.textContent);
+  const plan = document.querySelector("[data-printed-plan]");
+  expect(plan?.querySelector("img")).toBeNull();
+  const isolated = [...(plan?.querySelectorAll("bdi") ?? [])].map((one) => one.textContent);
   expect(isolated).toEqual([turned, ...nodes.map(({ number }) => number)]);
   expect(window.print).toHaveBeenCalledOnce();
 });
