@@ -113,23 +113,28 @@ test.describe("the search", () => {
     await test.step("takes what was pasted by mistake without a stop", async () => {
       // What the map does while it is drawn holds the page up as well.
       await app.waitForMap();
-      const longestMs = await box.evaluate(async (input: HTMLInputElement) => {
+      const stopsMs = await box.evaluate(async (input: HTMLInputElement) => {
         const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-        let last = performance.now();
-        let longest = 0;
-        const end = last + 1500;
-        set?.call(input, "52,1 Zwolle 🙂 ".repeat(800));
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-        while (performance.now() < end) {
-          await new Promise((resolve) => setTimeout(resolve));
-          longest = Math.max(longest, performance.now() - last);
-          last = performance.now();
+        const stops: number[] = [];
+        for (const more of ["", "!", "!!"]) {
+          let last = performance.now();
+          let longest = 0;
+          const end = last + 700;
+          set?.call(input, `${"52,1 Zwolle 🙂 ".repeat(800)}${more}`);
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          while (performance.now() < end) {
+            await new Promise((resolve) => setTimeout(resolve));
+            longest = Math.max(longest, performance.now() - last);
+            last = performance.now();
+          }
+          stops.push(longest);
         }
-        return longest;
+        return stops;
       });
       await expect(page.getByText("Niets gevonden").first()).toBeVisible();
-      // Generous: the page shares this machine with others. Matching it to every name took seconds.
-      expect(longestMs).toBeLessThan(400);
+      // The page shares this machine with others, which hold it up now and then; what the text itself costs comes
+      // back each time. Matching it to every name took seconds.
+      expect(Math.min(...stopsMs)).toBeLessThan(100);
     });
   });
 });
