@@ -1,15 +1,12 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { BROWSER } from "./drivers/browser.ts";
 
-/** Specs that are about a wide screen; everything else runs as on a phone. */
-const DESKTOP_SPECS = /desktop[^/]*\.spec\.ts$/;
-
 /** Specs with a test that takes long: they begin first, so that no worker is left with one at the end. */
-const LONG_SPECS = /(recording|follow|plan|durability|import-hostile|save-area)\.spec\.ts$/;
+const LONG_SPECS = /(recording|follow|plan|durability|import-hostile|save-area|print)\.spec\.ts$/;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
-  // A quarter of the pixels for a map that is drawn in software; who looks at them asks for all (ALL_PIXELS).
+  // A quarter of the pixels, as all is painted in software, and a map fewer still; who looks at them asks for all (ALL_PIXELS).
   deviceScaleFactor: 0.5,
   hasTouch: true,
   isMobile: true,
@@ -44,12 +41,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "phone, long", testMatch: LONG_SPECS, testIgnore: DESKTOP_SPECS, use: PHONE },
-    { name: "phone", testIgnore: [DESKTOP_SPECS, LONG_SPECS], use: PHONE },
-    {
-      name: "desktop",
-      testMatch: DESKTOP_SPECS,
-      use: { ...devices["Desktop Chrome"], channel: "", viewport: { width: 1280, height: 800 } },
-    },
+    { name: "phone, long", testMatch: LONG_SPECS, use: PHONE },
+    { name: "phone", testIgnore: LONG_SPECS, use: PHONE },
   ],
 });

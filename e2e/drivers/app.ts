@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from "@playwright/test";
-import { drawFewFrames } from "./few-frames.ts";
+import { drawFewFrames, drawFewPixels } from "./draw-less.ts";
 
 /** A position as the device would give it; what is left out the device does not know. */
 export interface Fix {
@@ -40,7 +40,7 @@ export const MOVING = {
 export const ALL_FRAMES = { hasFewFrames: false } as const;
 
 /** For `test.use`, where the colours of the map, or its small things, are looked at. */
-export const ALL_PIXELS = { deviceScaleFactor: 1 } as const;
+export const ALL_PIXELS = { deviceScaleFactor: 1, hasFewPixels: false } as const;
 
 /** How a device with an orientation sensor is held. */
 interface HeldCompass {
@@ -280,6 +280,8 @@ export interface Misdeeds {
 interface Fixtures {
   /** An option: pages draw ten times a second instead of sixty. */
   hasFewFrames: boolean;
+  /** An option: maps draw a quarter of the pixels that the page around them has. */
+  hasFewPixels: boolean;
   app: AppDriver;
   misdeeds: Misdeeds;
 }
@@ -291,8 +293,10 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   hasFewFrames: [true, { option: true }],
-  context: async ({ context, hasFewFrames }, use) => {
+  hasFewPixels: [true, { option: true }],
+  context: async ({ context, hasFewFrames, hasFewPixels }, use) => {
     if (hasFewFrames) await drawFewFrames(context);
+    if (hasFewPixels) await drawFewPixels(context);
     await use(context);
   },
   misdeeds: [

@@ -44,3 +44,16 @@ export function drawFewFrames(context: BrowserContext): Promise<unknown> {
     };
   }, FRAME_MS);
 }
+
+/** Of the map to a CSS pixel: a sixteenth of the pixels of a simple screen. */
+const PIXEL_RATIO = 0.25;
+
+/**
+ * Lets the map of every page of this context draw few pixels, and the page around it as many as its
+ * screen has: how it is laid out, and what lies under a finger, are of CSS pixels and stay as they are.
+ */
+export function drawFewPixels(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript((pixelRatio) => {
+    Object.defineProperty(window, "devicePixelRatio", { get: () => pixelRatio });
+  }, PIXEL_RATIO);
+}
