@@ -79,6 +79,7 @@ export class EngineApp {
 
   /** What is read on the screen. */
   async words(): Promise<string> {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
     return (await this.shown()).evaluate(() => document.body.innerText, null);
   }
 
