@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { defineConfig, type EnvironmentConfig, type RsbuildEntry } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 import packageJson from "./package.json" with { type: "json" };
 import { basePathOf } from "./tools/build/base-path.ts";
-import { buildIdOf } from "./tools/build/build-id.mjs";
+import { buildIdOf } from "./tools/build/build-id.ts";
 import { CHUNK_TIMEOUT_MS, chunkErrors } from "./tools/build/chunk-errors.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { firstFrame, firstFrameEnvironment } from "./tools/build/first-frame.ts";
@@ -24,20 +23,6 @@ const hasSamplePacks = process.env["SAMPLE_PACKS"] !== "0";
 
 /** `COMPRESSED_TWINS=0` leaves out the `.br` and `.gz` files: for a host that compresses by itself. */
 const isCompressed = process.env["COMPRESSED_TWINS"] !== "0";
-
-/**
- * A short name for what several chunks share, the same for the same chunks: the list of all chunks is
- * part of the first load, and the builder would name each by all that is in it.
- */
-function sharedName(
-  _module: unknown,
-  chunks: { readonly name?: string | undefined }[],
-  group: string,
-): string {
-  const sharing = chunks.map(({ name }) => name ?? "").toSorted();
-  const hash = createHash("sha256").update(sharing.join(" ")).digest("hex").slice(0, 4);
-  return `${group === "default" ? "shared" : "vendors"}-${hash}`;
-}
 
 const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
   plugins: [
@@ -83,7 +68,6 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         chunks: "async",
         priority: -10,
         reuseExistingChunk: true,
-        name: sharedName,
       },
       // Two screens that share a little each carry it: a chunk for it costs more than it saves.
       default: {
@@ -91,7 +75,6 @@ const webEnvironment = (isBuild: boolean): EnvironmentConfig => ({
         priority: -20,
         reuseExistingChunk: true,
         minSize: 40_000,
-        name: sharedName,
       },
       // With what it needs itself.
       proj4: {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isCompressible } from "../serve/headers.mjs";
+import { isCompressible } from "../serve/headers.ts";
 
 /** Below this, headers and packets cost more than is saved. */
 const SMALLEST_BYTES = 512;

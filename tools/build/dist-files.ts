@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 
 /** The paths of all files in a folder, as a browser asks for them (`/static/js/index.js`), sorted. */
 export function pathsIn(folder: string, prefix = ""): string[] {
@@ -9,4 +9,13 @@ export function pathsIn(folder: string, prefix = ""): string[] {
         : [`${prefix}/${entry.name}`],
     )
     .sort();
+}
+
+/** Removes the hidden files and folders of a build, such as a `.DS_Store` copied with `public/`. */
+export function removeHiddenFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.name.startsWith(".")) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) removeHiddenFiles(path);
+  }
 }

@@ -6,10 +6,10 @@ import {
   NGINX_HEADERS_NAME,
   nginxHeadersFile,
   redirectsFile,
-} from "../serve/static-host-files.mjs";
+} from "../serve/static-host-files.ts";
 import { manifestUnder } from "./base-path.ts";
 import { compressFiles } from "./compress.ts";
-import { pathsIn } from "./dist-files.ts";
+import { pathsIn, removeHiddenFiles } from "./dist-files.ts";
 import { writePrecacheManifest } from "./precache-manifest.ts";
 
 interface FinishOptions {
@@ -38,6 +38,7 @@ export function finishBuild({
     setup(api) {
       api.onAfterBuild(async () => {
         const dist = api.context.distPath;
+        removeHiddenFiles(dist);
         const write = (name: string, text: string) => writeFileSync(join(dist, name), text);
         const page = withFrame(readFileSync(join(dist, "index.html"), "utf8"));
         write("index.html", page);

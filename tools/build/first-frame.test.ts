@@ -7,6 +7,7 @@ const FRAME = {
     { screen: "map", scheme: "light", html: "<img>" },
     { screen: "map", scheme: "dark", html: "<p></p>" },
   ],
+  offers: () => [{ kind: "failed", html: "<button></button>" }],
 };
 
 test("the frame comes where the app will take it over", () => {
@@ -14,7 +15,8 @@ test("the frame comes where the app will take it over", () => {
   expect(pageWithFrame(page, FRAME)).toBe(
     '<body><div id="root"><nav>$&</nav></div>' +
       '<template data-screen="map" data-scheme="light"><img></template>' +
-      '<template data-screen="map" data-scheme="dark"><p></p></template><p></p></body>',
+      '<template data-screen="map" data-scheme="dark"><p></p></template>' +
+      '<template data-offer="failed"><button></button></template><p></p></body>',
   );
 });
 

@@ -7,6 +7,7 @@ import { pluginReact } from "@rsbuild/plugin-react";
 interface FirstFrame {
   readonly firstFrame: () => string;
   readonly placeholders: () => readonly { screen: string; scheme: string; html: string }[];
+  readonly offers: () => readonly { kind: string; html: string }[];
 }
 
 const NAME = "first-frame";
@@ -44,7 +45,10 @@ export function firstFrame(): { plugin: RsbuildPlugin; withFrame: (page: string)
 }
 
 /** @throws when the page has no place for the frame, or more than one */
-export function pageWithFrame(page: string, { firstFrame, placeholders }: FirstFrame): string {
+export function pageWithFrame(
+  page: string,
+  { firstFrame, placeholders, offers }: FirstFrame,
+): string {
   const parts = page.split(EMPTY_ROOT);
   if (parts.length !== 2) throw new Error(`index.html must hold ${EMPTY_ROOT} once.`);
   const root = EMPTY_ROOT.replace("><", () => `>${firstFrame()}<`);
@@ -52,7 +56,10 @@ export function pageWithFrame(page: string, { firstFrame, placeholders }: FirstF
     ({ screen, scheme, html }) =>
       `<template data-screen="${screen}" data-scheme="${scheme}">${html}</template>`,
   );
-  return parts.join([root, ...templates].join(""));
+  const offerTemplates = offers().map(
+    ({ kind, html }) => `<template data-offer="${kind}">${html}</template>`,
+  );
+  return parts.join([root, ...templates, ...offerTemplates].join(""));
 }
 
 function compiled(code: string | undefined): FirstFrame {

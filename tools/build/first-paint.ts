@@ -15,7 +15,7 @@ export const INLINE_ENTRIES = {
 
 /**
  * Puts the two scripts of the first paint into the page itself: a file would be a round trip in
- * which nothing is painted. The policy of `tools/serve/headers.mjs` names their hashes; what differs
+ * which nothing is painted. The policy of `tools/serve/headers.ts` names their hashes; what differs
  * from build to build is therefore told in attributes.
  */
 export function firstPaint(): RsbuildPlugin {

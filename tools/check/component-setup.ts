@@ -9,7 +9,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
 import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
-import { connectionStore } from "#state/device/connection.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import {
@@ -24,10 +24,10 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { deleteMany, startWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
-import { backupHandlers } from "#workers/backup-handlers.ts";
-import { importHandlers } from "#workers/import-handlers.ts";
-import { networkGraphHandlers } from "#workers/network-graph-handlers.ts";
-import { searchHandlers } from "#workers/search-handlers.ts";
+import { backupHandlers } from "#workers/backup/backup-handlers.ts";
+import { importHandlers } from "#workers/import/import-handlers.ts";
+import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
+import { searchHandlers } from "#workers/search/search-handlers.ts";
 
 const STORES = [
   connectionStore,

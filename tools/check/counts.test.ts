@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countsFrom, playwrightCounts, vitestCounts } from "./counts.mjs";
+import { countsFrom, playwrightCounts, vitestCounts } from "./counts.ts";
 
 const PLAYWRIGHT = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 } };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeSteps } from "./steps.mjs";
+import { takeSteps } from "./steps.ts";
 
 const GOOD = { passed: 1, failed: 0 };
 

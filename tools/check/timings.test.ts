@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longest, playwrightTimings, vitestTimings } from "./timings.mjs";
+import { longest, playwrightTimings, vitestTimings } from "./timings.ts";
 
 describe("timings", () => {
   it("reads how long each unit test took", () => {

@@ -1,5 +1,6 @@
-import { searchCoordinates } from "#domain/coordinates/all-forms.ts";
-import type { CoordinateForm } from "#domain/coordinates/candidate.ts";
+import { searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
+import type { CoordinateForm } from "#domain/coordinate-forms/candidate.ts";
+import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { formatDm, formatDms, formatRd } from "#domain/coordinates/format.ts";
 import { formatUtm } from "#domain/coordinates/format-utm.ts";
 import { isLatLng, type LatLng } from "#domain/coordinates/lat-lng.ts";
@@ -7,7 +8,6 @@ import { toMgrs } from "#domain/coordinates/mgrs.ts";
 import { toPlusCode } from "#domain/coordinates/plus-code.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 import { toUtm, utmBand } from "#domain/coordinates/utm.ts";
-import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
 
 /** A line in the other form, or why there is none. */
 export type Conversion =

@@ -2,8 +2,11 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import {
+  COORDINATE_FORMATS,
+  type CoordinateFormat,
+} from "#domain/coordinates/coordinate-format.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
 import { convertLine } from "./convert.ts";
 import { parseOptions } from "./options.ts";
 

@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
-import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
+import {
+  COORDINATE_FORMATS,
+  type CoordinateFormat,
+} from "#domain/coordinates/coordinate-format.ts";
 
 /** From which form into which. */
 export interface Options {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { PbfReader } from "pbf";
 import { describe, expect, it } from "vitest";
 import { FONT_FACES } from "#mapview/style/fonts.ts";
-import { FONTS, LETTERS } from "./letters.mjs";
+import { FONTS, LETTERS } from "./letters.ts";
 
 const GLYPHS = new URL("../../src/mapview/sources/glyphs/", import.meta.url);
 
@@ -52,7 +52,7 @@ function claimedBy(font: string): number[] {
 }
 
 describe.each(Object.keys(FONTS))("the ready-drawn letters in %s", (file) => {
-  it("are those that are named, each with its outline (else run make.mjs)", () => {
+  it("are those that are named, each with its outline (else run make.ts)", () => {
     const glyphs = glyphsOf(file);
     expect(glyphs.map(({ id }) => id)).toEqual(READY);
     const blank = glyphs.filter(({ distances }) => !distances.some((distance) => distance > 192));

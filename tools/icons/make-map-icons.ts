@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
 import { POI_ICONS } from "#mapview/style/pois.ts";
-import { mapIconsSvg } from "./map-icons.mjs";
+import { mapIconsSvg } from "./map-icons.ts";
 
 const file = fileURLToPath(new URL("../../public/icons/map-icons.svg", import.meta.url));
 writeFileSync(file, mapIconsSvg([...WAYPOINT_ICONS, ...POI_ICONS]));

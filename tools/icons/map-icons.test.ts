@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { WAYPOINT_ICONS } from "#domain/waypoints/waypoint-icons.ts";
 import { waypointIconTexts } from "#i18n/waypoints-edit.ts";
 import { POI_ICONS } from "#mapview/style/pois.ts";
-import { mapIconsSvg } from "./map-icons.mjs";
+import { mapIconsSvg } from "./map-icons.ts";
 
 const committed = readFileSync(
   new URL("../../public/icons/map-icons.svg", import.meta.url),

@@ -5,7 +5,7 @@ import {
   type RefusalReason,
   trackPointCount,
 } from "#domain/exchange/exchange-file.ts";
-import { readFile } from "#domain/exchange/read-file.ts";
+import { readFile } from "#domain/exchange/read/read-file.ts";
 
 /** What is printed of a file. `refused` is null for a file that is read. */
 export interface InspectedFile {

@@ -96,6 +96,25 @@ describe("a pack", () => {
     ]);
   });
 
+  it("knows how much of each edge is paved and unpaved", async () => {
+    await buildPack(optionsFor([extract()]), null, terminal);
+    const graph = readGraph(readFileSync(join(folder, "packs", "dorp", "network.graph")));
+    const surfaces = Array.from({ length: graph.edgeCount }, (_, index) => {
+      const { lengthMeters, pavedMeters, unpavedMeters } = graph.edge(index);
+      return [pavedMeters, unpavedMeters].map((meters) =>
+        Math.round((100 * meters) / lengthMeters),
+      );
+    });
+    expect(surfaces).toEqual([
+      [100, 0],
+      [100, 0],
+      [19, 81],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   it("holds the names to search for, each street once", async () => {
     await buildPack(optionsFor([extract()]), null, terminal);
     const places = readPlaces(textOf("dorp", "places.json"));

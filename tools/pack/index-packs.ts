@@ -40,10 +40,12 @@ function entryOf(folder: string, name: string): PackIndexEntry {
   }
   return {
     name,
+    title: manifest.title,
     manifest: `${name}/pack.json`,
     sha256: describeFile(pack, "pack.json").sha256,
     bytes: manifest.files.reduce((sum, { bytes }) => sum + bytes, 0),
     bounds: manifest.bounds,
+    hasMap: manifest.files.some((file) => file.name === "map.pmtiles"),
     modes: manifest.modes,
     dataDate: manifest.dataDate,
   };

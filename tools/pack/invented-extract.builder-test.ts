@@ -1,4 +1,4 @@
-import type { OsmMember, OsmTags } from "#domain/network/extract/osm-elements.ts";
+import type { OsmMember, OsmTags } from "./network/osm-elements.ts";
 import { createOsmFile } from "./pbf/write-osm-file.ts";
 
 const TIMESTAMP_SECONDS = 1_754_505_419;
@@ -23,11 +23,15 @@ const NODES: readonly (readonly [number, number, number, OsmTags?])[] = [
 const WAYS: readonly (readonly [number, readonly number[], OsmTags])[] = [
   [1, [1, 2], { highway: "residential", name: "Dorpsstraat" }],
   [2, [2, 3], { highway: "residential", oneway: "yes", name: "Dorpsstraat" }],
-  [3, [3, 4, 6, 2], { highway: "cycleway", oneway: "yes" }],
+  [3, [3, 4, 6, 2], { highway: "cycleway", oneway: "yes", surface: "gravel" }],
   [4, [3, 5], { route: "ferry" }],
   [5, [7, 8], { waterway: "canal", name: "Vliet" }],
   [6, [8, 9], { highway: "path", canoe: "portage" }],
-  [7, [3, 13], { highway: "footway", bridge: "yes", "bridge:name": "Hoge Brug" }],
+  [
+    7,
+    [3, 13],
+    { highway: "footway", "footway:surface": "wood", bridge: "yes", "bridge:name": "Hoge Brug" },
+  ],
   [8, [8, 9, 12], { waterway: "canal", lock: "yes", lock_name: "Grote Sluis" }],
   [9, [11, 12, 13, 11], { landuse: "forest", name: "Ackerdijkse Bos" }],
 ];

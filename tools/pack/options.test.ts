@@ -31,6 +31,16 @@ it("reads the area and the engine", () => {
   expect(options.engine).toBe("none");
 });
 
+it("reads what people are to call it, as they will read it", () => {
+  const titled = (title: string) => parseOptions([...NEEDED, "--title", title], {}, noFile);
+  expect(titled("Delft (voorbeeld)").areas).toEqual([
+    { name: "delft", title: "Delft (voorbeeld)", bounds: null },
+  ]);
+  for (const bad of ["", " Delft", "Del\nft", "Del\u202eft", "x".repeat(201)]) {
+    expect(() => titled(bad), bad).toThrow("--title is one line");
+  }
+});
+
 it("takes Planetiler from the environment unless it is named", () => {
   const environment = { PLANETILER_JAR: "/env.jar" };
   expect(parseOptions(NEEDED, environment, noFile).jar).toBe("/env.jar");
@@ -53,10 +63,11 @@ it.each([
 const MANY = ["--areas", "areas.txt", "--pbf", "a.pbf", "--out", "packs"];
 
 it("reads several areas from a file", () => {
-  const text = "# provinces\n\ndrenthe 6.11,52.61,7.10,53.21\nzeeland  3.35,51.20,4.29,51.76\r\n";
+  const text =
+    "# provinces\n\ndrenthe 6.11,52.61,7.10,53.21\nzeeland  3.35,51.20,4.29,51.76  Heel Zeeland\r\n";
   expect(parseOptions(MANY, {}, () => text).areas).toEqual([
     { name: "drenthe", bounds: [6.11, 52.61, 7.1, 53.21] },
-    { name: "zeeland", bounds: [3.35, 51.2, 4.29, 51.76] },
+    { name: "zeeland", title: "Heel Zeeland", bounds: [3.35, 51.2, 4.29, 51.76] },
   ]);
 });
 

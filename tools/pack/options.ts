@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import { isDataDate, isPackName } from "#domain/packs/pack-manifest.ts";
+import { plainName } from "#domain/text/plain-text.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { Bounds } from "./pbf/osm-file.ts";
 
 /** One pack of those that are to be made. */
 export interface PackArea {
   readonly name: string;
+  /** What people call it; undefined for its name. */
+  readonly title?: string | undefined;
   /** Instead of the bounds of the extracts. */
   readonly bounds: Bounds | null;
 }
@@ -32,9 +35,10 @@ export interface PacksOptions extends Omit<PackOptions, keyof PackArea> {
 export const USAGE = `npm run pack -- --name NAME --pbf FILE [--pbf FILE …] --out FOLDER
 npm run pack -- --areas FILE --pbf FILE [--pbf FILE …] --out FOLDER
   --name NAME         letters, digits, dashes; the pack becomes FOLDER/NAME
+  --title TEXT        what people call it, "Delft en omgeving"
   --pbf FILE          an OpenStreetMap extract; several are merged, the newest of each object wins
   --bounds W,S,E,N    the area, when the extract does not say it or holds more
-  --areas FILE        several packs at once, of which the extract is read once: a line each, NAME W,S,E,N
+  --areas FILE        several packs at once, of which the extract is read once: a line each, NAME W,S,E,N [TITLE]
   --date DATE         up to when its data goes, where the extract does not say: 2021-05-31, 2021-05, 2021
   --engine ENGINE     planetiler, tilemaker, or none (no base map); by default what is there
   --jar FILE          planetiler.jar (or the environment's PLANETILER_JAR)
@@ -66,35 +70,52 @@ export function parseOptions(
 
 interface AreaValues {
   readonly name?: string | undefined;
+  readonly title?: string | undefined;
   readonly bounds?: string | undefined;
   readonly areas?: string | undefined;
 }
 
 function areasOf(
-  { name, bounds, areas }: AreaValues,
+  { name, title, bounds, areas }: AreaValues,
   readText: (path: string) => string,
 ): readonly PackArea[] {
   if (areas !== undefined) {
-    if (name === undefined && bounds === undefined) return areasIn(readText(areas));
+    const others = [name, title, bounds];
+    if (others.every((other) => other === undefined)) return areasIn(readText(areas));
     throw new OperatorError(
-      "--areas names the packs and their bounds: leave out --name and --bounds.",
+      "--areas names the packs and their bounds: leave out --name, --title and --bounds.",
     );
   }
   if (!name || !isPackName(name)) {
     throw new OperatorError("--name is needed: lower-case letters, digits and dashes.");
   }
-  return [{ name, bounds: bounds === undefined ? null : boundsOf(bounds) }];
+  const box = bounds === undefined ? null : boundsOf(bounds);
+  return [{ name, title: title === undefined ? undefined : titleOf(title), bounds: box }];
 }
 
-/** Lines of a name and its bounds; empty ones, and those that begin with #, are passed over. */
+/** As every reader will have it: one that would lose something of it is refused. */
+function titleOf(text: string): string {
+  if (text !== "" && plainName(text) === text) return text;
+  throw new OperatorError("--title is one line of at most 200 characters, without odd ones.");
+}
+
+/** Lines of a name, its bounds and, if any, its title; empty ones, and those that begin with #, are passed over. */
 function areasIn(text: string): readonly PackArea[] {
   const lines = text.split("\n").map((line) => line.trim());
   const areas = lines
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
-      const [name = "", bounds = "", ...more] = line.split(/\s+/);
-      if (isPackName(name) && more.length === 0) return { name, bounds: boundsOf(bounds) };
-      throw new OperatorError(`"${line}" is not an area: write NAME W,S,E,N.`);
+      const [name = "", bounds = "", ...words] = line.split(/\s+/);
+      // Another number is no title, but bounds with a space in them.
+      const isTitle = words.some((word) => /\p{L}/u.test(word));
+      if (isPackName(name) && (isTitle || words.length === 0)) {
+        return {
+          name,
+          title: isTitle ? titleOf(words.join(" ")) : undefined,
+          bounds: boundsOf(bounds),
+        };
+      }
+      throw new OperatorError(`"${line}" is not an area: write NAME W,S,E,N [TITLE].`);
     });
   const names = new Set(areas.map(({ name }) => name));
   if (areas.length === 0) throw new OperatorError("The file of areas holds none.");
@@ -109,6 +130,7 @@ function valuesOf(args: readonly string[]) {
       args: [...args],
       options: {
         name: text,
+        title: text,
         pbf: { type: "string", multiple: true },
         out: text,
         bounds: text,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
 import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
-import { createPlanner, planThrough } from "#domain/network/plan/plan-stops.ts";
+import { createRoutingGraph, planThrough } from "#domain/network/plan/plan-stops.ts";
 import { buildPacks } from "../pack/build-pack.ts";
 import { HAS_REAL_NETWORKS, realExtract, realGraph } from "./real-networks.builder-test.ts";
 
@@ -32,8 +32,8 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       const [west, east] = areas.map(({ name }) =>
         readGraph(readFileSync(join(folder, name, "network.graph"))),
       ) as [ReturnType<typeof readGraph>, ReturnType<typeof readGraph>];
-      const whole = createPlanner([realGraph("limburg")]);
-      const alone = [createPlanner([west]), createPlanner([east])];
+      const whole = createRoutingGraph([realGraph("limburg")]);
+      const alone = [createRoutingGraph([west]), createRoutingGraph([east])];
       const pairs = acrossBorder(whole.graph);
       expect(pairs.length).toBeGreaterThan(100);
       let crossing = 0;
@@ -41,10 +41,10 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
         [west, east],
         [east, west],
       ]) {
-        const planner = createPlanner(packs);
+        const routing = createRoutingGraph(packs);
         for (const [from, to] of pairs) {
           const expected = wayBetween(whole, from, to);
-          const found = wayBetween(planner, from, to);
+          const found = wayBetween(routing, from, to);
           expect(found).toEqual(expected);
           if (found === null) continue;
           crossing += 1;
@@ -66,10 +66,10 @@ function acrossBorder(graph: PlanGraph): readonly (readonly [number, number])[] 
 }
 
 /** What is passed and how far it is; null where there is no way, or a pack does not know an end. */
-function wayBetween(planner: ReturnType<typeof createPlanner>, from: number, to: number) {
-  const posts = [from, to].map((osmId) => planner.graph.indexOf("walk", osmId));
-  const plan = posts.includes(-1) ? null : planThrough(planner, posts);
+function wayBetween(routing: ReturnType<typeof createRoutingGraph>, from: number, to: number) {
+  const posts = [from, to].map((osmId) => routing.graph.indexOf("walk", osmId));
+  const plan = posts.includes(-1) ? null : planThrough(routing, posts);
   return (
-    plan && { ids: plan.posts.map((post) => planner.graph.post(post).osmId), meters: plan.meters }
+    plan && { ids: plan.posts.map((post) => routing.graph.post(post).osmId), meters: plan.meters }
   );
 }

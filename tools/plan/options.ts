@@ -30,6 +30,7 @@ export const USAGE = `npm run --silent plan -- PACK… --mode walk|cycle|motorbo
                        than the best stand under "others"
   --fewest             the fewest numbers instead of the shortest way
   --avoid WHAT,…       ferry, portage, connection
+  --prefer WHAT        paved or unpaved
   --batch              reads lines {"nodes":[ID,ID,…]} and answers each with one line, in order;
                        "meters" is null where there is no way`;
 
@@ -51,7 +52,11 @@ export function parseOptions(args: readonly string[]): PlanOptions {
     ends: endsOf(values.from, values.to),
     near,
     loopMeters,
-    wishes: { ...avoided(values.avoid ?? ""), isFewestPosts: values.fewest === true },
+    wishes: {
+      ...avoided(values.avoid ?? ""),
+      ...preferred(values.prefer),
+      isFewestPosts: values.fewest === true,
+    },
     isBatch: values.batch === true,
   };
 }
@@ -74,6 +79,7 @@ function parsed(args: readonly string[]) {
         loop: { type: "string" },
         fewest: { type: "boolean" },
         avoid: { type: "string" },
+        prefer: { type: "string" },
         batch: { type: "boolean" },
       },
     });
@@ -109,6 +115,13 @@ const AVOIDABLE: Readonly<Record<string, keyof WayWishes>> = {
   portage: "avoidPortages",
   connection: "avoidConnections",
 };
+
+function preferred(surface: string | undefined): WayWishes {
+  if (surface === undefined) return {};
+  if (surface === "paved") return { preferPaved: true };
+  if (surface === "unpaved") return { preferUnpaved: true };
+  throw new OperatorError("--prefer is paved or unpaved.");
+}
 
 function avoided(text: string): WayWishes {
   const words = text.split(",").filter((word) => word !== "");

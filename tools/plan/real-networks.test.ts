@@ -5,10 +5,10 @@ import { seededRandom } from "#domain/network/plan/invented-network.builder-test
 import { lineOfSteps } from "#domain/network/plan/line-of-steps.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import {
-  createPlanner,
-  type Planner,
+  createRoutingGraph,
   planAlong,
   planThrough,
+  type RoutingGraph,
   stopsForNumbers,
 } from "#domain/network/plan/plan-stops.ts";
 import { snapTrack } from "#domain/network/plan/snap-track.ts";
@@ -19,23 +19,23 @@ const STEP = inject("isQuick") ? 8 : 1;
 
 const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
 
-function numbersOf({ graph }: Planner, posts: readonly number[]): string {
+function numbersOf({ graph }: RoutingGraph, posts: readonly number[]): string {
   return posts.map((post) => Number(graph.labelOf(post))).join(" ");
 }
 
 function planned(area: keyof typeof AREAS, mode: "walk" | "cycle" | "motorboat", numbers: string) {
-  const planner = createPlanner([realGraph(area)]);
-  const stops = stopsForNumbers(planner, { numbers: numbers.split(" "), mode, near: null });
+  const routing = createRoutingGraph([realGraph(area)]);
+  const stops = stopsForNumbers(routing, { numbers: numbers.split(" "), mode, near: null });
   if ("kind" in stops) throw new Error(stops.kind);
-  const plan = planThrough(planner, stops);
-  return { numbers: numbersOf(planner, plan?.posts ?? []), plan, planner, stops };
+  const plan = planThrough(routing, stops);
+  return { numbers: numbersOf(routing, plan?.posts ?? []), plan, routing, stops };
 }
 
 describe.skipIf(!HAS_REAL_NETWORKS)(
   `plans on real networks (${HAS_REAL_NETWORKS ? "found" : "not found: skipped"})`,
   () => {
     it.each(AREA_NAMES)("are as long as ngraph.path says, between pairs of %s", (area) => {
-      const { graph, find } = createPlanner([realGraph(area)]);
+      const { graph, find } = createRoutingGraph([realGraph(area)]);
       const ngraph = ngraphSearch(graph);
       const wrong: unknown[] = [];
       for (let from = 0; from < graph.postCount; from += STEP) {
@@ -65,28 +65,28 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
     });
 
     it("lead by boat through Delfland from 9 to 49", () => {
-      const { numbers, plan, planner, stops } = planned("delfland", "motorboat", "9 49");
+      const { numbers, plan, routing, stops } = planned("delfland", "motorboat", "9 49");
       expect(numbers).toBe("9 10 49");
       expect(plan?.meters).toBe(11_682);
       const [from, to] = stops as [number, number];
-      for (const { lengthMeters } of findAlternatives(planner, from, to)) {
+      for (const { lengthMeters } of findAlternatives(routing, from, to)) {
         expect(lengthMeters).toBeLessThan(11_682 * 1.5);
       }
     });
 
     it("go round in Limburg over 10 to 14 km, from wherever one stands", () => {
-      const planner = createPlanner([realGraph("limburg")]);
+      const routing = createRoutingGraph([realGraph("limburg")]);
       let good = 0;
-      for (let post = 0; post < planner.graph.postCount; post += 12) {
-        const near = planner.graph.post(post);
-        const loops = findLoops(planner, { near, mode: "walk", meters: 12_000 });
+      for (let post = 0; post < routing.graph.postCount; post += 12) {
+        const near = routing.graph.post(post);
+        const loops = findLoops(routing, { near, mode: "walk", meters: 12_000 });
         good += loops.length;
         for (const { plan, metersTwice } of loops) {
           expect(plan.meters).toBeGreaterThan(10_000);
           expect(plan.meters).toBeLessThan(14_000);
           expect(metersTwice).toBeLessThan(plan.meters * 0.12);
           const ends = [plan.posts[0], plan.posts.at(-1)] as [number, number];
-          expect(numbersOf(planner, ends)).toMatch(/^(\d+) \1$/);
+          expect(numbersOf(routing, ends)).toMatch(/^(\d+) \1$/);
         }
         expect(loops.length).toBeGreaterThan(0);
       }
@@ -94,12 +94,12 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
     });
 
     it("are found again in a track that runs beside them", () => {
-      const planner = createPlanner([realGraph("limburg")]);
-      const { graph } = planner;
+      const routing = createRoutingGraph([realGraph("limburg")]);
+      const { graph } = routing;
       const random = seededRandom(4);
       for (const post of [10, 60, 110]) {
         const near = graph.post(post);
-        const [loop] = findLoops(planner, { near, mode: "walk", meters: 12_000 });
+        const [loop] = findLoops(routing, { near, mode: "walk", meters: 12_000 });
         const legs = loop?.plan.legs ?? [];
         const steps = {
           posts: [legs[0]?.posts[0] ?? 0, ...legs.flatMap(({ posts }) => posts.slice(1))],
@@ -108,7 +108,7 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
         const line = lineOfSteps(graph, steps);
         // Fixes up to 7 m beside it.
         const track = line.map((degrees) => degrees + (random() - 0.5) / 8000);
-        const stretches = snapTrack(planner, {
+        const stretches = snapTrack(routing, {
           mode: "walk",
           lngs: track.filter((_, place) => place % 2 === 0),
           lats: track.filter((_, place) => place % 2 === 1),
@@ -117,18 +117,18 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
         const on = ways.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0);
         expect(on).toBeGreaterThan(0.97 * (loop?.plan.meters ?? 0));
         const found = ways.flatMap(
-          (way) => planAlong(planner, way.posts[0] as number, [way]).posts,
+          (way) => planAlong(routing, way.posts[0] as number, [way]).posts,
         );
-        expect(numbersOf(planner, found)).toBe(numbersOf(planner, loop?.plan.posts ?? []));
+        expect(numbersOf(routing, found)).toBe(numbersOf(routing, loop?.plan.posts ?? []));
       }
     });
 
     it("name a number that stands twice at one crossing once", () => {
       for (const area of AREA_NAMES) {
-        const planner = createPlanner([realGraph(area)]);
-        const { graph } = planner;
+        const routing = createRoutingGraph([realGraph(area)]);
+        const { graph } = routing;
         for (let to = 1; to < graph.postCount; to += STEP) {
-          const plan = planThrough(planner, [0, to]);
+          const plan = planThrough(routing, [0, to]);
           const labels = plan?.posts.map((post) => graph.labelOf(post)) ?? [];
           const twice = labels.filter((label, at) => at > 0 && label === labels[at - 1]);
           expect(twice, `${area} ${labels}`).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeGraph } from "#domain/network/extract/write-graph.ts";
+import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { Network } from "#domain/network/network.ts";
 import {
   inventedEdge,
@@ -117,9 +117,27 @@ describe("npm run plan", () => {
     expect(await sentence(join(folder, "none"), "--mode", "walk", "3")).toMatch(/cannot be read/);
     expect(await sentence(east, "--mode", "walk", "--loop", "9000")).toMatch(/needs --near/);
     expect(await sentence(east, "--mode", "walk")).toMatch(/^Name the numbers/);
+    expect(await sentence(east, "--mode", "walk", "3", "4", "--prefer", "sand")).toMatch(
+      /^--prefer/,
+    );
     expect(await sentence(east, "--mode", "walk", "3", "4", "--avoid", "hills")).toMatch(
       /^--avoid/,
     );
+  });
+
+  it.each<[string, { lat: number; lng: number; between: readonly number[] }]>([
+    ["a node", { lat: 200, lng: 500, between: [] }],
+    ["a shape", { lat: 52, lng: 5, between: [5, 91] }],
+  ])("refuses a pack with %s off the earth", async (name, { lat, lng, between }) => {
+    const nodes = [{ ...inventedPost(0, { ref: "1" }), lat, lng }, inventedPost(1, { ref: "2" })];
+    const coordinates = Float64Array.of(lng, lat, ...between, nodes[1]?.lng ?? 0, 52);
+    const edges = [{ ...inventedEdge(0, 1, 500), coordinates }];
+    const pack = makePack(name, { nodes, edges });
+    const { code, answers, complaints } = await plan([pack, "--mode", "walk", "1", "2"]);
+    expect([code, answers]).toEqual([1, []]);
+    expect(complaints).toEqual([
+      `${join(pack, "network.graph")}: This network graph has a place that is not on the earth.`,
+    ]);
   });
 
   it("answers each line of a batch in order, with null where there is no way", async () => {

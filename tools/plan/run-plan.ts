@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { GraphFormatError } from "#domain/network/graph/graph-format.ts";
-import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import {
-  createPlanner,
+  createRoutingGraph,
   type NumbersTrouble,
-  type Planner,
   planThrough,
+  type RoutingGraph,
   type StopsPlan,
   stopsForNumbers,
 } from "#domain/network/plan/plan-stops.ts";
@@ -40,42 +40,44 @@ export async function runPlan(args: readonly string[], streams: PlanStreams): Pr
 }
 
 async function answer(options: PlanOptions, streams: PlanStreams): Promise<void> {
-  const planner = createPlanner(options.packs.map(graphOfPack));
-  if (options.isBatch) await planLines(planner, options, streams);
-  else if (options.loopMeters === null) streams.write(JSON.stringify(planAnswer(planner, options)));
-  else streams.write(JSON.stringify(loopAnswer(planner, options, streams)));
+  const routing = createRoutingGraph(options.packs.map(graphOfPack));
+  if (options.isBatch) await planLines(routing, options, streams);
+  else if (options.loopMeters === null) streams.write(JSON.stringify(planAnswer(routing, options)));
+  else streams.write(JSON.stringify(loopAnswer(routing, options, streams)));
 }
 
 function graphOfPack(folder: string) {
   const file = join(folder, "network.graph");
   try {
-    return readGraph(readFileSync(file));
+    const graph = readGraph(readFileSync(file));
+    checkShapes(graph);
+    return graph;
   } catch (error) {
     if (error instanceof GraphFormatError) throw new OperatorError(`${file}: ${error.message}`);
     throw new OperatorError(`${file} cannot be read: name the folder of a pack with networks.`);
   }
 }
 
-function planAnswer(planner: Planner, options: PlanOptions) {
-  const stops = stopsOf(planner, options);
-  const plan = planThrough(planner, stops, options.wishes);
-  if (!plan) throw new OperatorError(noWayText(planner, stops, options));
-  return answerOf(planner, plan);
+function planAnswer(routing: RoutingGraph, options: PlanOptions) {
+  const stops = stopsOf(routing, options);
+  const plan = planThrough(routing, stops, options.wishes);
+  if (!plan) throw new OperatorError(noWayText(routing, stops, options));
+  return answerOf(routing, plan);
 }
 
 function stopsOf(
-  planner: Planner,
+  routing: RoutingGraph,
   { ends, numbers, mode, near, wishes }: PlanOptions,
 ): readonly number[] {
-  if (ends) return ends.map((osmId) => postOf(planner, mode, osmId));
+  if (ends) return ends.map((osmId) => postOf(routing, mode, osmId));
   if (numbers.length === 0)
     throw new OperatorError("Name the numbers to pass, or --from and --to, or --loop.");
-  const stops = stopsForNumbers(planner, { numbers, mode, near, wishes });
+  const stops = stopsForNumbers(routing, { numbers, mode, near, wishes });
   if ("kind" in stops) throw new OperatorError(troubleText(stops));
   return stops;
 }
 
-function postOf({ graph }: Planner, mode: PlanOptions["mode"], osmId: number): number {
+function postOf({ graph }: RoutingGraph, mode: PlanOptions["mode"], osmId: number): number {
   const post = graph.indexOf(mode, osmId);
   if (post < 0) throw new OperatorError(`No pack has node ${osmId} for ${mode}.`);
   return post;
@@ -87,11 +89,15 @@ function troubleText(trouble: NumbersTrouble): string {
 }
 
 /** Which two of the stops no way joins, and where one gets nearest to the second. */
-function noWayText(planner: Planner, stops: readonly number[], { wishes }: PlanOptions): string {
-  const { graph, find } = planner;
+function noWayText(
+  routing: RoutingGraph,
+  stops: readonly number[],
+  { wishes }: PlanOptions,
+): string {
+  const { graph, find } = routing;
   const place = stops.findIndex((to, at) => at > 0 && !find(stops[at - 1] as number, to, wishes));
   const [from, to] = [stops[place - 1] as number, stops[place] as number];
-  const nearest = nearestReachable(planner, from, graph.post(to), wishes);
+  const nearest = nearestReachable(routing, from, graph.post(to), wishes);
   return (
     `No way over the network leads from ${graph.labelOf(from)} to ${graph.labelOf(to)}: the nearest ` +
     `that can be reached is ${graph.labelOf(nearest.post)} (node ${graph.post(nearest.post).osmId}), ` +
@@ -100,24 +106,24 @@ function noWayText(planner: Planner, stops: readonly number[], { wishes }: PlanO
 }
 
 function loopAnswer(
-  planner: Planner,
+  routing: RoutingGraph,
   { near, mode, loopMeters, wishes }: PlanOptions,
   { complain }: PlanStreams,
 ) {
   if (!near || loopMeters === null) throw new OperatorError("--loop needs --near.");
   const wanted = { near, mode, meters: loopMeters, wishes };
-  const [best, ...others] = findLoops(planner, wanted).map((loop) => loopOf(planner, loop));
+  const [best, ...others] = findLoops(routing, wanted).map((loop) => loopOf(routing, loop));
   if (!best)
     throw new OperatorError(`No loop over the network begins near ${near.lat},${near.lng}.`);
   if (!best.isAsLongAsWanted) complain("The network has no loop within 10 % of that length.");
   return { ...best, others };
 }
 
-function loopOf(planner: Planner, { plan, metersTwice, isAsLongAsWanted }: PlannedLoop) {
-  return { ...answerOf(planner, plan), metersTwice: rounded(metersTwice), isAsLongAsWanted };
+function loopOf(routing: RoutingGraph, { plan, metersTwice, isAsLongAsWanted }: PlannedLoop) {
+  return { ...answerOf(routing, plan), metersTwice: rounded(metersTwice), isAsLongAsWanted };
 }
 
-function answerOf({ graph }: Planner, { posts, legMeters, meters }: StopsPlan) {
+function answerOf({ graph }: RoutingGraph, { posts, legMeters, meters }: StopsPlan) {
   const nodes = posts.map((post) => {
     const { osmId, ref, name } = graph.post(post);
     return { osmId, number: ref ?? name };
@@ -140,7 +146,7 @@ const NO_WAY = { nodes: [], legs: [], meters: null };
 const LINES_A_WRITE = 500;
 
 async function planLines(
-  planner: Planner,
+  routing: RoutingGraph,
   { mode, wishes }: PlanOptions,
   streams: PlanStreams,
 ): Promise<void> {
@@ -158,9 +164,9 @@ async function planLines(
       write();
       throw new OperatorError(`Line ${line} is not of the form {"nodes":[ID,ID,…]}.`);
     }
-    const stops = osmIds.map((osmId) => planner.graph.indexOf(mode, osmId));
-    const plan = stops.includes(-1) ? null : planThrough(planner, stops, wishes);
-    answers.push(JSON.stringify(plan ? answerOf(planner, plan) : NO_WAY));
+    const stops = osmIds.map((osmId) => routing.graph.indexOf(mode, osmId));
+    const plan = stops.includes(-1) ? null : planThrough(routing, stops, wishes);
+    answers.push(JSON.stringify(plan ? answerOf(routing, plan) : NO_WAY));
     if (answers.length === LINES_A_WRITE) write();
   }
   write();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { PACKAGE_ROOMS } from "./rooms.mjs";
+import { PACKAGE_ROOMS } from "./rooms.ts";
 
 const page = readFileSync(new URL("../../docs/decisions/dependencies.md", import.meta.url), "utf8");
 const [shipped = "", developed = ""] = page.split(/^## /m).slice(1);

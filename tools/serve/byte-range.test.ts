@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byteRange as rangeOfWorker } from "../../src/sw/byte-range.ts";
-import { byteRange as rangeOfServer } from "./byte-range.mjs";
+import { byteRange as rangeOfServer } from "./byte-range.ts";
 
 // The server's files are plain JavaScript and the worker may import nothing from them, so there are
 // two readers; they must agree.

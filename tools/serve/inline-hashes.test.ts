@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineHashes } from "./inline-hashes.mjs";
+import { inlineHashes } from "./inline-hashes.ts";
 
 // Of "alert('Hello, world.');", as the specification of CSP gives it.
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { securityHeaders } from "./headers.mjs";
-import { NGINX_FILE, nginxConfig } from "./nginx-config.mjs";
-import { headersFile, NGINX_HEADERS_NAME, nginxHeadersFile } from "./static-host-files.mjs";
+import { securityHeaders } from "./headers.ts";
+import { NGINX_FILE, nginxConfig } from "./nginx-config.ts";
+import { headersFile, NGINX_HEADERS_NAME, nginxHeadersFile } from "./static-host-files.ts";
 
 const PAGE = "<style>p{}</style><script>run()</script>";
 
 describe("files for hosts", () => {
-  it("keeps the nginx example as headers.mjs says", () => {
+  it("keeps the nginx example as headers.ts says", () => {
     expect(readFileSync(NGINX_FILE, "utf8")).toBe(nginxConfig());
   });
 

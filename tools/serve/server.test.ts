@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveOnFreePort } from "./free-port.mjs";
-import { securityHeaders } from "./headers.mjs";
-import { startServer } from "./server.mjs";
+import { serveOnFreePort } from "./free-port.ts";
+import { securityHeaders } from "./headers.ts";
+import { startServer } from "./server.ts";
 
 const SCRIPT = `export const text = "${"kaart ".repeat(500)}";`;
 const PAGE = "<!doctype html><title>app</title><script>first()</script>";

@@ -1,5 +1,5 @@
 import { PbfReader } from "pbf";
-import type { OsmMember, OsmTags } from "#domain/network/extract/osm-elements.ts";
+import type { OsmMember, OsmTags } from "../network/osm-elements.ts";
 import { PbfError } from "./pbf-error.ts";
 
 /** Which edition of an object this is; zero where the file does not say. */

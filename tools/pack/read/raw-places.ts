@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { OsmTags, OsmWay } from "#domain/network/extract/osm-elements.ts";
 import type { PlaceKind } from "#domain/packs/pack-manifest-places.ts";
+import type { OsmTags, OsmWay } from "../network/osm-elements.ts";
 
 /** Something with a place, as found: a street occurs once a way, and a lock may have no name (""). */
 export interface RawPlace extends LatLng {

@@ -1,14 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
-import type {
-  OsmExtract,
-  OsmNode,
-  OsmRelation,
-  OsmTags,
-  OsmWay,
-} from "#domain/network/extract/osm-elements.ts";
-import { modesOfRoute, NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { nodeLabel } from "#domain/network/node-label.ts";
+import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import { modesOfRoute, nodeLabel } from "../network/network-tags.ts";
+import type { OsmExtract, OsmNode, OsmRelation, OsmTags, OsmWay } from "../network/osm-elements.ts";
 import { NO_TAGS } from "../pbf/block.ts";
 import type { Bounds, OsmFile } from "../pbf/osm-file.ts";
 import { growingBox } from "./growing-box.ts";
@@ -28,7 +22,7 @@ export interface ReadExtract {
 
 /** Tags that the extractor or the lines of the network tiles look at; the rest is not kept. */
 const WAY_KEYS =
-  /^(oneway(:.*)?|junction|cycleway(:.*)?|route|ferry|portage|canoe|highway|waterway)$/;
+  /^(oneway(:.*)?|junction|cycleway(:.*)?|route|ferry|portage|canoe|highway|waterway|surface|footway:surface|tracktype)$/;
 
 /**
  * Reads in three passes (relations, then the ways they name, then the nodes of those), so that of a

@@ -5,8 +5,8 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { afterAll, expect, it } from "vitest";
-import type { RouteLine } from "#domain/network/extract/route-lines.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+import type { RouteLine } from "../network/route-lines.ts";
 import { type NetworkPicture, writeNetworkTiles } from "./network-tiles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tiles-"));
@@ -96,7 +96,8 @@ it("says which post stands for another of the same number beside it", async () =
   const { coordinates } = LINE;
   const edge = { mode: "cycle", fromIndex: 0, toIndex: 1, lengthMeters: 22, coordinates } as const;
   const traits = { isTwoWay: false, hasFerry: false, hasPortage: false, isConnection: false };
-  const network = networkOf([NODE, beside], [{ ...edge, ...traits, routeIds: [] }]);
+  const surface = { pavedMeters: 0, unpavedMeters: 0 };
+  const network = networkOf([NODE, beside], [{ ...edge, ...traits, ...surface, routeIds: [] }]);
   const { reader } = await archiveOf({ ...EMPTY, network });
   expect((await layersAt(reader, 14, [4.36, 52.0001]))["nodes"]).toEqual([
     { mode: "cycle", ref: "09", osm_id: 13_048_585_244 },

@@ -1,0 +1,137 @@
+import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { explain } from "./explain-finding.ts";
+import { inferPosts } from "./infer-posts.ts";
+import { type MergedEdge, mergeEdges, type RoutePiece } from "./merge-edges.ts";
+import { modesOfRoute } from "./network-tags.ts";
+import { leftOutReason, type NodeNetworkRoute, routesOf, titleOf } from "./node-network-route.ts";
+import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
+import { type Posts, postsByMode } from "./posts.ts";
+import type { RouteFinding } from "./quality-report.ts";
+import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
+
+/** The networks of an extract, and what became of each of its routes. */
+export interface ExtractedNetwork {
+  readonly network: Network;
+  /** By relation id, then mode. */
+  readonly findings: readonly RouteFinding[];
+  /** The routes whose ways are to be drawn, resolved or not. */
+  readonly routes: readonly NodeNetworkRoute[];
+}
+
+/**
+ * Makes the numbered node networks from OSM objects. Gives the same result for the same objects in
+ * whatever order they come; a broken relation is a finding, never an error.
+ */
+export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
+  const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
+  const relations = [...byId.values()].sort((a, b) => a.id - b.id);
+  const posts = postsByMode(extract.nodes);
+  const findings: RouteFinding[] = relations.flatMap(leftOutFindings);
+  const routes = relations
+    .filter((relation) => relation.tags["type"] === "route" && leftOutReason(relation) === null)
+    .flatMap((relation) => routesOf(relation, extract, (id) => byId.get(id)));
+  inferPosts(routes, posts, extract);
+  const resolved = routes.map((route) => ({
+    route,
+    resolution: resolveRoute(route, posts[route.mode], extract),
+  }));
+  findings.push(
+    ...resolved.map(({ route, resolution }) =>
+      findingOf(route, resolution, posts[route.mode], extract),
+    ),
+  );
+  const edges = mergeEdges(resolved.flatMap(piecesOf), extract);
+  return {
+    network: networkOf(posts, edges, extract),
+    findings: findings.sort((a, b) => a.relationId - b.relationId || order(a.mode) - order(b.mode)),
+    routes,
+  };
+}
+
+function leftOutFindings(relation: OsmRelation): RouteFinding[] {
+  const reason = relation.tags["type"] === "route" ? leftOutReason(relation) : null;
+  if (reason === null) return [];
+  const { tags } = relation;
+  return modesOfRoute(tags).map((mode) => ({
+    relationId: relation.id,
+    mode,
+    title: titleOf(tags),
+    outcome: "left-out",
+    reason,
+    remarks: [],
+    explanation: "",
+  }));
+}
+
+function findingOf(
+  route: NodeNetworkRoute,
+  resolution: RouteResolution,
+  posts: Posts,
+  extract: OsmExtract,
+): RouteFinding {
+  const { relationId, mode, title } = route;
+  const common = { relationId, mode, title };
+  if (resolution.outcome === "left-out") {
+    return { ...common, ...resolution, remarks: [], explanation: "" };
+  }
+  if (resolution.outcome === "resolved") {
+    const { remarks } = resolution;
+    return { ...common, outcome: "resolved", reason: null, remarks, explanation: "" };
+  }
+  const { reason } = resolution;
+  const explanation = explain(route, reason, posts, extract);
+  return { ...common, outcome: "unresolved", reason, remarks: [], explanation };
+}
+
+function piecesOf({
+  route,
+  resolution,
+}: {
+  route: NodeNetworkRoute;
+  resolution: RouteResolution;
+}): RoutePiece[] {
+  if (resolution.outcome !== "resolved") return [];
+  const { mode, relationId, isConnection } = route;
+  return resolution.paths.map((path) => ({ mode, routeId: relationId, path, isConnection }));
+}
+
+function networkOf(
+  posts: Record<NetworkMode, Posts>,
+  edges: readonly MergedEdge[],
+  extract: OsmExtract,
+): Network {
+  const nodes: NetworkNode[] = NETWORK_MODES.flatMap((mode) =>
+    [...posts[mode].byId.values()].sort((a, b) => a.osmId - b.osmId),
+  );
+  const indexOf = new Map(nodes.map((node, index) => [`${node.mode} ${node.osmId}`, index]));
+  const nodeIndex = (mode: NetworkMode, osmId: number | undefined): number =>
+    indexOf.get(`${mode} ${osmId}`) ?? -1;
+  return {
+    nodes,
+    edges: edges.map(
+      ({ path, ...edge }): NetworkEdge => ({
+        ...edge,
+        fromIndex: nodeIndex(edge.mode, path.nodeIds[0]),
+        toIndex: nodeIndex(edge.mode, path.nodeIds.at(-1)),
+        lengthMeters: path.stepMeters.reduce((sum, meters) => sum + meters, 0),
+        coordinates: coordinatesOf(path.nodeIds, extract),
+      }),
+    ),
+  };
+}
+
+function coordinatesOf(nodeIds: readonly number[], extract: OsmExtract): Float64Array {
+  const coordinates = new Float64Array(nodeIds.length * 2);
+  nodeIds.forEach((nodeId, index) => {
+    const place = extract.positionOf(nodeId);
+    // The graph holds no step without positions, so there is always one.
+    coordinates[2 * index] = place?.lng ?? Number.NaN;
+    coordinates[2 * index + 1] = place?.lat ?? Number.NaN;
+  });
+  return coordinates;
+}
+
+function order(mode: NetworkMode): number {
+  return NETWORK_MODES.indexOf(mode);
+}

@@ -1,0 +1,99 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { NodeNetworkRoute } from "./node-network-route.ts";
+import type { OsmExtract } from "./osm-elements.ts";
+import { endsOfPair, type Posts } from "./posts.ts";
+import { postsOn } from "./resolve-route.ts";
+import type { RouteWay } from "./route-graph.ts";
+
+/** Loose ends this near to one another are the lanes of one crossing. */
+const ONE_CROSSING_METERS = 60;
+/** A post of the number this near a loose end is the one that is meant: the route has a hole. */
+const HOLE_METERS = 150;
+/** Each round uses the posts found in the one before; a chain of them is short. */
+const MAX_ROUNDS = 4;
+
+/** Where a post must stand. */
+interface Inferred {
+  readonly osmId: number;
+  readonly place: LatLng;
+  readonly label: string;
+}
+
+/**
+ * Adds the posts that only their routes know of: a route "39-40" has the post 39 and one loose end
+ * elsewhere, and nowhere near is a post 40. This mends a number lost by a mapper, and lets routes
+ * end at the edge of an extract. Gives how many were added.
+ */
+export function inferPosts(
+  routes: readonly NodeNetworkRoute[],
+  posts: Record<NetworkMode, Posts>,
+  extract: Pick<OsmExtract, "positionOf">,
+): number {
+  let added = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = added;
+    for (const route of routes) {
+      if (!route.isDeclared) continue;
+      for (const { osmId, place, label } of missingEnd(route, posts[route.mode], extract)) {
+        posts[route.mode].infer(osmId, place, label);
+        added += 1;
+      }
+    }
+    if (added === before) break;
+  }
+  return added;
+}
+
+function missingEnd(
+  route: NodeNetworkRoute,
+  posts: Posts,
+  extract: Pick<OsmExtract, "positionOf">,
+): Inferred[] {
+  const [pair] = route.pairs;
+  // A number may only be taken from a route that is surely of a network and whole.
+  if (!pair || pair.from === pair.to || route.missingWayIds.length > 0) return [];
+  const onRoute = postsOn(route.ways, posts);
+  const ends = endsOfPair(pair, onRoute, posts);
+  if (ends.from.size > 0 === ends.to.size > 0) return [];
+  const label = ends.from.size > 0 ? pair.to : pair.from;
+  const known = [...ends.from, ...ends.to].map((osmId) => posts.byId.get(osmId));
+  const candidates = looseEnds(route.ways)
+    .filter((osmId) => !posts.byId.has(osmId))
+    .flatMap((osmId) => {
+      const place = extract.positionOf(osmId);
+      return place ? [{ osmId, place, label }] : [];
+    })
+    .filter(
+      ({ place }) => !known.some((post) => post && isWithin(post, place, ONE_CROSSING_METERS)),
+    );
+  const [first] = candidates;
+  if (!first) return [];
+  const isOneCrossing = candidates.every(({ place }) =>
+    isWithin(first.place, place, ONE_CROSSING_METERS),
+  );
+  const isThere = posts.carrying(label).some((post) => isWithin(post, first.place, HOLE_METERS));
+  return isOneCrossing && !isThere ? candidates : [];
+}
+
+/** The OSM nodes at which a route stops: one step leads there, whatever its direction. */
+export function looseEnds(ways: readonly RouteWay[]): number[] {
+  const stepsAt = new Map<number, Set<number>>();
+  const link = (a: number, b: number): void => {
+    stepsAt.set(a, (stepsAt.get(a) ?? new Set()).add(b));
+  };
+  for (const { way } of ways) {
+    for (let index = 1; index < way.nodeIds.length; index++) {
+      const a = way.nodeIds[index - 1] as number;
+      const b = way.nodeIds[index] as number;
+      link(a, b);
+      link(b, a);
+    }
+  }
+  return [...stepsAt].filter(([, neighbours]) => neighbours.size === 1).map(([nodeId]) => nodeId);
+}
+
+function isWithin(a: LatLng, b: LatLng, meters: number): boolean {
+  return distanceMeters(a, b) <= meters;
+}

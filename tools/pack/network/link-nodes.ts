@@ -1,0 +1,59 @@
+import type { RouteGraph } from "./route-graph.ts";
+import { type RoutePath, reversePath, shortestPaths } from "./shortest-path.ts";
+
+/**
+ * The paths by which a route really links the posts of its one end with those of its other, in both
+ * directions where it runs in both, cut wherever another post stands on them. Each number may stand
+ * on several posts: every post is led to the nearest of the other end, so a crossing with two posts
+ * "9" is linked by the ways that lie there and not by an assumption.
+ */
+export function linkEnds(
+  graph: RouteGraph,
+  from: ReadonlySet<number>,
+  to: ReadonlySet<number>,
+  isPost: (nodeId: number) => boolean,
+): RoutePath[] {
+  const paths = [...linksOf(graph, from, to), ...linksOf(graph, to, from)];
+  return distinctPaths(paths.flatMap((path) => cutAtPosts(path, isPost)));
+}
+
+function linksOf(
+  graph: RouteGraph,
+  sources: ReadonlySet<number>,
+  targets: ReadonlySet<number>,
+): RoutePath[] {
+  const isTarget = (nodeId: number): boolean => targets.has(nodeId);
+  return [...sources].flatMap((source) => [
+    ...shortestPaths(graph.outgoing, source, isTarget, { stopAtFirst: true }),
+    ...shortestPaths(graph.incoming, source, isTarget, { stopAtFirst: true }).map(reversePath),
+  ]);
+}
+
+/** The paths between each two neighbouring posts, for a route that does not say where it runs. */
+export function linkAll(graph: RouteGraph, posts: ReadonlySet<number>): RoutePath[] {
+  const isPost = (nodeId: number): boolean => posts.has(nodeId);
+  const paths = [...posts].flatMap((post) =>
+    shortestPaths(graph.outgoing, post, isPost, { stopBeyondTargets: true }),
+  );
+  return distinctPaths(paths);
+}
+
+function cutAtPosts(path: RoutePath, isPost: (nodeId: number) => boolean): RoutePath[] {
+  const pieces: RoutePath[] = [];
+  let start = 0;
+  for (let index = 1; index < path.nodeIds.length; index++) {
+    const isLast = index === path.nodeIds.length - 1;
+    if (!isLast && !isPost(path.nodeIds[index] as number)) continue;
+    pieces.push({
+      nodeIds: path.nodeIds.slice(start, index + 1),
+      wayIds: path.wayIds.slice(start, index),
+      stepMeters: path.stepMeters.slice(start, index),
+    });
+    start = index;
+  }
+  return pieces;
+}
+
+function distinctPaths(paths: readonly RoutePath[]): RoutePath[] {
+  return [...new Map(paths.map((path) => [path.nodeIds.join(), path])).values()];
+}

@@ -1,0 +1,99 @@
+import type { EdgeTraits } from "#domain/network/network.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { OsmExtract } from "./osm-elements.ts";
+import { type RoutePath, reversePath } from "./shortest-path.ts";
+import { surfaceOfWay } from "./way-surface.ts";
+import { isFerry, isPortage } from "./way-traits.ts";
+
+/** One path of one route, before the routes are laid on one another. */
+export interface RoutePiece {
+  readonly mode: NetworkMode;
+  readonly routeId: number;
+  readonly path: RoutePath;
+  readonly isConnection: boolean;
+}
+
+/** The ground between two posts, by OSM node ids: what becomes an edge. */
+export interface MergedEdge extends EdgeTraits {
+  readonly mode: NetworkMode;
+  readonly path: RoutePath;
+  readonly isTwoWay: boolean;
+  /** Metres of `path` with a paved surface, and without one; unknown for the rest. */
+  readonly pavedMeters: number;
+  readonly unpavedMeters: number;
+  readonly routeIds: readonly number[];
+}
+
+interface Draft {
+  readonly mode: NetworkMode;
+  path: RoutePath;
+  isForward: boolean;
+  isBackward: boolean;
+  isConnection: boolean;
+  readonly routeIds: Set<number>;
+}
+
+/**
+ * Lays the pieces of all routes on one another: the same ground found twice is one edge that knows
+ * both its routes, found in both directions it is one two-way edge. The order of the edges is that in
+ * which their ground was first met; a two-way edge begins at its post with the lower id. An edge counts as connection only if every route that made
+ * it says so.
+ */
+export function mergeEdges(
+  pieces: Iterable<RoutePiece>,
+  extract: Pick<OsmExtract, "wayOf">,
+): MergedEdge[] {
+  const drafts = new Map<string, Draft>();
+  for (const piece of pieces) {
+    const ids = piece.path.nodeIds;
+    const reversedKey = `${piece.mode} ${[...ids].reverse().join()}`;
+    const reversed = drafts.get(reversedKey);
+    const key = `${piece.mode} ${ids.join()}`;
+    const draft = drafts.get(key) ?? reversed ?? draftOf(piece);
+    if (!reversed) drafts.set(key, draft);
+    if (draft === reversed) draft.isBackward = true;
+    else draft.isForward = true;
+    draft.isConnection &&= piece.isConnection;
+    draft.routeIds.add(piece.routeId);
+  }
+  return [...drafts.values()].map((draft) => edgeOf(draft, extract));
+}
+
+function draftOf({ mode, path, isConnection }: RoutePiece): Draft {
+  const routeIds = new Set<number>();
+  return { mode, path, isForward: false, isBackward: false, isConnection, routeIds };
+}
+
+function edgeOf(draft: Draft, extract: Pick<OsmExtract, "wayOf">): MergedEdge {
+  const isTwoWay = draft.isForward && draft.isBackward;
+  const wayTags = [...new Set(draft.path.wayIds)].map((wayId) => extract.wayOf(wayId)?.tags ?? {});
+  return {
+    mode: draft.mode,
+    path: isTwoWay ? fromLowerEnd(draft.path) : draft.path,
+    isTwoWay,
+    hasFerry: wayTags.some(isFerry),
+    hasPortage: draft.mode === "canoe" && wayTags.some(isPortage),
+    isConnection: draft.isConnection,
+    ...surfaceMeters(draft, extract),
+    routeIds: [...draft.routeIds].sort((a, b) => a - b),
+  };
+}
+
+function surfaceMeters(
+  { mode, path }: Draft,
+  extract: Pick<OsmExtract, "wayOf">,
+): Pick<MergedEdge, "pavedMeters" | "unpavedMeters"> {
+  let [pavedMeters, unpavedMeters] = [0, 0];
+  path.wayIds.forEach((wayId, step) => {
+    const surface = surfaceOfWay(extract.wayOf(wayId)?.tags ?? {}, mode);
+    const meters = path.stepMeters[step] ?? 0;
+    if (surface === "paved") pavedMeters += meters;
+    if (surface === "unpaved") unpavedMeters += meters;
+  });
+  return { pavedMeters, unpavedMeters };
+}
+
+/** Which route was met first says nothing about an edge that is travelled both ways. */
+function fromLowerEnd(path: RoutePath): RoutePath {
+  return (path.nodeIds[0] ?? 0) > (path.nodeIds.at(-1) ?? 0) ? reversePath(path) : path;
+}

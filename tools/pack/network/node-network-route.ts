@@ -1,0 +1,88 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { isNotThere, modesOfRoute } from "./network-tags.ts";
+import { type NodePair, nodePairs } from "./node-pair.ts";
+import type { OsmExtract, OsmMember, OsmRelation, OsmTags } from "./osm-elements.ts";
+import type { LeftOutReason } from "./quality-report.ts";
+import type { RouteWay } from "./route-graph.ts";
+
+/** A relation read as a route between two posts of one network. */
+export interface NodeNetworkRoute {
+  readonly relationId: number;
+  readonly mode: NetworkMode;
+  /** What it calls itself, for people. */
+  readonly title: string;
+  readonly pairs: readonly NodePair[];
+  /** Whether it says itself that it is of a node network; older routes do not. */
+  readonly isDeclared: boolean;
+  readonly isConnection: boolean;
+  readonly ways: readonly RouteWay[];
+  readonly missingWayIds: readonly number[];
+}
+
+/** Why a relation is no route to look at, or null when it is one. */
+export function leftOutReason(relation: OsmRelation): LeftOutReason | null {
+  const { tags } = relation;
+  const networkType = tags["network:type"];
+  if (networkType !== undefined && networkType !== "node_network") return "not-a-node-network";
+  return isNotThere(tags) ? "proposed" : null;
+}
+
+/**
+ * The routes that a relation holds, one for each network it names. Routes within a route are read as
+ * its own ways. Source: OSM wiki, "Cycle Node Network Tagging".
+ */
+export function routesOf(
+  relation: OsmRelation,
+  extract: OsmExtract,
+  relationOf: (relationId: number) => OsmRelation | undefined,
+): NodeNetworkRoute[] {
+  const { ways, missingWayIds } = membersOf(relation, extract, relationOf);
+  const { tags } = relation;
+  const pairs = nodePairs(tags);
+  return modesOfRoute(tags).map((mode) => ({
+    relationId: relation.id,
+    mode,
+    title: titleOf(tags),
+    pairs,
+    isDeclared: tags["network:type"] === "node_network",
+    isConnection: tags["state"] === "connection",
+    ways,
+    missingWayIds,
+  }));
+}
+
+/** What a relation calls itself, for people; may be empty. */
+export function titleOf(tags: OsmTags): string {
+  return tags["ref"] ?? tags["name"] ?? tags["note"] ?? "";
+}
+
+function membersOf(
+  relation: OsmRelation,
+  extract: OsmExtract,
+  relationOf: (relationId: number) => OsmRelation | undefined,
+): { ways: RouteWay[]; missingWayIds: number[] } {
+  const ways: RouteWay[] = [];
+  const missingWayIds: number[] = [];
+  for (const { type, id, role } of withChildren(relation, relationOf)) {
+    if (type !== "way") continue;
+    const way = extract.wayOf(id);
+    if (way) ways.push({ way, role });
+    else missingWayIds.push(id);
+  }
+  return { ways, missingWayIds };
+}
+
+function withChildren(
+  relation: OsmRelation,
+  relationOf: (relationId: number) => OsmRelation | undefined,
+): OsmMember[] {
+  // A set goes on to what is added while it is walked, and a relation that holds itself is in it once.
+  const relations = new Set([relation]);
+  for (const { members } of relations) {
+    for (const { type, id } of members) {
+      const child = type === "relation" ? relationOf(id) : undefined;
+      if (child) relations.add(child);
+    }
+  }
+  return [...relations].flatMap(({ members }) => members);
+}

@@ -1,0 +1,116 @@
+import { type ExtractedNetwork, extractNetwork } from "./extract-network.ts";
+import type { OsmExtract, OsmMember, OsmTags } from "./osm-elements.ts";
+
+/**
+ * A small invented piece of OSM, drawn with letters. The nodes stand on a grid of about 111 m north
+ * and 69 m east; a way is written as the letters it visits.
+ */
+export interface OsmSketch {
+  /** One string a row from north to south; a letter is a node, a dot is nothing. */
+  readonly grid: readonly string[];
+  readonly posts: Readonly<Record<string, OsmTags>>;
+  /** Way id to its letters and tags. */
+  readonly ways: Readonly<Record<number, readonly [string, OsmTags?]>>;
+  /** Relation id to its members ("1 2:forward r3") and tags. */
+  readonly routes: Readonly<Record<number, readonly [string, OsmTags]>>;
+}
+
+/** The OSM id of a letter. */
+export function nodeIdOf(letter: string): number {
+  return letter.charCodeAt(0);
+}
+
+/** The tags of a declared route of the cycling network. */
+export function cycleRoute(ref: string, more: OsmTags = {}): OsmTags {
+  return declaredRoute("rcn", ref, more);
+}
+
+/** The tags of a declared route of any network. */
+export function declaredRoute(network: string, ref: string, more: OsmTags = {}): OsmTags {
+  return { type: "route", network, "network:type": "node_network", ref, ...more };
+}
+
+/** A post of the cycling network. */
+export function cyclePost(ref: string): OsmTags {
+  return { rcn_ref: ref };
+}
+
+/** The sketch as the extractor takes it. */
+export function extractOf(sketch: OsmSketch): OsmExtract {
+  const places = placesOf(sketch.grid);
+  const ways = new Map(
+    Object.entries(sketch.ways).map(([id, [letters, tags]]) => [
+      Number(id),
+      { id: Number(id), nodeIds: [...letters].map(nodeIdOf), tags: tags ?? {} },
+    ]),
+  );
+  return {
+    nodes: Object.entries(sketch.posts).flatMap(([letter, tags]) => {
+      const place = places.get(nodeIdOf(letter));
+      return place ? [{ id: nodeIdOf(letter), tags, ...place }] : [];
+    }),
+    relations: Object.entries(sketch.routes).map(([id, [members, tags]]) => ({
+      id: Number(id),
+      tags,
+      members: members.split(" ").filter(Boolean).map(memberOf),
+    })),
+    wayOf: (id) => ways.get(id),
+    positionOf: (id) => places.get(id),
+  };
+}
+
+/**
+ * The edges of a sketch as words: "9>10 (cab)" runs one way over c, a, b, and "9-10 (cab)" both ways.
+ */
+export function edgesOf(sketch: OsmSketch): string[] {
+  return wordsFor(sketch, extractNetwork(extractOf(sketch)));
+}
+
+/** What became of the routes of a sketch. */
+export function findingsOf(sketch: OsmSketch): ExtractedNetwork["findings"] {
+  return extractNetwork(extractOf(sketch)).findings;
+}
+
+function wordsFor(sketch: OsmSketch, { network }: ExtractedNetwork): string[] {
+  const letters = new Map(
+    [...placesOf(sketch.grid)].map(([id, { lat, lng }]) => [
+      `${lng} ${lat}`,
+      String.fromCharCode(id),
+    ]),
+  );
+  return network.edges.map((edge) => {
+    const from = network.nodes[edge.fromIndex];
+    const to = network.nodes[edge.toIndex];
+    const path = Array.from({ length: edge.coordinates.length / 2 }, (_, index) =>
+      letters.get(`${edge.coordinates[2 * index]} ${edge.coordinates[2 * index + 1]}`),
+    ).join("");
+    const title = (node: typeof from): string => node?.ref ?? node?.name ?? "?";
+    return `${title(from)}${edge.isTwoWay ? "-" : ">"}${title(to)} (${path})`;
+  });
+}
+
+function placesOf(grid: readonly string[]): Map<number, { lat: number; lng: number }> {
+  return new Map(
+    grid.flatMap((row, y) =>
+      [...row].flatMap((letter, x) =>
+        letter === "."
+          ? []
+          : [[nodeIdOf(letter), { lat: 52 - y / 1000, lng: 5 + x / 1000 }] as const],
+      ),
+    ),
+  );
+}
+
+function memberOf(text: string): OsmMember {
+  const [target = "", role = ""] = text.split(":");
+  if (target.startsWith("r")) return { type: "relation", id: Number(target.slice(1)), role };
+  return { type: "way", id: Number(target), role };
+}
+
+/** One route along one straight road, from post 9 to post 10: what most tests bend a little. */
+export const STRAIGHT: OsmSketch = {
+  grid: ["abcde"],
+  posts: { a: cyclePost("9"), e: cyclePost("10") },
+  ways: { 1: ["abc"], 2: ["cde"] },
+  routes: { 100: ["1 2", cycleRoute("9-10")] },
+};

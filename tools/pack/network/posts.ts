@@ -1,0 +1,63 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkNode } from "#domain/network/network.ts";
+import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { comparableLabels, nodeLabel } from "./network-tags.ts";
+import type { NodePair } from "./node-pair.ts";
+import type { OsmNode } from "./osm-elements.ts";
+
+/** The posts of one network, by OSM node id. */
+export interface Posts {
+  readonly byId: ReadonlyMap<number, NetworkNode>;
+  /** Whether a post carries this number or name, in comparable form. */
+  carries(osmId: number, label: string): boolean;
+  /** Every post that carries it, anywhere: a number occurs hundreds of times. */
+  carrying(label: string): readonly NetworkNode[];
+  /** Adds a post whose number is known from its routes only. */
+  infer(osmId: number, place: LatLng, label: string): void;
+}
+
+/** The posts of each network among these nodes. A node may be a post of several. */
+export function postsByMode(nodes: readonly OsmNode[]): Record<NetworkMode, Posts> {
+  const entries = NETWORK_MODES.map((mode) => [mode, postsOf(nodes, mode)] as const);
+  return Object.fromEntries(entries) as Record<NetworkMode, Posts>;
+}
+
+function postsOf(nodes: readonly OsmNode[], mode: NetworkMode): Posts {
+  const byId = new Map<number, NetworkNode>();
+  const labelsById = new Map<number, readonly string[]>();
+  const byLabel = new Map<string, NetworkNode[]>();
+  const add = (node: NetworkNode): void => {
+    const labels = comparableLabels(node);
+    byId.set(node.osmId, node);
+    labelsById.set(node.osmId, labels);
+    for (const label of labels) byLabel.set(label, [...(byLabel.get(label) ?? []), node]);
+  };
+  for (const { id, lat, lng, tags } of nodes) {
+    const label = nodeLabel(tags, mode);
+    if (label) add({ osmId: id, mode, lat, lng, ...label, isInferred: false });
+  }
+  return {
+    byId,
+    carries: (osmId, label) => labelsById.get(osmId)?.includes(label) ?? false,
+    carrying: (label) => byLabel.get(label) ?? [],
+    infer: (osmId, { lat, lng }, ref) =>
+      add({ osmId, mode, lat, lng, ref, name: null, isInferred: true }),
+  };
+}
+
+/** Which of a route's posts stand at each end of its pair. */
+export interface RouteEnds {
+  readonly from: ReadonlySet<number>;
+  readonly to: ReadonlySet<number>;
+}
+
+/** The ends of a pair among these posts; either may be empty. */
+export function endsOfPair(
+  pair: NodePair,
+  onRoute: readonly number[],
+  posts: Pick<Posts, "carries">,
+): RouteEnds {
+  const carrying = (label: string): Set<number> =>
+    new Set(onRoute.filter((osmId) => posts.carries(osmId, label)));
+  return { from: carrying(pair.from), to: carrying(pair.to) };
+}

@@ -1,0 +1,103 @@
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { NodeNetworkRoute } from "./node-network-route.ts";
+import type { OsmExtract, OsmWay } from "./osm-elements.ts";
+import { isFerry, isPortage } from "./way-traits.ts";
+
+/** A stretch of ground to draw, alike over its whole length. */
+export interface RouteLine {
+  readonly mode: NetworkMode;
+  readonly isFerry: boolean;
+  readonly isPortage: boolean;
+  readonly isConnection: boolean;
+  /** lng, lat, lng, lat … in WGS84 degrees. */
+  readonly coordinates: Float64Array;
+}
+
+/** A run of OSM nodes: a way, or several joined. */
+type Chain = number[];
+
+/**
+ * The ground of all routes, each way once however many routes use it, joined into long lines: on a
+ * small scale short ones would be dropped as too small to see. Unresolved routes are drawn as well:
+ * their signs stand there.
+ */
+export function routeLines(
+  routes: readonly NodeNetworkRoute[],
+  extract: Pick<OsmExtract, "positionOf">,
+): RouteLine[] {
+  return [...alikeWays(routes).values()].flatMap(({ ways, traits }) =>
+    joined([...ways].sort((a, b) => a.id - b.id)).flatMap((chain) =>
+      placedRuns(chain, extract).map((coordinates) => ({ ...traits, coordinates })),
+    ),
+  );
+}
+
+type Traits = Omit<RouteLine, "coordinates">;
+
+function alikeWays(
+  routes: readonly NodeNetworkRoute[],
+): Map<string, { traits: Traits; ways: Set<OsmWay> }> {
+  const isOrdinary = new Set(
+    routes
+      .filter((route) => !route.isConnection)
+      .flatMap(({ mode, ways }) => ways.map(({ way }) => `${mode} ${way.id}`)),
+  );
+  const groups = new Map<string, { traits: Traits; ways: Set<OsmWay> }>();
+  for (const { mode, ways } of routes) {
+    for (const { way } of ways) {
+      const traits = {
+        mode,
+        isFerry: isFerry(way.tags),
+        isPortage: mode === "canoe" && isPortage(way.tags),
+        isConnection: !isOrdinary.has(`${mode} ${way.id}`),
+      };
+      const key = JSON.stringify(traits);
+      const group = groups.get(key) ?? { traits, ways: new Set() };
+      group.ways.add(way);
+      groups.set(key, group);
+    }
+  }
+  return groups;
+}
+
+/** Joins ways end to end wherever exactly two of them meet. */
+function joined(ways: readonly OsmWay[]): Chain[] {
+  const waysAt = new Map<number, OsmWay[]>();
+  for (const way of ways) {
+    for (const end of [way.nodeIds[0], way.nodeIds.at(-1)]) {
+      if (end !== undefined) waysAt.set(end, [...(waysAt.get(end) ?? []), way]);
+    }
+  }
+  const used = new Set<OsmWay>();
+  const grow = (chain: Chain): void => {
+    for (;;) {
+      const end = chain.at(-1);
+      const meeting = end === undefined ? [] : (waysAt.get(end) ?? []);
+      const next = meeting.length === 2 ? meeting.find((way) => !used.has(way)) : undefined;
+      if (!next) return;
+      used.add(next);
+      const ids = next.nodeIds[0] === end ? next.nodeIds : [...next.nodeIds].reverse();
+      chain.push(...ids.slice(1));
+    }
+  };
+  return ways.flatMap((way) => {
+    if (used.has(way)) return [];
+    used.add(way);
+    const chain = [...way.nodeIds];
+    grow(chain);
+    chain.reverse();
+    grow(chain);
+    return [chain];
+  });
+}
+
+/** The stretches of a chain whose nodes have places, of two points at least. */
+function placedRuns(chain: Chain, extract: Pick<OsmExtract, "positionOf">): Float64Array[] {
+  const runs: number[][] = [[]];
+  for (const nodeId of chain) {
+    const place = extract.positionOf(nodeId);
+    if (place) runs.at(-1)?.push(place.lng, place.lat);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length >= 4).map((run) => Float64Array.from(run));
+}

@@ -1,0 +1,97 @@
+import FlatQueue from "flatqueue";
+import type { RouteArc } from "./route-graph.ts";
+
+/** A way over the ground from one OSM node to another. */
+export interface RoutePath {
+  /** In the order of travel, both ends included. */
+  readonly nodeIds: readonly number[];
+  /** The way under each step: one fewer than nodes. */
+  readonly wayIds: readonly number[];
+  /** The length of each step, metres. */
+  readonly stepMeters: readonly number[];
+}
+
+type Arcs = ReadonlyMap<number, readonly RouteArc[]>;
+
+/**
+ * The shortest paths from one node to each target that is reached (Dijkstra 1959), nearest first.
+ * With `stopAtFirst` only the nearest; with `stopBeyondTargets` none runs through another target.
+ */
+export function shortestPaths(
+  arcs: Arcs,
+  source: number,
+  isTarget: (nodeId: number) => boolean,
+  options: { readonly stopAtFirst?: boolean; readonly stopBeyondTargets?: boolean } = {},
+): RoutePath[] {
+  const found: RoutePath[] = [];
+  const search = startSearch(arcs, source);
+  for (let nodeId = search.next(); nodeId !== undefined; nodeId = search.next()) {
+    const isFound = nodeId !== source && isTarget(nodeId);
+    if (isFound) found.push(pathTo(nodeId, search.cameBy));
+    if (isFound && options.stopAtFirst) break;
+    if (!isFound || !options.stopBeyondTargets) search.goOnFrom(nodeId);
+  }
+  return found;
+}
+
+type CameBy = ReadonlyMap<number, { readonly from: number; readonly arc: RouteArc }>;
+
+/** Gives nodes in the order of their distance, as far as the caller goes on from them. */
+function startSearch(
+  arcs: Arcs,
+  source: number,
+): { next: () => number | undefined; goOnFrom: (nodeId: number) => void; cameBy: CameBy } {
+  const metersTo = new Map<number, number>([[source, 0]]);
+  const cameBy = new Map<number, { from: number; arc: RouteArc }>();
+  const done = new Set<number>();
+  const queue = new FlatQueue<number>();
+  queue.push(source, 0);
+  return {
+    cameBy,
+    next: () => {
+      let nearest = queue.pop();
+      while (nearest !== undefined && done.has(nearest)) nearest = queue.pop();
+      if (nearest !== undefined) done.add(nearest);
+      return nearest;
+    },
+    goOnFrom: (nodeId) => {
+      for (const arc of arcs.get(nodeId) ?? []) {
+        const meters = (metersTo.get(nodeId) ?? 0) + arc.lengthMeters;
+        if (meters >= (metersTo.get(arc.to) ?? Number.POSITIVE_INFINITY)) continue;
+        metersTo.set(arc.to, meters);
+        cameBy.set(arc.to, { from: nodeId, arc });
+        queue.push(arc.to, meters);
+      }
+    },
+  };
+}
+
+/** Every node that can be reached, the source included. */
+export function reachableFrom(arcs: Arcs, source: number): Set<number> {
+  const reached = new Set([source]);
+  for (const nodeId of reached) {
+    for (const arc of arcs.get(nodeId) ?? []) reached.add(arc.to);
+  }
+  return reached;
+}
+
+/** The same ground travelled the other way. */
+export function reversePath(path: RoutePath): RoutePath {
+  return {
+    nodeIds: [...path.nodeIds].reverse(),
+    wayIds: [...path.wayIds].reverse(),
+    stepMeters: [...path.stepMeters].reverse(),
+  };
+}
+
+function pathTo(target: number, cameBy: CameBy): RoutePath {
+  const nodeIds = [target];
+  const wayIds: number[] = [];
+  const stepMeters: number[] = [];
+  for (let step = cameBy.get(target); step; step = cameBy.get(step.from)) {
+    nodeIds.push(step.from);
+    wayIds.push(step.arc.wayId);
+    stepMeters.push(step.arc.lengthMeters);
+  }
+  return reversePath({ nodeIds, wayIds, stepMeters });
+}

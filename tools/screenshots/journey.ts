@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { phonePage, REPOSITORY, takePicture } from "./phone.ts";
+
+const DELFT = resolve(REPOSITORY, "samples/packs/voorbeeld-delft");
+
+/** Walking node 14, at the Schie in Delft, and node 35 to which the route leads. */
+const START = { latitude: 52.001445, longitude: 4.363307 };
+const END = { latitude: 52.003284, longitude: 4.371001 };
+/** The walk keeps beside the leg, which winds a little: within this accuracy it is on the route. */
+const ACCURACY_METERS = 30;
+const STEPS = 12;
+/** The share of the leg that each walk covers. */
+const WALKED = 0.12;
+
+/** Walking nodes of the pack by what a search for them must contain. */
+const NUMBERS = ["14", "35", "28"];
+
+/** Takes the pictures of a plan over the sample pack, of navigation along it, and of the recorder. */
+export async function takeJourney(url: string, browser: Browser): Promise<void> {
+  const page = await phonePage(
+    browser,
+    { ...START, accuracy: ACCURACY_METERS },
+    {
+      settings: {
+        colorScheme: 0,
+        tileSource: 0,
+        mapOverlay: { walkNetwork: true, bikeNetwork: false, sailNetwork: false },
+      },
+      preferences: { offlineOnly: true },
+    },
+  );
+  await page.goto(new URL("/settings", url).href);
+  const files = readdirSync(DELFT).map((name) => join(DELFT, name));
+  await page.locator("input[data-chooses=files]").setInputFiles(files);
+  await page
+    .getByText(/op dit apparaat\.$/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await page.getByRole("link", { name: "Kaart", exact: true }).last().click();
+  await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: /^Volg/ }).click();
+  await page.locator("[data-map-state=idle]").waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Plan", exact: true }).click();
+  await typeNumbers(page);
+  await takePicture(page, "plan.jpg");
+  await page.getByRole("button", { name: "Volg deze route" }).click();
+  await page.getByRole("region", { name: "Onderweg" }).waitFor();
+  await walk(page, 0);
+  await takePicture(page, "navigation.jpg");
+  await page.getByRole("button", { name: /^Neem/ }).click();
+  await walk(page, WALKED);
+  await takePicture(page, "recorder.jpg");
+  await page.context().close();
+}
+
+/** Types the numbers of the plan into the whole planner, and folds it again. */
+async function typeNumbers(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Meer van dit plan|Toon hele plan/ }).click();
+  const field = page.getByRole("textbox", { name: "Nummers typen" });
+  await field.fill(NUMBERS.join(" "));
+  await field.press("Enter");
+  await page.getByRole("list", { name: "Nummers van het plan" }).waitFor();
+  await page.getByRole("button", { name: /Toon kaart|Minder/ }).click();
+}
+
+/** Walks a part of the way from the first node to the second. */
+async function walk(page: Page, from: number): Promise<void> {
+  for (let step = 0; step <= STEPS; step += 1) {
+    const share = from + (step / STEPS) * WALKED;
+    await page.context().setGeolocation({
+      latitude: START.latitude + share * (END.latitude - START.latitude),
+      longitude: START.longitude + share * (END.longitude - START.longitude),
+      accuracy: ACCURACY_METERS,
+    });
+    await page.waitForTimeout(700);
+  }
+}
