@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../tools/serve/server.mjs";
+import { startServer } from "../tools/serve/server.ts";
 
 /**
  * Serves a copy of the built app on a free port for the whole run, so that neither another run nor

@@ -1,5 +1,5 @@
 import { gpx } from "@tmcw/togeojson";
-import { startImport } from "#workers/start-import.ts";
+import { startImport } from "#workers/import/import-client.ts";
 
 /** What one run of a reader took. */
 export interface Run {

@@ -1,5 +1,5 @@
 /**
- * Has Lighthouse judge the built app as on a middling phone: `node bench/lighthouse/run.mjs
+ * Has Lighthouse judge the built app as on a middling phone: `npx tsx bench/lighthouse/run.mjs
  * [route…]`, `/dashboard` unless told otherwise. Needs `npm run build` and the npm registry:
  * Lighthouse weighs 185 MB and is therefore fetched by npx instead of installed with the project;
  * `LIGHTHOUSE_CLI` names one that is there already. Exits with 1 when the median of a category is below
@@ -11,8 +11,8 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireChromium } from "../../tools/check/chromium.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { requireChromium } from "../../tools/check/chromium.ts";
+import { startServer } from "../../tools/serve/server.ts";
 import { median } from "../start/report.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";

@@ -6,8 +6,8 @@
  */
 import type { CDPSession, Page } from "@playwright/test";
 import { answerPictures, serveWood } from "../../e2e/drivers/tile-servers.ts";
-import { launchChromium } from "../../tools/check/launch.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { launchChromium } from "../../tools/check/launch.ts";
+import { startServer } from "../../tools/serve/server.ts";
 import {
   drag,
   measureByClockOfPage,

@@ -5,7 +5,7 @@
 import { serialize } from "node:v8";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { areDrawnAlike } from "#mapview/layers/waypoints/drawn-alike.ts";
-import { drawnWaypoint } from "#mapview/layers/waypoints/drawn-waypoint.ts";
+import { drawnWaypoint } from "#mapview/tiler/drawn-waypoint.ts";
 
 const COUNT = 10_000;
 const RUNS = 7;

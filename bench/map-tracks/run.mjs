@@ -2,10 +2,10 @@
  * How long the map blocks the main thread, in a browser, with a track of 100,000 points and with
  * 10,000 waypoints: when they come, and when the colours and the tile source change under them.
  * The drawing of frames is told apart: without a graphics card it says nothing about a phone.
- * `node bench/map-tracks/run.mjs [folder of the built app]`
+ * `npx tsx bench/map-tracks/run.mjs [folder of the built app]`
  */
-import { launchChromium } from "../../tools/check/launch.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { launchChromium } from "../../tools/check/launch.ts";
+import { startServer } from "../../tools/serve/server.ts";
 
 const POINTS = 100_000;
 const WAYPOINTS = 10_000;

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { extractNetwork } from "#domain/network/extract/extract-network.ts";
-import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import { findChromium } from "../../tools/check/chromium.mjs";
+import { writeGraph } from "#domain/network/graph/write-graph.ts";
+import { findChromium } from "../../tools/check/chromium.ts";
+import { extractNetwork } from "../../tools/pack/network/extract-network.ts";
 import { openOsmFile } from "../../tools/pack/pbf/osm-file.ts";
 import { readExtract } from "../../tools/pack/read/read-extract.ts";
-import { startServer } from "../../tools/serve/server.mjs";
+import { startServer } from "../../tools/serve/server.ts";
 import { networkGeoJson } from "../network/network-geojson.ts";
 import { writeSyntheticExtract } from "../network/synthetic-extract.ts";
 

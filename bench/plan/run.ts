@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import createNgraph from "ngraph.graph";
 import { aStar } from "ngraph.path";
-import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { seededRandom } from "#domain/network/plan/invented-network.builder-test.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
-import { createPlanner, type Planner } from "#domain/network/plan/plan-stops.ts";
+import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan-stops.ts";
 import { crowMeters, windingNetwork } from "./winding-network.ts";
 
 /**
@@ -79,14 +79,14 @@ async function bench(size: Size): Promise<void> {
   const before = await memoryMb();
   const cold = coldTimes(bytes);
   const warm = Array.from({ length: READY_RUNS }, () => readyTimes(bytes));
-  const planner = createPlanner([readGraph(bytes)]);
-  const pairs = pairsIn(planner.graph, PAIRS);
-  const ours = pairs.map(([from, to]) => millisecondsOf(() => planner.find(from, to)));
-  const loops = loopTimes(planner);
+  const routing = createRoutingGraph([readGraph(bytes)]);
+  const pairs = pairsIn(routing.graph, PAIRS);
+  const ours = pairs.map(([from, to]) => millisecondsOf(() => routing.find(from, to)));
+  const loops = loopTimes(routing);
   const memory = (await memoryMb()) - before;
   // Only now: it takes more memory than all else.
   const compared = pairs.slice(0, size.comparedPairs);
-  const theirs = ngraphTimes(planner, compared);
+  const theirs = ngraphTimes(routing, compared);
   const ratio = quantile(theirs, 0.5) / quantile(ours.slice(0, size.comparedPairs), 0.5);
   said("query, median", quantile(ours, 0.5), "ms");
   limited("query, 99 of 100", quantile(ours, 0.99), size.mostP99Ms, "ms");
@@ -126,7 +126,7 @@ interface ReadyTimes {
 
 function readyTimes(bytes: Uint8Array): ReadyTimes {
   const start = performance.now();
-  const { graph, find, prepare } = createPlanner([readGraph(bytes)]);
+  const { graph, find, prepare } = createRoutingGraph([readGraph(bytes)]);
   find(0, Math.floor((graph.modeStarts[1] as number) / 2));
   const ready = performance.now();
   prepare(NETWORK_MODES[0]);
@@ -159,20 +159,20 @@ function pairsIn({ modeStarts, postCount }: PlanGraph, count: number) {
   });
 }
 
-function loopTimes(planner: Planner): readonly number[] {
-  const { graph } = planner;
+function loopTimes(routing: RoutingGraph): readonly number[] {
+  const { graph } = routing;
   const random = seededRandom(11);
   return Array.from({ length: 40 }, (_, index) => {
     const post = Math.floor(random() * graph.postCount);
     const mode = NETWORK_MODES[graph.modes[post] as 0 | 1 | 2 | 3];
     const wanted = { near: graph.post(post), mode, meters: index % 2 ? 30_000 : 12_000 };
-    return millisecondsOf(() => findLoops(planner, wanted));
+    return millisecondsOf(() => findLoops(routing, wanted));
   });
 }
 
 /** A* by the crow, which is never farther than the way: no pair may come out differently. */
 function ngraphTimes(
-  { graph, find }: Planner,
+  { graph, find }: RoutingGraph,
   pairs: readonly (readonly [number, number])[],
 ): readonly number[] {
   const other = createNgraph<unknown, { readonly meters: number }>();

@@ -3,10 +3,10 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
-import { createPlanner, stopsForNumbers } from "#domain/network/plan/plan-stops.ts";
+import { createRoutingGraph, stopsForNumbers } from "#domain/network/plan/plan-stops.ts";
 import { routeThrough } from "#domain/network/plan/route-through.ts";
-import { launchChromium } from "../../tools/check/launch.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { launchChromium } from "../../tools/check/launch.ts";
+import { startServer } from "../../tools/serve/server.ts";
 import { bareLineTimes } from "./bare-line.ts";
 import { type LineTimes, type LookedAt, type Pixel, watchLine } from "./watch-line.ts";
 
@@ -147,11 +147,11 @@ async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: LookedAt | n
 
 /** Where the nodes are on the screen, and on the canvas the place of the leg that is as far from both as can be. */
 function placesOf(toPixel: (lng: number, lat: number) => Pixel, map: Pixel) {
-  const planner = createPlanner([readGraph(readFileSync(join(pack, "network.graph")))]);
-  const posts = stopsForNumbers(planner, { numbers: NUMBERS, mode: "walk", near: VIEW });
+  const routing = createRoutingGraph([readGraph(readFileSync(join(pack, "network.graph")))]);
+  const posts = stopsForNumbers(routing, { numbers: NUMBERS, mode: "walk", near: VIEW });
   if ("kind" in posts) throw new Error(posts.kind);
-  const stops = posts.map((post) => planner.graph.post(post).osmId);
-  const answer = routeThrough(planner, { mode: "walk", stops, wishes: {} });
+  const stops = posts.map((post) => routing.graph.post(post).osmId);
+  const answer = routeThrough(routing, { mode: "walk", stops, wishes: {} });
   if (answer.kind !== "route") throw new Error("No way in the sample pack.");
   const { nodes, legs } = answer.route;
   const [leg] = legs;

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { requireChromium } from "../../tools/check/chromium.mjs";
-import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
+import { requireChromium } from "../../tools/check/chromium.ts";
+import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
 
 /**
  * @typedef {import("@playwright/test").BrowserContext} BrowserContext

@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { startServer } from "../../tools/serve/server.mjs";
+import { startServer } from "../../tools/serve/server.ts";
 import { measureDay } from "./day.mjs";
 import { measureScreens } from "./screens.mjs";
 import { measureTracks } from "./tracks.mjs";

@@ -1,7 +1,7 @@
 /** Starts pages in Chromium and takes the time. */
 import { chromium } from "@playwright/test";
-import { requireChromium } from "../../tools/check/chromium.mjs";
-import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
+import { requireChromium } from "../../tools/check/chromium.ts";
+import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
 
 /**
  * @typedef {import("@playwright/test").BrowserContext} BrowserContext

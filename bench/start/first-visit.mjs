@@ -1,6 +1,6 @@
 /**
  * What a phone sees on its very first visit over a slow network, beside an earlier build's:
- * `node bench/start/first-visit.mjs [--before=folder] [--runs=5] [route…]`, `/dashboard` and `/map`
+ * `npx tsx bench/start/first-visit.mjs [--before=folder] [--runs=5] [route…]`, `/dashboard` and `/map`
  * unless told otherwise. Both builds are opened alternately, each time in a new browser.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,9 +8,9 @@ import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
-import { requireChromium } from "../../tools/check/chromium.mjs";
-import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { requireChromium } from "../../tools/check/chromium.ts";
+import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
+import { startServer } from "../../tools/serve/server.ts";
 import { PHONE } from "./browser.mjs";
 import { median } from "./report.mjs";
 

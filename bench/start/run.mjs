@@ -7,8 +7,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildMapPage } from "../../tools/overview-picture/build-page.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { buildMapPage } from "../../tools/overview-picture/build-page.ts";
+import { startServer } from "../../tools/serve/server.ts";
 import { openBrowser, sizeOfMap, startCold, startOnce, waitUntilOffline } from "./browser.mjs";
 import { coldReport, warmReport } from "./report.mjs";
 

@@ -7,13 +7,13 @@ import { gzipSync } from "node:zlib";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
+import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { networkPictures } from "#mapview/layers/networks/network-pictures.ts";
 import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
 import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
 import { rasterDrawing } from "#mapview/layers/raster/raster-layer.ts";
 import { trackDrawing } from "#mapview/layers/tracks/track-style.ts";
 import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
-import { composeStyle } from "#mapview/style/compose-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 

@@ -6,8 +6,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import { requireChromium } from "../../tools/check/chromium.mjs";
-import { startServer } from "../../tools/serve/server.mjs";
+import { requireChromium } from "../../tools/check/chromium.ts";
+import { startServer } from "../../tools/serve/server.ts";
 
 const BUILT = resolve(process.env["DIST_ROOT"] ?? join(import.meta.dirname, "../../dist"));
 const SMALL = 100;

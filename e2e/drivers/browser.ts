@@ -1,5 +1,5 @@
-import { findTestBrowser } from "../../tools/check/chromium.mjs";
-import { CHROMIUM_ARGS } from "../../tools/check/launch.mjs";
+import { findTestBrowser } from "../../tools/check/chromium.ts";
+import { CHROMIUM_ARGS } from "../../tools/check/launch.ts";
 
 const executablePath = findTestBrowser();
 if (!executablePath) throw new Error("No Chromium found: set CHROMIUM_PATH, or run npm test.");

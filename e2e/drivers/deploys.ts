@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { integrityOf } from "../../tools/build/precache-manifest.ts";
-import { startServer } from "../../tools/serve/server.mjs";
+import { startServer } from "../../tools/serve/server.ts";
 
 /** A host of the app of whom a spec can say: take this file away, publish a new build, go down. */
 export class Host {

@@ -17,7 +17,7 @@ import { type PmtilesDescription, writePmtiles } from "#domain/tiles/pmtiles-wri
 import { buildPack } from "../../tools/pack/build-pack.ts";
 import { indexPacks } from "../../tools/pack/index-packs.ts";
 import { writeInventedExtract } from "../../tools/pack/invented-extract.builder-test.ts";
-import { byteRange } from "../../tools/serve/byte-range.mjs";
+import { byteRange } from "../../tools/serve/byte-range.ts";
 
 /** A folder with one pack of an invented village, and its catalogue; made by the project's own tools. */
 export interface PackFolder {

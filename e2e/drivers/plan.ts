@@ -79,6 +79,31 @@ export class PlanDriver {
     await this.page.mouse.up();
   }
 
+  /** Drags a number of the plan to another node with a finger, of which the browser says that it presses long. */
+  async dragByFinger(number: string, to: string): Promise<void> {
+    const from = await this.#pointOf(number);
+    const end = await this.#pointOf(to);
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: readonly object[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints: at as [] });
+    await touch("touchStart", [from]);
+    await expect(this.page.locator(".maplibregl-canvas-container > svg")).toBeAttached();
+    // As Android does; Chromium without a screen gives none for a touch from a test.
+    const menu = { clientX: from.x, clientY: from.y, button: 2, bubbles: true, cancelable: true };
+    await this.page.locator("canvas").dispatchEvent("contextmenu", menu);
+    await touch("touchMove", [{ x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }]);
+    await touch("touchMove", [end]);
+    await touch("touchEnd", []);
+    await devtools.detach();
+  }
+
+  /** Where the plan ends beside the network; null for at its last node. */
+  goal(): Promise<unknown> {
+    return this.page.evaluate(
+      () => JSON.parse(localStorage.getItem("planDraft") ?? "{}").draft.goal ?? null,
+    );
+  }
+
   /** Where a node lies on the screen: the projection is Mercator's, a tile 512 pixels. */
   async #pointOf(number: string): Promise<{ x: number; y: number }> {
     const { lat, lng, zoom } = await this.#view();

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { XVFB } from "../../tools/engines/require-engines.mjs";
+import { XVFB } from "../../tools/engines/require-engines.ts";
 
 /** A screen in memory for browsers with windows. */
 export interface Display {

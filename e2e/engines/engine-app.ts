@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { startServer } from "../../tools/serve/server.mjs";
+import { startServer } from "../../tools/serve/server.ts";
 import { startDisplay } from "./display.ts";
 import type { Engine, EngineWindow } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";

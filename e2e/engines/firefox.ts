@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { FIREFOX } from "../../tools/engines/require-engines.mjs";
+import { FIREFOX } from "../../tools/engines/require-engines.ts";
 import { DEAD_PROXY, type Engine, engineEnvironment, PAGE_SIZE } from "./engine.ts";
 
 /** Firefox by WebDriver BiDi, with a window: without one it has no WebGL 2. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { WEBKIT_DRIVER } from "../../tools/engines/require-engines.mjs";
+import { WEBKIT_DRIVER } from "../../tools/engines/require-engines.ts";
 import { DEAD_PROXY, type Engine, engineEnvironment, PAGE_SIZE } from "./engine.ts";
 
 const READY_EVERY_MS = 50;

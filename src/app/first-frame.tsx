@@ -3,6 +3,7 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { BASE_PATH } from "#domain/links/base-path.ts";
+import { LoadsSlowly, NotLoaded } from "#screens/error/not-loaded.tsx";
 import { PLACEHOLDER_SCREENS, Placeholder } from "./placeholder.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -28,4 +29,12 @@ export function placeholders(): { screen: string; scheme: string; html: string }
       return { screen, scheme, html: renderToString(<RouterProvider router={router} />) };
     }),
   );
+}
+
+/** The HTML of the offers to try again that `offer-retry.ts` shows. */
+export function offers(): { kind: string; html: string }[] {
+  return [
+    { kind: "failed", html: renderToString(<NotLoaded />) },
+    { kind: "slow", html: renderToString(<LoadsSlowly />) },
+  ];
 }

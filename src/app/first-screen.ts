@@ -2,12 +2,15 @@
 // soon as that is there. It fits the frame to the path, as React will when it takes over; and it asks
 // for the screen's own chunk, which would otherwise be asked only when all of the app has been loaded
 // and run: on a slow network that is one round trip more before anything shows.
-import { readSettingsText } from "./read-settings-text.ts";
+// When the scripts of the page fail, it offers to try again.
+import { offerRetry } from "./offer-retry.ts";
+import { readStoredText } from "./read-stored-text.ts";
 import { screenInPage } from "./screen-in-page.ts";
 
 /** The build writes on the script's own tag where the app lies and which files belong to which screen. */
 const { base = "/", screens = "" } = document.currentScript?.dataset ?? {};
 
+offerRetry();
 // The bare address is sent on to the dashboard.
 markCurrentLinks(location.pathname === base ? `${base}dashboard` : location.pathname);
 if (location.pathname === `${base}map`) makeCompact();
@@ -31,7 +34,7 @@ function makeCompact(): void {
 
 /** Puts what the screen begins with in the place of the spinner; `main.tsx` sees that. */
 function showBeginning(): void {
-  const screen = screenInPage(base, readSettingsText());
+  const screen = screenInPage(base, readStoredText("settings"));
   const scheme = document.documentElement.dataset["colorScheme"];
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-screen="${screen}"][data-scheme="${scheme}"]`,

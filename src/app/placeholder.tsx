@@ -4,6 +4,7 @@
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { OverviewImage } from "#parts/map/overview-image.tsx";
+import { BesideMap } from "#screens/dashboard/beside-map.tsx";
 import { MapEntry } from "#screens/dashboard/map-entry.tsx";
 import { PageStart } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -43,8 +44,9 @@ function DashboardStart({ isDark }: { readonly isDark: boolean }) {
   return (
     <div className={styles["dashboard"]} data-placeholder="dashboard">
       <PageStart heading={dashboardTexts.heading}>
-        <MapEntry isDark={isDark} />
-        <Spinner label={navigationTexts.loadingScreen} />
+        <BesideMap map={<MapEntry isDark={isDark} />}>
+          <Spinner label={navigationTexts.loadingScreen} />
+        </BesideMap>
       </PageStart>
     </div>
   );

@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigation, useOutlet } from "react-router";
 import { useStore } from "zustand";
 import { navigationTexts } from "#i18n/navigation.ts";
-import type { WaypointsSnapshot } from "#state/waypoints/create-waypoints.ts";
-import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
+import { type WaypointsSnapshot, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { MainHeader } from "./main-header.tsx";
@@ -35,6 +35,7 @@ export function Shell({ placeholder = <ScreenSpinner /> }: ShellProps) {
       <Once when={({ unstored }) => unstored !== null}>
         <UnstoredNotice />
       </Once>
+      <RecordingOnEveryScreen />
       <div className={styles["stage"]}>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles["main"]}>
           {isLoading ? placeholder : screen}
@@ -58,6 +59,25 @@ const UnstoredNotice = lazy(async () => {
   const load = import(/* webpackChunkName: "unstored-notice" */ "./unstored-notice.tsx");
   return { default: (await load.catch(() => null))?.UnstoredNotice ?? NotStored };
 });
+
+const RecordingPrompt = lazy(async () => {
+  const load = import(/* webpackChunkName: "recording-prompt" */ "./recording-prompt.tsx");
+  // The screens with a recorder offer it too.
+  return { default: (await load.catch(() => null))?.RecordingPrompt ?? (() => null) };
+});
+
+/** Looks for a recording that the app was closed in; the recorder is loaded when there is one. */
+function RecordingOnEveryScreen() {
+  const isInterrupted = useStore(recordingStatusStore, ({ status }) => status === "interrupted");
+  const [wasInterrupted, setInterrupted] = useState(false);
+  if (isInterrupted && !wasInterrupted) setInterrupted(true);
+  useEffect(() => void lookForRecordings(), []);
+  return wasInterrupted ? (
+    <Suspense>
+      <RecordingPrompt />
+    </Suspense>
+  ) : null;
+}
 
 function NotStored() {
   return <p role="alert">{navigationTexts.notStored}</p>;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { unstoredTexts } from "#i18n/unstored.ts";
+import { unstoredText, unstoredTexts } from "#i18n/unstored.ts";
+import { unstoredProblem } from "#state/waypoints/unstored-problem.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -30,7 +31,7 @@ export function UnstoredNotice() {
           </div>
         }
       >
-        {said ?? unstoredTexts[unstored.kind]}
+        {said ?? unstoredText({ kind: unstored.kind, problem: unstoredProblem(unstored) })}
       </Notice>
     </div>
   );
@@ -38,11 +39,13 @@ export function UnstoredNotice() {
 
 /** Where the database does not answer the waypoints in memory are all there is to take along. */
 async function downloadAllThatCanBe(): Promise<"everything" | "waypoints"> {
-  const { downloadBackup } = await import(
+  const { saveBackupFile } = await import(
     /* webpackChunkName: "backup" */ "#state/exchange/backup.ts"
   );
-  if (await downloadBackup()) return "everything";
-  const downloads = await import(/* webpackChunkName: "backup" */ "#state/device/downloads.ts");
-  downloads.downloadWaypoints();
+  if (await saveBackupFile()) return "everything";
+  const file = await import(
+    /* webpackChunkName: "backup" */ "#state/waypoints/save-waypoints-file.ts"
+  );
+  file.saveWaypointsFile();
   return "waypoints";
 }

@@ -1,6 +1,13 @@
 /** Texts of the dashboard. */
 export const dashboardTexts = {
   heading: "Dashboard",
+  firstSteps: "Begin hier",
+  product:
+    "Een kaart voor buiten die ook zonder netwerk werkt: plan een route langs knooppunten, volg hem en zie altijd waar je bent.",
+  findLoop: "Maak een rondje",
+  fetchRegion: "Haal je streek op",
+  goingOn: "Nu bezig",
+  tracks: "Tracks",
   toLocation: "Alles over je positie",
   nearest: "Waypoints dichtbij",
   allWaypoints: "Alle waypoints",

@@ -1,3 +1,5 @@
+import { dutchNumber } from "./format.ts";
+
 /** Texts about the way to a place. */
 export const directionTexts = {
   goTo: "Ga naar",
@@ -20,9 +22,11 @@ export function ledByText(origin: "course" | "compass", isPast: boolean): string
     : "De pijl draait mee met de richting waarin je gaat.";
 }
 
+const count = dutchNumber();
+
 /** "1.645 mil". */
 export function milsText(mils: number): string {
-  return `${mils.toLocaleString("nl-NL")} mil`;
+  return `${count.format(mils)} mil`;
 }
 
 /**

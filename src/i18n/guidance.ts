@@ -1,13 +1,14 @@
-import { dutchMoment, formatDistance } from "./format.ts";
+import { dutchMoment, formatAge, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
 
 /** Texts of following a plan or a track. */
 export const guidanceTexts = {
   heading: "Onderweg",
   follow: "Volg deze route",
+  followAndRecord: "Volg en neem op",
   followsOther: "Je volgt nog de route zoals hij was.",
   followThis: "Volg dit plan",
   backToFollowed: "Terug naar wat je volgt",
-  followTrack: "Volg dit spoor",
+  followTrack: "Volg deze track",
   goBack: "Terug langs dezelfde weg",
   notFollowed: "Hier is geen weg om te volgen: het zijn te weinig punten.",
   failed: "Volgen lukt nu niet. Probeer het opnieuw.",
@@ -15,14 +16,15 @@ export const guidanceTexts = {
   end: "Einde",
   goal: "Doel",
   straight: "recht ernaartoe",
+  northUp: "Noord is boven",
+  more: "Toon meer",
   close: "Toon de kaart",
   fill: "Vul het scherm",
   next: "Volgende:",
   after: "Daarna",
   waiting: "Wacht op je positie",
-  notYet: "Nog niet op de route",
   off: "Van de route",
-  offHelp: "naar het dichtstbijzijnde punt van de route, recht ernaartoe",
+  offHelp: "naar de route, hemelsbreed",
   backToRoute: "Terug naar de route",
   newPlan: "Nieuw plan vanaf hier",
   newPlanNone:
@@ -31,17 +33,20 @@ export const guidanceTexts = {
     "Van hier is de rest van je plan over het netwerk niet te bereiken. Ga terug naar de route.",
   newPlanFailed: "Een nieuw plan maken lukt nu niet. Probeer het opnieuw.",
   arrived: "Je bent er",
-  stale: "er wordt niet afgeteld.",
-  staleFolded: "Geen signaal: er wordt niet afgeteld",
   done: "Gedaan",
+  time: "Tijd",
+  stopRecording: "Stop en bewaar de opname",
+  recordingKept: "De opname is bewaard bij je tracks.",
+  recordingNotKept: "De opname kon niet worden bewaard. Hij blijft staan bij Opname.",
   toGo: "Nog",
   arrival: "Aankomst",
   screenKeptOn: "Het scherm blijft aan.",
-  screenMayGoOff:
-    "Dit apparaat laat het scherm uitgaan: houd het zelf aan, anders word je niet gewaarschuwd.",
+  screenMayGoOff: "Het scherm kan uitgaan. Houd het aan, anders hoor je niets.",
   notKept:
     "De opslag is vol of doet niet mee: sluit je de app, dan moet je de route opnieuw kiezen.",
   lost: "Wat je volgde, is niet meer te lezen. Maak het plan opnieuw.",
+  broken:
+    "Er ging iets mis met de navigatie. De kaart werkt nog: stop de navigatie en kies de route opnieuw.",
   turn: "Andere kant op",
   plan: "Plan",
   stop: "Stop",
@@ -56,6 +61,37 @@ export function placeAheadText({
   readonly label: string;
 }): string {
   return label || (kind === "node" ? guidanceTexts.end : guidanceTexts[kind]);
+}
+
+/** "Loop naar het begin": nobody is on the route yet. */
+export function toStartText(mode: keyof typeof START_VERBS): string {
+  return `${START_VERBS[mode]} naar het begin`;
+}
+
+const START_VERBS = { walk: "Loop", cycle: "Fiets", canoe: "Vaar", motorboat: "Vaar" } as const;
+
+/** "Geen signaal (23 s). Afstanden staan stil.": what is shown is of then. */
+export function noSignalOnRouteText(ageMs: number): string {
+  return `Geen signaal (${formatAge(ageMs)}). ${DISTANCES_STAND_STILL}`;
+}
+
+/** "Te snel voor wandelen. Afstanden staan stil.": a train, or the wrong mode. */
+export function tooFastText(mode: keyof typeof GOING): string {
+  return `Te snel voor ${GOING[mode]}. ${DISTANCES_STAND_STILL}`;
+}
+
+const GOING = {
+  walk: "wandelen",
+  cycle: "fietsen",
+  canoe: "een kano",
+  motorboat: "varen",
+} as const;
+
+const DISTANCES_STAND_STILL = "Afstanden staan stil.";
+
+/** "nog 8,2 km". */
+export function toGoText(distance: string): string {
+  return `nog ${distance}`;
 }
 
 /** "350 m · recht ernaartoe". */
@@ -73,24 +109,54 @@ export function nearerText(meters: number): string {
   return `De route zelf is dichterbij: ${formatDistance(meters)}`;
 }
 
+interface AtNode {
+  readonly node: { readonly label: string };
+  readonly turn: Turn | null;
+}
+
+type Turn = keyof typeof TURNS;
+
+const TURNS = {
+  straight: "rechtdoor",
+  "slight-left": "schuin links",
+  "slight-right": "schuin rechts",
+  left: "linksaf",
+  right: "rechtsaf",
+  "sharp-left": "scherp links",
+  "sharp-right": "scherp rechts",
+  back: "keer om",
+} as const;
+
+/** "bij 38 rechtsaf". */
+export function turnAtText(label: string, turn: Turn): string {
+  return `bij ${label} ${TURNS[turn]}`;
+}
+
 /** What happens on the way. */
 type Event =
-  | { readonly kind: "near"; readonly node: { readonly label: string }; readonly meters: number }
-  | { readonly kind: "at"; readonly node: { readonly label: string } }
+  | (AtNode & { readonly kind: "near"; readonly meters: number })
+  | (AtNode & { readonly kind: "at" })
   | { readonly kind: "off" | "back" | "arrived" };
 
-/** What a screen reader says of it: "Over 80 m: 34", "Bij 34". */
+/** What a screen reader says of it: "Over 80 m: bij 34 rechtsaf", "Bij 34 rechtsaf". */
 export function guidanceEventText(event: Event): string {
-  if (event.kind === "near") return `Over ${formatDistance(event.meters)}: ${event.node.label}`;
-  if (event.kind === "at") return `Bij ${event.node.label}`;
+  if (event.kind === "near") return `Over ${formatDistance(event.meters)}: ${nodeText(event)}`;
+  if (event.kind === "at") {
+    return event.turn ? `Bij ${event.node.label} ${TURNS[event.turn]}` : `Bij ${event.node.label}`;
+  }
   if (event.kind === "arrived") return guidanceTexts.arrived;
   return event.kind === "off" ? guidanceTexts.off : "Weer op de route";
 }
 
-/** What is spoken aloud: "Over 80 meter, 34". */
+/** "bij 34 rechtsaf"; "34" where the route begins or ends. */
+function nodeText({ node, turn }: AtNode): string {
+  return turn ? turnAtText(node.label, turn) : node.label;
+}
+
+/** What is spoken aloud: "Over 80 meter, bij 34 rechtsaf". */
 export function guidanceSpeech(event: Event): string {
   if (event.kind !== "near") return guidanceEventText(event);
-  return `Over ${roundedMeters(event.meters)} meter, ${event.node.label}`;
+  return `Over ${roundedMeters(event.meters)} meter, ${nodeText(event)}`;
 }
 
 /** Who rides past has no use for single metres. */
@@ -114,7 +180,12 @@ export const warningTexts = {
 
 const shortTime = dutchMoment({ timeStyle: "short" });
 
-/** "14:03". */
-export function arrivalText(atMs: number): string {
-  return shortTime.format(atMs);
+/** Later than this a time of day no longer says when. */
+const DAY_MS = 86_400_000;
+
+/** "14:03", and "over 30 uur" for an arrival more than a day away. */
+export function arrivalText(atMs: number, nowMs: number): string {
+  const aheadMs = atMs - nowMs;
+  if (!isWritable(aheadMs)) return NO_NUMBER;
+  return aheadMs > DAY_MS ? `over ${formatAge(aheadMs)}` : shortTime.format(atMs);
 }

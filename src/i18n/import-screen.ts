@@ -1,8 +1,16 @@
 import { dutchNumber } from "./format.ts";
+import { coordinateTroubleText } from "./search.ts";
 
 /** Texts of importing: the preview, and what came of it. */
 export const importScreenTexts = {
   heading: "Importeren",
+  listHeading: "Veel punten tegelijk",
+  list: "Punten, één per regel",
+  listHint: "Met of zonder naam, zoals Tent 52,15517 5,38720 of 155000 463000 Post 3.",
+  listSource: "Geplakte lijst",
+  look: "Pictogram en kleur",
+  lookHint: "Voor alles wat er zelf geen heeft.",
+  unreadLines: "Regels die niet meedoen",
   reading: "Bestanden worden gelezen…",
   stop: "Stop",
   close: "Sluiten",
@@ -47,7 +55,7 @@ export const importScreenTexts = {
 const count = dutchNumber();
 
 /** "1 punt", "12 punten". */
-export function amountOf(amount: number, one: string, many: string): string {
+function amountOf(amount: number, one: string, many: string): string {
   return `${count.format(amount)} ${amount === 1 ? one : many}`;
 }
 
@@ -72,6 +80,32 @@ export const previewKindTexts = {
 /** "bij Delft". */
 export function nearText(town: string): string {
   return `bij ${town}`;
+}
+
+const LONGEST_SHOWN_LINE = 60;
+
+/** Why a line of a list gave no point: "Regel 3 doet niet mee: “Kamp”. Hier staat geen coördinaat die ik kan lezen." */
+export function unreadLineText(unread: {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string;
+}): string {
+  const { line, text, reason } = unread;
+  if (reason === "too-many-lines")
+    return `Vanaf regel ${numberOf(line)} doet niets mee: een lijst heeft hooguit ${numberOf(line - 1)} regels.`;
+  const trimmed = text.trim();
+  const shown =
+    trimmed.length > LONGEST_SHOWN_LINE ? `${trimmed.slice(0, LONGEST_SHOWN_LINE)}…` : trimmed;
+  const why =
+    reason === "unreadable"
+      ? "Hier staat geen coördinaat die ik kan lezen."
+      : coordinateTroubleText(reason);
+  return `Regel ${numberOf(line)} doet niet mee: “${shown}”. ${why}`;
+}
+
+/** "En nog 12 regels." */
+export function moreUnreadText(amount: number): string {
+  return `En nog ${amountOf(amount, "regel", "regels")}.`;
 }
 
 /** "Toon er nog 100". */

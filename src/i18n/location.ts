@@ -1,4 +1,4 @@
-import { dutchMoment, dutchNumber, formatDistance } from "./format.ts";
+import { dutchMoment, dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
 
 /** Texts of the screen about the own position. */
 export const locationTexts = {
@@ -153,6 +153,7 @@ export function shownDuration(durationMs: number): ShownNumber {
 }
 
 function clockText(totalSeconds: number): string {
+  if (!isWritable(totalSeconds)) return NO_NUMBER;
   const [hours, minutes] = [Math.floor(totalSeconds / 3600), Math.floor(totalSeconds / 60) % 60];
   const seconds = String(totalSeconds % 60).padStart(2, "0");
   if (hours === 0) return `${minutes}:${seconds}`;

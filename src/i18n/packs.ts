@@ -20,6 +20,7 @@ export const packTexts = {
   unsupported:
     "Deze browser kan geen kaartpakketten en gebieden bewaren: werk hem bij of gebruik een andere; de rest van Scouting Map werkt hier gewoon.",
   onDevice: "Op dit apparaat",
+  map: "Kaart",
   noMap: "Dit pakket heeft alleen netwerken, geen kaart eronder.",
   saveArea: "Gebied bewaren",
   remove: "Verwijder",
@@ -54,7 +55,7 @@ export const packTexts = {
 
 /** What an entry of the catalogue is to this device, in a word. */
 export const offerTexts = {
-  new: "nieuw",
+  new: "nog niet opgehaald",
   updated: "nieuwere versie",
   "on-device": "op dit apparaat",
   busy: "begonnen",
@@ -64,6 +65,8 @@ export const offerTexts = {
 export interface FailureSubject {
   /** Of the pack; null when it is about none. */
   readonly name: string | null;
+  /** What people call it, where that is known. */
+  readonly title?: string | undefined;
   readonly fileName: string | null;
 }
 
@@ -101,6 +104,8 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
   "newer-version": () =>
     "Dit is gemaakt voor een nieuwere Scouting Map. Werk de app bij en probeer het opnieuw.",
   damaged: (file) => `${capital(file)} is beschadigd. Haal of kopieer het opnieuw.`,
+  "off-earth": (file) =>
+    `In ${file} staan plekken die niet op aarde liggen. Vraag de maker om een nieuw kaartpakket.`,
   "not-pmtiles": (file) => `${capital(file)} is geen PMTiles-bestand. Kies een ander bestand.`,
   "old-pmtiles": (file) =>
     `${capital(file)} is een PMTiles-bestand van een andere versie dan 3. Zet het om met het programma pmtiles, of vraag de maker om versie 3.`,
@@ -118,11 +123,14 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
 };
 
 /** "delft: er ontbreekt een stuk aan map.pmtiles. …" */
-export function packFailureText(problem: string, { name, fileName }: FailureSubject): string {
+export function packFailureText(
+  problem: string,
+  { name, title = name ?? "", fileName }: FailureSubject,
+): string {
   const sentence =
     packProblemTexts[problem]?.(fileName ?? packTexts.thePack) ??
     "Het is niet gelukt. Probeer het opnieuw.";
-  return name === null ? sentence : `Kaartpakket ${name} is niet toegevoegd. ${sentence}`;
+  return name === null ? sentence : notAdded(title, sentence);
 }
 
 /** Nobody typed an address there. */
@@ -138,7 +146,11 @@ const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
 export function homePackFailureText(problem: string, failure: FailureSubject): string {
   const sentence = HOME_PACK_PROBLEMS[problem]?.(failure.fileName ?? packTexts.thePack);
   if (sentence === undefined) return packFailureText(problem, failure);
-  return `Kaartpakket ${failure.name} is niet toegevoegd. ${sentence}`;
+  return notAdded(failure.title ?? failure.name ?? "", sentence);
+}
+
+function notAdded(title: string, sentence: string): string {
+  return `Kaartpakket ${title} is niet toegevoegd. ${sentence}`;
 }
 
 const HOME_PROBLEMS: Readonly<Record<string, string>> = {
@@ -173,10 +185,55 @@ export function formatBytes(bytes: number): string {
   return `${oneDecimal.format(megabytes / 1000)} GB`;
 }
 
-/** "0,9 MB · gegevens van 6 augustus 2025". */
-export function packFactsText(bytes: number, dataDate: string | null): string {
-  const size = formatBytes(bytes);
-  return dataDate === null ? size : `${size} · ${dataDateText(dataDate)}`;
+/** What a pack says of itself, as far as is known: null for what it does not say. */
+interface PackFacts {
+  readonly hasMap: boolean | null;
+  /** The networks in it, by their names in the format. */
+  readonly modes: readonly string[] | null;
+  readonly bytes: number;
+  readonly dataDate: string | null;
+}
+
+/** "Kaart met wandel- en fietsknooppunten · 0,9 MB · gegevens van 6 augustus 2025 (1 jaar oud)". */
+export function packFactsText(facts: PackFacts, nowMs: number): string {
+  const { dataDate } = facts;
+  const contents = contentsText(facts);
+  return [
+    ...(contents === null ? [] : [contents]),
+    formatBytes(facts.bytes),
+    ...(dataDate === null ? [] : [`${dataDateText(dataDate)}${ageInBrackets(dataDate, nowMs)}`]),
+  ].join("\u00a0· ");
+}
+
+/** "Kaart met wandel- en fietsknooppunten", "Vaarknooppunten", "Kaart"; null when nothing is known. */
+function contentsText({ hasMap, modes }: PackFacts): string | null {
+  const kinds = [...new Set(modes?.map((mode) => NODE_KINDS[mode] ?? mode))];
+  if (kinds.length === 0) return hasMap ? packTexts.map : null;
+  const nodes = `${joinWords(kinds.map((kind) => `${kind}-`)).slice(0, -1)}knooppunten`;
+  if (hasMap) return `${packTexts.map} met ${nodes}`;
+  return nodes.charAt(0).toUpperCase() + nodes.slice(1);
+}
+
+/** What stands before "-knooppunten". */
+const NODE_KINDS: Readonly<Record<string, string>> = {
+  walk: "wandel",
+  cycle: "fiets",
+  canoe: "vaar",
+  motorboat: "vaar",
+};
+
+const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;
+
+/** " (1 jaar oud)", no more exact than the date is; empty for what is newer than that, and for no date. */
+function ageInBrackets(dataDate: string, nowMs: number): string {
+  const months = (nowMs - Date.parse(dataDate)) / MONTH_MS;
+  if (!(months >= 1)) return "";
+  if (/^\d{4}$/.test(dataDate)) {
+    const years = new Date(nowMs).getUTCFullYear() - Number(dataDate);
+    return years === 0 ? "" : ` (${years} jaar oud)`;
+  }
+  if (months >= 12) return ` (${Math.floor(months / 12)} jaar oud)`;
+  return months < 2 ? " (1 maand oud)" : ` (${Math.floor(months)} maanden oud)`;
 }
 
 /**
@@ -217,7 +274,7 @@ export function progressLabel(name: string): string {
 
 /** Said once a pack is there. */
 export function addedText(names: readonly string[]): string {
-  const list = new Intl.ListFormat("nl-NL").format(names);
+  const list = joinWords(names);
   return names.length === 1
     ? `Kaartpakket ${list} staat op dit apparaat.`
     : `${names.length} kaartpakketten staan op dit apparaat: ${list}.`;
@@ -253,4 +310,8 @@ export function freeText(freeBytes: number): string {
 
 function capital(text: string): string {
   return text === packTexts.thePack ? "Het kaartpakket" : text;
+}
+
+function joinWords(words: readonly string[]): string {
+  return new Intl.ListFormat("nl-NL").format(words);
 }

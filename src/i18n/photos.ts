@@ -4,6 +4,7 @@ export const photoTexts = {
   add: "Foto toevoegen",
   remove: "Verwijder deze foto",
   missing: "Deze foto is niet meer op dit apparaat.",
+  unread: "Deze foto kan nu niet worden gelezen. Hij is niet weggegooid.",
   busy: "De foto wordt kleiner gemaakt…",
   "no-picture": "Dit bestand kan ik niet als foto lezen. Kies een JPEG, PNG of WebP.",
   full: "De opslag van dit apparaat is vol; de foto is niet bewaard. Maak ruimte vrij en probeer het opnieuw.",

@@ -1,4 +1,4 @@
-import { dutchNumber, formatDistance } from "./format.ts";
+import { dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
 import { joined } from "./map.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
@@ -11,6 +11,7 @@ export const planTexts = {
   closed: "Rondje",
   restored: "Je plan van eerder staat er nog.",
   elsewhere: "In een ander tabblad wordt ook een plan gemaakt: bewaar dit als je het wilt houden.",
+  dragHint: "Houd een knooppunt of lijn vast en sleep om de route te verleggen.",
   notKept: "De opslag is vol of doet niet mee: bewaar of deel dit plan voor je de app sluit.",
   mode: "Hoe ga je?",
   undo: "Ongedaan maken",
@@ -19,11 +20,12 @@ export const planTexts = {
   closeLoop: "Maak rond",
   clear: "Wis plan",
   close: "Sluit plannen",
-  more: "Toon hele plan",
+  more: "Meer van dit plan",
+  share: "Deel",
   less: "Toon kaart",
   numbers: "Nummers van het plan",
   numberActions: "Wat met dit knooppunt?",
-  remove: "Weg",
+  remove: "Haal weg",
   beginHere: "Begin hier",
   insert: "Voeg in",
   goHere: "Ga hierheen",
@@ -45,7 +47,7 @@ export const planTexts = {
   onFrom: "Verder naar",
   aroundEmpty:
     "Hier zijn geen knooppunten op dit apparaat. Voeg bij Instellingen een kaartpakket toe.",
-  strip: "Stuk voor stuk",
+  strip: "Van knooppunt naar knooppunt",
   ferry: "pont",
   portage: "overdragen",
   connection: "verbinding",
@@ -56,7 +58,7 @@ export const planTexts = {
   withoutConnections: "Zonder verbindingsroutes",
   speed: "Snelheid (km per uur)",
   speedWrong: "Typ een snelheid van 1 tot 60 km per uur.",
-  beside: "niet over het netwerk",
+  beside: "buiten het netwerk om",
   setGoal: "Eindig hier",
   removeGoal: "Eindig bij het laatste knooppunt",
 } as const;
@@ -68,6 +70,7 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   canoe: "Kano",
 };
 
+const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
 const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const NAUTICAL_MILE_METERS = 1852;
@@ -79,14 +82,15 @@ export function planDistance(meters: number, mode: Mode): string {
   return isOnWater ? `${km} (${oneDecimal.format(meters / NAUTICAL_MILE_METERS)} zeemijl)` : km;
 }
 
-/** "44 min", "2 u 5 min". */
+/** "44 min", "2 u 05". */
 export function formatDuration(seconds: number): string {
+  if (!isWritable(seconds)) return NO_NUMBER;
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} u ${minutes % 60} min`;
+  return `${wholeNumber.format(Math.floor(minutes / 60))} u ${`${minutes % 60}`.padStart(2, "0")}`;
 }
 
-/** "12,3 km · 2 u 44 min". */
+/** "12,3 km · 2 u 44". */
 export function planSums(distance: string, seconds: number): string {
   return `${distance} · ${formatDuration(seconds)}`;
 }
@@ -172,7 +176,7 @@ export function numberTroubleText(
   number: string,
 ): string {
   if (kind === "no-such-number") {
-    return `Knooppunt ${number} staat niet in de pakketten op dit apparaat: controleer het nummer.`;
+    return `Knooppunt ${number} staat niet in de kaartpakketten op dit apparaat. Controleer het nummer, of haal het pakket van deze streek op.`;
   }
   if (kind === "no-way") {
     return `Geen enkel knooppunt ${number} is van hier over het netwerk te bereiken.`;
@@ -185,14 +189,14 @@ export function otherModeText(number: string, mode: Mode, planMode: Mode): strin
   return `${number} is van een ander netwerk (${MODE_NAMES[mode].toLowerCase()}); dit plan is voor ${MODE_NAMES[planMode].toLowerCase()}.`;
 }
 
-/** What is written along a dashed line: "1,2 km · niet over het netwerk". */
+/** What is written along a dashed line: "1,2 km · buiten het netwerk om". */
 export function besideText(meters: number): string {
   return `${formatDistance(meters)} · ${planTexts.beside}`;
 }
 
 /** Texts of what a plan can be taken along as. */
 export const planOutTexts = {
-  heading: "Meenemen",
+  heading: "Delen en afdrukken",
   link: "Link en QR-code",
   text: "Deel als tekst",
   picture: "Plaatje",
@@ -201,8 +205,8 @@ export const planOutTexts = {
   pictureFailed: "Deze browser kan geen plaatje maken. Deel het plan als tekst.",
   track: "GPX-track",
   route: "GPX-route",
-  printHandlebar: "Druk af voor het stuur",
-  printPocket: "Druk af voor je zak",
+  printHandlebar: "Strook voor het stuur",
+  printPocket: "Kaartje voor je zak",
   shared: "Gedeeld.",
   copied: "Gekopieerd; plak het in een bericht.",
   failed: "Delen lukte niet. Probeer het opnieuw.",
@@ -260,7 +264,7 @@ export const waysTexts = {
   loops: "Rondje",
   findLoop: "Of zoek een rondje",
   otherWays: "Andere weg",
-  reach: "Wat haal ik?",
+  reach: "Hoe ver kom ik?",
   snap: "Op het netwerk",
   length: "Lengte",
   distance: "Afstand",
@@ -285,7 +289,7 @@ export const waysTexts = {
     "Hier zijn geen knooppunten op dit apparaat. Voeg bij Instellingen een kaartpakket toe.",
   reachAlone: "Binnen deze afstand ligt geen ander knooppunt.",
   takeSnapped: "Maak er een plan van",
-  stretches: "Stuk voor stuk",
+  stretches: "Van knooppunt naar knooppunt",
   snapNothing:
     "Niets hiervan volgt dit netwerk op dit apparaat. Kies hoe je gaat, of voeg bij Instellingen een kaartpakket toe.",
   snapGone: "Deze track is er niet meer.",

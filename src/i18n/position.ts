@@ -3,7 +3,9 @@ import { formatAge, formatDistance } from "./format.ts";
 /** Texts about the own position, on whichever screen it stands. */
 export const positionTexts = {
   noPosition: "nog geen positie",
-  askForPosition: "Gebruik mijn locatie",
+  noPositionYet: "Nog geen positie",
+  why: "Waarom?",
+  reasonNotLoaded: "De uitleg kon niet worden geladen.",
   own: "Jouw positie",
   coordinates: "Coördinaten",
   altitude: "Hoogte",
@@ -47,33 +49,4 @@ export function headingOriginText(
 ): string {
   if (origin === "compass") return isMagnetic ? "kompas, magnetisch" : "kompas";
   return isPast ? "laatste koers" : "koers";
-}
-
-const FIRST_FIX = "ga naar buiten; de eerste positie kan een minuut duren.";
-
-const { noPosition } = positionTexts;
-
-const STATES = {
-  unknown: {
-    state: noPosition,
-    help: `Sta Scouting Map toe je locatie te gebruiken en ${FIRST_FIX}`,
-  },
-  granted: { state: noPosition, help: `Zet locatie aan op je apparaat en ${FIRST_FIX}` },
-  prompt: {
-    state: noPosition,
-    help: `Sta Scouting Map toe je locatie te gebruiken en ${FIRST_FIX}`,
-  },
-  denied: {
-    state: "Locatie geweigerd",
-    help: "Scouting Map mag je locatie niet gebruiken. Zo sta je het weer toe:",
-  },
-  absent: {
-    state: "Deze browser geeft geen positie",
-    help: "Open Scouting Map in een andere browser.",
-  },
-} as const;
-
-/** What stands in the place of the position: why there is none, and what to do about it. */
-export function positionStateTexts(permission: Exclude<keyof typeof STATES, "unknown"> | null) {
-  return STATES[permission ?? "unknown"];
 }

@@ -1,11 +1,10 @@
-import { dutchMoment, dutchNumber } from "./format.ts";
+import { dutchMoment, dutchNumber, isWritable, NO_NUMBER } from "./format.ts";
 
 /** Texts of the recorder of one's own track. */
 export const recordingTexts = {
   pause: "Pauzeer",
   resume: "Hervat",
   stop: "Stop en bewaar",
-  finish: "Bewaar zoals hij is",
   distance: "Afstand",
   moving: "In beweging",
   time: "Tijd",
@@ -47,6 +46,11 @@ export function resumeText(startedAtMs: number): string {
   return `Opname van ${shortTime.format(startedAtMs)} hervatten?`;
 }
 
+/** Says that a recording resumed by itself after the app was closed. */
+export function resumedText(age: string): string {
+  return `De opname gaat verder. De app was ${age} dicht: dat stuk is een gat in de track.`;
+}
+
 /** "Opname 1 mei om 10:04", the name of a new track. */
 export function recordingName(startedAtMs: number): string {
   return `Opname ${nameMoment.format(startedAtMs)}`;
@@ -54,6 +58,7 @@ export function recordingName(startedAtMs: number): string {
 
 /** "1:04:09", "4:09": hours, minutes, seconds. */
 export function durationText(durationMs: number): string {
+  if (!isWritable(durationMs)) return NO_NUMBER;
   const seconds = Math.max(0, Math.floor(durationMs / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (number: number) => `${number}`.padStart(2, "0");

@@ -33,6 +33,7 @@ export const routesTexts = {
   followed: "Je volgt",
   track: "een track",
   goOnFollowing: "Verder op de kaart",
+  stopped: "Je volgt geen route meer.",
   goOnPlanning: "Verder plannen",
   receive: "Route van een ander",
   openFile: "Open GPX",

@@ -163,6 +163,9 @@ const TROUBLES: Readonly<Record<string, string>> = {
     "Deze coördinaten bestaan niet: graden lopen tot 90 en 180, RD-x van 0 tot 300000 en RD-y van 300000 tot 630000.",
   outside:
     "Deze coördinaten wijzen geen bestaande plek aan. Kijk de getallen en letters nog eens na.",
+  "five-digits": oddDigitsText("vijf"),
+  "seven-digits": oddDigitsText("zeven"),
+  "nine-digits": oddDigitsText("negen"),
   "needs-reference":
     "Deze plus code is kort: typ de hele code, of schuif eerst de kaart naar de buurt.",
   "short-link":
@@ -172,6 +175,11 @@ const TROUBLES: Readonly<Record<string, string>> = {
   "link-without-place": "In deze link staan geen coördinaten. Typ of plak ze zelf.",
   "other-datum": "Deze geo-link gebruikt een ander stelsel dan WGS84; reken de plek eerst om.",
 };
+
+/** "Dit zijn negen cijfers; een korte coördinaat heeft er 4, 6, 8 of 10." */
+function oddDigitsText(count: string): string {
+  return `Dit zijn ${count} cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.`;
+}
 
 /** What is wrong with a text in a field for coordinates, and what to type instead. */
 export function coordinateTroubleText(reason: string): string {

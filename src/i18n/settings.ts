@@ -5,6 +5,7 @@ export const settingsTexts = {
   colorScheme: "Kleuren",
   light: "Licht",
   dark: "Donker",
+  deviceColors: "Zoals mijn apparaat",
   darkOffer: "Je apparaat staat op donker. Scouting Map ook?",
   stayLight: "Blijf licht",
   map: "Kaart",

@@ -5,6 +5,7 @@ export const trackTexts = {
   heading: "Tracks en routes",
   track: "Track",
   route: "Route",
+  recording: "Wordt opgenomen",
   noName: "Zonder naam",
   hidden: "Niet op de kaart",
   all: "Alle tracks en routes op een rij",
@@ -13,7 +14,7 @@ export const trackTexts = {
   rename: "Bewaar naam",
   speed: "Snelheid",
   onMap: "Teken op de kaart",
-  onNetwork: "Leg op het netwerk",
+  onNetwork: "Maak er knooppunten van",
   bySpeed: "Kleur tracks naar snelheid",
   bySpeedHint: "Een track zonder tijden houdt zijn eigen kleur.",
   export: "Exporteer",
@@ -65,6 +66,7 @@ export const trackScreenTexts = {
   descent: "Omlaag",
   altitude: "Hoogte",
   points: "Punten",
+  gaps: "Gaten",
   started: "Begonnen",
   origin: "Herkomst",
   climbHelp: "Een stijging telt vanaf 5 m, want kleinere zijn de ruis van de meting.",
@@ -126,6 +128,28 @@ export const originTexts = {
   recorded: "Opgenomen",
   planned: "Gepland",
 } as const;
+
+/** Why nothing is known of a part of a track. */
+const gapCauseTexts = {
+  "file-break": "nieuw deel",
+  paused: "pauze",
+  "screen-off": "scherm uit",
+  "page-hidden": "app niet in beeld",
+  "position-refused": "locatie niet toegestaan",
+  "signal-lost": "geen signaal",
+  jump: "onmogelijke sprong",
+  "clock-set-back": "klok teruggezet",
+  "app-ended": "app gesloten",
+} as const;
+
+/** "2 × pauze, klok teruggezet": how many gaps a track has, by their cause. */
+export function gapsText(
+  counts: readonly (readonly [cause: keyof typeof gapCauseTexts, count: number])[],
+): string {
+  return counts
+    .map(([cause, gaps]) => `${gaps > 1 ? `${count.format(gaps)} × ` : ""}${gapCauseTexts[cause]}`)
+    .join(", ");
+}
 
 /** "Wandeling (1)" and "Wandeling (2)", the parts of a track that was cut. */
 export function partNames(name: string): [string, string] {

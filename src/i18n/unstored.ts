@@ -1,12 +1,32 @@
-/** What a device that stops now would lose, and what to do about it. */
-export const unstoredTexts = {
-  "text-only":
-    "Nog niet veilig bewaard: valt de app nu uit, dan kun je dit kwijt zijn. Sluit andere tabbladen met Scouting Map en maak een back-up. De app probeert het opnieuw.",
-  full: "Nog niet bewaard: er is geen ruimte meer op dit apparaat. Maak ruimte vrij en maak een back-up. De app probeert het opnieuw.",
-  blocked:
-    "Nog niet bewaard: sluit je de app, dan ben je dit kwijt. Sluit andere tabbladen met Scouting Map en maak een back-up. De app probeert het opnieuw.",
+import { type DatabaseProblemWords, databaseProblemText } from "./database-problem.ts";
+
+/** What a device that stops now would lose. */
+const AT_RISK = {
+  "text-only": "Nog niet veilig bewaard: valt de app nu uit, dan kun je dit kwijt zijn.",
+  full: "Nog niet bewaard: sluit je de app, dan ben je dit kwijt.",
+  blocked: "Nog niet bewaard: sluit je de app, dan ben je dit kwijt.",
   unread:
-    "De opslag geeft geen antwoord: misschien mis je waypoints, en wat je nu bewaart, is niet veilig. Sluit andere tabbladen met Scouting Map. De app probeert het opnieuw.",
+    "De app kan niet alles lezen: misschien mis je waypoints of tracks, en wat je nu bewaart, is niet veilig.",
+} as const;
+
+/** Returns what would be lost, why, and what to do about it. */
+export function unstoredText({ kind, problem }: UnstoredWords): string {
+  const backup = kind === "unread" ? [] : ["Maak een back-up."];
+  return [
+    AT_RISK[kind],
+    databaseProblemText(problem),
+    ...backup,
+    "De app probeert het opnieuw.",
+  ].join(" ");
+}
+
+interface UnstoredWords {
+  readonly kind: keyof typeof AT_RISK;
+  readonly problem: DatabaseProblemWords;
+}
+
+/** Texts around it. */
+export const unstoredTexts = {
   make: "Maak een back-up",
   madeOfWaypoints: "Alleen je waypoints staan in het bestand; de rest kan de app nu niet lezen.",
   notMade: "Downloaden lukte niet. Probeer het zo nog eens.",

@@ -105,8 +105,10 @@ export function mapCenterText(town: string | null): string {
 /** Texts of the part of a screen that brings waypoints in and takes them out. */
 export const exchangeSectionTexts = {
   heading: "Importeren en exporteren",
-  kinds: "GPX, KML, KMZ, GeoJSON, TCX of CSV. Je ziet eerst wat erin zit.",
+  kinds:
+    "GPX, KML, KMZ, GeoJSON, TCX, CSV of een lijst met een punt per regel. Je ziet eerst wat erin zit.",
   import: "Importeren",
+  list: "Veel punten tegelijk",
   scan: "QR-code lezen",
   dropHere: "Laat los om te importeren",
 } as const;

@@ -1,19 +1,21 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { MeasuredLine } from "#domain/measure/measured-line.ts";
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import type { PictureView } from "./controller/draw-picture.ts";
-import { MapEventHub } from "./controller/map-events.ts";
-import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
-import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
-import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
-import type { Legend } from "./legend/legend-entry.ts";
+import type { PictureView } from "#mapview/controller/draw-picture.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
+import type { DrawnAlong } from "#mapview/layers/along/along-layer.ts";
+import type { IncomingOnMap } from "#mapview/layers/incoming/incoming-drawing.ts";
+import type { Legend } from "#mapview/legend/legend-entry.ts";
+import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 import type { MapPort } from "./map-port.ts";
-import type { BaseDetail } from "./sources/base-tiles.ts";
 
 /** A map for tests: it draws nothing, keeps what it was told, and its `events` can be emitted. */
 export class FakeMapPort implements MapPort {
   readonly events = new MapEventHub();
+  /** The layers that the map session binds to stores; not part of the port. */
   readonly layers = {
     measuring: {
       show: (measured: MeasuredLine | null) => {
@@ -25,23 +27,18 @@ export class FakeMapPort implements MapPort {
         this.incoming = incoming;
       },
     },
+    along: {
+      show: (along: DrawnAlong | null) => {
+        this.along = along;
+      },
+    },
     plan: {
       show: (plan: DrawnPlan | null) => {
         this.plan = plan;
-        this.foretold = null;
+        this.previewed = null;
       },
-      foretell: (plan: DrawnPlan) => {
-        this.foretold = plan;
-        return plan.legs.length > 0;
-      },
-    },
-    areaFrame: {
-      follow: (_frame: HTMLElement, onArea: (area: LngLatBox) => void) => {
-        this.#onArea = onArea;
-        if (this.#framed) onArea(this.#framed);
-        return () => {
-          this.#onArea = null;
-        };
+      previewLegs: (plan: DrawnPlan) => {
+        this.previewed = plan;
       },
     },
   };
@@ -59,10 +56,12 @@ export class FakeMapPort implements MapPort {
   measured: MeasuredLine | null = null;
   /** What may come to it, drawn on it now. */
   incoming: IncomingOnMap | null = null;
+  /** The places along a plan that are drawn on it now. */
+  along: DrawnAlong | null = null;
   /** The plan that is drawn on it now. */
   plan: DrawnPlan | null = null;
-  /** The plan whose new legs are drawn on it already; null once one is shown. */
-  foretold: DrawnPlan | null = null;
+  /** The plan whose new legs are previewed on it; null once one is shown. */
+  previewed: DrawnPlan | null = null;
   /** The place that is marked on it now. */
   candidate: LatLng | null = null;
   /** The part of it that is free now; null when all is. */
@@ -118,6 +117,14 @@ export class FakeMapPort implements MapPort {
   flyTo(place: LatLng, lowestZoom: number): void {
     this.shown = place;
     this.zoom = Math.max(this.zoom, lowestZoom);
+  }
+
+  watchArea(_frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void {
+    this.#onArea = onArea;
+    if (this.#framed) onArea(this.#framed);
+    return () => {
+      this.#onArea = null;
+    };
   }
 
   focus(): void {}

@@ -1,33 +1,14 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { FollowMode } from "#domain/position/follow-mode.ts";
-import type { FreePartUse } from "./camera/free-part.ts";
-import type { MapEventHub } from "./controller/map-events.ts";
-import type { MapOutput } from "./controller/map-output.ts";
-import type { IncomingOnMap } from "./layers/incoming/incoming-drawing.ts";
-import type { MeasuredLine } from "./layers/measuring/measuring-layer.ts";
-import type { DrawnPlan } from "./layers/plan/drawn-plan.ts";
-import type { BaseDetail } from "./sources/base-tiles.ts";
+import type { FreePartUse } from "#mapview/camera/free-part.ts";
+import type { MapOutput } from "#mapview/controller/map-output.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
+import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
 
-/** What a screen may ask of the map; its data comes by the map session, not by screens. */
+/** The map as screens use it; its data comes from the map session, not from screens. */
 export interface MapPort {
   readonly events: Pick<MapEventHub, "on">;
-  /** What screens put on the map themselves. */
-  readonly layers: {
-    readonly measuring: { show(measured: MeasuredLine | null): void };
-    readonly incoming: { show(incoming: IncomingOnMap | null): unknown };
-    readonly plan: {
-      show(plan: DrawnPlan | null): void;
-      /**
-       * Draws the new legs of a plan that is shown in a moment, in the very next frame; they go when it is not.
-       * @returns whether there are any
-       */
-      foretell(plan: DrawnPlan): boolean;
-    };
-    readonly areaFrame: {
-      follow(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void;
-    };
-  };
   readonly output: MapOutput;
   readonly followMode: FollowMode;
   /** What is on top of the map, degrees clockwise from true north, -180 to 180. */
@@ -58,8 +39,13 @@ export interface MapPort {
   setCandidate(place: LatLng | null): void;
   /** Shows all of a box above a card, degrees; lets go what was followed. */
   showBounds(bounds: LngLatBox): void;
-  /** Flies to a place that was looked up, to where it is seen above a card, and lets go what was followed. */
+  /** Flies to a place that was looked up, puts it in view above a card, and stops following. */
   flyTo(place: LatLng, lowestZoom: number): void;
+  /**
+   * Reports the box (west, south, east, north, degrees) behind an element over the map, at once and
+   * whenever one of them moves, until the result is called.
+   */
+  watchArea(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void;
   /** Puts the keyboard on the map. */
   focus(): void;
   /** Asks again for whatever could not be had. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
-import { clockStore } from "#state/device/clock.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { rankedFrom } from "./ranked-from.ts";
 

@@ -1,6 +1,7 @@
 import type { MapView } from "#domain/position/map-view.ts";
 import { type SearchOrigin, searchOrigin } from "#domain/search/search-origin.ts";
 import { ageText } from "#i18n/format.ts";
+import type { MapPort } from "#mapview/map-port.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 
@@ -8,6 +9,11 @@ import { ownPositionNow } from "#state/position/own-position.ts";
 export interface RankedFrom extends SearchOrigin {
   /** How old the position is, when it is so old that it must be said. */
   readonly age: string | null;
+}
+
+/** Ranks from the own position, or from the middle of a map where that is looked at; read when it is needed. */
+export function rankedFromMap({ center, zoom }: Pick<MapPort, "center" | "zoom">): RankedFrom {
+  return center ? rankedFrom({ ...center, zoom }) : rankedFrom();
 }
 
 /** From where the search ranks now, over a map that shows `view`. */

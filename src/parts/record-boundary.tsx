@@ -38,10 +38,10 @@ export class RecordBoundary extends Component<RecordBoundaryProps, RecordBoundar
     const { name, record, whole, children } = this.props;
     if (!this.state.hasFailed) return children;
     const takeOut = async () => {
-      const { downloadRecord } = await import(
-        /* webpackChunkName: "backup" */ "#state/waypoints/download-record.ts"
+      const { saveRecordFile } = await import(
+        /* webpackChunkName: "backup" */ "#state/waypoints/save-record-file.ts"
       );
-      downloadRecord((await whole?.()) ?? record);
+      saveRecordFile((await whole?.()) ?? record);
     };
     return (
       <Notice

@@ -1,9 +1,10 @@
-import { device } from "./device/device.ts";
-import { finishRestore } from "./exchange/restored-settings.ts";
-import { positionStore, startWatchingPosition } from "./position/position.ts";
-import { setPreferences, startPreferences } from "./settings/preferences.ts";
-import { setSettings, startSettings } from "./settings/settings.ts";
-import { startWaypoints } from "./waypoints/waypoints.ts";
+import { device } from "#state/device/device.ts";
+import { finishRestore } from "#state/exchange/apply-restored-settings.ts";
+import { positionStore, startWatchingPosition } from "#state/position/position.ts";
+import { startColorChoice } from "#state/settings/color-choice.ts";
+import { setPreferences, startPreferences } from "#state/settings/preferences.ts";
+import { setSettings, startSettings } from "#state/settings/settings.ts";
+import { startWaypoints } from "#state/waypoints/waypoints.ts";
 
 let isStarted = false;
 
@@ -15,6 +16,7 @@ export function startState(): void {
   if (isStarted) return;
   isStarted = true;
   const pieces = [startSettings(), startPreferences()];
+  startColorChoice();
   const places = {
     texts: device.texts,
     settings: { setSettings },
@@ -30,7 +32,7 @@ export function startState(): void {
 function countTrip(): void {
   const stop = positionStore.subscribe(() => {
     stop();
-    import(/* webpackChunkName: "trip" */ "./position/trip.ts").then(
+    import(/* webpackChunkName: "trip" */ "#state/position/trip.ts").then(
       ({ startTrip }) => startTrip(),
       (failure: unknown) => console.warn("No trip is counted:", failure),
     );

@@ -6,6 +6,7 @@ import {
   type StoreNames,
 } from "idb";
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 
 /** The name of the IndexedDB database of everything but settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
@@ -51,12 +52,6 @@ export interface ScoutingMapSchema extends DBSchema {
 export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
 /** A transaction that reads or changes a track or route with its points. */
 export const TRACK_STORES = ["tracks", "trackBlocks"] as const;
-/** A transaction that keeps one more fix of a recording. */
-export const FIX_STORES = ["recordings", "recordedFixes"] as const;
-/** A transaction that brings the latest fixes of a recording into its track. */
-export const RECORDING_STORES = [...TRACK_STORES, ...FIX_STORES] as const;
-/** A transaction that takes out of the bin, and keeps what of it could not be read. */
-export const BIN_STORES = ["waypointBin", "setAside"] as const;
 /** A transaction that adds an edit to the list, and keeps what it deletes. */
 export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
 
@@ -72,10 +67,36 @@ export const RESTORE_STORES = [
 
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 
+/** What was seen of one attempt to open the database. */
+interface OpenAttempt {
+  /** There was no answer in time. */
+  isLate?: boolean;
+  /** Another tab holds an older version. */
+  isBlocked?: boolean;
+  /** Bytes that the upgrade writes, as far as known. */
+  neededBytes?: number | null;
+  upgradeError?: unknown;
+}
+
+/**
+ * Thrown when the database cannot be opened. `databaseProblemOf` says what that means: few ever need to
+ * know, so that it is not in the first load.
+ */
+export class DatabaseError extends Error {
+  constructor(
+    cause: unknown,
+    readonly attempt: Readonly<OpenAttempt> = {},
+  ) {
+    super(`${cause}`, { cause });
+  }
+}
+
 /** Opens the database when it is first needed, and again when the browser closed it. */
 export interface DatabaseConnection {
-  /** Rejects when the database is absent, blocked, or does not answer in time. */
+  /** Rejects with a `DatabaseError` when the database cannot be opened in time. */
   opened: () => Promise<ScoutingMapDatabase>;
+  /** Calls the listener each time that the database opens, also after it was closed or failed. */
+  onOpened: (listener: () => void) => void;
 }
 
 /** Safari is known to leave an open request without an answer, and an older tab can hold one up. */
@@ -86,21 +107,25 @@ const OPEN_TIMEOUT_MS = 4_000;
  * @param timeoutMs how long an open request may take
  */
 export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnection {
+  const listeners: (() => void)[] = [];
   let opening: Promise<ScoutingMapDatabase> | null = null;
   const forget = (): void => {
     opening = null;
   };
   const inTime = async (): Promise<ScoutingMapDatabase> => {
-    const wait = waitAtMost(timeoutMs);
-    // An upgrade may have many tracks to bring over; that it begins is the answer.
-    const request = open(forget, wait.end);
+    const attempt: OpenAttempt = {};
+    const wait = waitAtMost(timeoutMs, attempt);
+    const request = open(attempt, forget, wait.end);
     try {
-      return await Promise.race([request, wait.isOver]);
+      const database = await Promise.race([request, wait.isOver]);
+      for (const listener of listeners) listener();
+      return database;
     } catch (error) {
       forget();
       // An answer that comes too late is nobody's.
       request.then((late) => late.close()).catch(() => {});
-      throw error;
+      // The request itself only says that an upgrade was aborted.
+      throw new DatabaseError(attempt.upgradeError ?? error, attempt);
     } finally {
       wait.end();
     }
@@ -110,20 +135,25 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
       opening ??= inTime();
       return opening;
     },
+    onOpened: (listener) => void listeners.push(listener),
   };
 }
 
 type MigrateTracks = typeof import("#storage/tracks/migrate-tracks.ts")["migrateTracks"];
 
-async function open(onClosed: () => void, onUpgrade: () => void): Promise<ScoutingMapDatabase> {
+async function open(
+  attempt: OpenAttempt,
+  onClosed: () => void,
+  onUpgrade: () => void,
+): Promise<ScoutingMapDatabase> {
   try {
-    return await openWith(null, onClosed, onUpgrade);
+    return await openWith(null, attempt, onClosed, onUpgrade);
   } catch (error) {
     if (!(error instanceof NeedsMigrationError)) throw error;
     const { migrateTracks } = await import(
       /* webpackChunkName: "migrate-tracks" */ "#storage/tracks/migrate-tracks.ts"
     );
-    return openWith(migrateTracks, onClosed, onUpgrade);
+    return openWith(migrateTracks, attempt, onClosed, onUpgrade);
   }
 }
 
@@ -132,19 +162,25 @@ class NeedsMigrationError extends Error {}
 
 async function openWith(
   migrateTracks: MigrateTracks | null,
+  attempt: OpenAttempt,
   onClosed: () => void,
   onUpgrade: () => void,
 ): Promise<ScoutingMapDatabase> {
   let needsMigration = false;
   const opening = openDB<ScoutingMapSchema>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(upgraded, oldVersion, _newVersion, transaction) {
+      // It may have many tracks to convert: that it begins is an answer in time.
       onUpgrade();
       needsMigration = hasTracksOfFormat1(oldVersion) && migrateTracks === null;
+      transaction.done.catch((error: unknown) => needsMigration || note(error, attempt));
       if (needsMigration) return giveUp(transaction);
       upgradeDatabase(upgraded, oldVersion);
       if (migrateTracks && hasTracksOfFormat1(oldVersion)) {
-        void bringTracksOver(migrateTracks, transaction);
+        void bringTracksOver(migrateTracks, transaction, attempt);
       }
+    },
+    blocked() {
+      attempt.isBlocked = true;
     },
     // Another tab runs a newer version of the app and wants to upgrade: make room.
     blocking() {
@@ -162,18 +198,33 @@ async function openWith(
 type Upgrade = IDBPTransaction<ScoutingMapSchema, StoreNames<ScoutingMapSchema>[], "versionchange">;
 
 /** All of them or none: then the database stays at its old version, and the next visit tries again. */
-async function bringTracksOver(migrateTracks: MigrateTracks, transaction: Upgrade): Promise<void> {
-  transaction.done.catch(() => {});
+async function bringTracksOver(
+  migrateTracks: MigrateTracks,
+  transaction: Upgrade,
+  attempt: OpenAttempt,
+): Promise<void> {
   try {
-    await migrateTracks(transaction.objectStore("tracks"), transaction.objectStore("trackBlocks"));
-  } catch {
+    const [tracks, blocks] = [
+      transaction.objectStore("tracks"),
+      transaction.objectStore("trackBlocks"),
+    ];
+    await migrateTracks(tracks, blocks, (bytes) => {
+      attempt.neededBytes = bytes;
+    });
+  } catch (error) {
+    note(error, attempt);
     giveUp(transaction);
   }
 }
 
+/** Keeps the first error of an upgrade; that there is no room goes before any other. */
+function note(error: unknown, attempt: OpenAttempt): void {
+  if (isQuotaError(error)) attempt.upgradeError = error;
+  attempt.upgradeError ??= error;
+}
+
 /** The database stays as it was. */
 function giveUp(transaction: Upgrade): void {
-  transaction.done.catch(() => {});
   try {
     transaction.abort();
   } catch {
@@ -212,10 +263,13 @@ export function upgradeDatabase(
 }
 
 /** @returns a promise that rejects after so long, unless the wait is ended before. */
-function waitAtMost(timeoutMs: number) {
+function waitAtMost(timeoutMs: number, attempt: OpenAttempt) {
   let end = (): void => {};
   const isOver = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the database does not answer")), timeoutMs);
+    const timer = setTimeout(() => {
+      attempt.isLate = true;
+      reject(new Error("the database does not answer"));
+    }, timeoutMs);
     end = () => clearTimeout(timer);
   });
   return { end: () => end(), isOver };

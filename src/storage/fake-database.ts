@@ -1,6 +1,8 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
+import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { DatabaseConnection, ScoutingMapDatabase } from "./database.ts";
+import { fakeDatabaseError } from "./fake-database-error.ts";
 
 /** Begins a test with an empty IndexedDB. */
 export function emptyIndexedDb(): void {
@@ -9,8 +11,11 @@ export function emptyIndexedDb(): void {
 
 /** A connection that can be made to fail, as a browser's would. */
 export interface FailingConnection extends DatabaseConnection {
-  /** `absent`: it does not open; `full`: it opens, but no transaction may write; null: it works. */
-  failure: "absent" | "full" | null;
+  /**
+   * `absent`, or a problem: it does not open; `full`: it opens, but no transaction may write; null: it
+   * works.
+   */
+  failure: "absent" | "full" | DatabaseProblem | null;
   /** So many transactions may still write, as when the browser is killed after them; Infinity unless set. */
   writesLeft: number;
 }
@@ -20,13 +25,27 @@ export interface FailingConnection extends DatabaseConnection {
  * @param connection the connection that works while `failure` is null
  */
 export function failingConnection(connection: DatabaseConnection): FailingConnection {
+  const listeners: (() => void)[] = [];
+  let hasFailed = false;
+  const fail = (problem: DatabaseProblem): never => {
+    hasFailed = true;
+    throw fakeDatabaseError(problem);
+  };
   const failing: FailingConnection = {
     failure: null,
+    onOpened(listener) {
+      listeners.push(listener);
+      connection.onOpened(listener);
+    },
     writesLeft: Number.POSITIVE_INFINITY,
     async opened() {
-      if (failing.failure === "absent") throw new Error("no database");
+      const { failure } = failing;
+      if (failure === "absent") return fail({ kind: "unavailable" });
+      if (failure !== null && failure !== "full") return fail(failure);
       const database = await connection.opened();
-      if (failing.failure === "full") return checked(database, refuse);
+      if (hasFailed) for (const listener of listeners) queueMicrotask(listener);
+      hasFailed = false;
+      if (failure === "full") return checked(database, refuse);
       return failing.writesLeft === Number.POSITIVE_INFINITY ? database : checked(database, count);
     },
   };

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { extensionOf } from "../../../tools/serve/files.mjs";
-import { MIME_TYPES } from "../../../tools/serve/headers.mjs";
+import { extensionOf } from "../../../tools/serve/files.ts";
+import { MIME_TYPES } from "../../../tools/serve/headers.ts";
 import { AppDriver, expect, test } from "../../drivers/app.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -52,7 +52,7 @@ test("under a path of a host without rewrites: deep links, packs, and all of it 
   const { url, outside, close } = await projectPages();
   const app = new AppDriver(page, url);
   await app.open(`${BASE}settings#kaartpakketten`);
-  await expect(page.getByText("voorbeeld-delft", { exact: true })).toBeVisible();
+  await expect(page.getByText("Delft (voorbeeld)", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
     "href",
     `${BASE}dashboard`,

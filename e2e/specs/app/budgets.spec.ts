@@ -69,12 +69,12 @@ function report(what: string, bytes: number, budget: number): void {
   expect(bytes, what).toBeLessThanOrEqual(budget);
 }
 
-test("the first load of /dashboard is at most 148 kB of scripts and styles, and every other screen adds at most 25", async ({
+test("the first load of /dashboard is at most 155 kB of scripts and styles, and every other screen adds at most 30", async ({
   page,
 }) => {
   // The style of the frame and the first scripts stand in the page itself.
   const first = ["/", ...(await codeAskedBy(page, "/dashboard"))];
-  report("first load of /dashboard", sum(first), 148_000);
+  report("first load of /dashboard", sum(first), 155_000);
   await page.addInitScript(() =>
     localStorage.setItem("waypoints", '[{"id":"tent","name":"Tent","lat":52.1,"lng":5.4}]'),
   );
@@ -82,17 +82,17 @@ test("the first load of /dashboard is at most 148 kB of scripts and styles, and 
   for (const route of SCREENS) {
     const own = [...(await codeAskedBy(page, route))].filter((path) => !common.has(path));
     process.stdout.write(`    ${kB(sum(own.filter(isRd)))} of RD beside it\n`);
-    report(route, sum(own.filter((path) => !isRd(path))), 25_000);
+    report(route, sum(own.filter((path) => !isRd(path))), 30_000);
   }
 });
 
-test("the map with its worker and style is at most 500 kB", async ({ page }) => {
+test("the map with its worker and style is at most 515 kB", async ({ page }) => {
   const common = commonCode();
   const own = [...(await codeAskedBy(page, "/map"))].filter((path) => !common.has(path));
   expect(own.some((path) => path.endsWith(".mjs"))).toBe(true);
   const ours = sum(own.filter((path) => !isMapLibre(path) && !isRd(path)));
   process.stdout.write(`    ${kB(ours)} of it are the map's own code\n`);
-  report("map, worker and style", sum(own), 500_000);
+  report("map, worker and style", sum(own), 515_000);
 });
 
 test("everything kept on the device is at most 4.8 MB on the way", () => {
@@ -117,11 +117,12 @@ test("no script makes the browser keep two bytes a letter of it: one beyond Lati
 const SMALL_CHUNKS: Readonly<Record<string, string>> = {
   "dark-offer": "only where the device is dark, and until it was answered",
   geodesy: "stands before the libraries of geodesy, which come with it",
-  "how-to-allow": "only where the position was refused",
   "map-move": "only while a waypoint is moved",
   "map-recorder": "stands before what records, which comes with it",
   "pack-commands": "stands before what puts packs on the device, which comes with it",
+  "position-problem": "only for those who ask why there is no position",
   "print-map": "only when the map is printed",
+  "tracks-section": "stands before the rows of tracks, which come with it",
   rd: "stands before proj4, which comes with it",
   "recording-on-map": "only while a track is recorded",
   "tile-worker-client": "called by two chunks of the map that do without each other",

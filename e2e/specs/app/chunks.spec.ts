@@ -40,6 +40,8 @@ function loggedErrors(page: Page): LoggedError[] {
 
 async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Oeps." })).toBeVisible();
+  // Not that of a page whose own scripts failed.
+  await expect(page.getByText("Dit scherm kon niet worden geladen.")).toBeVisible();
 }
 
 /** The only failure the app logged. */

@@ -96,6 +96,8 @@ test("/map stands as its picture before the app has come, where the map will be"
   page,
 }) => {
   await app.store("settings", DARK);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const letGo = await holdBack(page, APP);
   // The live map never comes: its picture stays.
   await page.route(/\/js\/async\/maplibre\./, () => {});
@@ -111,6 +113,10 @@ test("/map stands as its picture before the app has come, where the map will be"
   await expect(page.locator("[data-placeholder]")).toHaveCount(0);
   expect(await picture.boundingBox()).toEqual(before);
   await expect(picture).toHaveAttribute("src", /dark/);
+  // Asked once, and before the screen's own files.
+  const isOfMap = (path: string) => /\/basemap\/overview-|\/async\/map\./.test(path);
+  expect(asked.filter((path) => path.includes("/basemap/overview-"))).toHaveLength(1);
+  expect(asked.find(isOfMap)).toMatch(/overview-dark-phone\.webp$/);
 });
 
 test("the picture does not stand in for another background, nor for another view", async ({
@@ -137,19 +143,29 @@ test("/dashboard begins with its picture, asked once, where the screen has it", 
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // What the settings say is of the last visit: the device has turned dark since.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await app.store("settings", { ...DARK, colorScheme: 0 });
+  await app.store("preferences", { followsDeviceColors: true });
   const letGo = await holdBack(page, APP);
   await page.goto("/dashboard", { waitUntil: "commit" });
 
   const picture = page.locator("main img");
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(page.locator("main h2")).toHaveCount(0);
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(233, 238, 233)");
   const before = await picture.boundingBox();
   letGo();
   await app.waitForScreen();
   expect(await picture.boundingBox()).toEqual(before);
   expect(await frameShift(page)).toBe(0);
-  const isPicture = (path: string) => path.endsWith("/basemap/overview-light-entry.webp");
+  const isPicture = (path: string) => path.endsWith("/basemap/overview-dark-entry.webp");
   expect(asked.filter(isPicture)).toHaveLength(1);
+  expect(asked.filter((path) => path.includes("overview-light"))).toEqual([]);
+  expect(await app.stored("settings")).toMatchObject({ colorScheme: 1 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(26, 35, 30)");
+  expect(await app.stored("settings")).toMatchObject({ colorScheme: 0 });
 });
 
 test("before the app has come a spinner says so, and a link of the frame works", async ({

@@ -1,8 +1,8 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildMapPage } from "../../../tools/overview-picture/build-page.mjs";
-import { startServer } from "../../../tools/serve/server.mjs";
+import { buildMapPage } from "../../../tools/overview-picture/build-page.ts";
+import { startServer } from "../../../tools/serve/server.ts";
 import { ALL_PIXELS, expect, test } from "../../drivers/app.ts";
 import { samplerPlace, writeSamplerArchive } from "../../drivers/sampler-archive.ts";
 

@@ -41,7 +41,7 @@ test.describe("the map starts", () => {
     await page.goto("/map", { waitUntil: "commit" });
     const picture = page.locator("[data-overview-picture]");
     await expect(picture).toHaveJSProperty("complete", true);
-    await expect(picture).toHaveJSProperty("naturalWidth", 960);
+    await expect(picture).toHaveJSProperty("naturalWidth", 672);
     await app.waitForScreen();
     const drawn = await picture.boundingBox();
     letThrough();

@@ -83,7 +83,7 @@ test("a pack is opened from its files, is there after a reload and in another ta
     const button = packs.section.getByRole("button", { name: "Verwijder: dorp" });
     const before = await button.boundingBox();
     answer();
-    await expect(packs.text("voorbeeld-delfland-varen")).toBeVisible();
+    await expect(packs.text("Varen Delfland (voorbeeld)")).toBeVisible();
     expect(await button.boundingBox()).toEqual(before);
   });
   await remove(packs);

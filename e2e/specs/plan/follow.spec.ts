@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { networkColors } from "#mapview/layers/networks/network-palette.ts";
-import { startServer } from "../../../tools/serve/server.mjs";
+import { startServer } from "../../../tools/serve/server.ts";
 import { ALL_PIXELS, AppDriver, expect, test } from "../../drivers/app.ts";
 import { shareOfColor } from "../../drivers/map-picture.ts";
 import { PlanDriver } from "../../drivers/plan.ts";
@@ -43,11 +43,15 @@ async function acceptOffer(page: Page, asked: readonly string[]): Promise<void> 
     await page.getByRole("checkbox", { name }).check();
   }
   await expect(
-    page.getByText(/met het fiets-, wandel- en vaarnetwerk; .* is voorbeeld-delft \(0,3\sMB\)\.$/),
+    page.getByText(
+      /met het fiets-, wandel- en vaarnetwerk; .* is Delft \(voorbeeld\) \(0,3\sMB\)\.$/,
+    ),
   ).toBeVisible();
   expect(asked).toEqual(["/packs/index.json"]);
-  await page.getByRole("button", { name: "Haal op: voorbeeld-delft" }).click();
-  await expect(page.getByText("Kaartpakket voorbeeld-delft staat op dit apparaat.")).toBeVisible();
+  await page.getByRole("button", { name: "Haal op: Delft (voorbeeld)" }).click();
+  await expect(
+    page.getByText("Kaartpakket Delft (voorbeeld) staat op dit apparaat."),
+  ).toBeVisible();
   await expect
     .poll(async () => (await page.locator(".maplibregl-ctrl-scale").textContent()) ?? "")
     .toMatch(/^\d+\s?m$/);
@@ -77,7 +81,7 @@ async function planRoute(page: Page, app: AppDriver): Promise<void> {
   await page.keyboard.press("Escape");
   await app.waitForMap();
   await page.getByRole("button", { name: "Plan", exact: true }).click();
-  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByRole("button", { name: "Meer van dit plan" }).click();
   await expect(page.getByRole("radio", { name: "Wandelen" })).toBeChecked();
   await page.getByLabel("Nummers typen").fill("14 35");
   await page.getByRole("button", { name: "Voeg toe" }).click();
@@ -88,8 +92,11 @@ async function planRoute(page: Page, app: AppDriver): Promise<void> {
 
 async function followRoute(page: Page, app: AppDriver): Promise<void> {
   const card = page.getByRole("region", { name: "Onderweg" });
+  const bar = page.locator('[data-navigation="bar"]');
+  const openCard = () => page.getByRole("button", { name: /Toon meer$/ }).click();
   const fact = (name: string) => card.locator("dt", { hasText: name }).locator("xpath=../dd");
-  await expect(card.getByText("Volgende: 14")).toBeVisible();
+  await expect(bar.getByText("Volgende: 14")).toBeVisible();
+  await expect(bar).toHaveAttribute("data-next-node", "14");
   const way = new WayDriver(page, app);
   const line = await way.line();
   const [first, middle, last] = [line[0], line[line.length >> 1], line.at(-1)];
@@ -97,6 +104,9 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
 
   // From its beginning, over the whole screen too.
   await way.goTo(first);
+  await test.step("the map keeps its height and its buttons beside the bar", () =>
+    lookAtBar(page, app));
+  await openCard();
   await expect(fact("Nog")).toHaveText(/^59[78] m$/);
   await page.getByRole("button", { name: "Vul het scherm" }).click();
   const full = page.getByRole("dialog", { name: "Onderweg" });
@@ -121,8 +131,63 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
 
   // It goes on where it was, to the end.
   await app.reload();
+  await expect(bar).toHaveAttribute("data-next-node", "35");
+  await openCard();
   await expect(card.getByText("Volgende: 35")).toBeVisible();
   // No two fixes are quite at one place.
   await expect.poll(async () => Math.abs((await doneMeters()) - before)).toBeLessThan(3);
   await way.arrive(last, card.getByText("Je bent er"));
+}
+
+/** An upright phone, a narrow one, one with very large letters, one on its side. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 320, height: 568, fontSize: 32 },
+  { width: 844, height: 390 },
+] as const;
+
+async function lookAtBar(page: Page, app: AppDriver): Promise<void> {
+  const before = page.viewportSize();
+  for (const phone of PHONES) {
+    const name = `${phone.width} by ${phone.height}`;
+    await app.useScreen(phone);
+    const layout = await page.evaluate(measureBar);
+    if (phone.width === 390) expect(layout.mapShare, name).toBeGreaterThanOrEqual(0.65);
+    expect(layout.coveredButtons, name).toEqual([]);
+    expect(layout.brokenNumbers, name).toEqual([]);
+  }
+  if (before) await app.useScreen(before);
+}
+
+/**
+ * Runs in the page: the part of the screen above the bar that is map, the map's buttons that the bar covers or
+ * pushes off the map, and the numbers in it that break or
+ * stick out.
+ */
+function measureBar() {
+  const bar = document.querySelector('[data-navigation="bar"]')?.getBoundingClientRect();
+  const map = document.querySelector(".maplibregl-map")?.getBoundingClientRect();
+  if (!bar || !map) throw new Error("No bar over a map");
+  const isAbove = (box: DOMRect) =>
+    box.bottom <= bar.top || box.right <= bar.left || box.left >= bar.right;
+  const buttons = Array.from(document.querySelectorAll('[aria-label="Kaartknoppen"] button'));
+  const numbers = Array.from(
+    document.querySelectorAll('[data-navigation="bar"] button span'),
+  ).filter((span) => span.childElementCount === 0 && /\d/.test(span.textContent ?? ""));
+  return {
+    mapShare: (bar.top - map.top) / innerHeight,
+    coveredButtons: buttons.flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      return box.width > 0 && !(isAbove(box) && box.top >= map.top)
+        ? [button.getAttribute("aria-label")]
+        : [];
+    }),
+    brokenNumbers: numbers.flatMap((number) => {
+      const box = number.getBoundingClientRect();
+      const isOneLine =
+        number.getClientRects().length === 1 && number.scrollWidth <= number.clientWidth + 1;
+      return isOneLine && box.right <= bar.right ? [] : [number.textContent];
+    }),
+  };
 }

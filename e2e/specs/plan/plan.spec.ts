@@ -16,7 +16,7 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await expect(page.getByText("598 m · 8 min")).toBeVisible();
 
   // By numbers.
-  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByRole("button", { name: "Meer van dit plan" }).click();
   await page.getByLabel("Nummers typen").fill("68");
   await page.getByRole("button", { name: "Voeg toe" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35", "28", "68"]);
@@ -24,15 +24,27 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   // The numbers keep their height, though the sheet has more than fits.
   const row = await page.getByRole("list", { name: "Nummers van het plan" }).boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(44);
+  // What is under it and along it, from the pack of Delft.
+  await expect(page.getByText("Verhard 1,7 km (100%)")).toBeVisible();
+  const along = page.getByRole("region", { name: "Onderweg" });
+  await expect(along.getByRole("button", { name: /^Drinkwater \d/, pressed: true })).toBeVisible();
+  await expect(along.getByRole("button", { name: /m ernaast$/ }).first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   // On paper: the plan alone, black on white, its numbers at least 7 mm.
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
-  for (const size of ["het stuur", "je zak"]) {
-    await page.getByRole("button", { name: `Druk af voor ${size}` }).click();
+  await page.getByRole("checkbox", { name: "Met wat er onderweg is" }).check();
+  for (const name of ["Strook voor het stuur", "Kaartje voor je zak"]) {
+    await page.getByRole("button", { name }).click();
     await page.emulateMedia({ media: "print" });
     const number = page.locator("[data-printed-plan]").getByText("68", { exact: true });
     await expect(number).toBeVisible();
+    await expect(
+      page
+        .locator("[data-printed-plan]")
+        .getByText(/drinkwater/)
+        .first(),
+    ).toBeVisible();
     await expect(page.locator("main")).toBeHidden();
     const look = await number.evaluate((element) => {
       const { fontSize, color } = getComputedStyle(element);
@@ -59,13 +71,19 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await plan.drag("14", { beside: "14", byPixels: 60 });
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
+  // By a finger that rests until it is a long press: the number moves, and no goal is set.
+  await plan.dragByFinger("35", "48");
+  await expect.poll(async () => (await plan.numbers()).at(-1)).toBe("48");
+  expect(await plan.goal()).toBeNull();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
   // What the network of Delft has: how far one gets, another way there, and a loop; each is taken back.
-  const menu = page.getByRole("button", { name: "Meer" });
+  const menu = page.getByRole("button", { name: "Meer", exact: true });
   const undo = page.getByRole("button", { name: "Ongedaan maken" });
   const track = await plan.line();
   await menu.click();
-  await page.getByRole("button", { name: "Wat haal ik?" }).click();
+  await page.getByRole("button", { name: "Hoe ver kom ik?" }).click();
   await expect(
     page.getByText("8 knooppunten binnen 10 km vanaf 35, over het netwerk."),
   ).toBeVisible();
@@ -92,7 +110,7 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);
 
   // Over to another: the code on the screen is read from a picture of it, and found in the packs.
-  await page.getByRole("button", { name: "Toon hele plan" }).click();
+  await page.getByRole("button", { name: "Meer van dit plan" }).click();
   await page.getByRole("button", { name: "Link en QR-code" }).click();
   const code = await page.getByRole("img", { name: "QR-code met de link" }).screenshot();
   await page.getByRole("button", { name: "Sluiten", exact: true }).click();

@@ -21,7 +21,7 @@ test("the position is watched from the start, on any page, with high accuracy", 
 
 test("the screen follows the device", async ({ app, page }) => {
   await app.open("/location");
-  await expect(page.getByText("nog geen positie")).toBeVisible();
+  await expect(page.getByText("Nog geen positie", { exact: true })).toBeVisible();
   await test.step("the compass turns the heading without a position", async () => {
     await app.pointCompass(90);
     await expectFacts(page, { Richting: "90° O" });
@@ -128,29 +128,53 @@ test.describe("without leave", () => {
     page,
   }) => {
     await app.open("/location");
-    await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+    await expect(page.getByText("Nog geen positie", { exact: true })).toBeVisible();
+    await expect(page.getByText("Locatie geweigerd")).toHaveCount(0);
     await app.permitPosition("granted");
     await app.setFix({ lat: 52.1, lng: 5.3 });
     await expectFacts(page, { "Breedte (lat)": "52.100000" });
   });
 });
 
-test("a refused position is said in the same words everywhere, and nothing pops up", async ({
+test("a refused position is said in the same words everywhere, to those who ask", async ({
   app,
   page,
 }) => {
-  const refused = page.locator('[data-position-permission="denied"]');
+  const refused = page.locator('[data-position-problem="denied"]');
+  const why = page.getByRole("button", { name: "Waarom?" });
+  await countLayoutShifts(page);
+  const tellPermission = await holdPermission(page);
   await app.permitPosition("denied");
-  await app.open("/location");
+  await app.open("/dashboard");
+  await expect(page.getByText("Nog geen positie", { exact: true })).toBeVisible();
+  // Things move only where they were painted before.
+  expect(await layoutShift(page)).toBe(0);
+  await tellPermission();
+  await expect(refused).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+  const box = await why.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await why.click();
+  await expect(why).toHaveAttribute("aria-expanded", "true");
   await expect(refused).toContainText("Locatie geweigerd");
   await expect(refused).toContainText("sitegegevens en zet Locatie aan");
   const words = (await refused.textContent()) ?? "";
-  await app.tapTab("Dashboard");
+  await app.tapTab("Mijn locatie");
+  await expect(refused).toHaveCount(0);
+  await why.click();
+  await expect(refused).toHaveText(words);
+  await app.tapTab("Waypoints");
+  await page.getByLabel("Hier, op mijn positie (nog geen positie)").click();
   await expect(refused).toHaveText(words);
   await app.tapTab("Kaart");
-  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+  const follow = page.getByRole("button", { name: /^Volg mijn positie/ });
+  await expect(follow).toBeEnabled();
+  await expect(page.getByText("Locatie geweigerd")).toHaveCount(0);
+  await follow.click();
+  await expect(refused).toHaveText(words);
+  await page.locator("[data-follow]").click();
   await expect(refused).toHaveCount(0);
-  await page.getByRole("button", { name: /^Volg mijn positie/ }).click();
+  await page.getByRole("button", { name: "Neem track op" }).click();
   await expect(refused).toHaveText(words);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -164,13 +188,16 @@ test("leave that is withdrawn after a fix makes it the last position, on every s
   await app.setFix({ lat: 52.1, lng: 5.3 });
   await expect(page.getByRole("heading", { name: "Nu" })).toBeVisible();
   await app.permitPosition("denied");
-  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Waarom?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nu" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Laatste positie" })).toBeVisible();
   await expectFacts(page, { "Breedte (lat)": "52.100000", "Laatste positie": "geleden" });
   await app.tapTab("Dashboard");
-  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Laatste positie")).toBeVisible();
+  await expect(page.getByText("Locatie geweigerd")).toHaveCount(0);
+  await page.getByRole("button", { name: "Waarom?" }).click();
+  await expect(page.getByText("Locatie geweigerd")).toBeVisible();
   await app.tapTab("Mijn locatie");
   await app.permitPosition("granted");
   await app.setFix({ lat: 52.2, lng: 5.3 });
@@ -183,10 +210,74 @@ test("a browser without geolocation gets the whole app but a position", async ({
     Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
   });
   await app.open("/location");
+  await page.getByRole("button", { name: "Waarom?" }).click();
   await expect(page.getByText("Deze browser geeft geen positie")).toBeVisible();
   await app.tapTab("Waypoints");
   await expect(page.getByRole("heading", { name: "Waypoints", level: 2 })).toBeVisible();
 });
+
+/** Keeps what the browser says of the permission from the app, until the function it returns is called. */
+async function holdPermission(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const query = Permissions.prototype.query;
+    let tell = () => {};
+    let answer = () => {};
+    const isTold = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    Permissions.prototype.query = async function (descriptor) {
+      const status = await query.call(this, descriptor);
+      if (descriptor.name !== "geolocation") return status;
+      await isTold;
+      answer();
+      return status;
+    };
+    const tellPermission = () => {
+      tell();
+      return isAnswered;
+    };
+    Object.assign(window, { tellPermission });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { tellPermission: () => Promise<void> }).tellPermission(),
+    );
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Adds up how far things move on the page by themselves; call it before the first `open`. */
+async function countLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let total = 0;
+    const count = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput } of entries as LayoutShift[]) {
+        if (!hadRecentInput) total += value;
+      }
+    };
+    const observer = new PerformanceObserver((list) => count(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const layoutShift = () => {
+      count(observer.takeRecords());
+      return total;
+    };
+    Object.assign(window, { layoutShift });
+  });
+}
+
+/** The cumulative layout shift so far, that of what is painted next included. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { layoutShift: () => number }).layoutShift();
+  });
+}
 
 /** What stands beside each name in the lists of facts. */
 async function expectFacts(page: Page, facts: Readonly<Record<string, string>>): Promise<void> {

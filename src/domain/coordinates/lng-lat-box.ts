@@ -1,7 +1,17 @@
-import type { LatLng } from "./lat-lng.ts";
+import { isLatLng, type LatLng } from "./lat-lng.ts";
 
 /** West, south, east, north in WGS84 degrees; west is never east of east. */
 export type LngLatBox = readonly [west: number, south: number, east: number, north: number];
+
+/** Returns whether a value is a box on the earth. */
+export function isLngLatBox(value: unknown): value is LngLatBox {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [west, south, east, north] = value as readonly unknown[];
+  const isOnEarth = isLatLng(south, west) && isLatLng(north, east);
+  return (
+    isOnEarth && (west as number) <= (east as number) && (south as number) <= (north as number)
+  );
+}
 
 /** What two boxes share; where they share nothing, its west is beyond its east, or its south beyond its north. */
 export function overlapOf(one: LngLatBox, other: LngLatBox): LngLatBox {

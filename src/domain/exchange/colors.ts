@@ -19,8 +19,8 @@ const GARMIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A colour as `#rrggbb` in lower case, undefined when it is none: `#rgb`, `rrggbb`, `#aarrggbb` as
- * OsmAnd writes it (alpha goes), or a name of Garmin's.
+ * Returns a colour as `#rrggbb` in lower case, undefined when the text is no colour. Reads `#rgb`,
+ * `rrggbb`, OsmAnd's `#aarrggbb` (alpha is dropped) and Garmin's colour names.
  */
 export function parseColor(text: string): string | undefined {
   if (text === "") return undefined;
@@ -32,7 +32,7 @@ export function parseColor(text: string): string | undefined {
   return `#${digits.slice(-6)}`;
 }
 
-/** The same of KML's `aabbggrr`. */
+/** Returns a colour written as KML's `aabbggrr` in the same form. */
 export function parseKmlColor(text: string): string | undefined {
   const match = /^#?(?:[\da-f]{2})?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim());
   if (!match) return undefined;

@@ -6,7 +6,7 @@ import {
   type ImportResult,
   trackPointCount,
 } from "./exchange-file.ts";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./read/read-file.ts";
 
 /** A few files of our own, and those of other people and devices, which are not part of the project. */
 const CORPORA = ["tools/corpus", "../shared/corpus"].filter((folder) =>

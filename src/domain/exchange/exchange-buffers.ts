@@ -1,6 +1,8 @@
 import type { ImportResult } from "./exchange-file.ts";
 
-/** The memory of a result's typed arrays, for handing it to another thread without copying. */
+/**
+ * Returns the memory of a result's typed arrays, to transfer it to another thread without copying.
+ */
 export function exchangeBuffers(result: ImportResult): ArrayBuffer[] {
   if (!result.ok) return [];
   return result.file.tracks.flatMap(({ lngs, lats, altitudesMeters, timesMs, segmentStarts }) =>

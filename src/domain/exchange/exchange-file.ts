@@ -1,7 +1,8 @@
+import type { SearchTrouble } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** Which format a file's content is in, whatever its name says. */
-export type ExchangeKind = "gpx" | "kml" | "kmz" | "geojson" | "tcx" | "csv";
+/** The format of a file's content, whatever its name says. */
+export type ExchangeKind = "gpx" | "kml" | "kmz" | "geojson" | "tcx" | "csv" | "list";
 
 /** Everything of one file that the app can use; all texts are plain text, never markup. */
 export interface ExchangeFile {
@@ -10,37 +11,50 @@ export interface ExchangeFile {
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
   readonly leftOut: LeftOut;
-  /** The file ended before its format does (a recorder that lost power); what came before is here. */
+  /** The file ended early (a recorder that lost power); the part before that is here. */
   readonly isTruncated: boolean;
   readonly notes: readonly ImportNote[];
+  /** Lines of a list of points that gave no place, in order; absent when there are none. */
+  readonly unreadLines?: readonly UnreadLine[];
 }
 
-/** A place of a file; `name` is empty where the file gives none. */
+/** A line of a list of points that gave no place. */
+export interface UnreadLine {
+  /** 1 is the first. */
+  readonly line: number;
+  readonly text: string;
+  readonly reason: SearchTrouble | "too-many-lines";
+}
+
+/** A place of a file; `name` is empty when the file gives none. */
 export interface ExchangeWaypoint extends LatLng {
   readonly name: string;
   readonly note?: string;
-  /** As the file says, usually above mean sea level. */
+  /** As in the file, usually above mean sea level. */
   readonly altitudeMeters?: number;
   /** The id of an icon of the app. */
   readonly icon?: string;
   /**
-   * The sign as the file names it (GPX `sym`, the word in a KML icon's address) where our icon does not
-   * say just that.
+   * The symbol as the file names it (GPX `sym`, the word in a KML icon's address), unless our icon
+   * means exactly that.
    */
   readonly symbol?: string;
   /** `#rrggbb`, lower case. */
   readonly color?: string;
   /** KML folder; nested folders joined by " / ". */
   readonly folder?: string;
-  /** What kind of place it is, in the file's own words: GPX `type`. No folder unless the user says so. */
+  /**
+   * The kind of place, in the file's own words: GPX `type`. It becomes a folder only if the user
+   * says so.
+   */
   readonly kind?: string;
-  /** When it was made, milliseconds since 1970. */
+  /** The time it was made, milliseconds since 1970. */
   readonly timeMs?: number;
   /** Milliseconds since 1970; only files of this app say it. */
   readonly changedAtMs?: number;
   /** The id it had in the app that wrote it; only files of this app say it. */
   readonly id?: string;
-  /** Where it came from before, in words; only files of this app say it. */
+  /** The place it came from earlier, in words; only files of this app contain it. */
   readonly source?: string;
   readonly links?: readonly ExchangeLink[];
 }
@@ -51,15 +65,15 @@ export interface ExchangeLink {
   readonly text?: string;
 }
 
-/** A recorded line. The arrays run side by side, a number a point. */
+/** A recorded line. The arrays have one element per point, in the same order. */
 export interface ExchangeTrack extends ExchangeLine {
   /** WGS 84 degrees. */
   readonly lngs: Float64Array;
   /** WGS 84 degrees. */
   readonly lats: Float64Array;
-  /** NaN where a point has none; null when no point has one. */
+  /** NaN for a point without an altitude; null when no point has one. */
   readonly altitudesMeters: Float64Array | null;
-  /** Milliseconds since 1970, NaN where a point has none; null when no point has one. */
+  /** Milliseconds since 1970, NaN for a point without a time; null when no point has one. */
   readonly timesMs: Float64Array | null;
   /** The index of the first point of every segment, ascending, the first is 0; empty for no points. */
   readonly segmentStarts: Uint32Array;
@@ -70,25 +84,27 @@ export interface ExchangeRoute extends ExchangeLine {
   readonly points: readonly ExchangeWaypoint[];
 }
 
-/** What a track and a route have in common; `name` is empty where the file gives none. */
+/** The fields that tracks and routes share; `name` is empty when the file gives none. */
 export interface ExchangeLine {
   readonly name: string;
   readonly note?: string;
   /** `#rrggbb`, lower case. */
   readonly color?: string;
   readonly folder?: string;
-  /** The file it came from; no file says it, the import does. */
+  /** The file it came from; set by the import, since no file contains it. */
   readonly source?: string;
   readonly links?: readonly ExchangeLink[];
 }
 
-/** What a file has and the import has not, in numbers. */
+/** Counts of what the file contains and the import leaves out. */
 export interface LeftOut {
   /** Points whose place is missing, no number, or not on earth. */
   readonly badCoordinates: number;
-  /** Times that could not be read; their points are there. */
+  /** Times that could not be read; their points are kept. */
   readonly badTimes: number;
-  /** Points with measurements beside height and time (heart rate, cadence, power, temperature). */
+  /**
+   * Points with measurements besides altitude and time (heart rate, cadence, power, temperature).
+   */
   readonly pointsWithSensorData: number;
   /** Links that are no http(s) address. */
   readonly links: number;
@@ -98,11 +114,11 @@ export interface LeftOut {
 
 /** Something the user should know; its sentence is in `i18n/import.ts`. */
 export type ImportNote =
-  /** The encoding that the file names does not fit its bytes; another one was used. */
+  /** The encoding that the file names does not fit its bytes, so another one was used. */
   | "encoding-guessed"
   /** Something after the end of the document was not read. */
   | "text-after-end"
-  /** The markup was broken somewhere and read as well as it could be. */
+  /** The markup was broken somewhere and was read as well as possible. */
   | "markup-mended"
   /** Areas (polygons) were taken as the lines around them. */
   | "areas-as-lines"
@@ -111,7 +127,7 @@ export type ImportNote =
   /** A line and its times have different lengths: only the pairs count. */
   | "times-do-not-match";
 
-/** Why a whole file is refused. */
+/** The reason for refusing a whole file. */
 export type RefusalReason =
   | "unreadable"
   | "empty"
@@ -128,18 +144,18 @@ export type RefusalReason =
   | "topojson"
   | "no-coordinate-columns";
 
-/** A refused file: the reason, and the line (1 is the first) where it helps. */
+/** A refused file: the reason, and the line (1 is the first) where that helps. */
 export interface ImportRefusal {
   readonly reason: RefusalReason;
   readonly line?: number;
 }
 
-/** What reading one file gives. */
+/** The result of reading one file. */
 export type ImportResult =
   | { readonly ok: true; readonly file: ExchangeFile }
   | { readonly ok: false; readonly refusal: ImportRefusal };
 
-/** @returns how many points the track has. */
+/** @returns the number of points of the track. */
 export function trackPointCount(track: ExchangeTrack): number {
   return track.lngs.length;
 }

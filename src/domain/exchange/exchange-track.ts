@@ -13,10 +13,10 @@ export type ExchangeTrackOrRoute =
   | { readonly kind: "track"; readonly track: ExchangeTrack }
   | { readonly kind: "route"; readonly route: ExchangeRoute };
 
-/** What an imported track is given that its file does not say. */
+/** The fields of an imported track that its file does not contain. */
 export type ImportedFacts = Pick<Track, "id" | "contentHash" | "addedAtMs">;
 
-/** A line of a file as a track of the user; its arrays become the track's own, uncopied. */
+/** Turns a line of a file into a track of the user. The arrays are shared, not copied. */
 export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts): Track {
   const { name, ...said } = line.kind === "track" ? line.track : line.route;
   const { note, color, folder, source, links } = said;
@@ -33,7 +33,7 @@ export function importedTrack(line: ExchangeTrackOrRoute, facts: ImportedFacts):
   };
 }
 
-/** A track of the user as files carry it; its arrays are the track's own. */
+/** Turns a track of the user into the form that files carry. The arrays are shared, not copied. */
 export function exchangedTrack(track: Track): ExchangeTrackOrRoute {
   const { name, note, color, folder, source, links, points } = track;
   const line: ExchangeLine = { name, ...present({ note, color, folder, source, links }) };

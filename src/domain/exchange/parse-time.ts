@@ -1,12 +1,10 @@
 const SHAPE =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-const DAY_MS = 86_400_000;
-
 /**
- * Milliseconds since 1970 of an ISO 8601 time as GPX, KML and TCX have it; NaN when it is none or no
- * such day exists. Without a zone it is UTC, as GPX says; without a time it is midnight. A leap second
- * counts as the second after it.
+ * Returns the milliseconds since 1970 of an ISO 8601 time as written in GPX, KML and TCX; NaN when
+ * it is not a time or the day does not exist. Without a zone it is UTC, as GPX says; without a time
+ * it is midnight. A leap second counts as the second after it.
  */
 export function parseTime(text: string): number {
   const match = SHAPE.exec(text.trim());
@@ -16,23 +14,13 @@ export function parseTime(text: string): number {
   return dayMs(Number(year), Number(month), Number(day)) + timeMs - zoneMs(zone ?? "Z");
 }
 
-/** Midnight UTC of a day; NaN when there is no such day. Days by Hinnant's `days_from_civil`. */
+/** Returns midnight UTC of a day; NaN when the day does not exist. */
 export function dayMs(year: number, month: number, day: number): number {
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) {
-    return Number.NaN;
-  }
-  const shifted = month > 2 ? year : year - 1;
-  const era = Math.floor(shifted / 400);
-  const yearOfEra = shifted - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return (era * 146_097 + dayOfEra - 719_468) * DAY_MS;
-}
-
-function daysIn(year: number, month: number): number {
-  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  const date = new Date(0);
+  // Unlike `Date.UTC`, this takes the years 1 to 99 literally.
+  const timeMs = date.setUTCFullYear(year, month - 1, day);
+  const exists = year >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? timeMs : Number.NaN;
 }
 
 function clockMs(hour: number, minute: number, second: number, fraction: string): number {

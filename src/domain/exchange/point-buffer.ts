@@ -7,7 +7,9 @@ type TrackArrays = Pick<
 
 const FIRST_CAPACITY = 256;
 
-/** Collects the points of a track in typed arrays that grow; a segment without points leaves no trace. */
+/**
+ * Collects the points of a track in typed arrays that grow; segments without points are dropped.
+ */
 export class PointBuffer {
   #lngs = new Float64Array(FIRST_CAPACITY);
   #lats = new Float64Array(FIRST_CAPACITY);
@@ -23,12 +25,12 @@ export class PointBuffer {
     return this.#count === 0;
   }
 
-  /** The next point begins a segment. */
+  /** Starts a segment at the next point. */
   beginSegment(): void {
     this.#isNewSegment = true;
   }
 
-  /** Adds a point, WGS 84 degrees; NaN for an altitude or a time that it has not. */
+  /** Adds a point, WGS 84 degrees; NaN for a missing altitude or time. */
   push(lng: number, lat: number, altitudeMeters: number, timeMs: number): void {
     if (this.#count === this.#lngs.length) this.#grow();
     if (this.#isNewSegment) this.#segmentStarts.push(this.#count);
@@ -42,7 +44,10 @@ export class PointBuffer {
     this.#count++;
   }
 
-  /** @returns the arrays, each with memory of its own, so that they can go to another thread. */
+  /**
+   * @returns the arrays, each with memory of its own, so that they can be transferred to another
+   *   thread.
+   */
   finish(): TrackArrays {
     return {
       lngs: this.#lngs.slice(0, this.#count),

@@ -1,6 +1,6 @@
 type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** The fields that are there: without those that are undefined, NaN or an empty text or list. */
+/** Drops the fields that are undefined, NaN, or an empty text or list. */
 export function present<Fields extends object>(fields: Fields): Present<Fields> {
   const there: Present<Fields> = {};
   for (const name in fields) {

@@ -1,6 +1,6 @@
-import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { ExchangeFile } from "./exchange-file.ts";
-import { type ReadOptions, readFile } from "./read-file.ts";
+import { type ReadOptions, readFile } from "./read/read-file.ts";
 
 /** What a text, or bytes, give; fails the test when they are refused. For tests. */
 export function readSample(content: string | Uint8Array, options?: ReadOptions): ExchangeFile {

@@ -1,13 +1,19 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
-import type { ExchangeFile, ExchangeLink, ExchangeWaypoint, ImportNote } from "./exchange-file.ts";
+import type {
+  ExchangeFile,
+  ExchangeLink,
+  ExchangeWaypoint,
+  ImportNote,
+  UnreadLine,
+} from "./exchange-file.ts";
 
-/** So many go on at once. */
+/** The number of waypoints per batch. */
 const WAYPOINTS_A_PIECE = 1000;
 
-/** Takes waypoints over, some at a time. */
+/** Receives waypoints in batches. */
 export type WaypointListener = (waypoints: readonly ExchangeWaypoint[]) => void;
 
-/** What a reader has found so far, and counted of what it left out. */
+/** Collects what a reader finds, and counts what it leaves out. */
 export class Tally {
   readonly tracks: ExchangeFile["tracks"][number][] = [];
   readonly routes: ExchangeFile["routes"][number][] = [];
@@ -19,11 +25,14 @@ export class Tally {
     remoteParts: 0,
   };
   isTruncated = false;
+  readonly #unreadLines: UnreadLine[] = [];
   readonly #notes = new Set<ImportNote>();
   readonly #onWaypoints: WaypointListener | undefined;
   #waypoints: ExchangeWaypoint[] = [];
 
-  /** @param onWaypoints told of the waypoints, which then are not in what `finish` gives */
+  /**
+   * @param onWaypoints receives the waypoints, which are then left out of the result of `finish`
+   */
   constructor(onWaypoints?: WaypointListener) {
     this.#onWaypoints = onWaypoints;
   }
@@ -33,25 +42,32 @@ export class Tally {
     if (this.#onWaypoints && this.#waypoints.length === WAYPOINTS_A_PIECE) this.#handOver();
   }
 
+  addUnreadLine(line: UnreadLine): void {
+    this.#unreadLines.push(line);
+  }
+
   note(note: ImportNote): void {
     this.#notes.add(note);
   }
 
-  /** Whether a point is on earth; counts it as left out when it is not. */
+  /** Returns whether a point is on earth, and counts it as left out if not. */
   isPlace(lat: number, lng: number): boolean {
     const isGood = isLatLng(lat, lng);
     if (!isGood) this.leftOut.badCoordinates++;
     return isGood;
   }
 
-  /** A time that was read: NaN is counted, and none (null) is no mistake. NaN for both. */
+  /**
+   * Returns the time, NaN for none; a time that could not be read (NaN) is counted, a missing one
+   * (null) is not.
+   */
   time(timeMs: number | null): number {
     if (timeMs === null) return Number.NaN;
     if (Number.isNaN(timeMs)) this.leftOut.badTimes++;
     return timeMs;
   }
 
-  /** Adds a link, or counts it when it is no address of the web. */
+  /** Adds a link, or counts it as left out when it is not a web address. */
   addLink(links: ExchangeLink[], url: string | null, text: string): void {
     const address = url?.trim() ?? "";
     if (address === "") return;
@@ -63,7 +79,17 @@ export class Tally {
     this.#handOver();
     const waypoints = this.#waypoints;
     const { tracks, routes, leftOut, isTruncated } = this;
-    return { kind, waypoints, tracks, routes, leftOut, isTruncated, notes: [...this.#notes] };
+    const unreadLines = this.#unreadLines;
+    return {
+      kind,
+      waypoints,
+      tracks,
+      routes,
+      leftOut,
+      isTruncated,
+      notes: [...this.#notes],
+      ...(unreadLines.length > 0 && { unreadLines }),
+    };
   }
 
   #handOver(): void {
@@ -73,7 +99,7 @@ export class Tally {
   }
 }
 
-/** Scheme and host and nothing that could end an attribute; everything else is text. */
+/** Scheme, host, and no characters that could end an attribute; anything else is text. */
 function isWebAddress(address: string): boolean {
   return /^https?:\/\/[^\s<>"'`\\/][^\s<>"'`\\]*$/i.test(address);
 }

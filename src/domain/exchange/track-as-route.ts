@@ -1,7 +1,10 @@
 import type { ExchangeRoute, ExchangeTrack } from "./exchange-file.ts";
 import { present } from "./present.ts";
 
-/** A line that was planned and not recorded: its points in order, segments joined. */
+/**
+ * Turns a planned line that is stored as a track into a route: its points in order, segments
+ * joined.
+ */
 export function trackAsRoute(track: ExchangeTrack): ExchangeRoute {
   const { lngs, lats, altitudesMeters, timesMs, segmentStarts: _, ...line } = track;
   const points = Array.from(lngs, (lng, index) => ({

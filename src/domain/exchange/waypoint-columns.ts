@@ -1,15 +1,17 @@
 import type { ExchangeLink, ExchangeWaypoint } from "./exchange-file.ts";
 
 /**
- * Waypoints as they go to another thread: numbers in one list, all texts as one. Ten thousand objects
- * would be copied field by field, there and back.
+ * Waypoints in the form in which they go to another thread: numbers in one list, all texts in one
+ * string. Ten thousand objects would be copied field by field, in both directions.
  */
 export interface WaypointColumns {
-  /** Of each waypoint as many as there are `NUMBERS`, in that order; NaN for one that it has not. */
+  /** For each waypoint its `NUMBERS` in order; NaN for one that is missing. */
   readonly numbers: Float64Array<ArrayBuffer>;
-  /** The texts one behind another: of each waypoint its `TEXTS`, then of its links address and text. */
+  /** All texts joined: for each waypoint its `TEXTS`, then the address and text of each link. */
   readonly texts: string;
-  /** How long each of these is, −1 for one that is not there; before the links, how many there are. */
+  /**
+   * The length of each text, −1 for a missing one; the number of links comes before their lengths.
+   */
   readonly lengths: Int32Array<ArrayBuffer>;
 }
 
@@ -41,7 +43,7 @@ const TEXTS = Object.keys({
 
 const NO_LINKS: readonly ExchangeLink[] = [];
 
-/** The columns of some waypoints. */
+/** Packs waypoints into columns. */
 export function columnsOf(waypoints: readonly ExchangeWaypoint[]): WaypointColumns {
   const numbers = new Float64Array(waypoints.length * NUMBERS.length);
   const writer = new TextWriter();
@@ -59,7 +61,7 @@ export function columnsOf(waypoints: readonly ExchangeWaypoint[]): WaypointColum
   return { numbers, texts: writer.texts.join(""), lengths: Int32Array.from(writer.lengths) };
 }
 
-/** The waypoints that `columnsOf` was given. */
+/** Unpacks the waypoints from columns. */
 export function waypointsOf({ numbers, texts, lengths }: WaypointColumns): ExchangeWaypoint[] {
   const reader = new TextReader(texts, lengths);
   const waypoints: ExchangeWaypoint[] = [];

@@ -7,7 +7,7 @@ import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import type { ExchangeWaypoint } from "./exchange-file.ts";
 import { present } from "./present.ts";
 
-/** What files say about the sign of a waypoint. */
+/** The fields of a file that describe a waypoint's symbol. */
 interface WrittenSign {
   /** The id of an icon of the app, from a file of this app. */
   readonly icon?: string | undefined;
@@ -17,8 +17,9 @@ interface WrittenSign {
 }
 
 /**
- * The icon that a file means, and the sign in its own words unless the icon says just that.
- * A file of this app knows best, then OsmAnd's icon (its `sym` is often a leftover), then the symbol.
+ * Returns the icon that a file means, and the symbol in the file's words unless the icon means
+ * exactly that. An icon from this app comes first, then OsmAnd's icon (its `sym` is often a
+ * leftover), then the symbol.
  */
 export function signOf({
   icon: ownIcon,

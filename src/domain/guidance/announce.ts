@@ -1,16 +1,23 @@
+import type { GuideLine, GuideNode } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { GuidanceState } from "./guidance.ts";
-import type { GuideLine, GuideNode } from "./guide-line.ts";
+import type { GuidanceState } from "./guide.ts";
+import { type Turn, turnAt } from "./turn.ts";
 import { DEFAULT_WARNINGS } from "./warnings.ts";
 
 /** Something that happened, to be felt, heard or said. */
 export type GuidanceEvent =
-  /** A node comes near; the way to it along the line. */
-  | { readonly kind: "near"; readonly node: GuideNode; readonly meters: number }
+  /** A node comes near; the way to it along the line, and the turn there. */
+  | (NodeEvent & { readonly kind: "near"; readonly meters: number })
   /** At a node. */
-  | { readonly kind: "at"; readonly node: GuideNode }
+  | (NodeEvent & { readonly kind: "at" })
   /** Off the line, back on it, and at its end. */
   | { readonly kind: "off" | "back" | "arrived" };
+
+interface NodeEvent {
+  readonly node: GuideNode;
+  /** Null at the beginning and end of the line. */
+  readonly turn: Turn | null;
+}
 
 /** What was said already: plain data, kept beside the state of the guidance. */
 export interface Announced {
@@ -54,7 +61,7 @@ export function announce(
   if (isOff !== said.isOff) turns.push({ kind: isOff ? "off" : "back" });
   if (along === undefined || (isOff && !hasArrived))
     return { events: turns, said: { ...said, isOff } };
-  const nodes = ofNodes(said, line.nodes, along, warningMeters);
+  const nodes = ofNodes(said, line, along, warningMeters);
   if (hasArrived && !said.hasArrived) turns.push({ kind: "arrived" });
   return {
     events: [...nodes.events, ...turns],
@@ -62,12 +69,8 @@ export function announce(
   };
 }
 
-function ofNodes(
-  said: Announced,
-  nodes: readonly GuideNode[],
-  along: number,
-  warningMeters: number,
-) {
+function ofNodes(said: Announced, line: GuideLine, along: number, warningMeters: number) {
+  const { nodes } = line;
   const within = (meters: number): number =>
     nodes.filter(({ alongMeters }) => alongMeters - along <= meters).length;
   // Of what is behind where one gets on, nothing is said.
@@ -78,8 +81,11 @@ function ofNodes(
   const at = nodes.slice(atSaid, atCount);
   const near = nodes.slice(Math.max(nearSaid, atCount), nearCount);
   const events: GuidanceEvent[] = [
-    ...at.map((node) => ({ kind: "at" as const, node })),
-    ...near.map((node) => ({ kind: "near" as const, node, meters: node.alongMeters - along })),
+    ...at.map((node) => ({ kind: "at" as const, node, turn: turnAt(line, node.alongMeters) })),
+    ...near.map((node) => ({
+      ...{ kind: "near" as const, node, meters: node.alongMeters - along },
+      turn: turnAt(line, node.alongMeters),
+    })),
   ];
   return {
     events,

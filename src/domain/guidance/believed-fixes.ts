@@ -6,7 +6,7 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 export type GuidanceFix = Pick<PositionFix, "lat" | "lng" | "accuracyMeters" | "timeMs">;
 
 /** Only a fix at least this exact says anything of where along a line one is. */
-export const GOOD_ACCURACY_METERS = 50;
+const GOOD_ACCURACY_METERS = 50;
 
 /** Faster than this nobody goes: a fix that says so has jumped. */
 export const FASTEST_MPS: Readonly<Record<NetworkMode, number>> = {

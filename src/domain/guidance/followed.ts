@@ -1,6 +1,7 @@
+import { type GuideLine, turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-on-the-way.ts";
-import { type GuideLine, guideLineOfPlan, turnedLine } from "./guide-line.ts";
+import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 
 /** What somebody follows: one engine leads along both kinds of line. */
 export type Followed = FollowedPlan | FollowedTrack;
@@ -8,6 +9,8 @@ export type Followed = FollowedPlan | FollowedTrack;
 /** A plan over numbered nodes. */
 export interface FollowedPlan extends PlanWithRoute {
   readonly kind: "plan";
+  /** The name it was kept under; absent for none. */
+  readonly name?: string;
 }
 
 /** A track or route, or part of one, as it was when one began to follow it. */
@@ -32,6 +35,6 @@ export function lineOfFollowed(followed: Followed): GuideLine {
 
 /** The very same way from its other end. */
 export function turnedFollowed(followed: Followed): Followed {
-  if (followed.kind === "plan") return { kind: "plan", ...turnedPlan(followed) };
+  if (followed.kind === "plan") return { ...followed, ...turnedPlan(followed) };
   return { ...followed, line: turnedLine(followed.line) };
 }

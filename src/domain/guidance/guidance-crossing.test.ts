@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { turnedLine } from "./guide-line.ts";
+import { turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import {
   alongs,
   CORNERED,

@@ -1,15 +1,16 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { type GuideLine, placeAlong } from "#domain/geodesy/line/guide-line.ts";
+import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
 import { isStaleFix } from "#domain/position/position-fix.ts";
-import type { GuidanceState } from "./guidance.ts";
-import { type GuideLine, placeAlong } from "./guide-line.ts";
-import { nearestMatch } from "./match-line.ts";
+import type { GuidanceState } from "./guide.ts";
+import { type Turn, turnAt } from "./turn.ts";
 
 /**
  * `waiting`: no fix yet that says anything; `before`: not yet on the line; `on`: on it, or past its end
- * on the way to a goal; `off`: beside it; `stale`: no fix for `STALE_FIX_MS`, and nothing is counted
- * down; `arrived`: at the end.
+ * on the way to a goal; `off`: beside it, also without signal since; `stale`: elsewhere, and no believed fix for
+ * `STALE_FIX_MS`, so that nothing is counted down; `arrived`: at the end.
  */
 export type GuidanceStatus = "waiting" | "before" | "on" | "off" | "stale" | "arrived";
 
@@ -31,14 +32,24 @@ export interface PlaceAhead {
 /** What there is to say on the way. */
 export interface GuidanceView {
   readonly status: GuidanceStatus;
+  /**
+   * Why distances stand still: no fix for `STALE_FIX_MS`, or only fixes that come faster than anybody goes in this
+   * mode; null while they do not.
+   */
+  readonly problem: "no-signal" | "too-fast" | null;
   readonly alongMeters: number;
   /** Beside the line; null before the first fix. */
   readonly offMeters: number | null;
   /** What comes next, and the two after it; none when there is no more. */
   readonly next: PlaceAhead | null;
   readonly after: readonly PlaceAhead[];
+  /** The turn at the next node; null where there is none, or nobody is on the line. */
+  readonly turn: Turn | null;
   /** Since one got on; never less than 0. */
   readonly doneMeters: number;
+  /** The distance really covered since one got on, detours included, and the time that it took. */
+  readonly coveredMeters: number;
+  readonly coveredMs: number;
   /** To the end of the line, and on to the goal. */
   readonly toGoMeters: number;
   /** How far one has come back from the farthest one was: who goes the other way may want the plan turned. */
@@ -64,11 +75,15 @@ export function guidanceView(state: GuidanceState, line: GuideLine, nowMs: numbe
   const lineToGo = state.isBeyond ? 0 : Math.max(0, line.lengthMeters - alongMeters);
   return {
     status,
+    problem: problemOf(state, nowMs),
     alongMeters,
     offMeters: state.offMeters,
     next: ahead[0] ?? null,
     after: ahead.slice(1, 3),
+    turn: turnAhead(state, line),
     doneMeters: Math.max(0, alongMeters - (state.startedMeters ?? alongMeters)),
+    coveredMeters: state.covered.meters,
+    coveredMs: coveredMs(state),
     toGoMeters: lineToGo + goalMeters(state, line),
     goneBackMeters: passage ? passage.farthestMeters - passage.alongMeters : 0,
     bearing: status === "arrived" ? null : arrowOf(state, line, alongMeters),
@@ -115,10 +130,27 @@ function statusOf(
 ): GuidanceStatus {
   if (hasArrived) return "arrived";
   if (!fixes.last) return "waiting";
+  // Without signal nobody has come back to the route.
+  if (isOff) return "off";
   if (isStaleFix(fixes.last.timeMs, nowMs)) return "stale";
   if (isBeyond) return "on";
   if (startedMeters === null) return "before";
-  return isOff || passages.length === 0 ? "off" : "on";
+  return passages.length === 0 ? "off" : "on";
+}
+
+function turnAhead({ startedMeters, passedCount, isBeyond }: GuidanceState, line: GuideLine) {
+  const node = line.nodes[passedCount];
+  return !node || startedMeters === null || isBeyond ? null : turnAt(line, node.alongMeters);
+}
+
+function problemOf({ fixes, hasArrived }: GuidanceState, nowMs: number): GuidanceView["problem"] {
+  const { last, doubted } = fixes;
+  if (hasArrived || !last || !isStaleFix(last.timeMs, nowMs)) return null;
+  return doubted && !isStaleFix(doubted.fix.timeMs, nowMs) ? "too-fast" : "no-signal";
+}
+
+function coveredMs({ covered, fixes }: GuidanceState): number {
+  return covered.sinceMs === null || !fixes.last ? 0 : fixes.last.timeMs - covered.sinceMs;
 }
 
 function arrowOf(state: GuidanceState, line: GuideLine, along: number): number | null {

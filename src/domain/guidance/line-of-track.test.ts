@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
-import { readFile } from "#domain/exchange/read-file.ts";
+import { readFile } from "#domain/exchange/read/read-file.ts";
+import { type GuideLine, placeAlong, turnedLine } from "#domain/geodesy/line/guide-line.ts";
+import { offWithin } from "#domain/geodesy/line/match-line.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { type GuideLine, placeAlong, turnedLine } from "./guide-line.ts";
 import { lineToFollow, type PointsToFollow } from "./line-of-track.ts";
-import { offWithin } from "./match-line.ts";
 import {
   alongs,
   guided,

@@ -1,7 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { type GuideLine, guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
 import { telling } from "#domain/tracks/edit-points.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
-import { type GuideLine, guideLineOfTrack } from "./guide-line.ts";
 
 /** What a track or route is followed by. */
 export type PointsToFollow = Pick<TrackPoints, "lngs" | "lats" | "accuraciesMeters" | "details">;

@@ -1,11 +1,12 @@
 import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
+import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanRoute } from "#domain/plans/plan-route.ts";
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { type Announced, announce, type GuidanceEvent, NOTHING_ANNOUNCED } from "./announce.ts";
 import type { GuidanceFix } from "./believed-fixes.ts";
-import { type GuidanceState, guide, startGuidance } from "./guidance.ts";
 import { guidanceView } from "./guidance-view.ts";
-import { type GuideLine, guideLineOfPlan } from "./guide-line.ts";
+import { type GuidanceState, guide, startGuidance } from "./guide.ts";
+import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 

@@ -33,6 +33,10 @@ export interface NetworkEdge extends EdgeTraits {
   readonly isTwoWay: boolean;
   /** Along the ground, metres. */
   readonly lengthMeters: number;
+  /** The part of its length with a paved surface; with the unpaved part it is at most the length. */
+  readonly pavedMeters: number;
+  /** The part of its length without one. Of the rest the surface is unknown. */
+  readonly unpavedMeters: number;
   /** lng, lat, lng, lat … in WGS84 degrees, from end to end. */
   readonly coordinates: Float64Array;
   /** The OSM relations that run over it, ascending. */

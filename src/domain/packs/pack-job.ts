@@ -20,6 +20,7 @@ export type PackProblem =
   | "not-a-pack"
   | "newer-version"
   | "damaged"
+  | "off-earth"
   | "not-pmtiles"
   | "old-pmtiles"
   | "raster"
@@ -66,7 +67,7 @@ export interface TileProgress {
 export interface PackContents
   extends Pick<
     PackOnDevice,
-    "kind" | "name" | "areas" | "mapAreas" | "modes" | "attribution" | "dataDate"
+    "kind" | "name" | "title" | "areas" | "mapAreas" | "modes" | "attribution" | "dataDate"
   > {
   /** Also the name of the folder of its files. */
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { plainName } from "#domain/text/plain-text.ts";
 import { arrayOf, type Fields, fieldsOf, PackFormatError } from "./pack-manifest-fields.ts";
-import { plainName } from "./plain-text.ts";
 
 /** What can be looked up by name in a pack. The order is that of the stored file. */
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   "town",
   "node",
   "lock",
@@ -52,9 +52,9 @@ export interface NamedPlace extends LatLng {
 }
 
 /** What `format` says in a places.json. */
-export const PLACES_FORMAT = "scouting-map-places";
+const PLACES_FORMAT = "scouting-map-places";
 /** The version that is written, and the newest that is read. */
-export const PLACES_VERSION = 1;
+const PLACES_VERSION = 1;
 
 /** Five decimals are a metre: enough to find something. */
 const UNITS_PER_DEGREE = 1e5;

@@ -95,6 +95,18 @@ describe("pack.json", () => {
     expect(readPackManifest(json).attribution).toMatch(/^© Jan !{1,500}$/);
   });
 
+  it("says what people call it in one line, and nothing where no words are left", () => {
+    const titleWith = (title: unknown) => readPackManifest(withField("title", title)).title;
+    expect(titleWith("Delft (voorbeeld)")).toBe("Delft (voorbeeld)");
+    expect(titleWith("Delft\n\u202e(oud)")).toBe("Delft (oud)");
+    expect(titleWith("x".repeat(5000))).toHaveLength(200);
+    expect(titleWith(" \u200f ")).toBeUndefined();
+    expect(readPackManifest(packManifestJson(PACK)).title).toBeUndefined();
+    for (const bad of [7, null, ["Delft"]]) {
+      expect(problemOf(() => titleWith(bad))).toBe("damaged");
+    }
+  });
+
   it("of a later version asks for a newer app", () => {
     expect(problemOf(() => readPackManifest(withField("version", 2)))).toBe("newer-version");
   });
@@ -156,6 +168,13 @@ describe("index.json", () => {
   it("with brackets in brackets a million deep is none", () => {
     expect(problemOf(() => readPackIndex("[".repeat(1e6)))).toBe("not-a-pack");
   });
+});
+
+it("a catalogue gives titles and whether there is a map as it says them, and old ones none", () => {
+  const said = { ...ENTRY, title: "Delft (voorbeeld)", hasMap: false };
+  expect(readPackIndex(packIndexJson([said])).packs).toEqual([said]);
+  const [old] = readPackIndex(packIndexJson([ENTRY])).packs;
+  expect([old?.title, old?.hasMap]).toEqual([undefined, undefined]);
 });
 
 describe("places.json", () => {

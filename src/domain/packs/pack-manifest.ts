@@ -1,5 +1,6 @@
-import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { isLngLatBox, type LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { knownModes, type NetworkMode } from "#domain/network/network-mode.ts";
+import { plainCredit, plainName } from "#domain/text/plain-text.ts";
 import {
   arrayOf,
   badField,
@@ -8,14 +9,13 @@ import {
   PackFormatError,
   textOf,
 } from "./pack-manifest-fields.ts";
-import { plainCredit } from "./plain-text.ts";
 
 /** What `format` says in a pack.json. */
-export const PACK_FORMAT = "scouting-map-pack";
+const PACK_FORMAT = "scouting-map-pack";
 /** What `format` says in an index.json. */
-export const PACK_INDEX_FORMAT = "scouting-map-pack-index";
+const PACK_INDEX_FORMAT = "scouting-map-pack-index";
 /** The version of both that is written, and the newest that is read. */
-export const PACK_VERSION = 1;
+const PACK_VERSION = 1;
 
 /** A file that lies beside pack.json. */
 export interface PackFile {
@@ -29,6 +29,8 @@ export interface PackFile {
 export interface PackManifest {
   /** Letters, digits and dashes: also the name of its folder. */
   readonly name: string;
+  /** What people call it, one plain line; absent where its maker gave none. */
+  readonly title?: string | undefined;
   /** Round all areas. */
   readonly bounds: LngLatBox;
   /** Where the networks are complete: one box an input. */
@@ -51,6 +53,8 @@ export interface PackManifest {
 /** One pack of a catalogue. */
 export interface PackIndexEntry {
   readonly name: string;
+  /** As in its pack.json. */
+  readonly title?: string | undefined;
   /** Where its pack.json lies, relative to the index. */
   readonly manifest: string;
   /** SHA-256 of that pack.json: changes with every file of the pack. */
@@ -58,6 +62,8 @@ export interface PackIndexEntry {
   /** All its files together. */
   readonly bytes: number;
   readonly bounds: LngLatBox;
+  /** Whether it has a base map; absent in catalogues of before it was said. */
+  readonly hasMap?: boolean | undefined;
   /** As in its pack.json. */
   readonly modes: readonly NetworkMode[] | null;
   readonly dataDate: string | null;
@@ -76,6 +82,7 @@ export function readPackManifest(json: string): PackManifest {
   const fields = documentOf(json, PACK_FORMAT);
   return {
     name: textOf(fields, "name", PACK_NAME),
+    title: titleOf(fields),
     bounds: boundsOf(fields["bounds"]),
     areas: areasOf(fields, "areas"),
     mapAreas: areasOf(fields, "mapAreas" in fields ? "mapAreas" : "areas"),
@@ -159,10 +166,12 @@ function entryOf(value: unknown): PackIndexEntry | null {
     const fields = fieldsOf(value);
     return {
       name: textOf(fields, "name", PACK_NAME),
+      title: titleOf(fields),
       manifest: textOf(fields, "manifest", MANIFEST_PATH),
       sha256: textOf(fields, "sha256", SHA256),
       bytes: bytesOf(fields),
       bounds: boundsOf(fields["bounds"]),
+      hasMap: typeof fields["hasMap"] === "boolean" ? fields["hasMap"] : undefined,
       modes: modesOf(fields),
       dataDate: dateOf(fields),
     };
@@ -170,6 +179,12 @@ function entryOf(value: unknown): PackIndexEntry | null {
     if (error instanceof PackFormatError) return null;
     throw error;
   }
+}
+
+/** As it can be shown; what has no words in it is no title. */
+function titleOf(fields: Fields): string | undefined {
+  if (!("title" in fields)) return undefined;
+  return plainName(textOf(fields, "title")) || undefined;
 }
 
 function areasOf(fields: Fields, key: string): readonly LngLatBox[] {
@@ -217,19 +232,6 @@ function dateOf(fields: Fields): string | null {
 }
 
 function boundsOf(value: unknown): LngLatBox {
-  const [west, south, east, north, ...more] = Array.isArray(value) ? value : [];
-  const isBox =
-    more.length === 0 &&
-    isWithin(west, 180) &&
-    isWithin(east, 180) &&
-    isWithin(south, 90) &&
-    isWithin(north, 90) &&
-    west <= east &&
-    south <= north;
-  if (isBox) return [west, south, east, north];
+  if (isLngLatBox(value)) return value;
   throw badField("bounds");
-}
-
-function isWithin(value: unknown, limit: number): value is number {
-  return typeof value === "number" && Math.abs(value) <= limit;
 }

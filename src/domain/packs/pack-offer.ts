@@ -1,3 +1,4 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isInBox, type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
@@ -23,6 +24,18 @@ export function boxOfView(
     lngOf(x + halfWidth, zoom),
     latOf(y - halfHeight, zoom),
   ];
+}
+
+/** The packs of a catalogue whose box holds a place, those first that lie closest around it. */
+export function packsAround(
+  entries: readonly PackIndexEntry[],
+  place: LatLng,
+): readonly PackIndexEntry[] {
+  const degrees = ({ bounds: [west, south, east, north] }: PackIndexEntry) =>
+    (east - west) * (north - south);
+  return entries
+    .filter(({ bounds }) => isInBox(bounds, place))
+    .sort((a, b) => degrees(a) - degrees(b));
 }
 
 /** As much of a pack on the device as tells which networks it has where. */

@@ -1,6 +1,6 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
 
 /** The schemas of a base map that can be drawn. */
 export type BaseSchema = "openmaptiles" | "protomaps";
@@ -17,8 +17,10 @@ export interface PackOnDevice {
   readonly kind: PackKind;
   /** Changes whenever its files do: a reader may keep what it knows of one id. */
   readonly id: string;
-  /** What people call it: the name of its folder, or of the file it was opened from. */
+  /** The name of its folder, or of the file it was opened from; of an area what the user calls it. */
   readonly name: string;
+  /** What its maker calls it; absent for an area, a lone archive, and a pack without one. */
+  readonly title?: string | undefined;
   /** Where its networks are complete; never empty. */
   readonly areas: readonly LngLatBox[];
   /** Where its base map is complete. */

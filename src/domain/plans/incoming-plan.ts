@@ -1,5 +1,5 @@
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { PlanDraft } from "./plan-draft.ts";
-import type { PlanRoute } from "./plan-route.ts";
 
 /** A plan that came from elsewhere: by a link, a code or a file. */
 export interface IncomingPlan {

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
+import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import type { RouteQuestion } from "#domain/network/plan/route-through.ts";
 import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
-import type { PlanNode } from "./plan-route.ts";
 
 /** A plan as it is being made: what the user asked for, of which the way follows. */
 export interface PlanDraft {

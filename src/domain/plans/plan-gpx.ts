@@ -7,10 +7,10 @@ import type {
 } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "#domain/exchange/write/export-content.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { plainName } from "#domain/packs/plain-text.ts";
+import { lineOfRoute, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { plainName } from "#domain/text/plain-text.ts";
 import type { IncomingPlan } from "./incoming-plan.ts";
 import { emptyDraft } from "./plan-draft.ts";
-import { lineOfRoute, type PlanNode, type PlanRoute } from "./plan-route.ts";
 import { routeAlong } from "./route-along.ts";
 
 /** The address of a node, by which a file says which one it is, and after `#` in which network. */

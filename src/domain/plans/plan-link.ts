@@ -1,19 +1,22 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
-import { plainName } from "#domain/packs/plain-text.ts";
 import {
   type FragmentTrouble,
   fragmentData,
   readFragmentData,
 } from "#domain/sharing/fragment-data.ts";
+import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
+import { plainName } from "#domain/text/plain-text.ts";
 import type { PlanDraft } from "./plan-draft.ts";
-import type { PlanNode } from "./plan-route.ts";
 
 /** A plan as a link carries it. */
 export interface LinkedPlan extends PlanDraft {
   /** Empty for none. */
   readonly name: string;
+  /** The nodes that the route passes after each stop but the last; absent where only the stops are known. */
+  readonly passed?: readonly (readonly PlanNode[])[];
 }
 
 /** What a link holds, or why it holds no plan. */
@@ -24,6 +27,9 @@ export type LinkedPlanResult =
 const MARK = "#p=";
 const VERSION = 1;
 
+/** More nodes than any route passes between its stops. */
+const MOST_PASSED = 5000;
+
 /** More stops than anybody taps: what has more was not made here. */
 const MOST_STOPS = 1000;
 
@@ -31,37 +37,81 @@ const MOST_STOPS = 1000;
 const UNITS_PER_DEGREE = 1e4;
 
 /** The order of the bits of wishes; new ones only ever come last. */
-const WISHES = ["isFewestPosts", "avoidFerries", "avoidPortages", "avoidConnections"] as const;
+const WISHES = [
+  "isFewestPosts",
+  "avoidFerries",
+  "avoidPortages",
+  "avoidConnections",
+  "preferPaved",
+  "preferUnpaved",
+] as const;
+
+/** Returns the nodes that a route passes after each stop but the last. */
+export function passedNodes({
+  nodes,
+  stopPlaces,
+}: Pick<PlanRoute, "nodes" | "stopPlaces">): readonly (readonly PlanNode[])[] {
+  return stopPlaces
+    .slice(1)
+    .map((place, index) => nodes.slice((stopPlaces[index] ?? 0) + 1, place));
+}
+
+/** The numbers of a plan from a link, in order and without legs; null where only its stops are known. */
+export function routeOfLinked({ stops, passed }: LinkedPlan): PlanRoute | null {
+  if (!passed) return null;
+  const nodes: PlanNode[] = [];
+  const stopPlaces = stops.map((stop, index) => {
+    const place = nodes.push(stop) - 1;
+    nodes.push(...(passed[index] ?? []));
+    return place;
+  });
+  return { nodes, legs: [], stopPlaces, meters: 0 };
+}
 
 /**
  * A link to this app that carries a plan in its fragment, which no server gets to see:
- * `https://…/routes#p=1.` and the data, described in docs/formats/plan-links.md.
+ * `https://…/routes#p=1.` and the data, described in docs/formats/plan-links.md. The passed nodes are left
+ * out of a link that would be too long with them: for a QR code, or at all.
  * @param origin of the app, without a slash at the end
  */
-export function planLink(origin: string, plan: LinkedPlan): string {
-  let [north, east] = [0, 0];
-  const stops = plan.stops.map(({ osmId, number, lat, lng }) => {
-    const [toNorth, toEast] = [lat, lng].map((degrees) =>
-      Math.round(degrees * UNITS_PER_DEGREE),
-    ) as [number, number];
-    const stop = [osmId, number, toNorth - north, toEast - east];
-    [north, east] = [toNorth, toEast];
-    return stop;
-  });
-  const wishes = WISHES.reduce((bits, wish, bit) => bits | (plan.wishes[wish] ? 1 << bit : 0), 0);
-  const content = {
-    m: plan.mode,
-    s: stops,
-    ...(wishes !== 0 && { w: wishes }),
-    ...(plan.name !== "" && { n: plan.name }),
-    ...(plan.goal && { g: [plan.goal.lat, plan.goal.lng].map((one) => Number(one.toFixed(6))) }),
-  };
-  return `${origin}/routes${MARK}${fragmentData(VERSION, content)}`;
+export function planShareLink(origin: string, plan: LinkedPlan): string {
+  const link = (content: object) => `${origin}/routes${MARK}${fragmentData(VERSION, content)}`;
+  const content = contentOf(plan);
+  const short = link(content);
+  if (!plan.passed?.some((nodes) => nodes.length > 0)) return short;
+  const long = link({ ...content, r: passedTuples(plan.stops, plan.passed) });
+  const isTooLong = long.length > MAX_QR_CHARACTERS && short.length <= MAX_QR_CHARACTERS;
+  return isTooLong || long.length > MAX_LINK_CHARACTERS ? short : long;
 }
 
-/** Whether this text (a link, a fragment, what a QR code says) carries a plan at all. */
-export function isPlanLink(text: string): boolean {
-  return text.includes(MARK);
+function contentOf({ mode, stops, wishes, name, goal }: LinkedPlan) {
+  const bits = WISHES.reduce((sum, wish, bit) => sum | (wishes[wish] ? 1 << bit : 0), 0);
+  return {
+    m: mode,
+    s: tuplesOf(stops, [0, 0]),
+    ...(bits !== 0 && { w: bits }),
+    ...(name !== "" && { n: name }),
+    ...(goal && { g: [goal.lat, goal.lng].map((one) => Number(one.toFixed(6))) }),
+  };
+}
+
+function passedTuples(stops: readonly PlanNode[], passed: readonly (readonly PlanNode[])[]) {
+  return passed.map((nodes, index) => tuplesOf(nodes, unitsOf(stops[index] as PlanNode)));
+}
+
+/** @param from where the node before the first one is */
+function tuplesOf(nodes: readonly PlanNode[], from: Units) {
+  let [north, east] = from;
+  return nodes.map((node) => {
+    const [toNorth, toEast] = unitsOf(node);
+    const tuple = [node.osmId, node.number, toNorth - north, toEast - east];
+    [north, east] = [toNorth, toEast];
+    return tuple;
+  });
+}
+
+function unitsOf({ lat, lng }: PlanNode): Units {
+  return [Math.round(lat * UNITS_PER_DEGREE), Math.round(lng * UNITS_PER_DEGREE)];
 }
 
 /**
@@ -77,10 +127,12 @@ export function readPlanLink(text: string): LinkedPlanResult {
 
 function planOf(content: unknown): LinkedPlan | null {
   if (typeof content !== "object" || content === null) return null;
-  const { m, s, w, n, g } = content as Readonly<Record<string, unknown>>;
+  const { m, s, w, n, g, r } = content as Readonly<Record<string, unknown>>;
   const mode = NETWORK_MODES.find((one) => one === m);
   const stops = stopsOf(s);
   if (!mode || !stops) return null;
+  const passed = r === undefined ? undefined : passedOf(r, stops);
+  if (passed === null) return null;
   const [lat, lng] = Array.isArray(g) ? (g as readonly unknown[]) : [];
   return {
     mode,
@@ -88,21 +140,47 @@ function planOf(content: unknown): LinkedPlan | null {
     stops,
     goal: isLatLng(lat, lng) ? { lat: lat as number, lng: lng as number } : null,
     name: typeof n === "string" ? plainName(n) : "",
+    ...(passed && { passed }),
   };
+}
+
+function passedOf(
+  lists: unknown,
+  stops: readonly PlanNode[],
+): readonly (readonly PlanNode[])[] | null {
+  if (!Array.isArray(lists) || lists.length !== stops.length - 1) return null;
+  const counts = lists.map((list) =>
+    Array.isArray(list) ? list.length : Number.POSITIVE_INFINITY,
+  );
+  if (counts.reduce((sum, count) => sum + count, 0) > MOST_PASSED) return null;
+  const passed = lists.map((list, index) =>
+    nodesOf(list as readonly unknown[], unitsOf(stops[index] as PlanNode)),
+  );
+  const good = passed.filter((nodes) => nodes !== null);
+  return good.length === passed.length ? good : null;
 }
 
 function stopsOf(tuples: unknown): readonly PlanNode[] | null {
   if (!Array.isArray(tuples) || tuples.length === 0 || tuples.length > MOST_STOPS) return null;
-  const stops: PlanNode[] = [];
-  let units: Units = [0, 0];
+  // Two the same in a row are one: a plan never has them.
+  return (
+    nodesOf(tuples, [0, 0])?.filter(
+      ({ osmId }, index, stops) => stops[index - 1]?.osmId !== osmId,
+    ) ?? null
+  );
+}
+
+/** Reads nodes, each placed from the one before; null if one of them is not good. */
+function nodesOf(tuples: readonly unknown[], from: Units): readonly PlanNode[] | null {
+  const nodes: PlanNode[] = [];
+  let units = from;
   for (const tuple of tuples) {
     const read = stopOf(tuple, units);
     if (!read) return null;
     units = read.units;
-    // Two the same in a row are one: a plan never has them.
-    if (stops.at(-1)?.osmId !== read.stop.osmId) stops.push(read.stop);
+    nodes.push(read.stop);
   }
-  return stops;
+  return nodes;
 }
 
 /** North and east, in `UNITS_PER_DEGREE`. */

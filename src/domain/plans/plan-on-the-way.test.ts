@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { planFromNode, turnedPlan } from "./plan-on-the-way.ts";
-import type { PlanNode } from "./plan-route.ts";
 
 const node = (number: string, place: number): PlanNode => ({
   ...{ osmId: 100 + place, number },

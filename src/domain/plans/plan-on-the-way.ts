@@ -1,5 +1,5 @@
+import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { type PlanDraft, reverse } from "./plan-draft.ts";
-import type { PlanNode, PlanRoute } from "./plan-route.ts";
 
 /** A plan with the way that was found for it. */
 export interface PlanWithRoute {

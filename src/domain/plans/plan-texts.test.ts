@@ -1,16 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { readFile } from "#domain/exchange/read-file.ts";
+import { readFile } from "#domain/exchange/read/read-file.ts";
 import { gpxPieces } from "#domain/exchange/write/gpx.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
 import { fragmentData } from "#domain/sharing/fragment-data.ts";
 import { MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
 import { emptyDraft } from "./plan-draft.ts";
 import { numberedPlan, planAsRoute, planAsTrack, planInFile } from "./plan-gpx.ts";
-import { isPlanLink, type LinkedPlan, planLink, readPlanLink } from "./plan-link.ts";
+import {
+  type LinkedPlan,
+  passedNodes,
+  planShareLink,
+  readPlanLink,
+  routeOfLinked,
+} from "./plan-link.ts";
 
 const ORIGIN = "https://kaart.example";
 
@@ -44,11 +52,11 @@ const anyPlan: fc.Arbitrary<LinkedPlan> = fc
       ),
       { minLength: 40, maxLength: 40 },
     ),
-    avoidConnections: fc.boolean(),
+    wish: fc.constantFrom("avoidConnections", "preferPaved", "preferUnpaved", null),
   })
-  .map(({ mode, ids, numbers, places, avoidConnections }) => ({
+  .map(({ mode, ids, numbers, places, wish }) => ({
     mode,
-    wishes: avoidConnections ? { avoidConnections } : {},
+    wishes: wish ? { [wish]: true } : {},
     stops: ids.map((osmId, index) => ({
       osmId,
       number: numbers[index] ?? "",
@@ -59,15 +67,25 @@ const anyPlan: fc.Arbitrary<LinkedPlan> = fc
     name: "",
   }));
 
+it("a route without legs is followed from number to number in straight lines", () => {
+  const [a, b, c] = [node(0), node(1), node(2)] as const;
+  const nodes = [a, b, c];
+  const bare: PlanRoute = { nodes, legs: [], stopPlaces: [0, 2], meters: 0 };
+  const straight = withStraightLegs(bare);
+  expect(straight.legs).toHaveLength(2);
+  expect([...(straight.legs[0]?.line ?? [])]).toEqual([4.3, 52, 4.31, 52.01]);
+  expect(straight.meters).toBeCloseTo(distanceMeters(a, b) + distanceMeters(b, c));
+  expect(withStraightLegs(straight)).toBe(straight);
+});
+
 describe("a plan in a link", () => {
   it("comes out as it went in, by id and number", () => {
-    const link = planLink(ORIGIN, plan);
+    const link = planShareLink(ORIGIN, plan);
     expect(link).toMatch(/^https:\/\/kaart\.example\/routes#p=1\.[\w-]+$/);
-    expect(isPlanLink(link)).toBe(true);
     expect(readPlanLink(link)).toEqual({ ok: true, plan });
     fc.assert(
       fc.property(anyPlan, (any) => {
-        expect(readPlanLink(planLink(ORIGIN, any))).toEqual({ ok: true, plan: any });
+        expect(readPlanLink(planShareLink(ORIGIN, any))).toEqual({ ok: true, plan: any });
       }),
       { numRuns: 50 },
     );
@@ -75,7 +93,33 @@ describe("a plan in a link", () => {
 
   it("of 40 nodes fits in a QR code", () => {
     const long = { ...plan, stops: Array.from({ length: 40 }, (_, index) => node(index)) };
-    expect(planLink(ORIGIN, long).length).toBeLessThan(MAX_QR_CHARACTERS);
+    expect(planShareLink(ORIGIN, long).length).toBeLessThan(MAX_QR_CHARACTERS);
+  });
+
+  it("carries the numbers that are passed between the stops, as far as they fit in a QR code", () => {
+    const passed = [[node(11), node(12)], []];
+    const read = readPlanLink(planShareLink(ORIGIN, { ...plan, passed }));
+    expect(read).toEqual({ ok: true, plan: { ...plan, passed } });
+    const route = read.ok ? routeOfLinked(read.plan) : null;
+    expect(route).toMatchObject({ legs: [], stopPlaces: [0, 3, 4], meters: 0 });
+    expect(route?.nodes).toEqual([node(0), node(11), node(12), node(1), node(2)]);
+    expect(passedNodes(route as PlanRoute)).toEqual(passed);
+    expect(routeOfLinked(plan)).toBeNull();
+    const many = Array.from({ length: 200 }, (_, index) => node(index));
+    const short = planShareLink(ORIGIN, { ...plan, passed: [many, []] });
+    expect(short.length).toBeLessThan(MAX_QR_CHARACTERS);
+    expect(readPlanLink(short)).toEqual({ ok: true, plan });
+  });
+
+  it("is none where the passed numbers are not as they should be", () => {
+    const s = [0, 1].map((id) => [id + 5, "1", 0, 0]);
+    const read = (r: unknown) => readPlanLink(`#p=${fragmentData(1, { m: "walk", s, r })}`);
+    expect(read([[[7, "2", 1, 1]]]).ok).toBe(true);
+    const tooMany = [Array.from({ length: 5001 }, () => [7, "2", 0, 0])];
+    const offEarth = [[[7, "2", 920_000, 0]]];
+    for (const r of [null, 5, [], [[], []], [5], [[[7, 2, 1, 1]]], offEarth, tooMany]) {
+      expect(read(r), JSON.stringify(r).slice(0, 40)).toEqual({ ok: false, reason: "damaged" });
+    }
   });
 
   it("is none where anything in it is not what a plan is made of, and never throws", () => {

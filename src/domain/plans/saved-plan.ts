@@ -1,5 +1,5 @@
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { PlanDraft } from "./plan-draft.ts";
-import type { PlanRoute } from "./plan-route.ts";
 
 /** A plan that is kept, with the way that it had: it stays whole when the packs are gone or others. */
 export interface SavedPlan {

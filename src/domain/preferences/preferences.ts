@@ -1,3 +1,4 @@
+import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { DEFAULT_WARNINGS, type GuidanceWarnings } from "#domain/guidance/warnings.ts";
 import {
   type ChosenInstruments,
@@ -6,12 +7,6 @@ import {
 } from "#domain/instruments/instruments.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { DEFAULT_SPEEDS, type TravelSpeeds } from "#domain/plans/travel-time.ts";
-
-/** The forms a coordinate can be shown in; the first is the default. */
-export const COORDINATE_FORMATS = ["wgs84", "dm", "dms", "rd", "utm", "mgrs", "pluscode"] as const;
-
-/** One of the forms a coordinate can be shown in. */
-export type CoordinateFormat = (typeof COORDINATE_FORMATS)[number];
 
 /** What the user may choose beyond `settings`: what the storage key `preferences` holds. */
 export interface Preferences {
@@ -37,6 +32,8 @@ export interface Preferences {
   readonly tracksBySpeed: boolean;
   /** Whether the kilometre grid of RD lies over the map. */
   readonly rdGrid: boolean;
+  /** Whether `colorScheme` is that of the device, and changes with it. */
+  readonly followsDeviceColors: boolean;
   /** Whether dark colours were offered, as they are where the device is dark, and answered. */
   readonly isDarkOffered: boolean;
   /** How one went in the last plan. */
@@ -60,6 +57,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   recordingPausesByItself: false,
   tracksBySpeed: false,
   rdGrid: false,
+  followsDeviceColors: false,
   isDarkOffered: false,
   planMode: "walk",
   planSpeedsKmh: DEFAULT_SPEEDS,

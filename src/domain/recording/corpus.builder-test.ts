@@ -1,7 +1,7 @@
+import { decodeUtf8 } from "#domain/bytes/utf8.ts";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
-import { readFile } from "#domain/exchange/read-file.ts";
+import { readFile } from "#domain/exchange/read/read-file.ts";
 import { inverse } from "#domain/geodesy/geodesic.ts";
-import { decodeUtf8 } from "#domain/network/graph/utf8.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Track } from "#domain/tracks/track.ts";
 
@@ -64,7 +64,7 @@ export function truthOf(fixes: readonly PositionFix[]) {
     if (!before || !anchor) continue;
     const seconds = (fix.timeMs - before.timeMs) / 1000;
     const isFar = inverse(before, fix).distanceMeters - 10 > 50 * Math.max(1, seconds);
-    if (seconds > 30 || isFar) {
+    if (seconds < 0 || seconds > 30 || isFar) {
       gaps += 1;
       anchor = fix;
       continue;
@@ -72,7 +72,7 @@ export function truthOf(fixes: readonly PositionFix[]) {
     const step = inverse(anchor, fix).distanceMeters;
     if (step < 2.5) continue;
     meters += step;
-    movingMs += Math.min(Math.max(0, fix.timeMs - anchor.timeMs), (step / 0.3) * 1000);
+    movingMs += Math.min(fix.timeMs - anchor.timeMs, (step / 0.3) * 1000);
     anchor = fix;
   }
   return { meters, movingMs, gaps };

@@ -87,10 +87,22 @@ describe("the line", () => {
     expect(progress.way.movingMs).toBeLessThan(12_000);
   });
 
-  it("goes on when the clock is set back", () => {
-    const { kept, progress } = record([...walk(10, 1), fixAt(-3600, 11), fixAt(-3599, 20)]);
-    expect(kept.slice(1).some(({ startsSegment }) => startsSegment)).toBe(false);
-    expect(progress.way.movingMs).toBeGreaterThan(0);
+  it.each([3600, 1, 0.001])("is not joined over a clock that is set back by %f s", (seconds) => {
+    const after = [fixAt(10 - seconds, 11), fixAt(11 - seconds, 12.5), fixAt(12 - seconds, 14)];
+    const { kept, progress } = record([...walk(10, 1), ...after]);
+    const causes = kept.flatMap(({ gapBefore }, index) => (gapBefore ? [[index, gapBefore]] : []));
+    expect(causes).toEqual([[11, "clock-set-back"]]);
+    expect(progress.way.distanceMeters).toBeCloseTo(12, 1);
+    expect(progress.way.elapsedMs).toBe(12_000);
+    expect(progress.way.movingMs).toBeLessThanOrEqual(12_000);
+  });
+
+  it("tells of a pause, and of a clock that was set back while the page was hidden", () => {
+    const { progress } = record([fixAt(0, 0)]);
+    const causeAfter = (interruption: "paused" | "page-hidden") =>
+      record([fixAt(-60, 3)], interrupt(progress, interruption)).kept[0]?.gapBefore;
+    expect(causeAfter("paused")).toBe("paused");
+    expect(causeAfter("page-hidden")).toBe("clock-set-back");
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
+import { type CountedWay, countFix, NO_WAY } from "#domain/tracks/counted-way.ts";
 import type { GapCause } from "#domain/tracks/track.ts";
-import { type CountedWay, countFix, NO_WAY } from "./counted-way.ts";
 
 /** After so long without a fix nobody knows where one was. */
 export const SIGNAL_LOST_MS = 30_000;
 /** A page that was hidden for shorter than this, fix to fix, missed nothing worth a gap. */
 const HIDDEN_GAP_MS = 10_000;
 /** 180 km/h. Nobody outdoors is faster: a fix that asks for more is a jump of the receiver. */
-export const IMPOSSIBLE_MPS = 50;
+const IMPOSSIBLE_MPS = 50;
 /** Fixes may come in one burst, with times a few milliseconds apart. */
 const LEAST_INTERVAL_MS = 1_000;
 
@@ -40,13 +40,18 @@ export interface RecordedFix extends PositionFix {
   readonly gapBefore: GapCause | null;
 }
 
-/** A recording that has no fix yet. */
+/** No fix yet, and no moment to count the time from. */
 export const NO_PROGRESS: RecordingProgress = {
   lastFix: null,
   interruption: null,
   fixCount: 0,
   way: NO_WAY,
 };
+
+/** A recording that begins now, without a fix. @param startedAtMs milliseconds since 1970 */
+export function beginProgress(startedAtMs: number): RecordingProgress {
+  return { ...NO_PROGRESS, way: { ...NO_WAY, lastTimeMs: startedAtMs } };
+}
 
 /**
  * Takes one more fix into a recording. Every fix is kept as it came; what cannot be joined to the one
@@ -92,6 +97,7 @@ function gapBetween(
   if (interruption === "page-hidden") {
     if (tookMs > HIDDEN_GAP_MS) return interruption;
   } else if (interruption) return interruption;
+  if (tookMs < 0) return "clock-set-back";
   if (tookMs > SIGNAL_LOST_MS) return "signal-lost";
   return isJump(last, fix) ? "jump" : null;
 }
@@ -108,8 +114,8 @@ function isSameFix(one: PositionFix, other: PositionFix): boolean {
 }
 
 /** Who has not come this much farther for `STANDING_AFTER_MS` stands still. */
-export const STANDING_WITHIN_METERS = 15;
-export const STANDING_AFTER_MS = 60_000;
+const STANDING_WITHIN_METERS = 15;
+const STANDING_AFTER_MS = 60_000;
 
 /** Whether one has not moved for a minute, as far as fixes can tell, and this fix changes nothing of that. */
 export function standsStill({ way }: RecordingProgress, fix: PositionFix): boolean {

@@ -1,9 +1,6 @@
 import { allowedTypos, beginsAlmostWith } from "./typo.ts";
 
-/** How well a name fits what was typed, the best first. */
-export const MATCHES = ["exact", "prefix", "word-prefix", "typo"] as const;
-
-/** The place of a match in `MATCHES`: the lower, the better. */
+/** The fit of a name, the lower the better: 0 exact, 1 prefix, 2 prefix of a later word, 3 prefix with typing errors. */
 export type MatchRank = 0 | 1 | 2 | 3;
 
 /** How a folded name fits a folded, non-empty text; null when it does not. */

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 
 /** Towns that people also know under another name: what the map calls them, then what else they are called. */
 const OTHER_NAMES: readonly (readonly [string, ...string[]])[] = [

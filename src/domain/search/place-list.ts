@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxWithin, isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { readKindQuery } from "./kind-query.ts";
 import { type MatchRank, matchName } from "./match-name.ts";
@@ -20,13 +20,13 @@ export type PoiKinds = Readonly<Record<string, MatchRank>>;
 
 /** Places that can be looked up by name; folding their names is done once. */
 export class PlaceList {
-  readonly #places: readonly FoundPlace[];
+  readonly places: readonly FoundPlace[];
   readonly #names: readonly string[];
   /** Those that are towns. */
   readonly towns: readonly FoundPlace[];
 
   constructor(places: readonly FoundPlace[]) {
-    this.#places = places;
+    this.places = places;
     this.#names = places.map(({ name }) => foldText(name));
     this.towns = places.filter(({ kind }) => kind === "town");
   }
@@ -41,7 +41,7 @@ export class PlaceList {
     const askedRank = ({ kind, poi }: FoundPlace) =>
       kinds.get(kind) ?? (poi && (poiKinds[poi.kind] ?? poiKinds[poi.group ?? ""]));
     const found: RankedPlace[] = [];
-    this.#places.forEach((place, index) => {
+    this.places.forEach((place, index) => {
       const name = this.#names[index] ?? "";
       const rank =
         place.kind === "node"
@@ -57,7 +57,7 @@ export class PlaceList {
     // A box first: most places are far away, and a comparison costs less than a haversine.
     const box = boxWithin(center, radiusMeters);
     const found: RankedPlace[] = [];
-    for (const place of this.#places) {
+    for (const place of this.places) {
       if (!isInBox(box, place)) continue;
       const meters = distanceMeters(center, place);
       if (meters <= radiusMeters) found.push({ place, rank: 0, distanceMeters: meters });

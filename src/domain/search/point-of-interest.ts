@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { plainName } from "#domain/packs/plain-text.ts";
+import { plainName } from "#domain/text/plain-text.ts";
 
 /** A point of interest of a tile in the OpenMapTiles schema. */
 export interface PointOfInterest extends LatLng {

@@ -1,7 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
+import { alongKindOf, type PlaceAlong, passingOf } from "./along-route.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { nearTown } from "./near-town.ts";
 import { PlaceList, type PoiKinds, type RankedPlace } from "./place-list.ts";
@@ -124,6 +125,26 @@ export class SearchIndex {
       this.#withTown(place),
     );
   }
+
+  /**
+   * The places of use along a line (lng, lat, lng, lat …), in the order in which it passes them.
+   * @param beside more of them, of no set
+   */
+  along(line: Float64Array, beside: readonly FoundPlace[]): readonly PlaceAlong[] {
+    const passing = passingOf(line);
+    const lists = [...[...this.#lists.values()].map(({ places }) => places), beside];
+    const found = lists.flatMap((places) =>
+      places.flatMap((place) => {
+        const kind = alongKindOf(place);
+        const passed = kind && passing(place);
+        return passed ? [{ kind, place, ...passed }] : [];
+      }),
+    );
+    return withoutDoubles(
+      found.sort((a, b) => a.alongMeters - b.alongMeters),
+      found.length,
+    );
+  }
 }
 
 /** Empty when what is left says too little. */
@@ -152,8 +173,11 @@ function fewOfEachKind(found: readonly RankedPlace[]): readonly RankedPlace[] {
   });
 }
 
-function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly RankedPlace[] {
-  const kept: RankedPlace[] = [];
+function withoutDoubles<Found extends { readonly place: FoundPlace }>(
+  found: readonly Found[],
+  limit: number,
+): readonly Found[] {
+  const kept: Found[] = [];
   // Of a number with a row of posts the last may be far from the first, and near the one before it.
   const nodes: FoundPlace[] = [];
   for (const candidate of found) {
@@ -170,10 +194,13 @@ function withoutDoubles(found: readonly RankedPlace[], limit: number): readonly 
 }
 
 /** What one source has no name for the other may name, and only a tile says when it is open. */
-function toldTwice(ranked: RankedPlace, { name, poi }: FoundPlace): RankedPlace {
-  const { place } = ranked;
+function toldTwice<Found extends { readonly place: FoundPlace }>(
+  found: Found,
+  { name, poi }: FoundPlace,
+): Found {
+  const { place } = found;
   const known = place.poi ?? poi;
-  return { ...ranked, place: { ...place, name: place.name || name, ...(known && { poi: known }) } };
+  return { ...found, place: { ...place, name: place.name || name, ...(known && { poi: known }) } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { lacksNodeNumber, readNodeQuery } from "./node-query.ts";
 import { SearchIndex } from "./search-index.ts";

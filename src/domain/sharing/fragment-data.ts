@@ -1,7 +1,7 @@
 import { deflateSync } from "fflate";
-import { decodeUtf8, encodeUtf8 } from "#domain/network/graph/utf8.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import { inflateWithin } from "./inflate-within.ts";
+import { fromBase64Url, toBase64Url } from "#domain/bytes/base64url.ts";
+import { inflateWithin } from "#domain/bytes/inflate-within.ts";
+import { decodeUtf8, encodeUtf8 } from "#domain/bytes/utf8.ts";
 
 const MAX_DATA_CHARACTERS = 100_000;
 const MAX_INFLATED_BYTES = 1_000_000;

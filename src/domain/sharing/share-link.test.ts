@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { deflateSync } from "fflate";
 import { expect, test } from "vitest";
+import { fromBase64Url, toBase64Url } from "#domain/bytes/base64url.ts";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { anyWaypoint } from "#domain/exchange/write/content.builder-test.ts";
-import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { readShareLink, shareLink } from "./share-link.ts";
 
 const ORIGIN = "https://kaart.example";

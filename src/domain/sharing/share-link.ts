@@ -30,11 +30,6 @@ export function shareLink(origin: string, waypoints: readonly ExchangeWaypoint[]
   return `${origin}/waypoints${MARK}${fragmentData(VERSION, { w: waypoints.map(sharedTuple) })}`;
 }
 
-/** Whether this text (a link, a fragment, what a QR code says) carries shared waypoints at all. */
-export function isShareLink(text: string): boolean {
-  return text.includes(MARK);
-}
-
 /** The waypoints that a link or a fragment carries. Anything may come in; nothing is thrown. */
 export function readShareLink(text: string): SharedResult {
   const read = readFragmentData(text, MARK, VERSION);

@@ -1,11 +1,11 @@
-import { createByteWriter } from "#domain/network/extract/byte-writer.ts";
+import { createByteWriter } from "#domain/bytes/byte-writer.ts";
 import {
   type DirectoryEntry,
   PMTILES_FIRST_BYTES,
   PMTILES_HEADER_BYTES,
 } from "./pmtiles-format.ts";
 
-/** Compresses bytes with gzip; given from outside, as this room has no such thing. */
+/** Compresses bytes with gzip: the caller decides how, and how well. */
 export type Gzip = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 /** The directories of an archive, compressed. */

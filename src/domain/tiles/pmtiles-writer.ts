@@ -1,7 +1,7 @@
+import { createByteWriter } from "#domain/bytes/byte-writer.ts";
+import { crc32 } from "#domain/bytes/crc32.ts";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { createByteWriter } from "#domain/network/extract/byte-writer.ts";
-import { crc32 } from "#domain/network/graph/crc32.ts";
-import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { type Gzip, pmtilesDirectories } from "./pmtiles-directories.ts";
 import {
   type DirectoryEntry,

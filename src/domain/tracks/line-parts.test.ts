@@ -37,6 +37,10 @@ it.each(["file-break", "jump"] as const)("draws nothing over a %s", (cause) => {
   expect(lineParts(line([0, 3], [null, cause])).gaps).toEqual([]);
 });
 
+it("draws what lies between two places where the clock was set back: the places are right", () => {
+  expect(lineParts(line([0, 3], [null, "clock-set-back"])).gaps).toHaveLength(1);
+});
+
 it("draws no point by itself, but what is missing beside it", () => {
   const { segments, gaps } = lineParts(line([0, 2, 3], [null, "paused", "paused"]));
   expect(segments).toEqual([

@@ -3,7 +3,7 @@ import { profileAxis } from "./profile-axis.ts";
 
 const profile = {
   distancesMeters: Float64Array.of(0, 10, 20, 30),
-  timesMs: Float64Array.of(5000, Number.NaN, 4000, 9000),
+  elapsedMs: Float64Array.of(0, Number.NaN, 0, 4000),
   altitudesMeters: null,
   speedsMps: null,
 };
@@ -14,5 +14,5 @@ it("goes over the time from the first point, and never back", () => {
 
 it("goes over the distance where that is asked for, or there are no times", () => {
   expect(profileAxis(profile, false)).toBe(profile.distancesMeters);
-  expect(profileAxis({ ...profile, timesMs: null }, true)).toBe(profile.distancesMeters);
+  expect(profileAxis({ ...profile, elapsedMs: null }, true)).toBe(profile.distancesMeters);
 });

@@ -1,4 +1,5 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
+import { forwardMs, momentOf } from "./counted-way.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
 
 /** Where a device gives no speed, it is taken over this long at least: between two fixes it would be noise. */
@@ -8,8 +9,8 @@ const SPEED_WINDOW_MS = 10_000;
 export interface TrackProfile {
   /** Along the line from its first point, metres; gaps have no length. */
   readonly distancesMeters: Float64Array;
-  /** Milliseconds since 1970; null when no point has a time. */
-  readonly timesMs: Float64Array | null;
+  /** From the first time on, without steps back, which take no time; null when no point has a time. */
+  readonly elapsedMs: Float64Array | null;
   readonly altitudesMeters: Float64Array | null;
   /** Measured, or else over 10 s at least; null when neither is there. */
   readonly speedsMps: Float64Array | null;
@@ -20,16 +21,16 @@ export function trackProfile(points: TrackPoints): TrackProfile {
   const distancesMeters = distancesAlong(points);
   return {
     distancesMeters,
-    timesMs: points.timesMs,
+    elapsedMs: points.timesMs && elapsedAlong(points.timesMs),
     altitudesMeters: points.altitudesMeters,
     speedsMps: points.speedsMps
-      ? new Float64Array(points.speedsMps)
+      ? measuredSpeeds(points.speedsMps)
       : speedsOverTime(points, distancesMeters),
   };
 }
 
 /** How far each point is along the line, metres; gaps have no length. */
-export function distancesAlong({ lngs, lats, segmentStarts }: TrackPath): Float64Array {
+function distancesAlong({ lngs, lats, segmentStarts }: TrackPath): Float64Array {
   const along = new Float64Array(lngs.length);
   let fromLng = lngs[0] ?? 0;
   let fromLat = lats[0] ?? 0;
@@ -47,21 +48,39 @@ export function distancesAlong({ lngs, lats, segmentStarts }: TrackPath): Float6
   return along;
 }
 
-/** The speed at each point over the last ten seconds at least; NaN at the beginning of a segment. */
-function speedsOverTime(
-  { timesMs, segmentStarts }: TrackPoints,
-  distancesMeters: Float64Array,
-): Float64Array | null {
+/** How long after the first time each point came; NaN for one without a time. */
+function elapsedAlong(timesMs: Float64Array): Float64Array {
+  let elapsedMs = 0;
+  let lastTimeMs = Number.NaN;
+  return timesMs.map((value) => {
+    const timeMs = momentOf(value);
+    if (Number.isNaN(timeMs)) return timeMs;
+    elapsedMs += forwardMs(timeMs - lastTimeMs);
+    lastTimeMs = timeMs;
+    return elapsedMs;
+  });
+}
+
+/** What a device can measure; a stored track may have anything else. */
+function measuredSpeeds(speedsMps: Float32Array): Float64Array {
+  return Float64Array.from(speedsMps, (speed) =>
+    speed >= 0 && speed < Number.POSITIVE_INFINITY ? speed : Number.NaN,
+  );
+}
+
+/**
+ * The speed at each point over the last ten seconds at least; NaN at the beginning of a segment, and after the
+ * clock was set back.
+ */
+function speedsOverTime(points: TrackPoints, distancesMeters: Float64Array): Float64Array | null {
+  const { timesMs } = points;
   if (!timesMs) return null;
+  const starts = windowStarts(points, timesMs);
   const speeds = new Float64Array(distancesMeters.length).fill(Number.NaN);
   let from = 0;
-  let segment = 0;
   for (let index = 0; index < speeds.length; index++) {
-    if (index === segmentStarts[segment]) {
-      from = index;
-      segment += 1;
-    }
-    const timeMs = timesMs[index] ?? 0;
+    if (starts.has(index)) from = index;
+    const timeMs = momentOf(timesMs[index]);
     while (from + 1 < index && timeMs - (timesMs[from + 1] ?? 0) >= SPEED_WINDOW_MS) from += 1;
     const tookMs = timeMs - (timesMs[from] ?? 0);
     if (!(tookMs >= SPEED_WINDOW_MS)) continue;
@@ -69,4 +88,16 @@ function speedsOverTime(
     speeds[index] = meters / (tookMs / 1000);
   }
   return speeds;
+}
+
+/** The points from which a speed may be measured on: the starts of segments, and where the clock was set back. */
+function windowStarts({ segmentStarts }: TrackPath, timesMs: Float64Array): ReadonlySet<number> {
+  const starts = new Set(segmentStarts);
+  let lastTimeMs = Number.NaN;
+  for (let index = 0; index < timesMs.length; index++) {
+    const timeMs = momentOf(timesMs[index]);
+    if (timeMs < lastTimeMs) starts.add(index);
+    if (!Number.isNaN(timeMs)) lastTimeMs = timeMs;
+  }
+  return starts;
 }

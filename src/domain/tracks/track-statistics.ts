@@ -1,5 +1,4 @@
-import { countPoints } from "#domain/recording/count-points.ts";
-import { isMoment } from "#domain/units/moment.ts";
+import { countPoints } from "./count-points.ts";
 import type { TrackPoints } from "./track.ts";
 import type { TrackProfile } from "./track-profile.ts";
 
@@ -7,13 +6,13 @@ import type { TrackProfile } from "./track-profile.ts";
  * A rise or fall smaller than this is taken for the noise of the measurement: a phone's altitude wanders by some
  * metres while it lies still, which would add up to hills.
  */
-export const CLIMB_THRESHOLD_METERS = 5;
+const CLIMB_THRESHOLD_METERS = 5;
 
 /** What a track comes to. What cannot be known, because the points do not have it, is null. */
 export interface TrackStatistics {
   /** Along all points of the line, without gaps. */
   readonly distanceMeters: number;
-  /** From the first time to the last. */
+  /** From the first time to the last, gaps included; a clock that is set back takes no time. */
   readonly durationMs: number | null;
   /** By the filter of recordings, docs/formats/recordings.md. */
   readonly movingMs: number | null;
@@ -34,12 +33,7 @@ export interface TrackStatistics {
  */
 export function trackStatistics(points: TrackPoints, profile: TrackProfile): TrackStatistics {
   const counted = countPoints(points);
-  const startedAtMs = points.timesMs?.find(isMoment);
-  const endedAtMs = points.timesMs?.findLast(isMoment);
-  const durationMs =
-    startedAtMs === undefined || endedAtMs === undefined || endedAtMs < startedAtMs
-      ? null
-      : endedAtMs - startedAtMs;
+  const durationMs = counted.lastTimeMs === null ? null : counted.elapsedMs;
   const movingMs = durationMs === null ? null : counted.movingMs;
   return {
     distanceMeters: profile.distancesMeters.at(-1) ?? 0,

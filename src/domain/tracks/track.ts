@@ -10,7 +10,7 @@ export type TrackOrigin = "imported" | "recorded" | "planned";
  * Why nothing is known between two segments: `file-break`: the file it came from begins a new one
  * there. The others are of a recording: the user paused it, the screen went off, another app or tab
  * was in front, leave to know the position was taken away, there was no position, the receiver jumped farther than
- * anyone can go, or the app was ended.
+ * anyone can go, the clock of the device was set back, or the app was ended.
  */
 export type GapCause =
   | "file-break"
@@ -20,6 +20,7 @@ export type GapCause =
   | "position-refused"
   | "signal-lost"
   | "jump"
+  | "clock-set-back"
   | "app-ended";
 
 /** The places of a track side by side, a number a point, and where its segments begin. */

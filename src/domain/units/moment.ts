@@ -1,5 +1,5 @@
-/** A calendar has days for so many milliseconds before and after 1970 (ECMA-262, time values). */
-const MAX_MOMENT_MS = 8.64e15;
+/** The last moment that a `Date` can hold, milliseconds since 1970 (ECMA-262, time values). */
+export const MAX_MOMENT_MS = 8.64e15;
 
 /** Whether a value is a moment that can be written as a date: milliseconds since 1970. */
 export function isMoment(value: unknown): value is number {

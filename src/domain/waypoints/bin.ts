@@ -1,7 +1,7 @@
 import type { Waypoint } from "./waypoint.ts";
 
 /** For how long a deleted waypoint is kept. */
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 /** The same in milliseconds. */
 export const BIN_MS = BIN_DAYS * 24 * 3600 * 1000;
 

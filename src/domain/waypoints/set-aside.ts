@@ -1,5 +1,5 @@
-/** Which stored value a piece came from; these are the names of its keys. */
-export type SetAsideSource = "settings" | "preferences" | "waypoints";
+/** Which stored value a piece came from; these are the names of its keys and stores. */
+export type SetAsideSource = "settings" | "preferences" | "waypoints" | "tracks" | "plans";
 
 /**
  * Why a piece of stored data is not in use:
@@ -7,6 +7,7 @@ export type SetAsideSource = "settings" | "preferences" | "waypoints";
  * - `bad-record`: a record without a usable id, name or place;
  * - `bad-field`: the rest of it is in use, one or more fields are not;
  * - `duplicate-id`: another record with this id is in use;
+ * - `older-format`, `newer-format`: a record that another version of the app wrote;
  * - `displaced`: a good record that was gone from a list edited outside the app.
  */
 export type SetAsideReason =
@@ -15,6 +16,8 @@ export type SetAsideReason =
   | "not-an-object"
   | "bad-record"
   | "bad-field"
+  | "older-format"
+  | "newer-format"
   | "duplicate-id"
   | "displaced";
 

@@ -29,7 +29,7 @@ export function fitAboveCard(map: LibreMap, [west, south, east, north]: LngLatBo
   map.fitBounds([west, south, east, north], { padding, maxZoom: 16, duration: 0 });
 }
 
-/** How far, CSS pixels, the map must go up for the place to be seen above a card. */
+/** Returns how many CSS pixels the map must move up for the place to be seen above a card. */
 export function pixelsBelowSight(map: LibreMap, { lat, lng }: LatLng): number {
   const lowestY = map.getContainer().clientHeight * SEEN_PART;
   return Math.max(0, map.project([lng, lat]).y - lowestY);

@@ -12,10 +12,12 @@ const APPROACH_MS = 400;
 /** A turning compass speaks 60 times a second; the map turns this often, and takes as long to it. */
 const TURN_EVERY_MS = 200;
 
-/** Until the position has gone this far over the screen the map lies still: drawing it anew is what following costs. */
+/**
+ * The map lies still until the position has moved this far on the screen: each drawing costs power.
+ */
 const SHORTEST_MOVE_PIXELS = 2;
 
-/** What marks the movements of the map that are ours. */
+/** Marks the movements of the map that are ours. */
 const OURS = { isFollowing: true };
 
 /**
@@ -28,7 +30,7 @@ export class FollowCamera {
   #map: LibreMap | null = null;
   #mode: FollowMode = "off";
   #place: LatLng | null = null;
-  /** Where the map was last moved to. */
+  /** The place the map was last moved to. */
   #aimedAt: LatLng | null = null;
   #heading: Heading = NO_HEADING;
   #isInHand = false;
@@ -95,7 +97,9 @@ export class FollowCamera {
     this.#catchUp(APPROACH_MS);
   }
 
-  /** Where the position is; the map takes so many milliseconds to get there, once it is far enough to be seen. */
+  /**
+   * Sets the position; the map gets there in this many milliseconds, once the step is large enough to be seen.
+   */
   setPlace(place: LatLng | null, durationMs: number): void {
     const isOnTheWay = this.#place !== null && this.#comesNear;
     this.#place = place;
@@ -151,7 +155,7 @@ export class FollowCamera {
     );
   }
 
-  /** Whoever zooms while following means the position, not where their fingers happen to be. */
+  /** While following, a zoom keeps the position in the middle, wherever the fingers are. */
   #zoomAroundCenter(): void {
     const around = this.#mode === "off" ? undefined : ({ around: "center" } as const);
     for (const handler of [this.#map?.scrollZoom, this.#map?.touchZoomRotate]) {

@@ -17,7 +17,7 @@ type Padding = Required<PaddingOptions>;
  */
 export type FreePartUse = "aim" | "show" | "follow";
 
-/** How long the map takes to bring the followed position out from under a card. */
+/** The time in which the map brings the followed position out from under a card. */
 const LIFT_MS = 250;
 
 /**
@@ -51,7 +51,9 @@ export class FreePart {
     this.settle();
   }
 
-  /** How the map follows: heading up, its middle lies low, so that one sees what lies ahead. */
+  /**
+   * Sets how the map follows: heading up, its middle lies low, so that more of what lies ahead is seen.
+   */
   setFollow(mode: FollowMode): void {
     this.#mode = mode;
     // Nobody is led there any more: what is on the screen stays.
@@ -64,7 +66,7 @@ export class FreePart {
     return this.#map ? this.#wanted(this.#map) : undefined;
   }
 
-  /** What lies in the middle of the free part now, also while the map has yet to follow. */
+  /** The place in the middle of the free part, also while the map has yet to follow. */
   get center(): LatLng | null {
     const map = this.#map;
     if (!map) return null;
@@ -103,7 +105,9 @@ export class FreePart {
     return { ...taken, top: taken.top + (isAhead ? Math.round(height * AHEAD_PART) : 0) };
   }
 
-  /** What is covered at each side; null off the page, where nothing has a place. */
+  /**
+   * Returns the pixels that are covered at each side; null while the map is not in the document.
+   */
   #taken(container: HTMLElement): Padding | null {
     const part = this.#use === "follow" && this.#mode === "off" ? null : this.#part;
     if (part === null) return { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,14 +1,15 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
-/** How long one step takes. */
 const ZOOM_MS = 250;
 
 /** Zooms in steps; of those that come while the map still zooms each counts. */
 export class ZoomSteps {
   #aim = { zoom: 0, untilMs: 0 };
 
-  /** Zooms by so many levels about the middle, or about a place that then stays where it is on the screen. */
+  /**
+   * Zooms by this many levels about the middle, or about a place that keeps its spot on the screen.
+   */
   take(map: LibreMap, levels: number, around?: LatLng): void {
     const now = performance.now();
     const from = now < this.#aim.untilMs ? this.#aim.zoom : map.getZoom();

@@ -1,7 +1,8 @@
 import type { IControl, Map as LibreMap, MapEventType, Source } from "maplibre-gl";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { attributionLine, attributionsIn } from "#mapview/style/attribution-text.ts";
 
-/** How long what was not named before stays unfolded, unless the map is moved. */
+/** The time for which new attributions stay unfolded, unless the map is moved. */
 const FIRST_LOOK_MS = 7000;
 
 /**
@@ -14,11 +15,14 @@ export class AttributionControl implements IControl {
   readonly #button = document.createElement("button");
   readonly #line = document.createElement("p");
   readonly #seen = new Set<string>();
+  readonly #events: Pick<MapEventHub, "on">;
   #map: LibreMap | null = null;
+  #stopListening = () => {};
   #foldTimer = 0;
 
-  /** `label` says what the button does. */
-  constructor(label: string) {
+  /** `label` says what the button does; `events` tell when a source changes its attribution. */
+  constructor(label: string, events: Pick<MapEventHub, "on">) {
+    this.#events = events;
     this.#element.className = "maplibregl-ctrl-attrib";
     this.#line.id = "map-attribution";
     this.#button.type = "button";
@@ -34,6 +38,7 @@ export class AttributionControl implements IControl {
     map.on("styledata", this.#update);
     map.on("sourcedata", this.#onSource);
     map.on("movestart", this.#onMove);
+    this.#stopListening = this.#events.on("attributionChanged", this.#update);
     return this.#element;
   }
 
@@ -41,6 +46,7 @@ export class AttributionControl implements IControl {
     this.#map?.off("styledata", this.#update);
     this.#map?.off("sourcedata", this.#onSource);
     this.#map?.off("movestart", this.#onMove);
+    this.#stopListening();
     window.clearTimeout(this.#foldTimer);
     this.#element.remove();
     this.#map = null;
@@ -83,7 +89,7 @@ export function attributionOf(map: LibreMap): string {
   return attributionLine(attributionsIn(textsOf(map)));
 }
 
-/** What the sources say that are drawn at this zoom; the lowest first. */
+/** Returns the attributions of the sources that are drawn at this zoom, the lowest first. */
 function textsOf(map: LibreMap): readonly string[] {
   const zoom = map.getZoom();
   const layers = map.getLayersOrder().map((id) => map.getLayer(id));

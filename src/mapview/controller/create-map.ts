@@ -1,4 +1,5 @@
 import {
+  Map as LibreMap,
   prewarm,
   type RequestTransformFunction,
   ScaleControl,
@@ -7,19 +8,19 @@ import {
 } from "maplibre-gl";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import type { MapView } from "#domain/position/map-view.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import type { PositionLabels } from "#mapview/layers/own-position/position-marker.ts";
 import { AttributionControl } from "./attribution-control.ts";
 import "./map-controls.css";
 import { serveGlyphs } from "#mapview/sources/glyph-protocol.ts";
 import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
-import { YieldingMap } from "./yielding-map.ts";
 
-/** What the map says to whoever cannot see it, in the language of the app. */
+/** The texts of the map for screen readers and attribution, in the language of the app. */
 export interface MapWords {
   readonly map: string;
   readonly ownPosition: PositionLabels;
   readonly attribution: string;
-  /** What the server of the detailed vector tiles is called. */
+  /** The name of the server of the detailed vector tiles. */
   readonly onlineMap: string;
 }
 
@@ -37,9 +38,10 @@ export function createMap(
   style: StyleSpecification,
   view: MapView,
   words: MapWords,
+  events: MapEventHub,
   transformRequest: RequestTransformFunction,
-): YieldingMap {
-  const map = new YieldingMap({
+): LibreMap {
+  const map = new LibreMap({
     container,
     style,
     transformRequest,
@@ -60,10 +62,7 @@ export function createMap(
     attributionControl: false,
     locale: { "Map.Title": words.map },
   });
-  // It watches all the same, and does nothing with it. Of a map that leaves the page while another observer is
-  // told of sizes, as the list of waypoints is, the browser could tell a frame later only: an error of the page.
-  map._resizeObserver.disconnect();
-  map.addControl(new AttributionControl(words.attribution), "bottom-left");
+  map.addControl(new AttributionControl(words.attribution, events), "bottom-left");
   map.addControl(new ScaleControl({ maxWidth: 96, unit: "metric" }), "bottom-left");
   return map;
 }

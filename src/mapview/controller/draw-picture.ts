@@ -7,7 +7,7 @@ import { NEAR_VIEWS } from "#mapview/style/highest-zoom.ts";
 import { attributionOf } from "./attribution-control.ts";
 import type { MapCopy } from "./live-map.ts";
 
-/** What a picture of the map shows. */
+/** The part of the map that a picture shows, and its size. */
 export interface PictureView {
   readonly middle: LatLng;
   /** As of MapLibre: the world is 512 · 2^zoom CSS pixels wide. */

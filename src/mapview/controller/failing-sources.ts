@@ -2,7 +2,7 @@ import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
 import { rasterSourceName } from "#mapview/layers/raster/raster-style.ts";
 import { SourceHealth } from "#mapview/sources/source-health.ts";
 
-/** What cannot be reached now, by the names that people know it by. */
+/** The sources that cannot be reached now, by the names that people know them by. */
 export class FailingSources {
   readonly health: SourceHealth;
   #names: readonly string[] = [];

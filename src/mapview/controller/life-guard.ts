@@ -1,11 +1,11 @@
 import type { Map as LibreMap } from "maplibre-gl";
 
-/** A browser that gives the context back does so within this; after it the map is made anew. */
+/** A browser that restores a lost context does so within this time; then the map is made again. */
 const PATIENCE_MS = 2500;
 
-/** What to do about a lost WebGL context. */
+/** The reactions to a lost WebGL context. */
 export interface LifeGuardOptions {
-  /** Makes the map anew: the browser does not give its context back. May throw. */
+  /** Makes the map again: the browser does not restore its context. May throw. */
   readonly startAgain: () => void;
   /** MapLibre draws again, from the style of the moment when the context was lost. */
   readonly onRestored: () => void;

@@ -1,5 +1,6 @@
 import type { Map as LibreMap, RequestTransformFunction, StyleSpecification } from "maplibre-gl";
 import { DEFAULT_MAP_VIEW, type MapView } from "#domain/position/map-view.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { provideImage } from "#mapview/images/provide-image.ts";
 import { watchInput } from "#mapview/input/watch-input.ts";
 import { ONLINE_HEALTH } from "#mapview/layers/base/base-layer.ts";
@@ -9,11 +10,10 @@ import type { SourceHealth } from "#mapview/sources/source-health.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { createMap, type MapWords } from "./create-map.ts";
 import { LifeGuard } from "./life-guard.ts";
-import type { MapEventHub } from "./map-events.ts";
+import { park } from "./park.ts";
 import { watchLife } from "./watch-life.ts";
-import type { YieldingMap } from "./yielding-map.ts";
 
-/** What a MapLibre map needs around it. */
+/** The options of the live map. */
 export interface LiveMapOptions {
   readonly words: MapWords;
   readonly flavour: MapFlavour;
@@ -25,7 +25,7 @@ export interface LiveMapOptions {
   readonly onMade: (map: LibreMap) => void;
 }
 
-/** What another map needs to draw the same as the live one. */
+/** The parts from which another map draws the same as the live one. */
 export interface MapCopy {
   readonly style: StyleSpecification;
   readonly guardRequest: RequestTransformFunction;
@@ -37,8 +37,8 @@ export interface MapCopy {
 }
 
 /**
- * The life of the MapLibre map: made at the first mounting, kept in an element of its own when it is
- * taken off the page, made anew when its WebGL context is gone for good. It is what the layers draw on.
+ * The life of the MapLibre map: made when it is first mounted, parked while no screen shows it, and made again
+ * when its WebGL context is lost for good. The layers draw on it.
  */
 export class LiveMap implements LayerHost {
   readonly #options: LiveMapOptions;
@@ -47,9 +47,11 @@ export class LiveMap implements LayerHost {
     startAgain: () => this.#startAgain(),
     onRestored: () => this.#draw({ isNew: true }),
   });
-  readonly #resizes = new ResizeObserver(() => this.#map?.resize());
+  // In the next frame: what follows from a resize may change sizes that are observed too, for which it is too late in
+  // the observer's own round ("ResizeObserver loop").
+  readonly #resizes = new ResizeObserver(() => requestAnimationFrame(() => this.#map?.resize()));
   #registry = new LayerRegistry([]);
-  #map: YieldingMap | null = null;
+  #map: LibreMap | null = null;
   #flavour: MapFlavour;
   #view: MapView = DEFAULT_MAP_VIEW;
   #isDrawn = false;
@@ -83,11 +85,11 @@ export class LiveMap implements LayerHost {
     this.#resizes.observe(this.#element);
   }
 
-  /** Takes the map off the page and keeps it. */
+  /** Takes the map off the screen and keeps it. Call it while its container is still in the document. */
   unmount(): void {
     this.#resizes.disconnect();
     this.#map?.stop();
-    this.#element.remove();
+    park(this.#element);
   }
 
   get map(): LibreMap | null {
@@ -116,10 +118,6 @@ export class LiveMap implements LayerHost {
 
   breakFollow(): void {
     this.#options.breakFollow();
-  }
-
-  yieldFrame(): void {
-    this.#map?.yieldFrame();
   }
 
   redraw(): void {
@@ -152,10 +150,10 @@ export class LiveMap implements LayerHost {
     };
   }
 
-  #make(view: MapView): YieldingMap {
+  #make(view: MapView): LibreMap {
     const { words, events, health, guardRequest, breakFollow, onMade } = this.#options;
     const style = this.#registry.style(this.#flavour);
-    const map = createMap(this.#element, style, view, words, guardRequest);
+    const map = createMap(this.#element, style, view, words, events, guardRequest);
     this.#map = map;
     map.setMissingStyleImageResolver(
       (id) => this.#registry.provideImage(map, id) ?? provideImage(map, id),

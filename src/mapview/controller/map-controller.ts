@@ -7,7 +7,9 @@ import type { PositionFix } from "#domain/position/position-fix.ts";
 import { fitAboveCard, flyAboveCard } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
 import { FreePart, type FreePartUse } from "#mapview/camera/free-part.ts";
+import { watchArea } from "#mapview/camera/watch-area.ts";
 import { ZoomSteps } from "#mapview/camera/zoom-steps.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
 import { createLayers, type LayersOptions, type MapLayers } from "#mapview/layers/layers.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
@@ -16,10 +18,9 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { MapWords } from "./create-map.ts";
 import { FailingSources } from "./failing-sources.ts";
 import { LiveMap } from "./live-map.ts";
-import { MapEventHub } from "./map-events.ts";
 import { type MapOutput, mapOutput } from "./map-output.ts";
 
-/** What a map is made from. */
+/** The options of the map. */
 export interface MapControllerOptions
   extends Pick<LayersOptions, "tileSource" | "overlays" | "near" | "overviewAttribution"> {
   readonly words: MapWords;
@@ -131,7 +132,9 @@ export class MapController implements MapPort {
     if (glideMs !== null) this.#follow.setPlace(fix, glideMs);
   }
 
-  /** Where the device goes and points: the dot shows it, and some modes of following turn the map. */
+  /**
+   * Sets the course and heading of the device: the dot shows it, and some modes of following turn the map.
+   */
   setHeading(heading: Heading): void {
     this.layers.ownPosition.setHeading(heading);
     this.#follow.setHeading(heading);
@@ -170,6 +173,17 @@ export class MapController implements MapPort {
   flyTo(place: LatLng, lowestZoom: number): void {
     this.#goElsewhere(place);
     if (this.#live.map) flyAboveCard(this.#live.map, place, lowestZoom);
+  }
+
+  watchArea(frame: HTMLElement, onArea: (area: LngLatBox) => void): () => void {
+    const live = this.#live;
+    const host = {
+      get map() {
+        return live.map;
+      },
+      onFrame: (listener: () => void) => this.events.on("frame", listener),
+    };
+    return watchArea(host, frame, onArea);
   }
 
   focus(): void {

@@ -4,20 +4,22 @@ import type { Legend } from "#mapview/legend/legend-entry.ts";
 import type { MapPicture, PictureView } from "./draw-picture.ts";
 import type { LiveMap } from "./live-map.ts";
 
-/** What is made of the map as it is drawn; what needs much code loads it when it is asked for. */
+/** Outputs made from the map as it is drawn; large code is loaded when it is asked for. */
 export interface MapOutput {
   /**
    * Draws the map as it is, but light and with north on top, as a picture. Rejects when the device
    * cannot draw it.
    */
   drawPicture(view: PictureView): Promise<MapPicture>;
-  /** What is on the screen now, and how it is drawn there. Rejects when its code cannot be had. */
+  /**
+   * Returns what is on the screen now, and how it is drawn there. Rejects when its code cannot be loaded.
+   */
   readLegend(): Promise<Legend>;
   /** The points of interest that are drawn on the screen now, whoever their tiles are of. */
   readPois(): readonly PointOfInterest[];
 }
 
-/** What is made of this map and the layers on it. */
+/** Makes the outputs of a map and its layers. */
 export function mapOutput(live: LiveMap, { base, raster }: MapLayers): MapOutput {
   return {
     drawPicture: async (view) => {

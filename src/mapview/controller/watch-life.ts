@@ -1,7 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { BASE_SOURCE } from "#mapview/layers/base/base-drawing.ts";
 import type { SourceHealth } from "#mapview/sources/source-health.ts";
-import type { MapEventHub } from "./map-events.ts";
 
 /** Slow pictures above the base must not keep the base waiting behind its stand-in. */
 const PATIENCE_AFTER_BASE_MS = 600;

@@ -6,8 +6,8 @@ const ICONS_FILE = `${BASE_PATH}icons/map-icons.svg`;
 let loading: Promise<ReadonlyMap<string, string>> | null = null;
 
 /**
- * The outline of every icon by its id, as SVG path data. Fetched once, when the first is needed;
- * empty when it cannot be had now, and asked anew the next time.
+ * Returns the outline of every icon by its id, as SVG path data. Fetched once, when first needed; empty when
+ * that fails, and fetched again the next time.
  */
 export function iconPaths(): Promise<ReadonlyMap<string, string>> {
   loading ??= fetchPaths().catch(() => {

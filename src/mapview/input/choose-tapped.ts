@@ -8,9 +8,9 @@ export interface Pixel {
 export interface InReach {
   /** The same for the same thing at each tap. */
   readonly key: string;
-  /** Where it stands. */
+  /** Its place on the screen. */
   readonly at: Pixel;
-  /** How far the finger is from where it stands. */
+  /** The distance of the finger from its place, pixels. */
   readonly awayPixels: number;
 }
 
@@ -18,16 +18,15 @@ export interface InReach {
 const PILE_PIXELS = 12;
 
 /**
- * How far around the finger is looked, the first that finds anything ends it; 0 is what is drawn
- * under it. A gloved finger may miss by the last: it covers 44 pixels.
+ * The distances around the finger that are searched, until one finds anything; 0 is what is drawn under it. A
+ * gloved finger covers 44 pixels, and may miss by the last.
  */
 const REACHES_PIXELS = [0, 6, 12, 22] as const;
 
 /**
- * What a tap means: what is drawn under the finger, else the nearest that is drawn in reach; and of
- * several that cover each other the one after that which was chosen last, so that each can be had.
- * Null when nothing is in reach.
- * @param drawnWithin what is drawn, in part, within so many pixels of the finger, the highest first
+ * Returns what a tap means: the thing drawn under the finger, else the nearest in reach. Of several that cover
+ * each other, repeated taps go round. Null when nothing is in reach.
+ * @param drawnWithin the things drawn, in part, within this many pixels of the finger, the highest first
  */
 export function chooseTapped<Thing extends InReach>(
   drawnWithin: (reachPixels: number) => readonly Thing[],
@@ -60,7 +59,7 @@ function nextOf<Thing extends InReach>(pile: readonly Thing[], lastKey: string |
   return last < 0 ? null : (inOrder[last + 1] ?? inOrder[0]);
 }
 
-/** How far two points of the screen are apart. */
+/** Returns the distance between two points of the screen, pixels. */
 export function pixelsBetween(a: Pixel, b: Pixel): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

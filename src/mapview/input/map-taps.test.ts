@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
+import { networkNodePressed } from "#mapview/layers/networks/network-events.ts";
 import { watchTaps } from "./map-taps.ts";
 import type { Tap } from "./tap-hits.ts";
 
@@ -24,7 +25,11 @@ function tappedMap() {
   };
   const events = new MapEventHub();
   const tap = { map: map as never, events, breakFollow: () => {} };
-  watchTaps(tap, { hitsNear, lineUnder: () => null });
+  watchTaps(tap, {
+    hitsNear,
+    lineUnder: () => null,
+    isPressHeard: () => events.isHeard(networkNodePressed),
+  });
   const finger = (type: string, x: number, more: object = {}) =>
     container.dispatchEvent(
       Object.assign(new Event(type), {
@@ -51,7 +56,7 @@ describe("a tap on a spot that makes ready for it", () => {
 
   it("is said when the finger comes down, comes off and has tapped, and looked for once", () => {
     const { events, said, looks, finger, click } = tappedMap();
-    events.on("networkNodePressed", () => {});
+    events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
     expect([said, looks]).toEqual([["press"], [{ x: 50, y: 50 }]]);
     finger("pointerup", 151);
@@ -77,7 +82,7 @@ describe("a tap on a spot that makes ready for it", () => {
 
   it("is none when the finger moves on, rests, or is one of two", () => {
     const { events, said, finger } = tappedMap();
-    events.on("networkNodePressed", () => {});
+    events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
     finger("pointerup", 158);
     expect(said).toEqual(["press"]);
@@ -93,7 +98,7 @@ describe("a tap on a spot that makes ready for it", () => {
 
   it("is looked for anew when the map has moved under the finger", () => {
     const { events, said, looks, finger, click, move } = tappedMap();
-    events.on("networkNodePressed", () => {});
+    events.on(networkNodePressed, () => {});
     finger("pointerdown", 150);
     move();
     finger("pointerup", 150);
@@ -104,7 +109,7 @@ describe("a tap on a spot that makes ready for it", () => {
   it("is a place on the bare map where nothing lies", () => {
     const { events, said, finger, click } = tappedMap();
     const places: unknown[] = [];
-    events.on("networkNodePressed", () => {});
+    events.on(networkNodePressed, () => {});
     events.on("mapTapped", (place) => places.push(place));
     finger("pointerdown", 250);
     finger("pointerup", 250);

@@ -1,7 +1,6 @@
 import type { MapMouseEvent } from "maplibre-gl";
-import type { LayerRegistry } from "#mapview/layers/layer-registry.ts";
 import { chooseTapped, type Pixel, pixelsBetween } from "./choose-tapped.ts";
-import type { Tap, TapHit } from "./tap-hits.ts";
+import type { Tap, TapHit, TapTargets } from "./tap-hits.ts";
 
 /** A second tap this soon and this near belongs to a double tap: that zooms, and means no place. */
 const DOUBLE_TAP_MS = 300;
@@ -10,7 +9,7 @@ const DOUBLE_TAP_PIXELS = 30;
 /** A finger trembles so far at most between coming down and coming off, that it is still a tap. */
 const TREMBLE_PIXELS = 3;
 
-/** Where a finger came down, pixels of the window, and what is there. */
+/** The spot where a finger came down, pixels of the window, and the target there. */
 interface Press extends Pixel {
   readonly spot: TapHit | null;
 }
@@ -23,7 +22,7 @@ interface Press extends Pixel {
  */
 export function watchTaps(
   { map, events, breakFollow }: Omit<Tap, "point">,
-  layers: Pick<LayerRegistry, "hitsNear" | "lineUnder">,
+  layers: TapTargets,
 ): void {
   let last = { x: 0, y: 0, atMs: Number.NEGATIVE_INFINITY, isDouble: false };
   let lastKey: string | null = null;
@@ -42,7 +41,7 @@ export function watchTaps(
     isSpent = isSoon && pixelsBetween(last, { x, y }) < DOUBLE_TAP_PIXELS;
     if (isSpent) last.isDouble = true;
     press = null;
-    if (isSpent || !isPrimary || button !== 0 || !events.isHeard("networkNodePressed")) return;
+    if (isSpent || !isPrimary || button !== 0 || !layers.isPressHeard()) return;
     const { left, top } = map.getCanvas().getBoundingClientRect();
     press = { x, y, spot: spotAt({ x: x - left, y: y - top }) };
     press.spot?.press?.();

@@ -1,28 +1,39 @@
 import type { Map as LibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 
-/** How long a finger must rest on a place. */
+/** A finger that rests this long on a place chooses it. */
 const LONG_PRESS_MS = 500;
 
-/** How far a finger may tremble meanwhile. */
+/** A finger may tremble this much meanwhile. */
 const TREMBLE_PIXELS = 12;
 
 /** A long press also gives a `contextmenu` on Android, and Shift+F10 one on Windows: this soon. */
 const ECHO_MS = 700;
 
-/** Calls `choose` for a long press, a right click, and Shift+F10 (the centre of the map). */
-export function watchPlaceGestures(map: LibreMap, choose: (place: LatLng) => void): void {
-  let chosenAtMs = Number.NEGATIVE_INFINITY;
-  const chooseNow = ({ lat, lng }: LatLng) => {
-    chosenAtMs = performance.now();
-    choose({ lat, lng });
+/** Emits `placeChosen` for a long press, a right click, and Shift+F10 (the centre of the map). */
+export function watchPlaceGestures(map: LibreMap, events: MapEventHub): void {
+  let handledAtMs = Number.NEGATIVE_INFINITY;
+  let isTaken = false;
+  const choose = ({ lat, lng }: LatLng) => {
+    handledAtMs = performance.now();
+    events.emit("placeChosen", { lat, lng });
   };
-  watchLongPress(map, chooseNow);
-  watchMenuKeys(map, chooseNow);
+  const cancelLongPress = watchLongPress(map, choose);
+  watchMenuKeys(map, choose);
+  events.on("pressTaken", () => {
+    isTaken = true;
+    cancelLongPress();
+  });
+  const onPointerUp = () => {
+    if (isTaken) handledAtMs = performance.now();
+    isTaken = false;
+  };
+  for (const end of ["touchend", "touchcancel", "mouseup"] as const) map.on(end, onPointerUp);
   map.on("contextmenu", (event: MapMouseEvent) => {
     event.preventDefault();
-    if (performance.now() - chosenAtMs < ECHO_MS) return;
-    chooseNow(isByKeyboard(event.originalEvent) ? map.getCenter() : event.lngLat);
+    if (isTaken || performance.now() - handledAtMs < ECHO_MS) return;
+    choose(isByKeyboard(event.originalEvent) ? map.getCenter() : event.lngLat);
   });
 }
 
@@ -35,7 +46,8 @@ function watchMenuKeys(map: LibreMap, choose: (place: LatLng) => void): void {
   });
 }
 
-function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): void {
+/** @returns cancels the press that is going on */
+function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): () => void {
   let timer = 0;
   let start = { x: 0, y: 0 };
   const cancel = () => window.clearTimeout(timer);
@@ -52,6 +64,7 @@ function watchLongPress(map: LibreMap, choose: (place: LatLng) => void): void {
   for (const end of ["touchend", "touchcancel", "dragstart", "zoomstart"] as const) {
     map.on(end, cancel);
   }
+  return cancel;
 }
 
 /** A menu key gives no mouse button and no finger. */

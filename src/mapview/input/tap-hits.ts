@@ -1,5 +1,5 @@
 import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import type { InReach, Pixel } from "./choose-tapped.ts";
 
 /** Something that a tap may mean, and how the map says that it was meant. */
@@ -11,7 +11,7 @@ export interface TapHit extends InReach {
   readonly release?: () => void;
 }
 
-/** Where a finger came down on which map, and whom to tell. */
+/** A tap on a map, and the listeners to tell of it. */
 export interface Tap {
   readonly map: LibreMap;
   readonly point: Pixel;
@@ -20,8 +20,21 @@ export interface Tap {
   readonly breakFollow: () => void;
 }
 
-/** What a layer has drawn within so many pixels of a tap, the highest first; nothing while it is off. */
+/**
+ * Finds what a layer has drawn within this many pixels of a tap, the highest first; nothing while the layer is
+ * off.
+ */
 export type FindHits = (tap: Tap, reachPixels: number) => readonly TapHit[];
+
+/** Everything on the map that a tap may mean. */
+export interface TapTargets {
+  /** Returns the targets drawn within this many pixels of a tap, the highest first. */
+  hitsNear(tap: Tap, reachPixels: number): readonly TapHit[];
+  /** Reports a tap on the highest line or area under it; null without one. */
+  lineUnder(tap: Tap): (() => void) | null;
+  /** Whether anyone listens for a pointer that comes down on a target, before it is a tap. */
+  isPressHeard(): boolean;
+}
 
 /** The features of these layers in a square around a point of the screen, the highest first. */
 export function featuresNear(

@@ -1,14 +1,14 @@
 import type { Map as LibreMap } from "maplibre-gl";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
-import type { LayerRegistry } from "#mapview/layers/layer-registry.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { watchTaps } from "./map-taps.ts";
 import { watchPlaceGestures } from "./place-gestures.ts";
+import type { TapTargets } from "./tap-hits.ts";
 
 /** Tells what the user does to the map and its layers; `breakFollow` is called when they take it in hand. */
 export function watchInput(
   map: LibreMap,
   events: MapEventHub,
-  layers: Pick<LayerRegistry, "hitsNear" | "lineUnder">,
+  layers: TapTargets,
   breakFollow: () => void,
 ): void {
   map.on("moveend", () => {
@@ -26,7 +26,7 @@ export function watchInput(
   map.on("rotate", () => events.emit("turned", map.getBearing()));
   map.on("render", () => events.emit("frame", undefined));
   watchTaps({ map, events, breakFollow }, layers);
-  watchPlaceGestures(map, (place) => events.emit("placeChosen", place));
+  watchPlaceGestures(map, events);
 }
 
 function isArrowKey(event: Event): boolean {

@@ -20,7 +20,7 @@ export const LAYER_ORDER = [
   "waypoints",
   /** High, and so placed early: neither a name nor a waypoint hides a number. */
   "network-nodes",
-  /** Highest: the numbers that one goes along hide those beside the way. */
+  /** Highest: the numbers of a plan hide those beside it. */
   "plan-nodes",
   /** Seen by nobody, and placed before all: what would lie under the dot of the own position stands beside it. */
   "own-room",

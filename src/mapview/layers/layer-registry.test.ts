@@ -1,6 +1,6 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it, vi } from "vitest";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
 import { LayerRegistry } from "./layer-registry.ts";
 import type { LayerDrawing, MapLayer } from "./map-layer.ts";
 

@@ -1,12 +1,12 @@
 import type { Map as LibreMap, StyleSpecification } from "maplibre-gl";
 import type { MapView } from "#domain/position/map-view.ts";
-import type { Tap, TapHit } from "#mapview/input/tap-hits.ts";
-import { composeStyle } from "#mapview/style/compose-style.ts";
+import type { Tap, TapHit, TapTargets } from "#mapview/input/tap-hits.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { composeStyle } from "./compose-style.ts";
 import type { MapLayer } from "./map-layer.ts";
 
 /** Speaks to all layers of the map at once; knows none of them by name. */
-export class LayerRegistry {
+export class LayerRegistry implements TapTargets {
   readonly #layers: readonly MapLayer[];
 
   /** @param layers the lowest first: of two that are tapped the higher is meant */
@@ -56,18 +56,22 @@ export class LayerRegistry {
     return undefined;
   }
 
-  /** What all layers have drawn within reach of a tap, the highest first. */
+  /** Returns the targets of all layers within reach of a tap, the highest first. */
   hitsNear(tap: Tap, reachPixels: number): readonly TapHit[] {
     return this.#highestFirst.flatMap((layer) => layer.hitsNear?.(tap, reachPixels) ?? []);
   }
 
-  /** What to tell of the highest line or area under a tap; null without one. */
+  /** Returns what reports a tap on the highest line or area under it; null without one. */
   lineUnder(tap: Tap): (() => void) | null {
     for (const layer of this.#highestFirst) {
       const tell = layer.lineUnder?.(tap);
       if (tell) return tell;
     }
     return null;
+  }
+
+  isPressHeard(): boolean {
+    return this.#layers.some((layer) => layer.isPressHeard?.());
   }
 
   get #highestFirst(): readonly MapLayer[] {

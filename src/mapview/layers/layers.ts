@@ -1,33 +1,33 @@
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
+import { AlongLayer } from "#mapview/layers/along/along-layer.ts";
+import type { BaseOptions } from "#mapview/layers/base/base-drawing.ts";
+import { BaseLayer } from "#mapview/layers/base/base-layer.ts";
+import { CandidateLayer } from "#mapview/layers/candidate/candidate-layer.ts";
+import { IncomingLayer } from "#mapview/layers/incoming/incoming-layer.ts";
+import { MeasuringLayer } from "#mapview/layers/measuring/measuring-layer.ts";
+import { NetworkLayer } from "#mapview/layers/networks/network-layer.ts";
+import { OwnPositionLayer } from "#mapview/layers/own-position/own-position-layer.ts";
+import type { PositionLabels } from "#mapview/layers/own-position/position-marker.ts";
+import { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
+import { RasterLayer } from "#mapview/layers/raster/raster-layer.ts";
+import { RdGridLayer } from "#mapview/layers/rd-grid/rd-grid-layer.ts";
+import { RecordingLayer } from "#mapview/layers/recording/recording-layer.ts";
+import { TrackLayer } from "#mapview/layers/tracks/track-layer.ts";
+import { WaypointLayer } from "#mapview/layers/waypoints/waypoint-layer.ts";
 import type { OnlineGate } from "#mapview/sources/online-gate.ts";
-import { AreaFrameLayer } from "./area-frame/area-frame-layer.ts";
-import type { BaseOptions } from "./base/base-drawing.ts";
-import { BaseLayer } from "./base/base-layer.ts";
-import { CandidateLayer } from "./candidate/candidate-layer.ts";
-import { IncomingLayer } from "./incoming/incoming-layer.ts";
 import type { LayerHost } from "./map-layer.ts";
-import { MeasuringLayer } from "./measuring/measuring-layer.ts";
-import { NetworkLayer } from "./networks/network-layer.ts";
-import { OwnPositionLayer } from "./own-position/own-position-layer.ts";
-import type { PositionLabels } from "./own-position/position-marker.ts";
-import type { DrawnPlan } from "./plan/drawn-plan.ts";
-import { PlanLayer } from "./plan/plan-layer.ts";
-import { RasterLayer } from "./raster/raster-layer.ts";
-import { RdGridLayer } from "./rd-grid/rd-grid-layer.ts";
-import { RecordingLayer } from "./recording/recording-layer.ts";
-import { TrackLayer } from "./tracks/track-layer.ts";
-import { WaypointLayer } from "./waypoints/waypoint-layer.ts";
 
-/** What the layers begin with. */
+/** The options with which the layers are made. */
 export interface LayersOptions {
   readonly tileSource: TileSource;
   readonly overlays: readonly NetworkOverlay[];
   /** The words for whoever made the built-in overview. */
   readonly overviewAttribution: string;
-  /** What a screen reader says of the dot of the own position. */
+  /** The screen reader's texts for the dot of the own position. */
   readonly ownPositionLabels: PositionLabels;
-  /** What near views show, for a map that starts near; null when it may come later. */
+  /** The layers of near views, for a map that starts near; null when they may come later. */
   readonly near: BaseOptions["near"];
   readonly gate: OnlineGate;
 }
@@ -54,10 +54,10 @@ export function createLayers(host: LayerHost, options: LayersOptions) {
     waypoints: new WaypointLayer(host),
     networks,
     plan: new PlanLayer(host, (plan) => networks.stepBehind(plannedNodes(plan))),
+    along: new AlongLayer(host),
     measuring: new MeasuringLayer(host),
     incoming: new IncomingLayer(host),
     candidate: new CandidateLayer(host),
-    areaFrame: new AreaFrameLayer(host),
   };
 }
 

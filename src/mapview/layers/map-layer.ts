@@ -1,12 +1,12 @@
 import type { LayerSpecification, Map as LibreMap, SourceSpecification } from "maplibre-gl";
 import type { MapView } from "#domain/position/map-view.ts";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import type { FindHits, Tap } from "#mapview/input/tap-hits.ts";
 import type { SourceHealth } from "#mapview/sources/source-health.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { LayerPlace } from "./layer-order.ts";
 
-/** What a layer adds to the style of the map. */
+/** The sources and style layers that a layer adds to the map. */
 export interface LayerDrawing {
   /** By id; no two layers of the map share one. */
   readonly sources?: Readonly<Record<string, SourceSpecification>>;
@@ -23,7 +23,7 @@ export interface MapLayer {
   readonly name: string;
   /** The view at which the map is about to be shown, before its first style. */
   startsAt?(view: MapView): void;
-  /** What it draws now; a function of what it was given and of the flavour alone. */
+  /** Returns what it draws now; a function of its data and the flavour alone. */
   drawing?(flavour: MapFlavour): LayerDrawing;
   /** The map to draw on from now on. */
   attach?(map: LibreMap): void;
@@ -35,28 +35,30 @@ export interface MapLayer {
   isAwaited?(): boolean;
   /** Draws an image that the style asks for by name; undefined for an image of another layer. */
   provideImage?(map: LibreMap, id: string): Promise<void> | undefined;
-  /** What it has drawn on a spot within so many pixels of a tap, the highest first. */
+  /** Finds what it has drawn within this many pixels of a tap, the highest first. */
   readonly hitsNear?: FindHits;
-  /** What to tell of a line or an area under a tap that means no spot; null when it has none there. */
+  /** Whether anyone listens for a pointer that comes down on what it has drawn, before it is a tap. */
+  isPressHeard?(): boolean;
+  /**
+   * Returns what reports a tap on a line or an area under it, where no target is in reach; null when it has
+   * none there.
+   */
   lineUnder?(tap: Tap): (() => void) | null;
   /** Asks again for what could not be had. */
   retry?(): void;
 }
 
-/** What a layer is given. */
+/** The map as a layer sees it. */
 export interface LayerHost {
   /** Null before there is one; another after a lost context. */
   readonly map: LibreMap | null;
   /** Counts which servers answer. */
   readonly health: SourceHealth;
   readonly events: MapEventHub;
-  /** What a layer draws has changed: asks every layer for its drawing, and gives MapLibre the difference. */
-  redraw(): void;
   /**
-   * Leaves the next frame of the page to what lies over the map: MapLibre, which after every tap draws the whole
-   * map anew, does so once that is painted.
+   * Asks every layer for its drawing, because one has changed, and gives MapLibre the difference.
    */
-  yieldFrame(): void;
+  redraw(): void;
   /** Lets go of the own position, as the user wants to see something else. */
   breakFollow(): void;
 }

@@ -2,8 +2,8 @@ import type { VectorTileSource } from "maplibre-gl";
 import type { LayerHost } from "./map-layer.ts";
 
 /**
- * Draws other tiles of a source, from this address; null for none any more. What it had stays until
- * they are there: a source that is on the map already is not put up anew.
+ * Draws the tiles of a source from another address; null removes the source. Its old tiles stay until the new
+ * ones are there.
  */
 export function redrawTiles(
   host: Pick<LayerHost, "map" | "redraw">,

@@ -1,4 +1,4 @@
-/** How something is drawn, as the map itself has drawn it. */
+/** The way the map drew something, for its row in the legend. */
 export interface LegendSymbol {
   readonly shape: "line" | "area" | "dot" | "pin" | "icon";
   /** CSS colours; `rim` is beside a line or around a shape, null without one. */
@@ -42,7 +42,7 @@ export interface LegendPoi {
   readonly symbol: LegendSymbol;
 }
 
-/** What is on the screen. */
+/** The things on the screen. */
 export interface Legend {
   readonly kinds: Readonly<Partial<Record<LegendKind, LegendSymbol>>>;
   /** Each kind and its icon once. */

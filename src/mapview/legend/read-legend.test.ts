@@ -1,14 +1,14 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
 import { baseDrawing } from "#mapview/layers/base/base-drawing.ts";
+import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
 import { positionDrawing } from "#mapview/layers/own-position/position-style.ts";
-import { planDrawing } from "#mapview/layers/plan/plan-style.ts";
+import { planLayerDrawing } from "#mapview/layers/plan/plan-style.ts";
 import { gridDrawing } from "#mapview/layers/rd-grid/grid-style.ts";
 import { recordingDrawing } from "#mapview/layers/recording/recording-drawing.ts";
 import { trackDrawing } from "#mapview/layers/tracks/track-style.ts";
 import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
-import { composeStyle } from "#mapview/style/compose-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import { nearPaletteFor } from "#mapview/style/near-palette.ts";
 import { LEGEND_GROUPS } from "./legend-entry.ts";
@@ -26,7 +26,7 @@ const STYLE = composeStyle(flavour, [
   gridDrawing(flavour, NOTHING),
   trackDrawing({ flavour, tiles, hidden: [] }),
   recordingDrawing(flavour, { past: NOTHING, latest: NOTHING }),
-  planDrawing({ flavour, mode: "walk", features: NOTHING }),
+  planLayerDrawing({ flavour, mode: "walk", features: NOTHING }),
   positionDrawing(flavour, NOTHING),
   waypointDrawing(flavour, tiles),
 ]);

@@ -13,7 +13,7 @@ export interface CoveringPack {
   readonly dataDate: string | null;
 }
 
-/** Who may have a tile of the base. */
+/** A source that may have a tile of the base. */
 export type Answerer<Pack> = Pack | "online" | "overview";
 
 /**

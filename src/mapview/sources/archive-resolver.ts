@@ -1,6 +1,6 @@
 import { PMTiles, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-within.ts";
+import { unzipDirectory, unzipPart } from "#domain/tiles/unzip-part.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
 /** A resolver over a PMTiles archive of uncompressed or gzipped vector tiles. */

@@ -1,10 +1,10 @@
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
 import type { BaseSchema, PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { type TileAddress, tileBox, tileKey } from "#domain/tiles/tile-grid.ts";
+import type { Mosaic, MosaicPart } from "#mapview/sources/mosaic/mosaic-tile.ts";
 import { answerOrder, OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { WATERS_ZOOMS } from "./built-in-tiles.ts";
 import { keepNewest } from "./keep-newest.ts";
-import type { Mosaic, MosaicPart } from "./mosaic/mosaic-tile.ts";
 import { packArchiveResolver } from "./pack-archive.ts";
 import { coveredPart } from "./tile-coverage.ts";
 import { type ResolvedTile, resolveTile, type TileResolver } from "./tile-resolver.ts";
@@ -30,7 +30,7 @@ export interface BaseTilesOptions {
   readonly mosaic: TileMosaic;
 }
 
-/** What answers, with the words that must be shown while it is on the screen. */
+/** A resolver with the attribution that must be shown while its tiles are on the screen. */
 interface Answerer extends TileResolver {
   readonly attribution: string;
 }
@@ -59,7 +59,7 @@ interface Remembered {
   readonly areas: readonly LngLatBox[] | null;
 }
 
-/** So many answers are remembered to know whose tiles are on the screen. */
+/** The number of answers that are remembered to know whose tiles are on the screen. */
 const MOST_REMEMBERED = 4096;
 
 /** The chain behind the base: packs and saved areas, online, the overview. */

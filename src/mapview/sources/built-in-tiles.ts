@@ -4,10 +4,13 @@ import type { TileResolver } from "./tile-resolver.ts";
 /** The zoom levels of the archive of the waters; nearer, the map cuts from its last. */
 export const WATERS_ZOOMS = { min: 9, max: 12 } as const;
 
-/** So long a tile waits for the archive of the waters: on the device already, it is there by then. */
+/**
+ * A tile waits this long for the archive of the waters, which is there by then if it is on the
+ * device.
+ */
 const PATIENCE_MS = 400;
 
-/** What the app brings along. */
+/** The parts of the built-in map. */
 export interface BuiltInTilesOptions {
   readonly overview: TileResolver;
   /** The same with all waters in it, from zoom 9 to 12. Opened when first needed: it is large. */

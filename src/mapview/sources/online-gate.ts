@@ -23,7 +23,7 @@ export class OnlineGate {
     }
   }
 
-  /** Whether requests for the map may leave the device now. */
+  /** Requests for the map may leave the device now. */
   get isOpen(): boolean {
     return this.#isAllowed && navigator.onLine;
   }

@@ -4,7 +4,7 @@ import { OVERVIEW_MAX_ZOOM } from "./answer-order.ts";
 import { keepNewest } from "./keep-newest.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
-/** What the online tiles are asked of, and who is told. */
+/** The options of the online tiles. */
 export interface OnlineTilesOptions {
   /** The address of a TileJSON; its tiles must lie on the same host. */
   readonly tileJsonUrl: string;
@@ -19,11 +19,11 @@ export interface OnlineTilesOptions {
   readonly onFailing: (isFailing: boolean) => void;
 }
 
-/** So long a tile may hold up the map; from then on it goes on with what the device has. */
+/** A tile may hold up the map this long; after that the map goes on with what the device has. */
 const PATIENCE_MS = 700;
 /** So long a request may live in the background. */
 const TIMEOUT_MS = 12_000;
-/** So many failures in a row, and the server is left in peace for a while. */
+/** After this many failures in a row the server is not asked for a while. */
 const FAILURES_IN_A_ROW = 2;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -45,7 +45,7 @@ export class OnlineTiles implements TileResolver {
   readonly #kept = new Map<string, ArrayBuffer>();
   #server: Promise<TileServer> | null = null;
   #isServerKnown = false;
-  /** How often all was asked again. */
+  /** The number of times that all tiles were asked again. */
   #round = 0;
   #failuresInARow = 0;
   #pausesInARow = 0;
@@ -69,7 +69,7 @@ export class OnlineTiles implements TileResolver {
     return this.#overdue.size > 0;
   }
 
-  /** What was found out about the server no longer counts: the network is another. */
+  /** Forgets the state of the server, because the network has changed. */
   startAnew(): void {
     this.retry();
     this.#isFailing = false;
@@ -221,7 +221,7 @@ function after(ms: number): Promise<typeof OVERDUE> {
   return new Promise((resolve) => setTimeout(() => resolve(OVERDUE), ms));
 }
 
-/** Whether a tile is this outer one, or lies in it. */
+/** Returns whether a tile is this outer one, or lies in it. */
 function isWithin(tile: TileAddress, outer: TileAddress): boolean {
   const levels = tile.z - outer.z;
   if (levels < 0) return false;

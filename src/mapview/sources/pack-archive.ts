@@ -1,5 +1,5 @@
 import type { Source } from "pmtiles";
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { archiveResolver } from "./archive-resolver.ts";
 import type { TileResolver } from "./tile-resolver.ts";

@@ -19,7 +19,7 @@ export const mosaicInWorker: TileMosaic = async (mosaic) =>
 
 async function tileWorker() {
   const client = await import(
-    /* webpackChunkName: "tile-worker-client" */ "./tile-worker-client.ts"
+    /* webpackChunkName: "tile-worker-client" */ "#mapview/sources/transform/tile-transforms.ts"
   );
   return client.tileWorker;
 }

@@ -1,4 +1,6 @@
-/** So many failures in a row, with no picture in between, and a source counts as unreachable. */
+/**
+ * After this many failures in a row without a picture in between, a source counts as unreachable.
+ */
 const FAILURES_IN_A_ROW = 2;
 
 /**
@@ -21,7 +23,7 @@ export class SourceHealth {
     if (failures >= FAILURES_IN_A_ROW) this.fails(sourceId);
   }
 
-  /** Counts a source as unreachable at once, for whoever knows it for certain. */
+  /** Counts a source as unreachable at once, for callers that know it for certain. */
   fails(sourceId: string): void {
     if (this.#failing.has(sourceId)) return;
     this.#failing.add(sourceId);

@@ -57,12 +57,12 @@ export function growing(...stops: readonly (readonly [number, Value])[]): Expres
   ] as ExpressionSpecification;
 }
 
-/** Whether the tag `class` is one of these. */
+/** Tests whether the tag `class` is one of these. */
 export function classIs(...classes: readonly string[]): ExpressionSpecification {
   return isOneOf("class", ...classes);
 }
 
-/** Whether this tag is one of these. */
+/** Tests whether this tag is one of these. */
 export function isOneOf(tag: string, ...values: readonly string[]): ExpressionSpecification {
   return ["match", ["get", tag], [...values], true, false];
 }

@@ -1,4 +1,4 @@
-/** Where zooming in stops; the accuracy circle grows exactly up to here. */
+/** The closest zoom; the accuracy circle grows exactly up to here. */
 export const HIGHEST_ZOOM = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Which colours the map wears: by day, or by night and in the dark colour scheme. */
+/** The colours of the map: light by day, dark at night and in the dark colour scheme. */
 export type MapFlavour = "light" | "dark";
 
 /** Warm paper and fresh water: dark words on light ground, to be read in the sun. */

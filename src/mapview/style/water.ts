@@ -14,7 +14,7 @@ const SMALL_NAMED: ExpressionSpecification = [
   SMALL,
   ["any", [">=", ["zoom"], 15], ["has", "rank"]],
 ];
-/** What stands in the way of a boat, and is drawn with the near views; in packs of our own making. */
+/** Obstacles for boats, drawn with the near views; only in packs of our own making. */
 export const BARRIER = classIs("weir", "dam", "lock_gate");
 
 /** Sea, lakes, rivers and canals, with a darker shore so that land and water part in the sun. */

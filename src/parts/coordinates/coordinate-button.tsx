@@ -3,8 +3,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import {
+  COORDINATE_FORMATS,
+  type CoordinateFormat,
+} from "#domain/coordinates/coordinate-format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { COORDINATE_FORMATS, type CoordinateFormat } from "#domain/preferences/preferences.ts";
 import {
   COPY_FAILED,
   coordinateFormatName,
@@ -12,8 +15,8 @@ import {
   copiedText,
   namedCoordinate,
 } from "#i18n/coordinates.ts";
-import { copyText } from "#state/device/copy-text.ts";
-import { vibrateTap } from "#state/device/vibrate.ts";
+import { copyText } from "#state/exchange/copy-text.ts";
+import { vibrateTap } from "#state/feedback/vibrate-tap.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./coordinate-button.module.css";

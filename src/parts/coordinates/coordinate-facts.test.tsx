@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { formatCoordinate, searchCoordinates } from "#domain/coordinates/all-forms.ts";
-import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
+import { formatCoordinate, searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
+import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { namedCoordinate } from "#i18n/coordinates.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { setPreferences } from "#state/settings/preferences.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { formatLatLng, formatRd } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { Rd } from "#domain/coordinates/rd.ts";
-import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
 import { coordinateFormatName, coordinateFormatTexts } from "#i18n/coordinates.ts";
 import { type Fact, Facts } from "#ui/facts.tsx";
 import { CoordinateButton, useLookedFormat } from "./coordinate-button.tsx";

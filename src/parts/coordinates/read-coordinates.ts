@@ -1,4 +1,4 @@
-import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
+import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
   coordinateQuestionText,
@@ -28,7 +28,7 @@ export type Place =
  */
 export async function readCoordinates(text: string, origin: RankedFrom): Promise<Place> {
   const reader = await import(
-    /* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts"
+    /* webpackChunkName: "coordinate-forms" */ "#domain/coordinate-forms/all-forms.ts"
   ).catch(() => null);
   if (!reader) return { ok: false, error: coordinateTexts.notLoaded };
   const search = reader.searchCoordinates(text, { near: origin.place });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CoordinateCandidate } from "#domain/coordinates/candidate.ts";
+import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import type { CoordinateFormat } from "#domain/coordinates/coordinate-format.ts";
 import { formatLatLng } from "#domain/coordinates/format.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { CoordinateFormat } from "#domain/preferences/preferences.ts";
 
-type FormsModule = typeof import("#domain/coordinates/all-forms.ts");
+type FormsModule = typeof import("#domain/coordinate-forms/all-forms.ts");
 
 /** Kept when it has come, so that only the first that asks ever waits. */
 let loadedModule: FormsModule | null = null;
@@ -14,13 +14,12 @@ function useFormsModule(isWanted: boolean): FormsModule | undefined {
   useEffect(() => {
     if (forms || !isWanted) return;
     let isGone = false;
-    void import(/* webpackChunkName: "coordinate-forms" */ "#domain/coordinates/all-forms.ts").then(
-      (module) => {
-        loadedModule = module;
-        if (!isGone) setForms(module);
-      },
-      console.warn,
-    );
+    void import(
+      /* webpackChunkName: "coordinate-forms" */ "#domain/coordinate-forms/all-forms.ts"
+    ).then((module) => {
+      loadedModule = module;
+      if (!isGone) setForms(module);
+    }, console.warn);
     return () => {
       isGone = true;
     };

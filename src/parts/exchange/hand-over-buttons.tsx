@@ -13,7 +13,7 @@ interface HandOverButtonsProps {
 export function HandOverButtons({ disabled, onHandOver }: HandOverButtonsProps) {
   return (
     <>
-      {canShareFiles ? (
+      {canShareFiles() ? (
         <Button
           variant="primary"
           icon={<Share2 aria-hidden="true" size={20} />}
@@ -24,7 +24,7 @@ export function HandOverButtons({ disabled, onHandOver }: HandOverButtonsProps) 
         </Button>
       ) : null}
       <Button
-        variant={canShareFiles ? "secondary" : "primary"}
+        variant={canShareFiles() ? "secondary" : "primary"}
         icon={<Download aria-hidden="true" size={20} />}
         disabled={disabled}
         onClick={() => onHandOver("save")}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { qrCode } from "#domain/sharing/qr-code.ts";
 import { MAX_LINK_CHARACTERS, MAX_QR_CHARACTERS } from "#domain/sharing/share-link.ts";
 import { sharingTexts } from "#i18n/sharing.ts";
-import { copyText } from "#state/device/copy-text.ts";
+import { copyText } from "#state/exchange/copy-text.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -29,7 +29,7 @@ const PICTURE_TROUBLE = {
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   const [isLooking, setLooking] = useState(false);
   const [isReading, setReading] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(hasCamera ? null : sharingTexts.noCamera);
+  const [trouble, setTrouble] = useState<string | null>(hasCamera() ? null : sharingTexts.noCamera);
   const readPicture = async ([picture]: readonly File[]) => {
     if (!picture) return;
     setLooking(false);
@@ -50,7 +50,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
       {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
       <p role="status">{isReading ? sharingTexts.reading : null}</p>
       <div className={styles["actions"]}>
-        {hasCamera && !isLooking ? (
+        {hasCamera() && !isLooking ? (
           <Button
             variant="primary"
             icon={<Camera aria-hidden="true" size={20} />}

@@ -6,7 +6,7 @@ import { accuracyText, noSignalText } from "#i18n/position.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { PositionState } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
-import { keepScreenOn } from "#state/device/keep-screen-on.ts";
+import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./go-to.module.css";

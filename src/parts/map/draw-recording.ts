@@ -1,7 +1,12 @@
 import { thinPoints } from "#domain/tracks/edit-points.ts";
 import { type LineParts, lineParts, type Position } from "#domain/tracks/line-parts.ts";
 import type { RecordingLayer } from "#mapview/layers/recording/recording-layer.ts";
-import { recordedPointsNow, recordedSince, recorderStore } from "#state/recording/recorder.ts";
+import {
+  lookForRecording,
+  recordedPointsNow,
+  recordedSince,
+  recorderStore,
+} from "#state/recording/recorder.ts";
 
 /** A line this near to the recorded one looks the same. */
 const TOLERANCE_METERS = 2;
@@ -19,8 +24,8 @@ interface Past {
   readonly end: Position | null;
 }
 
-/** Keeps the map in step with the recording, as long as the map lives. */
-export function drawRecording(layer: RecordingLayer): void {
+/** Keeps the map in step with the recording, until the result is called. */
+export function drawRecording(layer: RecordingLayer): () => void {
   let past: Past = NOTHING;
   let shown = "";
   const update = (): void => {
@@ -41,8 +46,10 @@ export function drawRecording(layer: RecordingLayer): void {
     past = grown(past, fixCount, latest === null);
     void layer.show({ past: past.line, latest: NOTHING.line });
   };
-  recorderStore.subscribe(update);
   update();
+  // One of another tab is drawn too, and its end noticed.
+  void lookForRecording();
+  return recorderStore.subscribe(update);
 }
 
 /** @param isAnew whether all of it must be read: its latest fixes are in blocks by now */

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
-import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
+import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
 import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
-import { createTracks } from "#state/tracks/create-tracks.ts";
+import { createTracks } from "#state/tracks/tracks.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
@@ -64,7 +64,12 @@ async function drawn(...hiddenAtFirst: string[]) {
   const storage = trackStorage(databaseConnection());
   // 111 m in 100 s are 4 km/h, which is 2.2 knots.
   await storage.add([track("a", 5, Float64Array.of(0, 100_000)), track("b", 6)]);
-  const tracks = createTracks({ storage, tabs: fakeTabs(1)[0] as never, nowMs: () => 0 });
+  const tracks = createTracks({
+    storage,
+    tabs: fakeTabs(1)[0] as never,
+    nowMs: () => 0,
+    onDatabaseOpened: () => {},
+  });
   for (const id of hiddenAtFirst) await tracks.setTrackVisible(id, false);
   const uses = countPointUses();
   const layer = fakeLayer();

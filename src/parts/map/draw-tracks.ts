@@ -3,11 +3,10 @@ import type { Preferences } from "#domain/preferences/preferences.ts";
 import { SPEED_SCALES, speedClasses } from "#domain/tracks/speed-classes.ts";
 import type { Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import { trackProfile } from "#domain/tracks/track-profile.ts";
-import type { DrawnTrack } from "#mapview/layers/tracks/drawn-track.ts";
 import type { TrackLayer } from "#mapview/layers/tracks/track-layer.ts";
+import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import type { TracksState } from "#state/tracks/create-tracks.ts";
-import { loadTracks, tracksById, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, type TracksState, tracksById, tracksStore } from "#state/tracks/tracks.ts";
 
 /** What is asked of the tracks that are kept. */
 export type DrawableTracks = Pick<TracksState, "store" | "loadTracks" | "tracksById">;
@@ -24,7 +23,7 @@ interface ReadPath {
 }
 
 /**
- * Keeps the tracks of the map in step with what is kept and shown, as long as the map lives. The points
+ * Keeps the tracks of the map in step with what is kept and shown, until the result is called. The points
  * of a track are read when it is first shown: one that is hidden stays with the layer. Its speeds are kept only once
  * tracks are drawn by them.
  */
@@ -32,7 +31,7 @@ export async function drawTracks(
   layer: Pick<TrackLayer, "setTracks" | "setHidden">,
   { store, loadTracks: load, tracksById: read }: DrawableTracks = OF_THIS_DEVICE,
   preferences: ReadonlyStore = preferencesStore,
-): Promise<void> {
+): Promise<() => void> {
   /** By whose scale tracks are drawn; null when they are drawn plain. */
   const speedLayout = () => layoutOf(preferences.getState());
   /** By `keyOf`; null for what could not be read. */
@@ -78,11 +77,16 @@ export async function drawTracks(
   const updateNext = () => {
     updating = updating.then(update, update);
   };
-  store.subscribe(updateNext);
-  preferences.subscribe((now, before) => {
-    if (layoutOf(now) !== layoutOf(before)) updateNext();
-  });
+  const disposals = [
+    store.subscribe(updateNext),
+    preferences.subscribe((now, before) => {
+      if (layoutOf(now) !== layoutOf(before)) updateNext();
+    }),
+  ];
   await updating;
+  return () => {
+    for (const dispose of disposals) dispose();
+  };
 }
 
 /** A track that is appended to has other points. */

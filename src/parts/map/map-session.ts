@@ -1,27 +1,25 @@
 import type { MapView } from "#domain/position/map-view.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
-import type { MapOverlay, Settings } from "#domain/settings/settings.ts";
-import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import type { Settings } from "#domain/settings/settings.ts";
 import { tileSourceFor } from "#domain/tiles/tile-sources.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { mapContents, mapTexts } from "#i18n/map.ts";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { loadNear, NEAR_ZOOM } from "#mapview/layers/base/load-near.ts";
-import { clockStore } from "#state/device/clock.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { mapViewStore, setMapView } from "#state/map/map-view.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
-import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
-import { hasTracksStore, lookForTracks } from "#state/tracks/has-tracks.ts";
+import { lookForTracks } from "#state/tracks/has-tracks.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { bind, bindLayers, type Dispose, disposeAll, overlaysOf } from "./bind-layers.ts";
 
 /** A storage that does not answer must not keep the map from starting: packs may follow later. */
 const PATIENCE_MS = 400;
 
 type PacksModule = typeof import("#state/packs/packs.ts");
-type Dispose = () => void;
 
 /** The one map of this visit: it outlives the screens, and is put back when one of them comes back. */
 let kept: MapController | null = null;
@@ -74,30 +72,7 @@ export function showMap(
     ...bindStores(controller),
     () => controller.unmount(),
   ];
-  return () => {
-    for (const dispose of disposals) dispose();
-  };
-}
-
-interface Store<State> {
-  getState(): State;
-  subscribe(listener: (state: State) => void): Dispose;
-}
-
-/** Takes a part of what a store holds to the map, now and whenever that part changes. */
-function bind<State, Part>(
-  store: Store<State>,
-  select: (state: State) => Part,
-  show: (part: Part) => void,
-): Dispose {
-  let shown = select(store.getState());
-  show(shown);
-  return store.subscribe((state) => {
-    const part = select(state);
-    if (part === shown) return;
-    shown = part;
-    show(part);
-  });
+  return disposeAll(disposals);
 }
 
 function bindStores(controller: MapController): readonly Dispose[] {
@@ -131,70 +106,6 @@ function showSettings(controller: MapController, settings: Settings): void {
   controller.layers.networks.setOverlays(overlays);
   const names = overlays.map(({ label }) => label);
   controller.setLabel(mapContents(tileSource.name, names));
-}
-
-/** Draws the tracks and routes, as long as the map lives; their code is loaded once there is one. */
-function bindTracks(controller: MapController): void {
-  let isBound = false;
-  const draw = (hasTracks: boolean) => {
-    if (!hasTracks || isBound) return;
-    isBound = true;
-    startDrawing(controller.layers.tracks).catch((failure: unknown) => {
-      isBound = false;
-      console.warn("No tracks:", failure);
-    });
-  };
-  bind(hasTracksStore, (state) => state.hasTracks, draw);
-}
-
-async function startDrawing(layer: MapController["layers"]["tracks"]): Promise<void> {
-  const { drawTracks } = await import(/* webpackChunkName: "draw-tracks" */ "./draw-tracks.ts");
-  await drawTracks(layer);
-}
-
-/** Draws the recording, as long as the map lives; its code is loaded once there is one. */
-function bindRecording(controller: MapController): void {
-  let isBound = false;
-  const draw = (isThere: boolean) => {
-    if (!isThere || isBound) return;
-    isBound = true;
-    import(/* webpackChunkName: "recorder" */ "./draw-recording.ts").then(
-      ({ drawRecording }) => drawRecording(controller.layers.recording),
-      (failure: unknown) => {
-        isBound = false;
-        console.warn("The recording cannot be drawn:", failure);
-      },
-    );
-  };
-  bind(recordingStatusStore, ({ status }) => status !== "idle", draw);
-}
-
-/** Keeps the tiles of the map in step with the packs and with "alleen offline", as long as it lives. */
-function bindTiles(controller: MapController, packs: PacksModule | null): void {
-  bind(
-    preferencesStore,
-    ({ offlineOnly }) => offlineOnly,
-    (isKeptOffline) => controller.setOnlineAllowed(!isKeptOffline),
-  );
-  if (!packs) return;
-  const { base, networks } = controller.layers;
-  // Nothing to draw from is how the map begins: its tiles need not be asked anew for that.
-  let hasHadPacks = false;
-  bind(
-    packs.packsStore,
-    (state) => state.packs,
-    (onDevice) => {
-      if (onDevice.length === 0 && !hasHadPacks) return;
-      hasHadPacks = true;
-      base.setPacks(onDevice);
-      networks.setPacks(onDevice);
-    },
-  );
-}
-
-/** The overlays that are switched on. */
-function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
-  return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
 }
 
 function prepared(): ReturnType<typeof loadParts> {
@@ -244,9 +155,7 @@ async function makeMap(): Promise<MapController> {
     overlays: overlaysOf(mapOverlay),
     near: await nearLoaded,
   });
-  bindTiles(kept, packs);
-  bindTracks(kept);
-  bindRecording(kept);
+  bindLayers(kept, packs);
   kept.layers.waypoints.set(waypointsStore.getState().waypoints);
   return kept;
 }

@@ -13,7 +13,7 @@ export function OverviewImage({ isDark, isFading = false, onLoad, onError }: Ove
   const name = `${BASE_PATH}basemap/overview-${isDark ? "dark" : "light"}`;
   return (
     <picture>
-      <source media="(max-width: 480px)" srcSet={`${name}-phone.webp`} />
+      <source media="(max-width: 448px)" srcSet={`${name}-phone.webp`} />
       <img
         className={styles["picture"]}
         src={`${name}.webp`}

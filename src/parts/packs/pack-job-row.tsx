@@ -1,3 +1,4 @@
+import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import { interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
 import {
@@ -8,7 +9,7 @@ import {
   percentOf,
   progressLabel,
 } from "#i18n/packs.ts";
-import { cancelPackJob, removePack, resumePackJob } from "#state/packs/lazy-pack-commands.ts";
+import { packCommands } from "#state/packs/packs.ts";
 import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import { PackRow } from "./pack-row.tsx";
@@ -17,9 +18,9 @@ import { PackRow } from "./pack-row.tsx";
 export function PackJobRow({ job }: { readonly job: PackJob }) {
   return (
     <PackRow
-      name={job.name}
+      name={packTitle(job)}
       progress={
-        <progress aria-label={progressLabel(job.name)} max={100} value={percentDone(job)} />
+        <progress aria-label={progressLabel(packTitle(job))} max={100} value={percentDone(job)} />
       }
       facts={statusText(job)}
     >
@@ -42,11 +43,16 @@ function statusText({ kind, status, tiles, doneBytes, totalBytes }: PackJob): st
   return text(doneBytes, totalBytes);
 }
 
-function JobActions({ job: { id, name, status } }: { readonly job: PackJob }) {
+function JobActions({ job }: { readonly job: PackJob }) {
+  const { id, status } = job;
+  const title = packTitle(job);
   if (status === "elsewhere") return null;
   if (status === "running") {
     return (
-      <Button aria-label={actionLabel(packTexts.stop, name)} onClick={() => cancelPackJob(id)}>
+      <Button
+        aria-label={actionLabel(packTexts.stop, title)}
+        onClick={() => packCommands.cancelPackJob(id)}
+      >
         {packTexts.stop}
       </Button>
     );
@@ -55,12 +61,15 @@ function JobActions({ job: { id, name, status } }: { readonly job: PackJob }) {
     <>
       <Button
         variant="primary"
-        aria-label={actionLabel(packTexts.goOn, name)}
-        onClick={() => void resumePackJob(id)}
+        aria-label={actionLabel(packTexts.goOn, title)}
+        onClick={() => void packCommands.resumePackJob(id)}
       >
         {packTexts.goOn}
       </Button>
-      <Button aria-label={actionLabel(packTexts.discard, name)} onClick={() => void removePack(id)}>
+      <Button
+        aria-label={actionLabel(packTexts.discard, title)}
+        onClick={() => void packCommands.removePack(id)}
+      >
         {packTexts.discard}
       </Button>
     </>

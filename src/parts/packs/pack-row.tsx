@@ -17,7 +17,7 @@ export function PackRow({ name, mark, progress, facts, note, children }: PackRow
   return (
     <li className={styles["item"]}>
       <div className={styles["words"]}>
-        <span>
+        <span className={styles["title"]}>
           <span className={styles["name"]}>{name}</span>
           {mark ? <span className={styles["mark"]}>{mark}</span> : null}
         </span>

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { clockStore } from "#state/device/clock.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { type OwnPosition, ownPositionAt } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 import { useIsPositionRefused } from "./position-state.tsx";

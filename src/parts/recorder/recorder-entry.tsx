@@ -14,11 +14,19 @@ const RecorderPanel = lazy(async () => {
   return { default: module.RecorderPanel };
 });
 
+interface RecorderEntryProps {
+  readonly heading?: string;
+  /** Whether a link leads to the recordings of before. */
+  readonly hasLink?: boolean;
+}
+
 /**
  * One tap to record, and the recording once there is one; what makes it is loaded then.
- * @param hasLink whether a link leads to the recordings of before
  */
-export function RecorderEntry({ hasLink = true }: { readonly hasLink?: boolean }) {
+export function RecorderEntry({
+  heading = recorderEntryTexts.heading,
+  hasLink = true,
+}: RecorderEntryProps) {
   const isThere = useStore(recordingStatusStore, ({ status }) => status !== "idle");
   const [isWanted, setWanted] = useState(false);
   // What it says of a recording that is over is still to be read.
@@ -26,7 +34,7 @@ export function RecorderEntry({ hasLink = true }: { readonly hasLink?: boolean }
   if (isThere && !isOpen) setOpen(true);
   useEffect(() => void lookForRecordings(), []);
   return (
-    <Section heading={recorderEntryTexts.heading}>
+    <Section heading={heading}>
       {isOpen || isWanted ? (
         <Suspense fallback={<p role="status">{recorderEntryTexts.waiting}</p>}>
           <RecorderPanel startsAtOnce={isWanted} />
@@ -35,7 +43,7 @@ export function RecorderEntry({ hasLink = true }: { readonly hasLink?: boolean }
         <>
           <Button onClick={() => setWanted(true)}>{recorderEntryTexts.start}</Button>
           {hasLink ? (
-            <Link to="/tracks" className={buttonClass("quiet")}>
+            <Link to="/tracks" className={buttonClass("secondary")}>
               {recorderEntryTexts.allTracks}
             </Link>
           ) : null}

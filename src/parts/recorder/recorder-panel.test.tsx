@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED, type RecorderSnapshot } from "#state/recording/recorder-device.ts";
@@ -12,7 +13,7 @@ const TEN_MS = new Date(2026, 4, 1, 10, 4).getTime();
 const WALK: RecorderSnapshot = {
   ...NOTHING_RECORDED,
   ...{ status: "recording", trackId: "walk", startedAtMs: TEN_MS, isScreenKeptOn: true },
-  ...{ distanceMeters: 1234, movingMs: 754_000, fixCount: 1500 },
+  ...{ distanceMeters: 1234, movingMs: 754_000, elapsedMs: 3_600_000, fixCount: 1500 },
 };
 
 function showRecording(more: Partial<RecorderSnapshot>) {
@@ -49,7 +50,7 @@ describe("the recorder", () => {
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "1,2 km",
       "12:34",
-      expect.stringMatching(/^\d+:\d\d:\d\d$/),
+      "1:00:00",
       "1.500",
     ]);
     act(() => preferencesStore.setState({ instrumentLayout: "water" }));
@@ -60,15 +61,31 @@ describe("the recorder", () => {
     expect(screen.getByText(/Dit apparaat laat het scherm uitgaan/)).toBeTruthy();
   });
 
+  it("goes on from the time that passed when the clock was set, and stands with a recording that rests", () => {
+    const time = () => screen.getAllByRole("definition")[2]?.textContent;
+    showRecording({ lastFixAtMs: Date.now() + 7_200_000 });
+    expect(time()).toBe("1:00:00");
+    const { nowMs } = clockStore.getState();
+    act(() => recorderStore.setState({ lastFixAtMs: nowMs - 59_000 }));
+    expect(time()).toMatch(/^1:(00:59|01:)/);
+    act(() => recorderStore.setState({ status: "paused" }));
+    expect(time()).toBe("1:00:00");
+  });
+
   it.each([
     [{ fixCount: 0 }, "Wacht op de eerste positie", ["Pauzeer", "Stop en bewaar"]],
     [{ isStandingStill: true }, "Wacht tot je verder gaat", ["Pauzeer", "Stop en bewaar"]],
     [{ status: "paused" }, "Gepauzeerd", ["Hervat", "Stop en bewaar"]],
-    [{ status: "interrupted" }, "Opname van 10:04 hervatten?", ["Hervat", "Bewaar zoals hij is"]],
+    [{ status: "interrupted" }, "Opname van 10:04 hervatten?", ["Hervat", "Stop en bewaar"]],
   ] as const)("in the state %j says “%s”, and what one can do", (more, words, names) => {
     showRecording(more);
     expect(state()).toBe(words);
     expect(buttons()).toEqual(names);
+  });
+
+  it("says that it resumed by itself, and that the time between is a gap", () => {
+    showRecording({ resumedAfterMs: 120_000 });
+    expect(screen.getByText(/^De opname gaat verder\. De app was 2 min dicht/)).toBeTruthy();
   });
 
   it("leaves a recording of another tab alone", () => {
@@ -92,6 +109,21 @@ describe("the recorder", () => {
     act(() => recorderStore.setState({ status: "paused" }));
     expect(screen.queryByText(/^De app mag de locatie/)).toBeNull();
   });
+
+  it.each([
+    ["denied", "Locatie geweigerd"],
+    ["absent", "Deze browser geeft geen positie"],
+  ] as const)(
+    "says why a recording does not begin, and how to let it: %s",
+    async (permission, words) => {
+      act(() => positionPermissionStore.setState({ permission }));
+      show(<RecorderPanel startsAtOnce={false} />);
+      expect(screen.queryByText(words)).toBeNull();
+      act(() => recorderStore.setState({ ...WALK, fixCount: 0, lastFixAtMs: null }, true));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByText(/^De app mag de locatie/)).toBeNull();
+    },
+  );
 
   it.each([
     ["full", /De opslag is vol/, true],

@@ -10,11 +10,16 @@ import {
   durationText,
   fixCountText,
   recordingTexts,
+  resumedText,
   resumeText,
   silentText,
 } from "#i18n/recording.ts";
-import { useIsPositionRefused } from "#parts/position/position-state.tsx";
-import { clockStore } from "#state/device/clock.ts";
+import {
+  PositionProblem,
+  useIsPositionImpossible,
+  useIsPositionRefused,
+} from "#parts/position/position-state.tsx";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { pauseRecording, resumeRecording } from "#state/recording/recorder.ts";
 import type { RecorderSnapshot } from "#state/recording/recorder-device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
@@ -76,10 +81,7 @@ function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
 
 /** What keeps the track from being whole. */
 function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
-  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  const { status, trouble, isScreenKeptOn, lastFixAtMs } = recording;
-  const isRefused = useIsPositionRefused() && status === "recording";
-  const silentMs = status === "recording" && lastFixAtMs !== null ? nowMs - lastFixAtMs : 0;
+  const { status, trouble, isScreenKeptOn } = recording;
   return (
     <>
       {trouble ? (
@@ -91,10 +93,10 @@ function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
           {recordingTexts[trouble]}
         </Notice>
       ) : null}
-      {isRefused ? <Notice>{recordingTexts.refused}</Notice> : null}
-      {silentMs > SIGNAL_LOST_MS && !isRefused ? (
-        <Notice>{silentText(formatAge(silentMs))}</Notice>
-      ) : null}
+      {recording.resumedAfterMs === null ? null : (
+        <Notice>{resumedText(formatAge(recording.resumedAfterMs))}</Notice>
+      )}
+      {status === "recording" ? <PositionTrouble recording={recording} /> : null}
       {status === "recording" ? (
         <p className={styles["screen"]} data-screen-kept-on={isScreenKeptOn}>
           {recorderEntryTexts.promise}{" "}
@@ -105,12 +107,31 @@ function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
   );
 }
 
+/** Why this stretch becomes a gap; why nothing is recorded at all, and how to change that, before the first fix. */
+function PositionTrouble({ recording }: { readonly recording: RecorderSnapshot }) {
+  const nowMs = useStore(clockStore, (clock) => clock.nowMs);
+  const isImpossible = useIsPositionImpossible();
+  const isRefused = useIsPositionRefused();
+  const { fixCount, lastFixAtMs } = recording;
+  if (isImpossible && fixCount === 0) {
+    return (
+      <div role="status">
+        <PositionProblem />
+      </div>
+    );
+  }
+  if (isRefused) return <Notice>{recordingTexts.refused}</Notice>;
+  const silentMs = lastFixAtMs === null ? 0 : nowMs - lastFixAtMs;
+  return silentMs > SIGNAL_LOST_MS ? <Notice>{silentText(formatAge(silentMs))}</Notice> : null;
+}
+
 function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
-  const { status, startedAtMs, distanceMeters, movingMs, fixCount, lastFixAtMs } = recording;
+  const { status, startedAtMs, distanceMeters, movingMs, elapsedMs, fixCount } = recording;
   if (startedAtMs === null) return null;
-  const untilMs = status === "recording" || status === "elsewhere" ? nowMs : lastFixAtMs;
+  const isRunning = status === "recording" || status === "elsewhere";
+  const sinceLastMs = isRunning ? nowMs - (recording.lastFixAtMs ?? startedAtMs) : 0;
   return (
     <Facts
       facts={[
@@ -118,7 +139,7 @@ function Numbers({ recording }: { readonly recording: RecorderSnapshot }) {
         { name: recordingTexts.moving, value: durationText(movingMs) },
         {
           name: recordingTexts.time,
-          value: durationText(Math.max(0, (untilMs ?? startedAtMs) - startedAtMs)),
+          value: durationText(elapsedMs + Math.max(0, sinceLastMs)),
         },
         { name: recordingTexts.fixes, value: fixCountText(fixCount) },
       ]}
@@ -146,7 +167,7 @@ function Actions({ recording, start, stop }: RecorderAtHand) {
         </Button>
       )}
       <Button icon={<Square aria-hidden="true" size={20} />} onClick={stop}>
-        {status === "interrupted" ? recordingTexts.finish : recordingTexts.stop}
+        {recordingTexts.stop}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { FollowTrack } from "#parts/tracks/follow-track.tsx";
+import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { recordedPointsNow } from "#state/recording/recorder.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 
@@ -13,7 +13,7 @@ export function WayBack({ savedId, onFollowed }: WayBackProps) {
   const read = async () =>
     savedId === null ? recordedPointsNow() : ((await trackById(savedId))?.points ?? null);
   return (
-    <FollowTrack
+    <FollowButtons
       kind="track"
       name=""
       read={read}

@@ -1,5 +1,5 @@
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { PlanDraft } from "#domain/plans/plan-draft.ts";
-import type { PlanRoute } from "#domain/plans/plan-route.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
 import { planDistance, planLegText, planSums, planTitle } from "#i18n/plan.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -38,4 +38,6 @@ export function writtenNodes({
 export interface WrittenNode {
   readonly number: string;
   readonly leg: string | null;
+  /** The places along the leg, in short; absent where nobody asked for them. */
+  readonly along?: string;
 }

@@ -8,7 +8,7 @@ it("prints names of others as text that turns nothing round it", () => {
   const turned = "\u202eom";
   const nodes = [
     { number: markup, leg: null },
-    { number: turned, leg: "1,2 km" },
+    { number: turned, leg: "1,2 km", along: "drinkwater" },
     { number: "9".repeat(200), leg: "3 km" },
   ];
   render(
@@ -18,5 +18,7 @@ it("prints names of others as text that turns nothing round it", () => {
   expect(plan?.querySelector("img")).toBeNull();
   const isolated = [...(plan?.querySelectorAll("bdi") ?? [])].map((one) => one.textContent);
   expect(isolated).toEqual([turned, ...nodes.map(({ number }) => number)]);
+  const legs = [...(plan?.querySelectorAll("li > span") ?? [])].map((one) => one.textContent);
+  expect(legs).toEqual(["", "1,2 kmdrinkwater", "3 km"]);
   expect(window.print).toHaveBeenCalledOnce();
 });

@@ -9,8 +9,12 @@ interface PrintedPlanProps {
   readonly size: PrintSize;
   readonly title: string;
   readonly sums: string;
-  /** `leg`: how far it is from the number before; null for the first. */
-  readonly nodes: readonly { readonly number: string; readonly leg: string | null }[];
+  /** `leg`: how far it is from the number before; null for the first. `along`: the places between the two. */
+  readonly nodes: readonly {
+    readonly number: string;
+    readonly leg: string | null;
+    readonly along?: string;
+  }[];
   readonly onPrinted: () => void;
 }
 
@@ -32,10 +36,13 @@ export function PrintedPlan({ size, title, sums, nodes, onPrinted }: PrintedPlan
         {sums}
       </p>
       <ol>
-        {nodes.map(({ number, leg }, place) => (
+        {nodes.map(({ number, leg, along }, place) => (
           <li key={`${number} ${place}`}>
             <bdi className={styles["number"]}>{number}</bdi>
-            <span className={styles["leg"]}>{leg}</span>
+            <span className={styles["leg"]}>
+              {leg}
+              {along ? <span className={styles["along"]}>{along}</span> : null}
+            </span>
           </li>
         ))}
       </ol>

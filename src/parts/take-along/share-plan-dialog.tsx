@@ -1,4 +1,4 @@
-import { planLink } from "#domain/plans/plan-link.ts";
+import { passedNodes, planShareLink } from "#domain/plans/plan-link.ts";
 import { planOutTexts } from "#i18n/plan.ts";
 import { appOrigin } from "#parts/exchange/app-origin.ts";
 import { LinkDialog } from "#parts/exchange/link-dialog.tsx";
@@ -12,7 +12,7 @@ interface SharePlanDialogProps {
 const TOO_LONG = { link: planOutTexts.linkTooLong, code: planOutTexts.codeTooLong };
 
 /** The link that carries the plan, and its QR code. */
-export function SharePlanDialog({ plan: { name, draft }, onClose }: SharePlanDialogProps) {
-  const link = planLink(appOrigin(), { ...draft, name });
+export function SharePlanDialog({ plan: { name, draft, route }, onClose }: SharePlanDialogProps) {
+  const link = planShareLink(appOrigin(), { ...draft, name, passed: passedNodes(route) });
   return <LinkDialog link={link} title={name} tooLong={TOO_LONG} onClose={onClose} />;
 }

@@ -1,10 +1,13 @@
 import { FileDown, Image, Printer, QrCode, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
+import { alongTexts } from "#i18n/along-the-way.ts";
 import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";
-import { type NamedPlan, sumsOfPlan, writtenNodes } from "./named-plan.ts";
+import { Choice } from "#ui/choice.tsx";
+import { type NamedPlan, sumsOfPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
+import { nodesWithAlong } from "./nodes-along.ts";
 import { PrintedPlan, type PrintSize } from "./printed-plan.tsx";
 import styles from "./take-along.module.css";
 
@@ -25,12 +28,13 @@ const PictureDialog = lazy(async () => {
 /** What is open over the screen, or printed. */
 type Open =
   | { readonly kind: "link" | "picture" | "track" | "route" }
-  | { readonly kind: "print"; readonly size: PrintSize };
+  | { readonly kind: "print"; readonly size: PrintSize; readonly nodes: readonly WrittenNode[] };
 
 /** The plan to take along: as a link, a message, a picture, a file, or on paper. */
 export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
+  const [isWithAlong, setWithAlong] = useState(false);
   const close = () => setOpen(null);
   const out = (label: string, Icon: typeof Share2, act: () => void) => (
     <Button icon={<Icon aria-hidden="true" size={20} />} onClick={act}>
@@ -41,6 +45,8 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
   const nodes = writtenNodes(plan);
   const share = async () =>
     setSaid(SAID[await shareText(plan.name, planAsText(plan.name, sums, nodes))]);
+  const print = async (size: PrintSize) =>
+    setOpen({ kind: "print", size, nodes: isWithAlong ? await nodesWithAlong(plan) : nodes });
   return (
     <section className={styles["out"]} aria-label={planOutTexts.heading}>
       <h4>{planOutTexts.heading}</h4>
@@ -51,10 +57,15 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
           {out(planOutTexts.picture, Image, () => setOpen({ kind: "picture" }))}
           {out(planOutTexts.track, FileDown, () => setOpen({ kind: "track" }))}
           {out(planOutTexts.route, FileDown, () => setOpen({ kind: "route" }))}
-          {out(planOutTexts.printHandlebar, Printer, () =>
-            setOpen({ kind: "print", size: "handlebar" }),
-          )}
-          {out(planOutTexts.printPocket, Printer, () => setOpen({ kind: "print", size: "pocket" }))}
+          {out(planOutTexts.printHandlebar, Printer, () => void print("handlebar"))}
+          {out(planOutTexts.printPocket, Printer, () => void print("pocket"))}
+          <Choice
+            kind="checkbox"
+            name="withAlong"
+            label={alongTexts.print}
+            checked={isWithAlong}
+            onChoose={setWithAlong}
+          />
         </>
       ) : null}
       <p role="status">{said}</p>
@@ -63,7 +74,7 @@ export function TakeAlong({ plan }: { readonly plan: NamedPlan }) {
           size={open.size}
           title={plan.name}
           sums={sums}
-          nodes={nodes}
+          nodes={open.nodes}
           onPrinted={close}
         />
       ) : null}

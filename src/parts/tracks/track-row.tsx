@@ -1,15 +1,27 @@
 import { Link } from "react-router";
+import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { formatDay, formatDistance } from "#i18n/format.ts";
 import { trackTexts } from "#i18n/tracks.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import styles from "./track-row.module.css";
 
 /** A track or route in a list, which leads to its own screen. */
 export function TrackRow({ track }: { readonly track: TrackSummary }) {
   const { id, kind, name, color } = track;
+  const recording = useStore(recordingStatusStore, (now) =>
+    now.trackId === id ? now.status : null,
+  );
+  const recordedMeters = useStore(recordingStatusStore, (now) =>
+    now.trackId === id ? now.distanceMeters : undefined,
+  );
   return (
-    <Link to={trackScreenPath(id)} className={styles["row"]}>
+    <Link
+      to={trackScreenPath(id)}
+      className={styles["row"]}
+      data-recording={recording ?? undefined}
+    >
       <svg className={styles["line"]} viewBox="0 0 24 24" aria-hidden="true">
         <path
           d="M3 18C8 6 15 20 21 6"
@@ -18,16 +30,21 @@ export function TrackRow({ track }: { readonly track: TrackSummary }) {
         />
       </svg>
       <span className={styles["name"]}>{name || trackTexts.noName}</span>
-      <span className={styles["facts"]}>{factsOf(track)}</span>
+      <span className={styles["facts"]}>{factsOf(track, recording !== null, recordedMeters)}</span>
     </Link>
   );
 }
 
-function factsOf(track: TrackSummary): string {
-  const { kind, lengthMeters, startedAtMs, addedAtMs, isVisible, source } = track;
+/** Describes a track; while it is recorded, its stored length lags behind that of the recorder. */
+function factsOf(
+  track: TrackSummary,
+  isRecording: boolean,
+  shownMeters = track.lengthMeters,
+): string {
+  const { kind, startedAtMs, addedAtMs, isVisible, source } = track;
   const facts = [
-    trackTexts[kind],
-    formatDistance(lengthMeters),
+    isRecording ? trackTexts.recording : trackTexts[kind],
+    formatDistance(shownMeters),
     formatDay(startedAtMs ?? addedAtMs),
   ];
   return [...facts, ...(isVisible ? [] : [trackTexts.hidden]), ...(source ? [source] : [])].join(

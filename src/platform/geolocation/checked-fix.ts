@@ -1,16 +1,6 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
-
-/** The last moment that a `Date` can hold, milliseconds since 1970. */
-const LAST_MOMENT_MS = 8.64e15;
-
-/** Half the way around the earth: a circle this large says nothing. */
-const WORST_ACCURACY_METERS = 20_037_508;
-
-/** Nobody measures a position higher or lower than this: beyond it a receiver invents. */
-const FURTHEST_ALTITUDE_METERS = 100_000;
-
-/** Faster than whoever came back from the moon. */
-const FASTEST_MPS = 12_000;
+import { MAX_ALTITUDE_METERS, MAX_SPEED_MPS, WORST_ACCURACY_METERS } from "#domain/units/limits.ts";
+import { MAX_MOMENT_MS } from "#domain/units/moment.ts";
 
 /**
  * The fix that a browser reports, checked: browsers, extensions and receivers have been seen
@@ -27,21 +17,17 @@ export function checkedFix(
   const lat = within(coords?.latitude, -90, 90);
   const lng = within(coords?.longitude, -180, 180);
   const accuracyMeters = within(coords?.accuracy, 0, WORST_ACCURACY_METERS);
-  const timeMs = within(timestamp, 0, LAST_MOMENT_MS);
+  const timeMs = within(timestamp, 0, MAX_MOMENT_MS);
   if (lat === null || lng === null || accuracyMeters === null || timeMs === null) return null;
-  const altitudeMeters = within(
-    coords.altitude,
-    -FURTHEST_ALTITUDE_METERS,
-    FURTHEST_ALTITUDE_METERS,
-  );
-  const altitudeAccuracy = within(coords.altitudeAccuracy, 0, FURTHEST_ALTITUDE_METERS);
+  const altitudeMeters = within(coords.altitude, -MAX_ALTITUDE_METERS, MAX_ALTITUDE_METERS);
+  const altitudeAccuracy = within(coords.altitudeAccuracy, 0, MAX_ALTITUDE_METERS);
   return {
     lat,
     lng,
     accuracyMeters,
     altitudeMeters,
     altitudeAccuracyMeters: altitudeMeters === null ? null : altitudeAccuracy,
-    speedMps: within(coords.speed, 0, FASTEST_MPS),
+    speedMps: within(coords.speed, 0, MAX_SPEED_MPS),
     courseDegrees: within(coords.heading, 0, 360),
     timeMs: Math.min(timeMs, nowMs),
   };

@@ -3,11 +3,20 @@ import type { Locks } from "./locks.ts";
 /** Locks for tests. Give the same to two stores: they are two tabs then. */
 export interface FakeLocks extends Locks {
   readonly names: Set<string>;
+  /** The tabs that hold something die, and let go of it. */
+  killHolders(): void;
 }
 
 /** Nothing is held. */
 export function fakeLocks(): FakeLocks {
   const names = new Set<string>();
+  const waiting = new Map<string, Set<() => void>>();
+  const release = (name: string): void => {
+    names.delete(name);
+    const free = [...(waiting.get(name) ?? [])];
+    waiting.delete(name);
+    for (const tell of free) queueMicrotask(tell);
+  };
   return {
     names,
     async hold(name, work) {
@@ -16,9 +25,24 @@ export function fakeLocks(): FakeLocks {
       try {
         return await work();
       } finally {
-        names.delete(name);
+        release(name);
       }
     },
     held: async () => new Set(names),
+    whenFree(name, listener) {
+      let isOver = false;
+      const tell = (): void => {
+        if (!isOver) listener();
+        isOver = true;
+      };
+      if (names.has(name)) waiting.set(name, (waiting.get(name) ?? new Set()).add(tell));
+      else queueMicrotask(tell);
+      return () => {
+        isOver = true;
+      };
+    },
+    killHolders() {
+      for (const name of [...names]) release(name);
+    },
   };
 }

@@ -1,11 +1,12 @@
 /** Whether the device has any connection at all; that a server can be reached it does not say. */
 export function hasConnection(): boolean {
-  return navigator.onLine;
+  // A store asks while its module loads, also where there is no page: in Node.
+  return globalThis.navigator?.onLine ?? true;
 }
 
 /** Calls back whenever that changes. */
 export function onConnection(listener: (isConnected: boolean) => void): void {
   for (const event of ["online", "offline"]) {
-    window.addEventListener(event, () => listener(hasConnection()));
+    globalThis.addEventListener?.(event, () => listener(hasConnection()));
   }
 }

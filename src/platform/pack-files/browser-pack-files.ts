@@ -1,4 +1,4 @@
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import {
   NoPrivateFilesError,

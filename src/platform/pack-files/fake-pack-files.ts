@@ -1,4 +1,4 @@
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { type PackFiles, StorageFullError, type WritableFile } from "./pack-files.ts";
 
 /** Folders in memory, for tests. */

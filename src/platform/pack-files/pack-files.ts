@@ -1,4 +1,4 @@
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 
 /** A file that is being written. One writer at a time: a second one is refused by the browser. */
 export interface WritableFile {

@@ -19,7 +19,9 @@ const MAX_PICTURE_PIXELS = 1600;
 /** The browser's camera and its code detector; where it has none, a library's, loaded on use. */
 export function browserQrReader(): QrReader {
   return {
-    hasCamera: Boolean(navigator.mediaDevices?.getUserMedia),
+    get hasCamera() {
+      return Boolean(navigator.mediaDevices?.getUserMedia);
+    },
     async readPicture(picture) {
       const bitmap = await smallBitmap(picture);
       try {

@@ -1,10 +1,12 @@
-import { downloadFile } from "#platform/download/download.ts";
+import { saveFile } from "#platform/save-file/save-file.ts";
 import type { ShareFile } from "./share-file.ts";
 
 /** The browser's Web Share with files, and its downloads. */
 export function browserShareFile(): ShareFile {
   return {
-    isAvailable: typeof navigator.share === "function" && typeof navigator.canShare === "function",
+    get isAvailable() {
+      return typeof navigator.share === "function" && typeof navigator.canShare === "function";
+    },
     async share(file) {
       // Chromium says yes to any file here, and refuses what it has no leave for when it is shared.
       if (!navigator.canShare?.({ files: [file] })) return "refused";
@@ -16,6 +18,6 @@ export function browserShareFile(): ShareFile {
         return isCancelled ? "cancelled" : "refused";
       }
     },
-    save: downloadFile,
+    save: saveFile,
   };
 }

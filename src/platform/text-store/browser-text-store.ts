@@ -41,6 +41,7 @@ function onChangeElsewhere(key: string, listener: (text: string | null) => void)
   const onStorage = (event: StorageEvent): void => {
     if (event.key === key) listener(event.newValue);
   };
-  addEventListener("storage", onStorage);
+  // A store is made while its module loads, also where there is no page: in Node.
+  globalThis.addEventListener?.("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
 }

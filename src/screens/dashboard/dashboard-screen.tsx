@@ -1,23 +1,52 @@
+import { useEffect, useState } from "react";
 import { dashboardTexts } from "#i18n/dashboard.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { lookForRecordings, recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Page } from "#ui/page.tsx";
+import { BesideMap } from "./beside-map.tsx";
+import { FirstSteps, useIsEmpty } from "./first-steps.tsx";
+import { GoingOn } from "./going-on.tsx";
 import { LiveMapEntry } from "./live-map-entry.tsx";
-import { NearestWaypoints } from "./nearest-waypoints.tsx";
+import { NearestSection } from "./nearest-section.tsx";
 import { OfflineReadiness } from "./offline-readiness.tsx";
-import { PlanEntry } from "./plan-entry.tsx";
 import { PositionInBrief } from "./position-in-brief.tsx";
+import { RoutesEntry } from "./routes-entry.tsx";
+import { TracksEntry } from "./tracks-entry.tsx";
 
-/** The first screen: the way to the map, where you are, what is near, and what works offline. */
+/**
+ * The first screen: the way to the map; on an empty device what the app is for, with use what is going on;
+ * then where you are, what is kept, and what works offline.
+ */
 export function Component() {
+  const isEmpty = useIsEmpty();
+  const [wasFollowing] = useState(() => followingStatusStore.getState().isFollowing);
+  const isRecordingFirst = useWasRecording();
   return (
     <Page heading={dashboardTexts.heading} productName={navigationTexts.productName}>
-      <LiveMapEntry />
-      <PositionInBrief />
-      <RecorderEntry />
-      <PlanEntry />
-      <NearestWaypoints />
+      <BesideMap map={<LiveMapEntry />}>
+        {isEmpty ? <FirstSteps /> : null}
+        {wasFollowing ? <GoingOn /> : null}
+        {isRecordingFirst ? <RecorderEntry /> : null}
+        {wasFollowing ? null : <GoingOn />}
+        <PositionInBrief />
+      </BesideMap>
+      <RoutesEntry offersLoop={!isEmpty} />
+      {isRecordingFirst ? <TracksEntry /> : <RecorderEntry heading={dashboardTexts.tracks} />}
+      <NearestSection />
       <OfflineReadiness />
     </Page>
   );
+}
+
+/** Whether there was a recording when the screen came: one that begins here stays where it was begun. */
+function useWasRecording(): boolean {
+  const isThere = () => recordingStatusStore.getState().status !== "idle";
+  const [was, setWas] = useState(isThere);
+  useEffect(() => {
+    if (isThere()) return;
+    void lookForRecordings().then(() => setWas(isThere()));
+  }, []);
+  return was;
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import type { LendableMap } from "#parts/map/lent-map.ts";
+import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { OwnMap } from "./own-map.tsx";
 
 const HERE = { lat: 52.1, lng: 5.3 };
@@ -11,10 +12,10 @@ const METERS_PER_DEGREE = 111_195;
 const north = (meters: number) => ({ ...HERE, lat: HERE.lat + meters / METERS_PER_DEGREE });
 
 /** The own map, and what it did with the one that was lent to it. */
-async function showOwnMap(map: FakeMapPort, show?: LendableMap["show"]) {
+async function showOwnMap(map: FakeMapPort, show?: EmbeddableMap["show"]) {
   const views: MapView[] = [];
   let isShown = false;
-  const showThere: LendableMap["show"] = (_frame, view) => {
+  const showThere: EmbeddableMap["show"] = (_frame, view) => {
     expect(map.followMode).toBe("off");
     expect(isShown).toBe(false);
     isShown = true;
@@ -29,7 +30,9 @@ async function showOwnMap(map: FakeMapPort, show?: LendableMap["show"]) {
   await act(async () => {});
   const stage = () => container.querySelector<HTMLElement>("[data-own-map]")?.dataset["ownMap"];
   const walkTo = (place: LatLng) => act(async () => rerender(at(place)));
-  return { views, isShown: () => isShown, walkTo, unmount, stage };
+  const tell = (detail: FakeMapPort["baseDetail"]) =>
+    act(async () => map.events.emit(baseDetailChanged, detail));
+  return { views, tell, isShown: () => isShown, walkTo, unmount, stage };
 }
 
 describe("the map around one's own position", () => {
@@ -59,6 +62,21 @@ describe("the map around one's own position", () => {
     unmount();
     expect(isShown()).toBe(false);
     expect(map.followMode).toBe("course");
+  });
+
+  it("zooms out where near the position there is nothing but the overview, and stays there", async () => {
+    const { views, tell } = await showOwnMap(map);
+    await tell("overview");
+    await tell("partial");
+    expect(views.map(({ zoom }) => zoom)).toEqual([14, 10]);
+  });
+
+  it("begins far out where the map was bare before, and comes nearer once there is detail", async () => {
+    map.baseDetail = "overview";
+    const { views, tell } = await showOwnMap(map);
+    expect(views.at(-1)).toEqual({ ...HERE, zoom: 10 });
+    await tell("full");
+    expect(views.at(-1)).toEqual({ ...HERE, zoom: 14 });
   });
 
   it("leaves what lies under it where no map can be drawn", async () => {

@@ -1,17 +1,50 @@
 import { Navigation, Route } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { guidanceTexts } from "#i18n/guidance.ts";
 import { numbersInRow } from "#i18n/plan.ts";
 import { nextNumberText, routesTexts } from "#i18n/routes.ts";
 import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
-import { type PlanInHand as InHand, readPlanInHand } from "#state/plans/read-plan-in-hand.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { stopFollowing } from "#state/guidance/following-status.ts";
+import { type HeldPlan, readPlanInHand } from "#state/plans/read-plan-in-hand.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
 import styles from "./plan-in-hand.module.css";
 
 /** What is followed, else the plan in the making, and the way back to it on the map. */
 export function PlanInHand() {
-  const [inHand] = useState(readPlanInHand);
-  if (!inHand) return null;
+  const [inHand, setInHand] = useState(readPlanInHand);
+  const [hasStopped, setStopped] = useState(false);
+
+  function stop() {
+    stopFollowing();
+    setStopped(true);
+    setInHand(readPlanInHand());
+  }
+
+  return (
+    <>
+      {inHand ? <Row inHand={inHand} onStop={stop} /> : null}
+      <p role="status" className={hasStopped ? undefined : "visually-hidden"}>
+        {hasStopped ? routesTexts.stopped : null}
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly inHand: HeldPlan;
+  readonly onStop: () => void;
+}
+
+function Row({ inHand, onStop }: RowProps) {
+  if (inHand.kind === "lost") {
+    return (
+      <>
+        <p>{guidanceTexts.lost}</p>
+        <Button onClick={onStop}>{guidanceTexts.stop}</Button>
+      </>
+    );
+  }
   const isFollowed = inHand.kind === "followed";
   const Icon = isFollowed ? Navigation : Route;
   const { title, sums, words } = wordsOf(inHand);
@@ -22,10 +55,13 @@ export function PlanInHand() {
         {sums ? <span>{sums}</span> : null}
         {words ? <span className={styles["numbers"]}>{words}</span> : null}
       </p>
-      <Link to={isFollowed ? "/map" : "/map?plan"} className={buttonClass("secondary")}>
-        <Icon aria-hidden="true" size={20} />
-        {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}
-      </Link>
+      <div className={styles["actions"]}>
+        <Link to={isFollowed ? "/map" : "/map?plan"} className={buttonClass("secondary")}>
+          <Icon aria-hidden="true" size={20} />
+          {isFollowed ? routesTexts.goOnFollowing : routesTexts.goOnPlanning}
+        </Link>
+        {isFollowed ? <Button onClick={onStop}>{guidanceTexts.stop}</Button> : null}
+      </div>
     </>
   );
 }
@@ -36,7 +72,7 @@ interface Words {
   readonly words: string | null;
 }
 
-function wordsOf(inHand: InHand): Words {
+function wordsOf(inHand: Exclude<HeldPlan, { readonly kind: "lost" }>): Words {
   if (inHand.kind === "draft") {
     const sums = inHand.route.legs.length > 0 ? sumsOfPlan(inHand) : null;
     return { title: titleOfPlan(inHand), sums, words: numbersInRow(inHand.route.nodes) };

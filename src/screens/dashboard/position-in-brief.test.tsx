@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fixedAt } from "#domain/position/fix.builder-test.ts";
 import { show } from "#parts/show.builder-test.ts";
-import { positionStore } from "#state/position/position.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { PositionInBrief } from "./position-in-brief.tsx";
 
@@ -14,6 +14,18 @@ it("says how good and how old the position is, and when there is no signal any m
   act(() => positionStore.setState(fixedAt({ accuracyMeters: 0, timeMs: Date.now() - 25_000 })));
   expect(screen.getByText(/^Nauwkeurigheid 0 m \(goed\)/)).toBeTruthy();
   expect(screen.getByText(/^Geen signaal sinds 2\d s$/)).toBeTruthy();
+});
+
+it("keeps the position and its age when leave is withdrawn, and says why at a tap", async () => {
+  positionStore.setState(fixedAt({ accuracyMeters: 8, timeMs: Date.now() }));
+  const { user } = show(<PositionInBrief />);
+  act(() => positionPermissionStore.setState({ permission: "denied" }));
+  expect(screen.queryByText("Locatie geweigerd")).toBeNull();
+  expect(screen.getByText("Laatste positie")).toBeTruthy();
+  expect(screen.getByText(/^Nauwkeurigheid 8 m \(goed\) · \d s geleden$/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Waarom?" }));
+  expect(await screen.findByText("Locatie geweigerd")).toBeTruthy();
+  act(() => positionPermissionStore.setState({ permission: null }));
 });
 
 it("gives RD its name on the dashboard, and another form at a tap", async () => {

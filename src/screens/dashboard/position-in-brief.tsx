@@ -13,11 +13,9 @@ import styles from "./position-in-brief.module.css";
 /** The own position in two lines. */
 export function PositionInBrief() {
   const position = useOwnPosition();
-  const isRefused = useIsPositionRefused();
   return (
     <Section heading={positionTexts.own}>
-      {position && !isRefused ? null : <PositionState />}
-      {position ? <Brief position={position} /> : null}
+      {position ? <Brief position={position} /> : <PositionState />}
       <Link to="/location" className={buttonClass("secondary")}>
         {dashboardTexts.toLocation}
       </Link>
@@ -31,8 +29,13 @@ function Brief({ position }: { readonly position: OwnPosition }) {
   const { accuracyMeters, ageMs, isStale } = position;
   return (
     <div data-stale={isStale}>
-      {isStale && !isRefused ? <p className={styles["old"]}>{noSignalText(ageMs)}</p> : null}
-      {isStale ? <p>{positionTexts.fixedAt}</p> : null}
+      {isStale && !isRefused ? (
+        <>
+          <p className={styles["old"]}>{noSignalText(ageMs)}</p>
+          <p>{positionTexts.fixedAt}</p>
+        </>
+      ) : null}
+      {isRefused ? <PositionState label={positionTexts.fixedAt} /> : null}
       <CoordinateButton place={position} {...looked} />
       <p className={styles["quality"]}>
         {positionTexts.accuracy} {accuracyText(accuracyMeters)} · {ageText(ageMs)}

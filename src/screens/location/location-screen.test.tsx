@@ -23,9 +23,9 @@ it("tells what was not measured from a zero that was", () => {
   expect(fact("Snelheid")).toBe("0,0 km/u");
 });
 
-it("never lets an old position look live", () => {
+it("never lets an old position look live", async () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() }));
-  show(<LocationScreen />);
+  const { user } = show(<LocationScreen />);
   expect(screen.getByRole("heading", { name: "Nu" })).toBeTruthy();
   expect(fact("Laatste positie")).toContain("(0 s geleden)");
   act(() => positionStore.setState(fixedAt({ timeMs: Date.now() - 25_000 })));
@@ -33,7 +33,10 @@ it("never lets an old position look live", () => {
   expect(screen.queryByRole("heading", { name: "Nu" })).toBeNull();
   act(() => positionPermissionStore.setState({ permission: "denied" }));
   expect(screen.queryByText(/^Geen signaal/)).toBeNull();
-  expect(screen.getByText("Locatie geweigerd")).toBeTruthy();
+  expect(screen.queryByText("Locatie geweigerd")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Laatste positie" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Waarom?", description: "Laatste positie" }));
+  expect(await screen.findByText("Locatie geweigerd")).toBeTruthy();
 });
 
 it("names the one of course and compass that it shows, and never the other", () => {

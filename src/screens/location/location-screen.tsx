@@ -23,7 +23,6 @@ import { PositionState, useIsPositionRefused } from "#parts/position/position-st
 import { useIsHeadingPast } from "#parts/position/use-is-heading-past.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
-import { thisAltitudeReference } from "#state/position/altitude-reference.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import {
   allowCompass,
@@ -31,17 +30,18 @@ import {
   compassWantsPermission,
   headingStore,
 } from "#state/position/position.ts";
+import { thisAltitudeReference } from "#state/position/this-altitude-reference.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 
 /** A chunk of its own: what measures and reckons them weighs more than the rest of the screen. */
-const Instruments = lazy(async () => {
+const InstrumentPanel = lazy(async () => {
   const module = await import(
-    /* webpackChunkName: "instruments" */ "./instruments/instruments.tsx"
+    /* webpackChunkName: "instruments" */ "#screens/location/instruments/instrument-panel.tsx"
   );
-  return { default: module.Instruments };
+  return { default: module.InstrumentPanel };
 });
 
 /** Everything the device knows about where it is. */
@@ -51,7 +51,7 @@ export function Component() {
     <Page heading={locationTexts.heading} productName={navigationTexts.productName}>
       {position ? <PositionNotices position={position} /> : <NoPosition />}
       <Suspense fallback={<Section heading={locationTexts.instruments}>{null}</Section>}>
-        <Instruments />
+        <InstrumentPanel />
       </Suspense>
       <RecorderEntry />
       {position ? <Position position={position} /> : null}
@@ -66,7 +66,8 @@ function PositionNotices({ position }: { readonly position: OwnPosition }) {
     <>
       {isRefused ? (
         <Section heading={positionTexts.own}>
-          <PositionState />
+          <PositionState label={positionTexts.fixedAt} />
+          <p>{fixTimeText(position)}</p>
         </Section>
       ) : null}
       {position.isStale && !isRefused ? (
@@ -133,7 +134,7 @@ function Heading() {
 /** As the device gives it; an instrument has it above NAP. */
 function altitudeText({ altitudeMeters }: OwnPosition): string {
   if (altitudeMeters === null) return positionTexts.notMeasured;
-  return `${formatMeters(altitudeMeters)}, ${ALTITUDE_REFERENCE_TEXTS[thisAltitudeReference]}`;
+  return `${formatMeters(altitudeMeters)}, ${ALTITUDE_REFERENCE_TEXTS[thisAltitudeReference()]}`;
 }
 
 function speedText({ speedMps }: OwnPosition): string {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { MapController } from "#mapview/controller/map-controller.ts";
 import { keptMap, loadMap, prepareMap, showMap } from "#parts/map/map-session.ts";
@@ -20,7 +20,8 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
   const controller = useController(mayStart);
   const [isUnsupported, setUnsupported] = useState(false);
 
-  useEffect(() => {
+  // A layout effect: the map must be taken off before its container leaves the document.
+  useLayoutEffect(() => {
     if (!controller || !container.current) return;
     // Whoever asked for a place must not see their own instead.
     if (takeAskedView()) controller.setFollow("off");

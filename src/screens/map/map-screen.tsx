@@ -1,21 +1,25 @@
 import { useRef, useState } from "react";
 import { mapTexts } from "#i18n/map.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { lazyCard } from "./cards/lazy-card.tsx";
-import { MapButtons } from "./map-buttons.tsx";
-import { useMapKeys } from "./map-keys.ts";
+import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { MapNotices } from "#screens/map/notices/map-notices.tsx";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { CenterWordsContext, useCenterInWords } from "#screens/map/on-map/use-center-in-words.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { saveAreaLink } from "#screens/map/task/tool-links.ts";
+import { useMapTask } from "#screens/map/task/use-map-task.ts";
+import { MAP_TOOLS } from "#screens/map/tools/map-tools.ts";
+import { usePrint } from "#screens/map/tools/print/use-print.ts";
 import { isMapKept, useMapLife } from "./map-life.ts";
-import { MapNotices } from "./map-notices.tsx";
 import styles from "./map-screen.module.css";
-import { useMapTask } from "./map-task.ts";
 import { OverviewPicture, usePictureStage } from "./overview-picture.tsx";
-import { usePrint } from "./print/use-print.ts";
-import { useCenterInWords } from "./use-center-in-words.ts";
-import { useMapEvent } from "./use-map-event.ts";
 
-/** Everything that is not there before somebody asks for it. */
-const LazyMapCards = lazyCard(
-  async () => (await import(/* webpackChunkName: "map-cards" */ "./cards/map-cards.tsx")).MapCards,
+/** Loaded when a tool is first opened. */
+const LazyTaskCards = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "map-cards" */ "#screens/map/task/task-cards.tsx"))
+      .TaskCards,
 );
 
 /** The map over the whole screen: a picture of it at once, the live map as soon as it can. */
@@ -26,9 +30,9 @@ export function Component() {
   const { controller, isUnsupported } = useMapLife(container, stage.isPainted);
   useMapEvent(controller, "drawn", () => setDrawn(true));
   usePrint(isDrawn);
-  const tasks = useMapTask(controller);
-  const { said, say } = useCenterInWords(controller);
-  useMapKeys({ m: say, n: () => controller?.faceNorth() });
+  const { hasBegun, close, ...tasks } = useMapTask(MAP_TOOLS, controller);
+  const words = useCenterInWords(controller);
+  useMapKeys({ m: words.say, n: () => controller?.faceNorth() });
   return (
     <div className={styles["screen"]}>
       <title>{`${mapTexts.heading} · ${navigationTexts.productName}`}</title>
@@ -38,21 +42,27 @@ export function Component() {
       <MapNotices
         controller={controller}
         isUnsupported={isUnsupported}
-        onSaveArea={() => tasks.setTask({ kind: "saving" })}
+        onSaveArea={() => tasks.open(saveAreaLink)}
       />
-      <MapButtons controller={isUnsupported ? null : controller} {...tasks} />
-      {controller && tasks.hasBegun ? (
-        <LazyMapCards
-          controller={controller}
-          {...tasks}
-          isIdle={tasks.task.kind === "looking"}
-          onClose={tasks.endTask}
-          onSay={say}
-          said={said}
-        />
+      <MapButtons
+        controller={isUnsupported ? null : controller}
+        tools={MAP_TOOLS}
+        close={close}
+        {...tasks}
+      />
+      {controller && hasBegun ? (
+        <CenterWordsContext value={words}>
+          <LazyTaskCards
+            controller={controller}
+            tools={MAP_TOOLS}
+            {...tasks}
+            isIdle={tasks.task === null}
+            onClose={close}
+          />
+        </CenterWordsContext>
       ) : null}
       <p className="visually-hidden" role="status">
-        {said}
+        {words.said}
       </p>
     </div>
   );

@@ -1,25 +1,27 @@
 import { Map as MapIcon, Waypoints } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ImportPreview } from "#domain/exchange/preview-import.ts";
+import { useStore } from "zustand";
+import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
-import { readPlanLink } from "#domain/plans/plan-link.ts";
+import { readPlanLink, routeOfLinked } from "#domain/plans/plan-link.ts";
 import { importRefusalText } from "#i18n/import.ts";
 import { MODE_NAMES, numbersInRow, planTroubleText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
+import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
 import { wordsOfTrouble } from "#parts/take-along/words-of-trouble.ts";
 import { importPreview, previewFiles } from "#state/exchange/import.ts";
-import { nodesNear } from "#state/packs/network-graph.ts";
+import { networkGraphs } from "#state/packs/network-graphs.ts";
+import { packsStore } from "#state/packs/packs.ts";
 import { lookUpRoute } from "#state/plans/planner.ts";
 import { type IncomingWay, planOfFile, wayOfIncoming } from "#state/plans/receive-plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PackHelp } from "./pack-help.tsx";
 import styles from "./routes.module.css";
 import { useOpenPlan } from "./use-open-plan.ts";
 
@@ -45,13 +47,15 @@ type Step =
 /** Shows the plan that came from elsewhere; nothing is kept before one says so. */
 export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
   const [step, setStep] = useState<Step>({ kind: "reading" });
+  // A pack that comes in meanwhile may have the way.
+  const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   useEffect(() => {
     let isGone = false;
     void stepOf(arrival).then((found) => !isGone && setStep(found));
     return () => {
       isGone = true;
     };
-  }, [arrival]);
+  }, [arrival, packs]);
   return (
     <Dialog heading={routesTexts.incoming} onClose={onClose}>
       {step.kind === "reading" ? <p role="status">{routesTexts.incomingReading}</p> : null}
@@ -168,8 +172,8 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
   if (arrival.kind === "plan") return stepOfPlan(arrival.plan);
   const read = readPlanLink(arrival.text);
   if (read.ok) {
-    const { name, ...draft } = read.plan;
-    return stepOfPlan({ name, draft, route: null });
+    const { name, passed: _, ...draft } = read.plan;
+    return stepOfPlan({ name, draft, route: routeOfLinked(read.plan) });
   }
   const text = read.reason === "not-shared" ? routesTexts.noLink : sharedTroubleText(read.reason);
   return { kind: "refused", text };
@@ -184,7 +188,7 @@ async function stepOfFiles(files: readonly File[]): Promise<Step> {
   const result = preview?.files[0]?.result;
   if (!result) return { kind: "refused", text: routesTexts.unreadable };
   if (!result.ok) return { kind: "refused", text: importRefusalText(result.refusal) };
-  const plan = await planOfFile(result.file, nodesNear);
+  const plan = await planOfFile(result.file, networkGraphs.nodesNear);
   if (plan) return stepOfPlan(plan);
   const { tracks, routes } = result.file;
   return preview && tracks.length + routes.length > 0

@@ -2,34 +2,40 @@ import { Map as MapIcon, Navigation, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useStore } from "zustand";
+import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
-import { MODE_NAMES, planDistance, planLegText } from "#i18n/plan.ts";
+import { MODE_NAMES, planLegText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
+import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { sumsOfPlan } from "#parts/take-along/named-plan.ts";
 import { TakeAlong } from "#parts/take-along/take-along.tsx";
-import type { PlanCheck } from "#state/plans/create-saved-plans.ts";
+import { packsStore } from "#state/packs/packs.ts";
 import { planner } from "#state/plans/planner.ts";
-import { savedPlans } from "#state/plans/saved-plans.ts";
+import { type PlanCheck, savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page, Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
-import { PackHelp } from "./pack-help.tsx";
 import styles from "./routes.module.css";
 import { takeInHand, useOpenPlan } from "./use-open-plan.ts";
 
 /** A kept plan: its numbers, and the way to the map. */
 export function Component() {
   const { planId } = useParams();
-  const plans = useStore(savedPlans.store, (state) => state.plans);
+  const { plans, problem } = useStore(savedPlans.store);
   useEffect(() => void savedPlans.load(), []);
   const plan = plans?.find(({ id }) => id === planId);
   return (
     <Page heading={plan?.name ?? routesTexts.heading} productName={navigationTexts.productName}>
       {plan ? <Plan key={plan.id} plan={plan} /> : null}
       {plans && !plan ? <p>{routesTexts.gone}</p> : null}
-      {plans ? null : <p role="status">{routesTexts.loading}</p>}
+      {plans || problem ? null : <p role="status">{routesTexts.loading}</p>}
+      {problem && !plans ? (
+        <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.load} />
+      ) : null}
       <Link to="/routes" className={buttonClass("quiet")}>
         {routesTexts.all}
       </Link>
@@ -52,7 +58,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
     );
     takeInHand(plan, plan.id);
     const { draft, route } = plan;
-    guidance.start({ kind: "plan", draft, route });
+    guidance.start({ kind: "plan", name: plan.name, draft, route: withStraightLegs(route) });
     await navigate("/map");
   }
 
@@ -80,12 +86,12 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
         </Notice>
       ) : null}
       {check === "broken" ? <PackHelp mode={mode} nodes={plan.route.nodes} /> : null}
-      <Section heading={`${MODE_NAMES[mode]} · ${planDistance(plan.route.meters, mode)}`}>
+      <Section heading={`${MODE_NAMES[mode]} · ${sumsOfPlan(plan)}`}>
         <div className={styles["actions"]}>
           <Button variant="primary" icon={<MapIcon aria-hidden="true" size={20} />} onClick={open}>
             {routesTexts.open}
           </Button>
-          {plan.route.legs.length > 0 ? (
+          {plan.route.nodes.length > 1 ? (
             <Button
               icon={<Navigation aria-hidden="true" size={20} />}
               onClick={() => follow().catch(() => setSaid(guidanceTexts.failed))}
@@ -159,6 +165,7 @@ function Words({ plan }: { readonly plan: SavedPlan }) {
 
 /** What the packs of now say of it; null while it is looked up, and when that fails. */
 function useCheck(plan: SavedPlan): PlanCheck | null {
+  const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   const [check, setCheck] = useState<PlanCheck | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -169,6 +176,6 @@ function useCheck(plan: SavedPlan): PlanCheck | null {
     return () => {
       isGone = true;
     };
-  }, [plan]);
+  }, [plan, packs]);
   return check;
 }

@@ -6,8 +6,8 @@ import { gpxPieces } from "#domain/exchange/write/gpx.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { planAsTrack } from "#domain/plans/plan-gpx.ts";
-import { planLink } from "#domain/plans/plan-link.ts";
-import { connectionStore } from "#state/device/connection.ts";
+import { planShareLink } from "#domain/plans/plan-link.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
@@ -57,7 +57,32 @@ function showAt(path: string) {
   return { user: userEvent.setup(), router, address };
 }
 
-const LINK = planLink("https://kaart.example", { ...PLAN.draft, name: "Pontje <b>" });
+const LINK = planShareLink("https://kaart.example", { ...PLAN.draft, name: "Pontje <b>" });
+
+it("says why the routes could not be read instead of that there are none", async () => {
+  savedPlans.store.setState({ plans: null, problem: { kind: "other-tab" } });
+  const { user } = showAt("/routes");
+  expect(screen.getByText(/^Je bewaarde routes .* Sluit de andere tabbladen/)).toBeTruthy();
+  expect(screen.queryByText(/^Je hebt nog geen/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await waitFor(() => expect(screen.queryByText(/^Je bewaarde routes/)).toBeNull());
+});
+
+it("says of one route too that it could not be read, and not that it is gone", () => {
+  savedPlans.store.setState({ plans: null, problem: { kind: "failed" } });
+  showAt("/routes/x");
+  expect(screen.getByText(/^Je bewaarde routes .* geeft een fout/)).toBeTruthy();
+});
+
+it("counts and names the routes that cannot be read", () => {
+  savedPlans.store.setState({
+    ...{ plans: [], problem: null },
+    unreadable: [{ name: "Uit 2030", reason: "newer-format" }],
+  });
+  showAt("/routes");
+  expect(screen.getByText(/^1 bewaarde route kan deze versie/)).toBeTruthy();
+  expect(screen.getByText("Uit 2030")).toBeTruthy();
+});
 
 it("lists what is kept, opens it, bins it and has it back", async () => {
   const id = await savedPlans.save(null, "Pontje", PLAN);

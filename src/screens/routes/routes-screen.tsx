@@ -8,6 +8,8 @@ import { navigationTexts } from "#i18n/navigation.ts";
 import { MODE_NAMES, numbersInRow, planDistance } from "#i18n/plan.ts";
 import { aboutRoute, routesTexts } from "#i18n/routes.ts";
 import { undoTexts } from "#i18n/waypoints-undo.ts";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { UndoOffer } from "#parts/undo-offer.tsx";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -18,15 +20,18 @@ import styles from "./routes.module.css";
 
 /** The kept plans, and those in the bin. */
 export function Component() {
-  const { plans, bin } = useStore(savedPlans.store);
+  const { plans, bin, problem, unreadable } = useStore(savedPlans.store);
   const [sought, setSought] = useState("");
   useEffect(() => void savedPlans.load(), []);
   const shown = plans?.filter((plan) => isSought(plan, sought));
   return (
     <Page heading={routesTexts.heading} productName={navigationTexts.productName}>
       <Section heading={routesTexts.list}>
-        {plans === null ? <p role="status">{routesTexts.loading}</p> : null}
-        {plans?.length === 0 ? <p>{routesTexts.none}</p> : null}
+        {plans === null && !problem ? <p role="status">{routesTexts.loading}</p> : null}
+        {plans === null && problem ? (
+          <UnreadNotice list="plans" problem={problem} onRetry={savedPlans.load} />
+        ) : null}
+        {plans?.length === 0 && unreadable.length === 0 ? <p>{routesTexts.none}</p> : null}
         {plans && plans.length >= SHOWN_BEFORE_FILTER ? (
           <TextField
             label={routesTexts.filter}
@@ -50,6 +55,7 @@ export function Component() {
           {routesTexts.make}
         </Link>
       </Section>
+      <UnreadableSection source="plans" records={unreadable} />
       <ReceiveRoutes />
       <UndoRemove />
       {bin.length > 0 ? <Bin plans={bin} /> : null}

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import { viewOfBox } from "#domain/packs/framed-box.ts";
-import { boxOfNodes } from "#domain/plans/plan-route.ts";
 import { askForView } from "#state/map/map-view.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import type { RoutedDraft } from "#state/plans/routed-drafts.ts";

@@ -4,6 +4,7 @@ import { aboutText, backupTexts, deletedAtText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import styles from "#parts/exchange/backup.module.css";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import {
   binStore,
   loadBin,
@@ -19,7 +20,7 @@ const PAGE_ROWS = 200;
 
 /** The deleted waypoints, to be put back or thrown away for good. */
 export function BinDialog({ onClose }: { readonly onClose: () => void }) {
-  const entries = useStore(binStore, (bin) => bin.entries);
+  const { entries, problem } = useStore(binStore);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => void loadBin(), []);
   const putBack = async (id: string) => setFailed(!(await restoreFromBin([id])).ok);
@@ -27,7 +28,10 @@ export function BinDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog heading={backupTexts.binHeading} onClose={onClose}>
       <p>{backupTexts.binHint}</p>
-      {entries === null ? <Spinner label={backupTexts.bin} /> : null}
+      {entries === null && !problem ? <Spinner label={backupTexts.bin} /> : null}
+      {entries === null && problem ? (
+        <UnreadNotice list="bin" problem={problem} onRetry={loadBin} />
+      ) : null}
       {entries?.length === 0 ? <p>{backupTexts.binEmpty}</p> : null}
       <ul className={styles["bin"]}>
         {entries?.slice(0, PAGE_ROWS).map(({ waypoint, deletedAtMs }) => (

@@ -1,20 +1,24 @@
 import { useStore } from "zustand";
-import type { ColorScheme } from "#domain/settings/settings.ts";
 import { settingsTexts } from "#i18n/settings.ts";
-import { setColorScheme, settingsStore } from "#state/settings/settings.ts";
+import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
 import type { ChoiceProps } from "./kept.ts";
 import styles from "./settings-screen.module.css";
 
-const COLOR_SCHEMES: ReadonlyArray<{ scheme: ColorScheme; label: string }> = [
-  { scheme: 0, label: settingsTexts.light },
-  { scheme: 1, label: settingsTexts.dark },
+const CHOICES: ReadonlyArray<{ choice: ColorChoice; label: string }> = [
+  { choice: 0, label: settingsTexts.light },
+  { choice: 1, label: settingsTexts.dark },
+  { choice: "device", label: settingsTexts.deviceColors },
 ];
 
-/** Light or dark, at once. */
+/** Light, dark or as the device, at once. */
 export function ColorSchemeChoice({ onKept }: ChoiceProps) {
-  const chosen = useStore(settingsStore, (settings) => settings.colorScheme);
+  const scheme = useStore(settingsStore, (settings) => settings.colorScheme);
+  const isDevice = useStore(preferencesStore, (preferences) => preferences.followsDeviceColors);
+  const chosen = isDevice ? "device" : scheme;
   return (
     <Section heading={settingsTexts.colorScheme}>
       <div
@@ -22,14 +26,14 @@ export function ColorSchemeChoice({ onKept }: ChoiceProps) {
         role="radiogroup"
         aria-label={settingsTexts.colorScheme}
       >
-        {COLOR_SCHEMES.map(({ scheme, label }) => (
+        {CHOICES.map(({ choice, label }) => (
           <Choice
-            key={scheme}
+            key={choice}
             kind="radio"
             name="color-scheme"
             label={label}
-            checked={chosen === scheme}
-            onChoose={() => onKept(setColorScheme(scheme))}
+            checked={chosen === choice}
+            onChoose={() => onKept(chooseColors(choice))}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { COORDINATE_FORMATS } from "#domain/preferences/preferences.ts";
+import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { coordinateFormatName } from "#i18n/coordinates.ts";
 import { coordinateExamples, settingsTexts } from "#i18n/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";

@@ -1,7 +1,7 @@
-import type { setColorScheme } from "#state/settings/settings.ts";
+import type { chooseColors } from "#state/settings/color-choice.ts";
 
 /** What became of a choice: `full` and `blocked` last for this visit only. */
-export type Kept = ReturnType<typeof setColorScheme>;
+export type Kept = ReturnType<typeof chooseColors>;
 
 /** Of every part of the screen that keeps a choice. */
 export interface ChoiceProps {

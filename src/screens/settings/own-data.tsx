@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import { backupTexts, lastBackupText } from "#i18n/backup.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { setAsideText, settingsTexts } from "#i18n/settings.ts";
-import { downloadSetAside, downloadWaypoints } from "#state/device/downloads.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
+import { saveSetAsideFile, saveWaypointsFile } from "#state/waypoints/save-waypoints-file.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -12,13 +12,11 @@ import { Notice } from "#ui/notice.tsx";
 import { Part, Section } from "#ui/page.tsx";
 
 const RestoreDialog = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "restore" */ "#screens/settings/restore-dialog.tsx"
-  );
+  const module = await import(/* webpackChunkName: "restore" */ "./restore-dialog.tsx");
   return { default: module.RestoreDialog };
 });
 const BinDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "bin" */ "#screens/settings/bin-dialog.tsx");
+  const module = await import(/* webpackChunkName: "bin" */ "./bin-dialog.tsx");
   return { default: module.BinDialog };
 });
 
@@ -31,13 +29,13 @@ export function OwnData({ id }: { readonly id: string }) {
       <Backup />
       <Part heading={settingsTexts.waypointsOnly}>
         <p>{settingsTexts.waypointsOnlyHint}</p>
-        <Button onClick={() => downloadWaypoints()}>{settingsTexts.download}</Button>
+        <Button onClick={() => saveWaypointsFile()}>{settingsTexts.download}</Button>
       </Part>
       {setAsideCount > 0 ? (
         <Notice
           tone="danger"
           action={
-            <Button onClick={() => void downloadSetAside()}>
+            <Button onClick={() => void saveSetAsideFile()}>
               {settingsTexts.downloadSetAside}
             </Button>
           }
@@ -63,7 +61,7 @@ function Backup() {
     const backup = await import(/* webpackChunkName: "backup" */ "#state/exchange/backup.ts").catch(
       () => null,
     );
-    setOutcome((await backup?.downloadBackup()) ? "made" : "notMade");
+    setOutcome((await backup?.saveBackupFile()) ? "made" : "notMade");
   };
   return (
     <>

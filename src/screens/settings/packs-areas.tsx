@@ -4,8 +4,7 @@ import { actionLabel } from "#i18n/actions.ts";
 import { areaFactsText, areaTexts } from "#i18n/areas.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
-import { refreshArea } from "#state/packs/lazy-pack-commands.ts";
-import { packsStore } from "#state/packs/packs.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
@@ -46,7 +45,7 @@ function AreaRow({ area }: { readonly area: AreaRecord }) {
       <Button
         disabled={isOnItsWay}
         aria-label={actionLabel(areaTexts.refresh, name)}
-        onClick={() => void refreshArea(id)}
+        onClick={() => void packCommands.refreshArea(id)}
       >
         {areaTexts.refresh}
       </Button>

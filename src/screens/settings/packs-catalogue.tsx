@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
 import { packFailureText, packTexts } from "#i18n/packs.ts";
-import { loadCatalogue } from "#state/packs/lazy-pack-commands.ts";
-import { packsStore } from "#state/packs/packs.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
@@ -18,7 +17,7 @@ export function PackCatalogue() {
   const isLoading = catalogue.status === "loading";
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void loadCatalogue(typed);
+    void packCommands.loadCatalogue(typed);
   };
   const nothing = { name: null, fileName: null };
   return (

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { packTexts } from "#i18n/packs.ts";
 import { show } from "#parts/show.builder-test.ts";
-import { connectionStore } from "#state/device/connection.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, NO_PACKS } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

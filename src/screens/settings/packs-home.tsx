@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { homeProblemText, newerPacksText, packTexts } from "#i18n/packs.ts";
-import { connectionStore } from "#state/device/connection.ts";
-import { lookAtHome, updatePacks } from "#state/packs/lazy-pack-commands.ts";
-import { packsStore } from "#state/packs/packs.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, newerPacks } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,10 +20,10 @@ export function HomePacks() {
   const isSeen = useIsSeen(place);
   // Whoever comes here to see them asks anew what could not be had before.
   useEffect(() => {
-    if (isSeen) void lookAtHome(packsStore.getState().home.status === "failed");
+    if (isSeen) void packCommands.lookAtHome(packsStore.getState().home.status === "failed");
   }, [isSeen]);
   useEffect(() => {
-    if (isSeen && isConnected && !isKeptOffline) void lookAtHome(false);
+    if (isSeen && isConnected && !isKeptOffline) void packCommands.lookAtHome(false);
   }, [isSeen, isConnected, isKeptOffline]);
   const whyNone = whyNoneShown(home, { isConnected, isKeptOffline });
   const hasRoom = useOnceTrue(home.status === "loaded" || (isConnected && !isKeptOffline));
@@ -114,7 +113,7 @@ function NewerPacks() {
     <>
       <p>{newerPacksText(newer.length, bytes)}</p>
       <div className={styles["actions"]}>
-        <Button variant="primary" onClick={() => void updatePacks()}>
+        <Button variant="primary" onClick={() => void packCommands.updatePacks()}>
           {packTexts.updateAll}
         </Button>
       </div>
@@ -131,7 +130,7 @@ function HomeProblem({ problem }: { readonly problem: string }) {
       <p>{homeProblemText(problem)}</p>
       {UNASKED.has(problem) ? null : (
         <div className={styles["actions"]}>
-          <Button onClick={() => void lookAtHome(true)}>{packTexts.askAgain}</Button>
+          <Button onClick={() => void packCommands.lookAtHome(true)}>{packTexts.askAgain}</Button>
         </div>
       )}
     </>

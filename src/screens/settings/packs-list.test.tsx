@@ -5,7 +5,7 @@ import { mapViewStore } from "#state/map/map-view.ts";
 import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.builder-test.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
 import { PackList } from "./packs-list.tsx";
 
 it("a pack without a map says so, and leads to saving that of its area", async () => {

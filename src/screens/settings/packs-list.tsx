@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import { boxAroundBoxes, viewOfBox } from "#domain/packs/framed-box.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import { brokenText, packFactsText, packTexts } from "#i18n/packs.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { askForView } from "#state/map/map-view.ts";
-import { removePack } from "#state/packs/lazy-pack-commands.ts";
-import { packsStore } from "#state/packs/packs.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
@@ -27,26 +28,16 @@ export function PackList() {
       {packs.length === 0 ? <p>{packTexts.none}</p> : null}
       <ul className={styles["list"]}>
         {packs.map((record) => (
-          <PackRow
-            key={record.id}
-            name={record.name}
-            facts={packFactsText(
-              record.files.reduce((sum, { bytes }) => sum + bytes, 0),
-              record.dataDate,
-            )}
-            note={record.mapSchema === null ? packTexts.noMap : undefined}
-          >
-            {record.mapSchema === null ? <SaveArea record={record} /> : null}
-            <ShowOnMap shown={record.areas} name={record.name} />
-            <RemoveButton id={record.id} name={record.name} />
-          </PackRow>
+          <PackOfList key={record.id} record={record} />
         ))}
       </ul>
       {broken.map(({ id, name }) => (
         <Notice
           key={id}
           tone="danger"
-          action={<Button onClick={() => void removePack(id)}>{packTexts.remove}</Button>}
+          action={
+            <Button onClick={() => void packCommands.removePack(id)}>{packTexts.remove}</Button>
+          }
         >
           {brokenText(name)}
         </Notice>
@@ -55,14 +46,32 @@ export function PackList() {
   );
 }
 
+function PackOfList({ record }: { readonly record: PackRecord }) {
+  const { id, modes, dataDate, areas, files } = record;
+  const title = packTitle(record);
+  const hasMap = record.mapSchema !== null;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return (
+    <PackRow
+      name={title}
+      facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
+      note={hasMap ? undefined : packTexts.noMap}
+    >
+      {hasMap ? null : <SaveArea record={record} />}
+      <ShowOnMap shown={areas} name={title} />
+      <RemoveButton id={id} name={title} />
+    </PackRow>
+  );
+}
+
 /** The way to have the online map of where a pack is on the device, too. */
-function SaveArea({ record: { name, areas } }: { readonly record: PackRecord }) {
+function SaveArea({ record }: { readonly record: PackRecord }) {
   return (
     <Link
       to="/map?bewaar"
       className={buttonClass()}
-      aria-label={actionLabel(packTexts.saveArea, name)}
-      onClick={() => askForView(viewOfBox(boxAroundBoxes(areas)))}
+      aria-label={actionLabel(packTexts.saveArea, packTitle(record))}
+      onClick={() => askForView(viewOfBox(boxAroundBoxes(record.areas)))}
     >
       {packTexts.saveArea}
     </Link>

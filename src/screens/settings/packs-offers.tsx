@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
+import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
 import {
   freeText,
@@ -10,8 +11,8 @@ import {
   packTexts,
 } from "#i18n/packs.ts";
 import { PackRow } from "#parts/packs/pack-row.tsx";
-import { downloadPack } from "#state/packs/lazy-pack-commands.ts";
-import { packsStore } from "#state/packs/packs.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { type Catalogue, offerState } from "#state/packs/packs-snapshot.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
@@ -59,23 +60,24 @@ interface OfferProps {
 }
 
 function Offer({ entry, address, freeBytes }: OfferProps) {
-  const { name, bytes, dataDate } = entry;
+  const { bytes, modes, dataDate, hasMap = null } = entry;
+  const title = packTitle(entry);
   const state = useStore(packsStore, (snapshot) => offerState(entry, address, snapshot));
   const isWanted = state === "new" || state === "updated";
   const isTooLarge = isWanted && freeBytes !== null && bytes > freeBytes;
   const action = state === "updated" ? packTexts.update : packTexts.get;
   return (
     <PackRow
-      name={name}
+      name={title}
       mark={offerTexts[state]}
-      facts={packFactsText(bytes, dataDate)}
-      note={isTooLarge ? packTexts.tooLarge : undefined}
+      facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
+      note={isTooLarge ? packTexts.tooLarge : hasMap === false ? packTexts.noMap : undefined}
     >
       {isWanted ? (
         <Button
           disabled={isTooLarge}
-          aria-label={actionLabel(action, name)}
-          onClick={() => void downloadPack(entry, address)}
+          aria-label={actionLabel(action, title)}
+          onClick={() => void packCommands.downloadPack(entry, address)}
         >
           {action}
         </Button>

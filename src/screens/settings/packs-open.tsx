@@ -1,7 +1,7 @@
 import { Files, FolderOpen } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { packTexts } from "#i18n/packs.ts";
-import { openPackFiles } from "#state/packs/lazy-pack-commands.ts";
+import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import { Part } from "#ui/page.tsx";
 import styles from "./packs.module.css";
@@ -14,7 +14,7 @@ export function OpenPacks() {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    void openPackFiles([...event.dataTransfer.files]);
+    void packCommands.openPackFiles([...event.dataTransfer.files]);
   };
   return (
     <section
@@ -62,5 +62,5 @@ function open({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const chosen = [...(currentTarget.files ?? [])];
   // Else the same choice a second time would be no change.
   currentTarget.value = "";
-  if (chosen.length > 0) void openPackFiles(chosen);
+  if (chosen.length > 0) void packCommands.openPackFiles(chosen);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { actionLabel } from "#i18n/actions.ts";
 import { packTexts } from "#i18n/packs.ts";
-import { removePack } from "#state/packs/lazy-pack-commands.ts";
+import { packCommands } from "#state/packs/packs.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./packs.module.css";
 
@@ -23,7 +23,7 @@ export function RemoveButton({ id, name }: { readonly id: string; readonly name:
     <fieldset className={styles["sure"]}>
       <legend>{packTexts.removeSure}</legend>
       <div className={styles["actions"]}>
-        <Button variant="danger" onClick={() => void removePack(id)}>
+        <Button variant="danger" onClick={() => void packCommands.removePack(id)}>
           {packTexts.removeYes}
         </Button>
         <Button ref={keep} onClick={() => setAsking(false)}>

@@ -21,6 +21,21 @@ describe("the choices of the settings", () => {
     expect(onKept).toHaveBeenCalledWith("written");
   });
 
+  it("keep the colours of the device beside them", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const { user } = show(<ColorSchemeChoice onKept={vi.fn()} />);
+    await user.click(screen.getByRole("radio", { name: "Zoals mijn apparaat" }));
+    expect(screen.getByRole("radio", { name: "Zoals mijn apparaat" })).toHaveProperty(
+      "checked",
+      true,
+    );
+    expect(stored("settings")).toMatchObject({ colorScheme: 1 });
+    expect(stored("preferences")).toMatchObject({ followsDeviceColors: true });
+    await user.click(screen.getByRole("radio", { name: "Licht" }));
+    expect(stored("settings")).toMatchObject({ colorScheme: 0 });
+    expect(stored("preferences")).toMatchObject({ followsDeviceColors: false });
+  });
+
   it("say when a choice lasts for this visit only", async () => {
     vi.stubGlobal("localStorage", {
       getItem: () => null,

@@ -10,7 +10,7 @@ import { CoordinateFormatChoice } from "./coordinate-format-choice.tsx";
 import type { Kept } from "./kept.ts";
 import { MapChoices } from "./map-choices.tsx";
 import { OwnData } from "./own-data.tsx";
-import { Packs } from "./packs.tsx";
+import { PacksSection } from "./packs-section.tsx";
 import styles from "./settings-screen.module.css";
 
 /** The sections one can go to at once; each name is also the fragment of an address. */
@@ -33,7 +33,7 @@ export function Component() {
       )}
       <ColorSchemeChoice onKept={setKept} />
       <MapChoices id={idOf("kaart")} onKept={setKept} />
-      <Packs id={idOf("kaartpakketten")} />
+      <PacksSection id={idOf("kaartpakketten")} />
       <CoordinateFormatChoice id={idOf("coordinaten")} onKept={setKept} />
       <OwnData id={idOf("gegevens")} />
       <About id={idOf("over")} />

@@ -3,8 +3,12 @@ import { useStore } from "zustand";
 import { settingsTexts } from "#i18n/settings.ts";
 import { tileSourceTexts } from "#i18n/tile-sources.ts";
 import { TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
+import {
+  checkSourceReach,
+  type SourceReach,
+  sourceReachStore,
+} from "#state/connection/source-reach.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { checkSourceReach, type Reach, sourceReachStore } from "#state/settings/source-reach.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
 import type { ChoiceProps } from "./kept.ts";
@@ -25,7 +29,7 @@ export function TileSourceChoice({ onKept }: ChoiceProps) {
   );
 }
 
-const REACH_TEXTS: Readonly<Record<Reach, string | null>> = {
+const REACH_TEXTS: Readonly<Record<SourceReach, string | null>> = {
   "built-in": null,
   checking: settingsTexts.checkingSource,
   reachable: settingsTexts.sourceReachable,

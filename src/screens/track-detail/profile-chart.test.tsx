@@ -8,7 +8,7 @@ const COUNT = 101;
 /** Ten metres a point, at first one a second and from the middle on one in ten. */
 const PROFILE = {
   distancesMeters: Float64Array.from({ length: COUNT }, (_, index) => index * 10),
-  timesMs: Float64Array.from({ length: COUNT }, (_, index) =>
+  elapsedMs: Float64Array.from({ length: COUNT }, (_, index) =>
     index <= 50 ? index * 1000 : 50_000 + (index - 50) * 10_000,
   ),
   altitudesMeters: Float64Array.from({ length: COUNT }, (_, index) => index),

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
 import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import type { LendableMap } from "#parts/map/lent-map.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { ProfileMap } from "./profile-map.tsx";
 
 const track = plainTrack([
@@ -25,8 +26,9 @@ async function shownMap(at: number | null) {
     vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(pixels);
   }
   const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
   const takeBack = vi.fn();
-  const shows = vi.fn<LendableMap["show"]>(() => takeBack);
+  const shows = vi.fn<EmbeddableMap["show"]>(() => takeBack);
   const load = async () => ({ map, show: shows });
   const element = (point: number | null) => <ProfileMap points={points} at={point} load={load} />;
   const { rerender, unmount } = render(element(at));

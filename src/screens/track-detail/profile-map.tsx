@@ -5,7 +5,8 @@ import type { MapView } from "#domain/position/map-view.ts";
 import { pathBounds } from "#domain/tracks/path-facts.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import { trackScreenTexts } from "#i18n/tracks.ts";
-import { type LendableMap, useLentView } from "#parts/map/lent-map.ts";
+import { type EmbeddableMap, useEmbeddedMap } from "#parts/map/embedded-map.ts";
+import { showMeasuredLine } from "#state/map/measured-line.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./profile.module.css";
@@ -14,7 +15,7 @@ interface ProfileMapProps {
   readonly points: TrackPoints;
   readonly at: number | null;
   /** The live map, unless a test brings its own. */
-  readonly load?: () => Promise<LendableMap>;
+  readonly load?: () => Promise<EmbeddableMap>;
 }
 
 /** The live map beside the profile, with a mark at the place that is pointed at; loaded when it is asked for. */
@@ -27,20 +28,20 @@ export function ProfileMap(props: ProfileMapProps) {
       </Button>
     );
   }
-  return <LentMap {...props} />;
+  return <LiveMap {...props} />;
 }
 
-function LentMap({ points, at, load }: ProfileMapProps) {
+function LiveMap({ points, at, load }: ProfileMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewIn = useCallback((element: HTMLElement) => viewOf(points, element), [points]);
-  const { stage, map } = useLentView(frame, viewIn, load);
+  const stage = useEmbeddedMap(frame, viewIn, { load });
   const [lng, lat] = at === null ? [] : [points.lngs[at], points.lats[at]];
   useEffect(() => {
     const place = lng === undefined || lat === undefined ? null : { lng, lat };
     // A dot that moves no map, unlike the ring of a chosen place.
-    map?.layers.measuring.show(place && { points: [place], way: [], toCross: [] });
-  }, [map, lng, lat]);
-  useEffect(() => () => map?.layers.measuring.show(null), [map]);
+    showMeasuredLine(place && { points: [place], way: [], toCross: [] });
+  }, [lng, lat]);
+  useEffect(() => () => showMeasuredLine(null), []);
   if (stage === "failed") return <Notice tone="danger">{trackScreenTexts.mapFailed}</Notice>;
   return <div ref={frame} className={styles["map"]} />;
 }

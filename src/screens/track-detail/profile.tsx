@@ -23,7 +23,7 @@ interface ProfileProps {
 
 /** Altitude and speed along the track, with a finger on a place of it, which the map shows too. */
 export function Profile({ points, profile, at, onPoint }: ProfileProps) {
-  const { altitudesMeters, speedsMps, timesMs } = profile;
+  const { altitudesMeters, speedsMps, elapsedMs } = profile;
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const [isOverTime, setOverTime] = useState(false);
   const hasCurves = altitudesMeters !== null || speedsMps !== null;
@@ -31,7 +31,7 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
     <>
       {hasCurves ? (
         <>
-          {timesMs ? (
+          {elapsedMs ? (
             <fieldset className={styles["axis"]}>
               <legend className="visually-hidden">{trackScreenTexts.profile}</legend>
               <Choice
@@ -77,16 +77,15 @@ export function Profile({ points, profile, at, onPoint }: ProfileProps) {
 
 /** "3,2 km · 0:48:10 · 12 m · 4,5 km/u", on the water in nautical miles and knots: what is known of a point. */
 function textAt(
-  { distancesMeters, timesMs, altitudesMeters, speedsMps }: TrackProfile,
+  { distancesMeters, elapsedMs, altitudesMeters, speedsMps }: TrackProfile,
   at: number,
   layout: InstrumentLayout,
 ) {
-  const start = timesMs?.[0] ?? Number.NaN;
   const known = (value: number | undefined, text: (value: number) => string) =>
     value === undefined || Number.isNaN(value) ? [] : [text(value)];
   return [
     ...known(distancesMeters[at], (meters) => distanceText(meters, layout)),
-    ...known((timesMs?.[at] ?? Number.NaN) - start, durationText),
+    ...known(elapsedMs?.[at], durationText),
     ...known(altitudesMeters?.[at], formatMeters),
     ...known(speedsMps?.[at], (speedMps) => speedText(speedMps, layout)),
   ].join(" · ");

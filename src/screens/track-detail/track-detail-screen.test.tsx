@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, it } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import type { GapCause } from "#domain/tracks/track.ts";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -11,8 +12,8 @@ import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import { Component as TrackDetailScreen } from "./track-detail-screen.tsx";
 
-/** A walk north of so many points, 11 m and ten seconds apart. */
-async function keepTrack(name: string, count: number) {
+/** A walk north of so many points, 11 m and ten seconds apart. @param gaps the causes before its last points */
+async function keepTrack(name: string, count: number, gaps: readonly GapCause[] = []) {
   const column = (value: (index: number) => number) =>
     Float64Array.from({ length: count }, (_, index) => value(index));
   const track = {
@@ -23,7 +24,10 @@ async function keepTrack(name: string, count: number) {
   };
   const kept = { id: name, contentHash: name, addedAtMs: 1 };
   const storage = trackStorage(device.connection);
-  await storage.add([importedTrack({ kind: "track", track }, kept)]);
+  const imported = importedTrack({ kind: "track", track }, kept);
+  const starts = gaps.map((_, index) => count - gaps.length + index);
+  const broken = { segmentStarts: Uint32Array.of(0, ...starts), gapsBefore: [null, ...gaps] };
+  await storage.add([{ ...imported, points: { ...imported.points, ...broken } }]);
   await tracksChanged();
 }
 
@@ -32,8 +36,8 @@ function showTrack(id: string) {
   const router = createMemoryRouter([{ path: "/tracks/:trackId", element }, { path: "*" }], {
     initialEntries: [`/tracks/${id}`],
   });
-  render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), address: () => router.state.location.pathname };
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { unmount, user: userEvent.setup(), address: () => router.state.location.pathname };
 }
 
 const names = () => tracksStore.getState().tracks?.map(({ name }) => name);
@@ -59,6 +63,16 @@ it("says what a track comes to, and that what it has not was not measured", asyn
   expect(await fact("Van begin tot eind")).toBe("1:40");
   expect(await fact("Gemiddeld")).toBe("4,0 km/u");
   expect(await fact("Omhoog")).toBe("niet gemeten");
+});
+
+it("says why there are gaps in a track, and nothing of gaps where there are none", async () => {
+  await keepTrack("Bos", 11, ["paused", "clock-set-back", "paused"]);
+  const { unmount } = showTrack("Bos");
+  expect(await fact("Gaten")).toBe("2 × pauze, klok teruggezet");
+  unmount();
+  showTrack("Heide");
+  await fact("Afstand");
+  expect(screen.queryByText("Gaten")).toBeNull();
 });
 
 it("speaks in nautical miles and knots to who is on the water", async () => {

@@ -9,10 +9,11 @@ import { type TrackStatistics, trackStatistics } from "#domain/tracks/track-stat
 import { navigationTexts } from "#i18n/navigation.ts";
 import { trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
-import { FollowTrack } from "#parts/tracks/follow-track.tsx";
+import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { UndoTrackEdit } from "#parts/tracks/undo-track-edit.tsx";
-import { setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
+import { retryTracks, setTrackVisible, trackById, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { Page, Section } from "#ui/page.tsx";
@@ -31,7 +32,15 @@ loadProfile().catch(() => {});
 export function Component() {
   const { trackId = "" } = useParams();
   const navigate = useNavigate();
-  const track = useStore(tracksStore, ({ tracks }) => tracks?.find(({ id }) => id === trackId));
+  const { tracks, problem } = useStore(tracksStore);
+  const track = tracks?.find(({ id }) => id === trackId);
+  if (!tracks && problem) {
+    return (
+      <Page heading={trackTexts.track} productName={navigationTexts.productName}>
+        <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
+      </Page>
+    );
+  }
   if (!track) return <Navigate to="/tracks" replace />;
   const name = track.name || trackTexts.noName;
   return (
@@ -63,7 +72,7 @@ function Detail({ track }: { readonly track: TrackSummary }) {
           <MapIcon aria-hidden="true" size={20} />
           {trackScreenTexts.onMap}
         </Link>
-        <FollowTrack
+        <FollowButtons
           kind={track.kind}
           name={track.name}
           read={async () => (await trackById(track.id))?.points ?? null}
@@ -85,7 +94,7 @@ function Detail({ track }: { readonly track: TrackSummary }) {
       {read === "gone" ? <p role="alert">{trackTexts.gone}</p> : null}
       {typeof read === "object" ? (
         <>
-          <TrackFacts track={track} statistics={read.statistics} />
+          <TrackFacts track={track} points={read.track.points} statistics={read.statistics} />
           <Section heading={trackScreenTexts.profile}>
             {Profile ? (
               <Profile points={read.track.points} profile={read.profile} at={at} onPoint={setAt} />

@@ -1,10 +1,17 @@
 import { useStore } from "zustand";
-import type { TrackSummary } from "#domain/tracks/track.ts";
+import { countGaps } from "#domain/tracks/count-gaps.ts";
+import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { TrackStatistics } from "#domain/tracks/track-statistics.ts";
 import { formatDateTime, formatMeters } from "#i18n/format.ts";
 import { distanceText, speedText } from "#i18n/location.ts";
 import { durationText } from "#i18n/recording.ts";
-import { altitudesText, originTexts, pointCountText, trackScreenTexts } from "#i18n/tracks.ts";
+import {
+  altitudesText,
+  gapsText,
+  originTexts,
+  pointCountText,
+  trackScreenTexts,
+} from "#i18n/tracks.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Facts } from "#ui/facts.tsx";
 import { Section } from "#ui/page.tsx";
@@ -12,12 +19,13 @@ import styles from "./track-detail-screen.module.css";
 
 interface TrackFactsProps {
   readonly track: TrackSummary;
+  readonly points: TrackPoints;
   /** Null until they are reckoned: their places are kept, so that nothing below them moves. */
   readonly statistics: TrackStatistics | null;
 }
 
 /** What a track comes to, in the units of how one goes; what its points do not have is said to be not measured. */
-export function TrackFacts({ track, statistics }: TrackFactsProps) {
+export function TrackFacts({ track, points, statistics }: TrackFactsProps) {
   const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
   const speed = (speedMps: number) => speedText(speedMps, layout);
   const of = (value: number | null | undefined, text: (known: number) => string) => {
@@ -30,6 +38,7 @@ export function TrackFacts({ track, statistics }: TrackFactsProps) {
       formatMeters(statistics?.highestMeters ?? lowestMeters),
       track.origin === "recorded",
     );
+  const gaps = countGaps(points.gapsBefore);
   return (
     <Section heading={trackScreenTexts.facts}>
       <Facts
@@ -47,6 +56,7 @@ export function TrackFacts({ track, statistics }: TrackFactsProps) {
           { name: trackScreenTexts.altitude, value: of(statistics?.lowestMeters, altitude) },
           { name: trackScreenTexts.started, value: of(track.startedAtMs ?? null, formatDateTime) },
           { name: trackScreenTexts.points, value: pointCountText(track.pointCount) },
+          ...(gaps.length > 0 ? [{ name: trackScreenTexts.gaps, value: gapsText(gaps) }] : []),
           {
             name: trackScreenTexts.origin,
             value: [originTexts[track.origin], track.source].filter(Boolean).join(", "),

@@ -1,8 +1,10 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { show } from "#parts/show.builder-test.ts";
+import { device } from "#state/device/device.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
+import { fakeDatabaseError } from "#storage/fake-database-error.ts";
 import { Component as TracksScreen } from "./tracks-screen.tsx";
 
 function track(id: string, more: Partial<TrackSummary> = {}): TrackSummary {
@@ -15,9 +17,11 @@ function track(id: string, more: Partial<TrackSummary> = {}): TrackSummary {
 }
 
 function showTracks(tracks: readonly TrackSummary[], binned: readonly TrackSummary[] = []) {
-  tracksStore.setState({ tracks, binned });
+  tracksStore.setState({ ...{ tracks, binned, problem: null, unreadable: [] } });
   return show(<TracksScreen />);
 }
+
+const FULL = { kind: "full", neededBytes: 45_200_000 } as const;
 
 const rows = () => screen.queryAllByRole("link").filter((row) => row.closest("li"));
 
@@ -46,6 +50,45 @@ it("lists tracks by folder, and each row leads to its own screen", () => {
     "RondjeTrack · 1,2 km · 1 mei 2026 · Niet op de kaart · rondje.gpx",
   ]);
   expect(screen.getByRole("link", { name: /^Rondje/ }).getAttribute("href")).toBe("/tracks/Rondje");
+});
+
+it("says why the tracks could not be read instead of that there are none, and tries again", async () => {
+  tracksStore.setState({ tracks: null, binned: [], problem: FULL, unreadable: [] });
+  const { user } = show(<TracksScreen />);
+  const notice = screen.getByText(/^Je tracks en routes kunnen nu niet worden gelezen\./);
+  expect(notice.textContent).toMatch(/Er is niets kwijt\. .*Maak minstens 45\u00a0MB vrij/);
+  expect(screen.queryByText(/^Er zijn nog geen tracks/)).toBeNull();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  vi.spyOn(device.connection, "opened").mockRejectedValue(
+    fakeDatabaseError({ kind: "unavailable" }),
+  );
+  await user.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  expect(await screen.findByText(/^Het lukt nog niet\. .* geen opslag/)).toBeTruthy();
+  vi.restoreAllMocks();
+  await user.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await waitFor(() => expect(screen.queryByText(/kunnen nu niet worden gelezen/)).toBeNull());
+  expect(tracksStore.getState().tracks).not.toBeNull();
+});
+
+it("counts and names the tracks that cannot be read, and is not empty with them alone", () => {
+  tracksStore.setState({
+    ...{ tracks: [], binned: [], problem: null },
+    unreadable: [
+      { name: "Uit 2030", reason: "newer-format" },
+      { name: null, reason: "bad-record" },
+    ],
+  });
+  show(<TracksScreen />);
+  expect(
+    screen.getByText(/^2 tracks of routes kan deze versie van de app niet lezen/),
+  ).toBeTruthy();
+  const named = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(named).toEqual([
+    "Uit 2030bewaard door een nieuwere versie van de app",
+    "Zonder naambeschadigd",
+  ]);
+  expect(screen.getByRole("button", { name: "Download wat onleesbaar is" })).toBeTruthy();
+  expect(screen.queryByText(/^Er zijn nog geen tracks/)).toBeNull();
 });
 
 it("makes a hundred rows, and the others when they are asked for", () => {

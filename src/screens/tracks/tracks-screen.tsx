@@ -5,10 +5,12 @@ import type { TrackSummary } from "#domain/tracks/track.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import { lineCountText, trackScreenTexts, trackTexts } from "#i18n/tracks.ts";
 import { RecorderEntry } from "#parts/recorder/recorder-entry.tsx";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { UnreadableSection } from "#parts/storage/unreadable-section.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackRow } from "#parts/tracks/track-row.tsx";
 import { UndoTrackEdit } from "#parts/tracks/undo-track-edit.tsx";
-import { loadTracks, restoreTrack, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, restoreTrack, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Page, Part, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -19,24 +21,35 @@ const FIRST_ROWS = 100;
 
 /** All tracks and routes by folder, the latest first, what was deleted, and the recorder. */
 export function Component() {
-  const { tracks, binned } = useStore(tracksStore);
+  const { tracks, binned, problem, unreadable } = useStore(tracksStore);
   useEffect(() => void loadTracks(), []);
   return (
     <Page heading={trackTexts.heading} productName={navigationTexts.productName}>
       <RecorderEntry hasLink={false} />
       <UndoTrackEdit />
-      {tracks ? <Tracks tracks={tracks} /> : <Spinner label={navigationTexts.loadingScreen} />}
+      {tracks ? <Tracks tracks={tracks} hasUnreadable={unreadable.length > 0} /> : null}
+      {tracks || problem ? null : <Spinner label={navigationTexts.loadingScreen} />}
+      {problem && !tracks ? (
+        <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
+      ) : null}
+      <UnreadableSection source="tracks" records={unreadable} />
       {binned.length > 0 ? <Bin tracks={binned} /> : null}
     </Page>
   );
 }
 
-function Tracks({ tracks }: { readonly tracks: readonly TrackSummary[] }) {
+interface TracksProps {
+  readonly tracks: readonly TrackSummary[];
+  /** Whether there are others that cannot be shown. */
+  readonly hasUnreadable: boolean;
+}
+
+function Tracks({ tracks, hasUnreadable }: TracksProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (tracks.length === 0) {
     return (
       <Section heading={trackTexts.heading}>
-        <p>{trackScreenTexts.none}</p>
+        {hasUnreadable ? null : <p>{trackScreenTexts.none}</p>}
         <Link to="/waypoints" className={buttonClass("secondary")}>
           {trackScreenTexts.toImport}
         </Link>

@@ -9,7 +9,7 @@ import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { askForPlace } from "#state/map/map-view.ts";
 import { deleteWaypoint } from "#state/waypoints/waypoints.ts";
-import { keepDraft } from "#state/waypoints/waypoints-drafts.ts";
+import { keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./waypoint-detail-screen.module.css";
@@ -33,7 +33,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
     const result = await deleteWaypoint(waypoint.id);
     // Another tab may have been first.
     if (result.ok || result.reason === "unknown-id") {
-      keepDraft(waypoint.id, null);
+      keepWaypointDraft(waypoint.id, null);
       await navigate("/waypoints", { replace: true });
       return;
     }

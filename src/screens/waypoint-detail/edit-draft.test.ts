@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import {
+  altitudeMetersFrom,
   changesFrom,
   conflictsOf,
   decided,
@@ -69,4 +70,14 @@ describe("a field that was changed elsewhere too", () => {
     expect(conflictsOf(TENT, moved, "")).toEqual([]);
     expect(conflictsOf({ ...TENT, lat: 52.1234561 }, moved, "")).toEqual(["place"]);
   });
+});
+
+it.each([
+  ["12,5", 12.5],
+  ["−3", -3],
+  ["100000", 100_000],
+  ["100001", undefined],
+  ["1e3", undefined],
+])("reads %s as a height of %s metres", (typed, meters) => {
+  expect(altitudeMetersFrom(typed)).toBe(meters);
 });

@@ -1,3 +1,4 @@
+import { isAltitude } from "#domain/units/limits.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
 import type { TypedFields, WaypointFields } from "#state/waypoints/waypoints-drafts.ts";
@@ -101,14 +102,15 @@ export function changesFrom(waypoint: Waypoint, typed: TypedFields): WaypointCha
 }
 
 /** "12,5"; empty when there is none. */
-export function altitudeText(altitudeMeters: number | undefined): string {
+function altitudeText(altitudeMeters: number | undefined): string {
   return altitudeMeters === undefined ? "" : String(altitudeMeters).replace(".", ",");
 }
 
-/** Metres from a typed number, with a point or a comma; undefined when it is none. */
+/** Metres from a typed number, with a point or a comma; undefined when it is none or no height. */
 export function altitudeMetersFrom(text: string): number | undefined {
   const plainText = text.trim().replace(",", ".").replace(/^−/, "-");
-  return /^[+-]?\d{1,6}(\.\d+)?$/.test(plainText) ? Number(plainText) : undefined;
+  const isNumber = /^[+-]?\d{1,6}(\.\d+)?$/.test(plainText);
+  return isNumber && isAltitude(Number(plainText)) ? Number(plainText) : undefined;
 }
 
 function fieldNames(fields: object): readonly FieldName[] {

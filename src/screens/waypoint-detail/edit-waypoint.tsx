@@ -1,11 +1,16 @@
 import { useId } from "react";
 import { useStore } from "zustand";
-import { FOLDER_MAX_CHARS, NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import {
+  FOLDER_MAX_CHARS,
+  NAME_MAX_CHARS,
+  NOTE_MAX_CHARS,
+} from "#domain/waypoints/waypoint-limits.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { editTexts, followedText } from "#i18n/waypoints-edit.ts";
 import { CoordinateField } from "#parts/coordinates/coordinate-field.tsx";
+import { LookChoice } from "#parts/look-choice.tsx";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -13,7 +18,6 @@ import { Section } from "#ui/page.tsx";
 import { TextArea, TextField } from "#ui/text-field.tsx";
 import { EditConflicts } from "./edit-conflicts.tsx";
 import styles from "./edit-waypoint.module.css";
-import { LookChoice } from "./look-choice.tsx";
 import { useEditForm } from "./use-edit-form.ts";
 
 interface EditWaypointProps {

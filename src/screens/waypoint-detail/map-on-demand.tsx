@@ -1,7 +1,9 @@
 import { Map as MapIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
+import { mapVisitStore } from "#state/map/map-visit.ts";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
@@ -10,16 +12,10 @@ const SmallMap = lazy(async () => {
   return { default: module.SmallMap };
 });
 
-/** Who asked for the map once sees it with every waypoint of this visit. */
-let wasAsked = false;
-
-/** The map is nearly half a megabyte: it is loaded when it is asked for. */
+/** Loads the map, nearly half a megabyte, when it is asked for; from then on every waypoint of this visit shows it. */
 export function MapOnDemand({ waypoint }: { readonly waypoint: Waypoint }) {
-  const [isAsked, setAsked] = useState(wasAsked);
-  const ask = () => {
-    wasAsked = true;
-    setAsked(true);
-  };
+  const isAsked = useStore(mapVisitStore, (visit) => visit.isWaypointMapShown);
+  const ask = () => mapVisitStore.setState({ isWaypointMapShown: true });
   if (!isAsked) {
     return (
       <Button icon={<MapIcon aria-hidden="true" size={20} />} onClick={ask}>

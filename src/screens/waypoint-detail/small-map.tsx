@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { showOnMapText } from "#i18n/actions.ts";
 import { detailTexts } from "#i18n/waypoints-detail.ts";
-import { useLentMap } from "#parts/map/lent-map.ts";
+import { useEmbeddedPlace } from "#parts/map/embedded-map.ts";
 import { askForPlace } from "#state/map/map-view.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -15,7 +15,7 @@ import styles from "./small-map.module.css";
  */
 export function SmallMap({ waypoint }: { readonly waypoint: Waypoint }) {
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useLentMap(frame, waypoint);
+  const stage = useEmbeddedPlace(frame, waypoint);
   if (stage === "failed") return <Notice tone="danger">{detailTexts.mapFailed}</Notice>;
   return (
     <Link

@@ -12,7 +12,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { putBackChanged, updateWaypoint } from "#state/waypoints/waypoints.ts";
 import {
   draftOf,
-  keepDraft,
+  keepWaypointDraft,
   type TypedFields,
   type WaypointFields,
 } from "#state/waypoints/waypoints-drafts.ts";
@@ -59,7 +59,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
 
   const conflicts = isGone ? [] : conflictsOf(waypoint, typed, placeText);
   const end = (outcome: "saved" | "cancelled") => {
-    keepDraft(waypoint.id, null);
+    keepWaypointDraft(waypoint.id, null);
     onDone(outcome);
   };
   const submit = async (event: FormEvent) => {
@@ -128,7 +128,7 @@ function useTypedFields(waypoint: Waypoint, placeText: string) {
     ? { ...withoutPlace, place: { mine: coordinates.text, before: placeBefore.fact } }
     : withoutPlace;
   useEffect(() => {
-    keepDraft(waypoint.id, Object.keys(typed).length > 0 ? { waypoint, typed } : null);
+    keepWaypointDraft(waypoint.id, Object.keys(typed).length > 0 ? { waypoint, typed } : null);
   });
   return {
     typed,

@@ -13,7 +13,7 @@ import { draftOf } from "#state/waypoints/waypoints-drafts.ts";
 import { Page, Section } from "#ui/page.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Actions } from "./actions.tsx";
-import { AllForms } from "./all-forms.tsx";
+import { CoordinateForms } from "./coordinate-forms.tsx";
 import { DirectionSection } from "./direction-section.tsx";
 import { LinkedNote } from "./linked-note.tsx";
 import { MapOnDemand } from "./map-on-demand.tsx";
@@ -27,9 +27,9 @@ const EditWaypoint = lazy(async () => {
 });
 
 /** Most notes hold no address to follow. */
-const Photos = lazy(async () => {
-  const module = await import(/* webpackChunkName: "photos" */ "./photos.tsx");
-  return { default: module.Photos };
+const PhotosSection = lazy(async () => {
+  const module = await import(/* webpackChunkName: "photos" */ "./photos-section.tsx");
+  return { default: module.PhotosSection };
 });
 
 /** One waypoint, whole. The router lets no unknown id come here. */
@@ -78,13 +78,13 @@ function Detail({ waypointId }: { readonly waypointId: string }) {
         )}
         {isEditing || waypoint.photoIds ? (
           <Suspense fallback={null}>
-            <Photos waypoint={waypoint} isEditing={isEditing && !isGone} />
+            <PhotosSection waypoint={waypoint} isEditing={isEditing && !isGone} />
           </Suspense>
         ) : null}
         <Section heading={waypointTexts.position}>
           <MapOnDemand waypoint={waypoint} />
           <CoordinateFacts place={waypoint} />
-          <AllForms place={waypoint} />
+          <CoordinateForms place={waypoint} />
           <WaypointFacts waypoint={waypoint} />
         </Section>
       </RecordBoundary>

@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addTexts } from "#i18n/waypoints-list.ts";
 import { show } from "#parts/show.builder-test.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { AddWaypoint } from "./add-waypoint.tsx";
 
@@ -97,5 +98,44 @@ describe("the form that adds a waypoint", () => {
     await user.click(screen.getByRole("button", { name: "Bewaar" }));
     expect(await screen.findByText(addTexts.noPositionYet)).toBeTruthy();
     expect(waypointsStore.getState().waypoints).toEqual([]);
+  });
+
+  describe("without leave to know the position", () => {
+    beforeEach(() => {
+      mapViewStore.setState({ lat: 52.228, lng: 5.321, zoom: 8 });
+      positionPermissionStore.setState({ permission: "denied" });
+    });
+    afterEach(() => positionPermissionStore.setState({ permission: null }));
+    const refused = () => screen.queryByText("Locatie geweigerd");
+
+    it("says of here only that there is no position, and why when it is tapped", async () => {
+      const { user } = show(<AddWaypoint nameField={createRef()} />);
+      const here = screen.getByLabelText("Hier, op mijn positie (nog geen positie)");
+      expect(screen.getByLabelText("Coördinaten typen")).toHaveProperty("checked", true);
+      expect(refused()).toBeNull();
+      await user.click(here);
+      await waitFor(() => expect(refused()).toBeTruthy());
+      await user.click(screen.getByLabelText("Coördinaten typen"));
+      expect(refused()).toBeNull();
+    });
+
+    it("says why at a tap on here that is chosen already", async () => {
+      const { user } = show(<AddWaypoint nameField={createRef()} />, {
+        path: "/waypoints?plek=hier",
+      });
+      await user.type(screen.getByLabelText("Naam"), "Tent");
+      expect(refused()).toBeNull();
+      await user.click(screen.getByLabelText(/^Hier/));
+      await waitFor(() => expect(refused()).toBeTruthy());
+    });
+
+    it("says why at saving here", async () => {
+      const { user } = show(<AddWaypoint nameField={createRef()} />, {
+        path: "/waypoints?plek=hier",
+      });
+      await user.click(screen.getByRole("button", { name: "Bewaar" }));
+      await waitFor(() => expect(refused()).toBeTruthy());
+      expect(waypointsStore.getState().waypoints).toEqual([]);
+    });
   });
 });

@@ -2,11 +2,12 @@ import { type FormEvent, lazy, type RefObject, Suspense, useState } from "react"
 import { useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/limits.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { NAME_MAX_CHARS, NOTE_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { addTexts } from "#i18n/waypoints-list.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
+import { PositionProblem } from "#parts/position/position-state.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -51,6 +52,7 @@ export function AddWaypoint({
               label={form.placeLabels[kind]}
               checked={form.placeKind === kind}
               onChoose={() => form.setPlaceKind(kind)}
+              onTap={() => form.setHereAsked(kind === "here")}
             />
           ))}
         </fieldset>
@@ -58,6 +60,11 @@ export function AddWaypoint({
           <Suspense fallback={null}>
             <CoordinateField field={form.coordinates} />
           </Suspense>
+        ) : null}
+        {form.isHereMissing ? (
+          <div role="status">
+            <PositionProblem />
+          </div>
         ) : null}
         {form.placeError ? <Notice tone="danger">{form.placeError}</Notice> : null}
         <TextField
@@ -98,6 +105,7 @@ function useAddWaypointForm() {
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
   const [placeError, setPlaceError] = useState<string>();
+  const [isHereAsked, setHereAsked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const placeKind =
     chosenKind ?? (coordinates.text === "" ? usualPlaceKind(known) : ("typed" as const));
@@ -129,13 +137,18 @@ function useAddWaypointForm() {
     const places = { here, "map-center": mapCenter };
     const place = placeKind === "typed" ? await coordinates.read() : places[placeKind];
     if (place) await save(place);
-    else if (placeKind === "here") setPlaceError(addTexts.noPositionYet);
+    else if (placeKind === "here") {
+      setHereAsked(true);
+      setPlaceError(addTexts.noPositionYet);
+    }
   };
   return {
     placeKind,
     placeKinds: placeKinds(known),
     placeLabels: labels,
     setPlaceKind,
+    setHereAsked,
+    isHereMissing: isHereAsked && placeKind === "here" && here === null,
     coordinates,
     name,
     setName(typed: string) {

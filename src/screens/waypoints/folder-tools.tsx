@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
-import { FOLDER_MAX_CHARS } from "#domain/waypoints/limits.ts";
+import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { deleteFolderQuestion, listTexts } from "#i18n/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
+import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
 import { deleteFolder, renameFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ExportMenu } from "./exchange/export-menu.tsx";
 import styles from "./waypoints-screen.module.css";
 
 type Asked = "nothing" | "rename" | "delete";

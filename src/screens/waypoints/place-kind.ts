@@ -4,8 +4,8 @@ export type PlaceKind = "here" | "map-center" | "typed";
 /** What is known of where a new waypoint may lie. */
 export interface KnownPlaces {
   readonly hasPosition: boolean;
-  /** Whether leave to know the position was refused: none will come. */
-  readonly isRefused: boolean;
+  /** Whether no position will come: it is refused, or this browser gives none. */
+  readonly isImpossible: boolean;
   /** Whether the map was brought somewhere in this visit; before that its centre is nobody's choice. */
   readonly isMapUsed: boolean;
 }
@@ -16,8 +16,8 @@ export function placeKinds({ isMapUsed }: KnownPlaces): readonly PlaceKind[] {
 }
 
 /** The way that is chosen for who has not chosen: never a place that the person did not see or stand on. */
-export function usualPlaceKind({ hasPosition, isRefused, isMapUsed }: KnownPlaces): PlaceKind {
+export function usualPlaceKind({ hasPosition, isImpossible, isMapUsed }: KnownPlaces): PlaceKind {
   if (hasPosition) return "here";
   if (isMapUsed) return "map-center";
-  return isRefused ? "typed" : "here";
+  return isImpossible ? "typed" : "here";
 }

@@ -5,10 +5,10 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
 import { saveTroubleText } from "#parts/save-trouble.ts";
+import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
 import { deleteMany } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { ExportMenu } from "./exchange/export-menu.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./selection-bar.module.css";
 

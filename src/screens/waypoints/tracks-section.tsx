@@ -3,9 +3,11 @@ import { Link, Navigate, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { trackScreenPath } from "#domain/links/app-path.ts";
 import { lineCountText, trackTexts } from "#i18n/tracks.ts";
+import { unreadableText } from "#i18n/unreadable.ts";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
 import { TrackRow } from "#parts/tracks/track-row.tsx";
-import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
+import { loadTracks, retryTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Section } from "#ui/page.tsx";
 import styles from "./tracks-section.module.css";
@@ -15,15 +17,23 @@ const LATEST_ROWS = 20;
 
 /** The latest tracks and routes, and the way to all; nothing where there are none. */
 export function TracksSection() {
-  const tracks = useStore(tracksStore, (state) => state.tracks);
+  const { tracks, problem, unreadable } = useStore(tracksStore);
   // `/waypoints?spoor=ID` led here once.
   const askedId = useSearchParams()[0].get("spoor");
   useEffect(() => void loadTracks(), []);
   if (askedId) return <Navigate to={trackScreenPath(askedId)} replace={true} />;
-  if (!tracks || tracks.length === 0) return null;
+  if (!tracks && problem) {
+    return (
+      <Section heading={trackTexts.heading}>
+        <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
+      </Section>
+    );
+  }
+  if (!tracks || tracks.length + unreadable.length === 0) return null;
   return (
     <Section heading={trackTexts.heading}>
-      <p className={styles["quiet"]}>{lineCountText(tracks.length)}</p>
+      {tracks.length > 0 ? <p className={styles["quiet"]}>{lineCountText(tracks.length)}</p> : null}
+      {unreadable.length > 0 ? <p>{unreadableText("tracks", unreadable.length)}</p> : null}
       <Link to="/tracks" className={buttonClass("quiet")}>
         {trackTexts.all}
       </Link>

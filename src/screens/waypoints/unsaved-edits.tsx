@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
 import { deletedDraftText, unsavedTexts } from "#i18n/waypoints-list.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { allDrafts, keepDraft } from "#state/waypoints/waypoints-drafts.ts";
+import { allDrafts, keepWaypointDraft } from "#state/waypoints/waypoints-drafts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./waypoints-screen.module.css";
@@ -14,7 +14,7 @@ export function UnsavedEdits() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [drafts, setDrafts] = useState(allDrafts);
   const forget = (id: string) => {
-    keepDraft(id, null);
+    keepWaypointDraft(id, null);
     setDrafts(allDrafts());
   };
   return drafts

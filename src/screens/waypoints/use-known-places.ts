@@ -3,11 +3,11 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isDefaultMapView } from "#domain/position/rounded-view.ts";
 import { ageText } from "#i18n/format.ts";
-import { positionStateTexts } from "#i18n/position.ts";
+import { positionTexts } from "#i18n/position.ts";
 import { addTexts, hereText, mapCenterText } from "#i18n/waypoints-list.ts";
+import { useIsPositionImpossible } from "#parts/position/position-state.tsx";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
-import { positionPermissionStore } from "#state/position/position.ts";
 import type { KnownPlaces, PlaceKind } from "./place-kind.ts";
 
 /** The places that a new waypoint may be put at now. */
@@ -23,16 +23,15 @@ interface UsablePlaces {
 /** Where the own position and the middle of the map are, and how they are offered. */
 export function useKnownPlaces(): UsablePlaces {
   const here = useOwnPosition();
-  const permission = useStore(positionPermissionStore, (state) => state.permission);
+  const isImpossible = useIsPositionImpossible();
   const mapCenter = useStore(mapViewStore);
   const isMapUsed = !isDefaultMapView(mapCenter);
   const town = useTownNear(isMapUsed ? mapCenter : null);
-  const { state } = positionStateTexts(permission);
   const age = here?.isStale ? ageText(here.ageMs) : null;
   return {
-    known: { hasPosition: here !== null, isRefused: permission === "denied", isMapUsed },
+    known: { hasPosition: here !== null, isImpossible, isMapUsed },
     labels: {
-      here: hereText(here ? age : state.toLowerCase()),
+      here: hereText(here ? age : positionTexts.noPosition),
       "map-center": mapCenterText(town),
       typed: addTexts.typed,
     },

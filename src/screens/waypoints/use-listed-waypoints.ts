@@ -4,9 +4,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { filteredWaypoints } from "#domain/waypoints/list-filter.ts";
 import { orderedWaypoints } from "#domain/waypoints/list-order.ts";
-import { useSlowPosition } from "#screens/waypoints/use-slow-position.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore } from "#state/waypoints/waypoints-list-view.ts";
+import { useSlowPosition } from "./use-slow-position.ts";
 
 /** Distances are renewed no oftener: faster is not read, and every row in sight is redrawn for it. */
 const RENEW_MS = 1000;

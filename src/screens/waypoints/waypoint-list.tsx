@@ -11,10 +11,10 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { useHeadingVariable } from "#parts/position/use-heading-variable.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { WaypointChoiceRow, WaypointRow } from "#parts/waypoint-row.tsx";
-import { WaypointMark } from "#screens/waypoints/waypoint-mark.tsx";
 import { ListSize } from "./list-size.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import styles from "./waypoint-list.module.css";
+import { WaypointMark } from "./waypoint-mark.tsx";
 
 interface WaypointListProps {
   readonly waypoints: readonly Waypoint[];

@@ -42,7 +42,7 @@ export function Component() {
     const timer = setTimeout(goToForm);
     return () => clearTimeout(timer);
   }, [isAdding]);
-  const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
+  const showsTracks = useStore(hasTracksStore, (state) => state.hasTracks || state.isUnknown);
   useEffect(() => void lookForTracks(), []);
   useEffect(() => {
     // It comes again with the next visit: nobody need hear that it failed.
@@ -54,7 +54,7 @@ export function Component() {
       <div className={styles["screen"]}>
         <UnsavedEdits />
         <WaypointsSection onAdd={goToForm} />
-        {hasTracks ? (
+        {showsTracks ? (
           <Suspense fallback={null}>
             <TracksSection />
           </Suspense>

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { show } from "#parts/show.builder-test.ts";
 import { addWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { fakeDatabaseError } from "#storage/fake-database-error.ts";
 import { WaypointsSection } from "./waypoints-section.tsx";
 
 const THREE = [
@@ -39,6 +40,19 @@ describe("the list of waypoints", () => {
     await user.type(screen.getByRole("searchbox"), "niets");
     await user.click(await screen.findByRole("button", { name: "Toon alle waypoints" }));
     expect(rows()).toHaveLength(3);
+  });
+
+  it("that could not be read is not said to be empty", async () => {
+    const problem = { kind: "full", neededBytes: 45_200_000 } as const;
+    waypointsStore.setState({
+      ...{ waypoints: [], isLoaded: true },
+      unstored: { kind: "unread", error: fakeDatabaseError(problem) },
+    });
+    const { queryByRole } = show(<WaypointsSection onAdd={vi.fn()} />);
+    expect(await screen.findByText(/niet allemaal worden gelezen\..*minstens 45 MB/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Probeer opnieuw" })).toBeTruthy();
+    expect(queryByRole("link", { name: "Naar de kaart" })).toBeNull();
+    waypointsStore.setState({ isLoaded: false, unstored: null });
   });
 
   it("teaches how to add one while it is empty, and is silent until storage was read", () => {

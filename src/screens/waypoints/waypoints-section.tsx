@@ -6,7 +6,8 @@ import { isStaleFix } from "#domain/position/position-fix.ts";
 import { formatAge } from "#i18n/format.ts";
 import { listTexts, shownText, staleText } from "#i18n/waypoints-list.ts";
 import { useIsPositionRefused } from "#parts/position/position-state.tsx";
-import { clockStore } from "#state/device/clock.ts";
+import { UnlessUnread } from "#parts/storage/unless-unread.tsx";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { listViewStore, setListView } from "#state/waypoints/waypoints-list-view.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -20,11 +21,9 @@ const SelectionBar = lazy(async () => {
   const module = await import(/* webpackChunkName: "selection-bar" */ "./selection-bar.tsx");
   return { default: module.SelectionBar };
 });
-const BackupReminder = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "backup-reminder" */ "#screens/waypoints/backup-reminder.tsx"
-  );
-  return { default: module.BackupReminder };
+const BackupNotice = lazy(async () => {
+  const module = await import(/* webpackChunkName: "backup-reminder" */ "./backup-notice.tsx");
+  return { default: module.BackupNotice };
 });
 /** Fewer are no reason for a reminder; so most people never load it. */
 const REMINDER_WAYPOINTS = 20;
@@ -40,7 +39,13 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
   const folder = useStore(listViewStore, (view) => view.folder);
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
   // Until storage was read an empty list may only seem so.
-  if (total === 0) return isLoaded ? <EmptyList /> : null;
+  if (total === 0) {
+    return isLoaded ? (
+      <UnlessUnread>
+        <EmptyList />
+      </UnlessUnread>
+    ) : null;
+  }
   const choose = (id: string) => {
     const chosen = new Set(selection);
     if (!chosen.delete(id)) chosen.add(id);
@@ -64,7 +69,7 @@ export function WaypointsSection({ onAdd }: { readonly onAdd: () => void }) {
         </div>
         {total >= REMINDER_WAYPOINTS ? (
           <Suspense fallback={null}>
-            <BackupReminder />
+            <BackupNotice />
           </Suspense>
         ) : null}
         <ListTools />

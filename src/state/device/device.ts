@@ -1,5 +1,6 @@
 import { browserClipboard } from "#platform/clipboard/browser-clipboard.ts";
 import { browserClock } from "#platform/clock/browser-clock.ts";
+import { browserDeviceColors } from "#platform/device-colors/browser-device-colors.ts";
 import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";
 import { browserCompass } from "#platform/orientation/browser-compass.ts";
 import { browserRandomId } from "#platform/random-id/browser-random-id.ts";
@@ -36,6 +37,7 @@ export const device = {
   randomId: browserRandomId,
   position: browserPositionSource(),
   compass: browserCompass(),
+  colors: browserDeviceColors(),
   vibration: browserVibration(),
   clipboard: browserClipboard(),
   share: browserShare(),

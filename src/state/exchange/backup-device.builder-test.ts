@@ -1,12 +1,12 @@
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { createPreferences } from "#state/settings/create-preferences.ts";
-import { createSettings } from "#state/settings/create-settings.ts";
+import { createPreferences } from "#state/settings/preferences.ts";
+import { createSettings } from "#state/settings/settings.ts";
 import { waypointsOver } from "#state/waypoints/started-waypoints.builder-test.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { createBackup } from "./create-backup.ts";
-import { finishRestore } from "./restored-settings.ts";
+import { finishRestore } from "./apply-restored-settings.ts";
+import { createBackup } from "./backup.ts";
 
 export type Device = Awaited<ReturnType<typeof newDevice>>;
 

@@ -1,12 +1,226 @@
-import { downloadFile } from "#platform/download/download.ts";
+import type { StoreApi } from "zustand/vanilla";
+import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import type { Settings } from "#domain/settings/settings.ts";
+import {
+  areAlike,
+  type ComparedRecords,
+  compareRecords,
+} from "#domain/waypoints/compare-records.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import { saveFile } from "#platform/save-file/save-file.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setSettings, settingsStore } from "#state/settings/settings.ts";
 import { tracksChanged } from "#state/tracks/tracks.ts";
-import { changeMany, readSetAside, undo, waypointsStore } from "#state/waypoints/waypoints.ts";
-import { rowStorage } from "#storage/backup/row-storage.ts";
-import { startReadBackup } from "#workers/start-read-backup.ts";
-import { createBackup } from "./create-backup.ts";
+import {
+  changeMany,
+  readSetAside,
+  type Undoable,
+  undo,
+  type WaypointsState,
+  waypointsStore,
+} from "#state/waypoints/waypoints.ts";
+import {
+  type Backup,
+  type BackupTrouble,
+  backupText,
+  type StoredRow,
+} from "#storage/backup/backup-file.ts";
+import type { RestoredSettings } from "#storage/backup/restored-settings.ts";
+import {
+  ROW_STORES,
+  type RowStorage,
+  restoredAlong,
+  rowStorage,
+} from "#storage/backup/row-storage.ts";
+import { type StartReadBackup, startReadBackup } from "#workers/backup/backup-client.ts";
+import { applyRestored, choices, type SettingsPlaces } from "./apply-restored-settings.ts";
+import { onTakenBack } from "./on-taken-back.ts";
+
+/** What putting a backup back would do. */
+export interface RestorePreview {
+  readonly backup: Backup;
+  /** Records of the file that cannot be read; the rest can be put back. */
+  readonly leftOutCount: number;
+  readonly waypoints: ComparedRecords<Waypoint>;
+  readonly bin: ComparedRecords<StoredRow>;
+  readonly photos: ComparedRecords<StoredRow>;
+  readonly tracks: ComparedRecords<StoredRow>;
+  readonly plans: ComparedRecords<StoredRow>;
+  readonly setAside: ComparedRecords<StoredRow>;
+  /** Whether the settings or preferences of the backup are others than those of now. */
+  readonly changesSettings: boolean;
+}
+
+/** A backup that can be put back, or why a file is none. */
+export type PreviewResult =
+  | { readonly ok: true; readonly preview: RestorePreview }
+  | { readonly ok: false; readonly reason: BackupTrouble | "too-large" | "no-database" };
+
+/** Taking everything along in one file, and putting it back. */
+export interface BackupState {
+  /** The file with everything; null when the database does not answer. */
+  makeBackup(): Promise<Backup | null>;
+  /** The texts of the file one after the other; between them the page can breathe. */
+  textOf(backup: Backup): Generator<string>;
+  /** Remembers that the user has the file now. */
+  backupWasKept(backup: Backup): void;
+  /** Compares a file with what is on the device; changes nothing. */
+  previewRestore(file: Blob): Promise<PreviewResult>;
+  /**
+   * Adds what the backup has more and puts the rest as it has it; what it lacks stays. True when all
+   * of it is where a killed browser loses nothing, false when nothing was changed.
+   */
+  restore(preview: RestorePreview): Promise<boolean>;
+  /** Takes the last `restore` of this visit back; false when there is none, or it did not work. */
+  undoRestore(): Promise<boolean>;
+}
+
+/** What a backup is made of. */
+export interface BackupParts {
+  readonly rows: RowStorage;
+  readonly readBackup: StartReadBackup;
+  /** Called when rows have been put into the stores of the database, or taken away. */
+  readonly onRowsChanged: () => void;
+  readonly clock: Clock;
+  readonly texts: TextStore;
+  readonly randomId: RandomId;
+  readonly waypoints: Pick<WaypointsState, "store" | "changeMany" | "undo">;
+  readonly settings: {
+    readonly store: Pick<StoreApi<Settings>, "getState">;
+  } & SettingsPlaces["settings"];
+  readonly preferences: {
+    readonly store: Pick<StoreApi<Preferences>, "getState">;
+  } & SettingsPlaces["preferences"];
+}
+
+/** A text of more characters than this is beyond what browsers can hold in one piece. */
+const MAX_FILE_BYTES = 400_000_000;
+
+/** The backups of whichever device. */
+export function createBackup(parts: BackupParts): BackupState {
+  let mine: Undoable | null = null;
+  return {
+    makeBackup: () => everything(parts).catch(() => null),
+    textOf: backupText,
+    backupWasKept: ({ madeAtMs }) => parts.preferences.setPreferences({ lastBackupAtMs: madeAtMs }),
+    async previewRestore(file) {
+      if (file.size > MAX_FILE_BYTES) return { ok: false, reason: "too-large" };
+      const read = await parts.readBackup(file);
+      if (!read.ok) return read;
+      const now = await everything(parts).catch(() => null);
+      if (!now) return { ok: false, reason: "no-database" };
+      const steps = compared(now, read.backup, read.leftOutCount);
+      return { ok: true, preview: await resultOfPausing(steps, () => pause(parts.clock)) };
+    },
+    async restore(preview) {
+      if (!(await putBack(parts, preview))) return false;
+      mine = parts.waypoints.store.getState().undoable;
+      return true;
+    },
+    async undoRestore() {
+      if (!mine || parts.waypoints.store.getState().undoable !== mine) return false;
+      return (await parts.waypoints.undo()).ok;
+    },
+  };
+}
+
+async function everything({ rows, clock, ...state }: BackupParts): Promise<Backup> {
+  const [bin, photos, tracks, plans, setAside] = await Promise.all(
+    ROW_STORES.map((store) => rows.all(store)),
+  );
+  return {
+    madeAtMs: clock.nowMs(),
+    settings: state.settings.store.getState(),
+    preferences: state.preferences.store.getState(),
+    waypoints: state.waypoints.store.getState().waypoints,
+    bin: (bin ?? []) as Backup["bin"],
+    photos: photos ?? [],
+    tracks: tracks ?? [],
+    plans: plans ?? [],
+    setAside: (setAside ?? []) as Backup["setAside"],
+  };
+}
+
+function* compared(
+  now: Backup,
+  backup: Backup,
+  leftOutCount: number,
+): Generator<undefined, RestorePreview> {
+  return {
+    backup,
+    leftOutCount,
+    waypoints: yield* compareRecords(now.waypoints, backup.waypoints),
+    bin: yield* compareRecords<StoredRow>(now.bin, backup.bin),
+    photos: yield* compareRecords(now.photos, backup.photos),
+    tracks: yield* compareRecords(now.tracks, underKnownIds(now.tracks, backup.tracks)),
+    plans: yield* compareRecords(now.plans, backup.plans),
+    setAside: yield* compareRecords<StoredRow>(now.setAside, backup.setAside),
+    changesSettings:
+      !areAlike(now.settings, backup.settings) ||
+      !areAlike(choices(now.preferences), choices(backup.preferences)),
+  };
+}
+
+/** Tracks of a backup, of which one that this device has imported too is the one that it has. */
+function underKnownIds(
+  now: readonly ImportedRow[],
+  incoming: readonly ImportedRow[],
+): readonly StoredRow[] {
+  const ids = new Set(now.map(({ id }) => id));
+  const byContent = new Map(now.map(({ contentHash, id }) => [contentHash, id]));
+  return incoming.map((row) => {
+    const known = row.contentHash === undefined ? undefined : byContent.get(row.contentHash);
+    return known === undefined || ids.has(row.id) ? row : { ...row, id: known };
+  });
+}
+
+interface ImportedRow extends StoredRow {
+  readonly contentHash?: unknown;
+}
+
+/** All of it in one transaction, or nothing. */
+async function putBack(parts: BackupParts, preview: RestorePreview): Promise<boolean> {
+  const { backup } = preview;
+  const before: RestoredSettings = {
+    id: parts.randomId(),
+    settings: parts.settings.store.getState(),
+    preferences: parts.preferences.store.getState(),
+  };
+  const settings: RestoredSettings = {
+    id: parts.randomId(),
+    settings: backup.settings,
+    preferences: { ...before.preferences, ...choices(backup.preferences) },
+  };
+  const rows = {
+    waypointBin: byId(preview.bin),
+    photos: byId(preview.photos),
+    tracks: byId(preview.tracks),
+    plans: byId(preview.plans),
+    setAside: byId(preview.setAside),
+  };
+  const { added, changed } = preview.waypoints;
+  const changes = { add: added, replace: changed };
+  const along = restoredAlong({ rows, settings }, before);
+  const result = await parts.waypoints.changeMany(changes, "restore", along);
+  if (!result.ok) return false;
+  applyRestored(parts, settings);
+  parts.onRowsChanged();
+  onTakenBack(parts.waypoints.store, () => {
+    applyRestored(parts, before);
+    parts.onRowsChanged();
+  });
+  return true;
+}
+
+function byId({ added, changed }: ComparedRecords<StoredRow>): ReadonlyMap<string, StoredRow> {
+  return new Map([...added, ...changed].map((row) => [row.id, row]));
+}
 
 const backups = createBackup({
   rows: rowStorage(device.connection),
@@ -30,7 +244,7 @@ export const { previewRestore, restore, undoRestore } = backups;
 const PART_CHARS = 1_000_000;
 
 /** Gives the user one file with everything; false when the database does not answer. */
-export async function downloadBackup(): Promise<boolean> {
+export async function saveBackupFile(): Promise<boolean> {
   const backup = await backups.makeBackup();
   if (!backup) return false;
   const parts: Blob[] = [];
@@ -44,7 +258,7 @@ export async function downloadBackup(): Promise<boolean> {
   }
   const day = new Date(backup.madeAtMs).toISOString().slice(0, 10);
   const fileName = `scouting-map-back-up-${day}.json`;
-  downloadFile(new File([...parts, text], fileName, { type: "application/json" }));
+  saveFile(new File([...parts, text], fileName, { type: "application/json" }));
   backups.backupWasKept(backup);
   return true;
 }

@@ -1,13 +1,238 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
+import { resultOfPausing } from "#domain/exchange/preview/pausing.ts";
+import {
+  type ImportChoice,
+  type ImportPreview,
+  importChanges,
+  previewImport,
+  type ReadFile,
+} from "#domain/exchange/preview/preview-import.ts";
+import type { NewLines } from "#domain/exchange/preview/preview-items.ts";
+import type { Track } from "#domain/tracks/track.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
 import { contentHashes, tracksChanged } from "#state/tracks/tracks.ts";
+import type { SaveRefusal } from "#state/waypoints/save-result.ts";
 import {
   changeMany,
+  type Undoable,
   undo,
+  type WaypointsState,
   waypointsStore,
   whenWaypointsLoaded,
 } from "#state/waypoints/waypoints.ts";
-import { startImport } from "#workers/start-import.ts";
-import { createImport } from "./create-import.ts";
+import { asStored, type TrackStorage, tracksAlong } from "#storage/tracks/track-storage.ts";
+import { type ImportJob, type StartImport, startImport } from "#workers/import/import-client.ts";
+import { onTakenBack } from "./on-taken-back.ts";
+
+/** How far reading is. */
+export interface ImportProgress {
+  readonly fileName: string;
+  /** 1 is the first. */
+  readonly fileNumber: number;
+  readonly fileCount: number;
+  /** Of the file that is being read, 0 to 1. */
+  readonly fraction: number;
+}
+
+/** What the store holds. */
+export interface ImportSnapshot {
+  /** Null while nothing is being read. */
+  readonly progress: ImportProgress | null;
+}
+
+/** What an import came to. */
+export type ImportOutcome =
+  | {
+      readonly ok: true;
+      readonly addedWaypoints: number;
+      readonly changedWaypoints: number;
+      readonly tracks: number;
+      readonly routes: number;
+      /** The ids of those tracks and routes. */
+      readonly lineIds: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: SaveRefusal };
+
+/** What the columns of some of the files mean. */
+export type CsvMappings = ReadonlyMap<File, CsvMapping>;
+
+/** Reading files, and taking over what is in them: first a preview, then one edit. */
+export interface ImportState {
+  readonly store: StoreApi<ImportSnapshot>;
+  /**
+   * Reads files, one after another, and compares them with what is there. Null when it was stopped,
+   * by `stopReading` or by reading others. A refused file is in the preview with its reason.
+   * @param csvMappings for each CSV of which the user has said what its columns mean
+   * @param near where a repeating coordinate of a list of points is looked for first
+   */
+  previewFiles(
+    files: readonly File[],
+    csvMappings?: CsvMappings,
+    near?: LatLng,
+  ): Promise<ImportPreview | null>;
+  /** The same for what came another way, a shared link for one. @param name of where it came from */
+  previewContent(name: string, content: ExchangeFile): Promise<ImportPreview>;
+  stopReading(): void;
+  /** Stores all of it at once, or nothing. */
+  importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome>;
+  /** Takes the last import of this visit back, tracks and all, if nothing was done to waypoints since. */
+  undoImport(): Promise<boolean>;
+}
+
+/** What importing needs. */
+export interface ImportDevice {
+  readonly startImport: StartImport;
+  readonly waypoints: Pick<WaypointsState, "store" | "whenWaypointsLoaded" | "changeMany" | "undo">;
+  readonly tracks: Pick<TrackStorage, "contentHashes">;
+  /** Called when tracks or routes were stored, or taken back. */
+  readonly onTracksChanged: () => void;
+  readonly clock: Pick<Clock, "nowMs" | "after">;
+  readonly randomId: RandomId;
+}
+
+/** Importing on whichever device. */
+export function createImport(device: ImportDevice): ImportState {
+  const store = createStore<ImportSnapshot>(() => ({ progress: null }));
+  const reading = readingOn(device, store);
+  const compared = async (files: readonly ReadFile[]): Promise<ImportPreview> => {
+    await device.waypoints.whenWaypointsLoaded();
+    const contentHashes = await device.tracks.contentHashes();
+    const { waypoints } = device.waypoints.store.getState();
+    return resultOfPausing(previewImport(files, { waypoints, contentHashes }), () =>
+      pause(device.clock),
+    );
+  };
+  return {
+    store,
+    async previewFiles(files, csvMappings = new Map(), near = undefined) {
+      const read = await reading.readAll(files, csvMappings, near ?? null);
+      return read && compared(read);
+    },
+    previewContent: (name, file) => compared([{ name, result: { ok: true, file }, csv: null }]),
+    stopReading: reading.stop,
+    ...takingOver(device),
+  };
+}
+
+/** Reads files one after another; a new round, or `stop`, ends the one that is going on. */
+function readingOn({ startImport }: ImportDevice, store: StoreApi<ImportSnapshot>) {
+  let stopCurrent = (): void => {};
+
+  function begin(): Round {
+    stopCurrent();
+    let tellStopped = (): void => {};
+    const round: Round = {
+      job: null,
+      isStopped: false,
+      stopped: new Promise((resolve) => {
+        tellStopped = () => resolve(null);
+      }),
+    };
+    stopCurrent = () => {
+      if (round.isStopped) return;
+      round.isStopped = true;
+      round.job?.cancel();
+      store.setState({ progress: null });
+      tellStopped();
+    };
+    return round;
+  }
+
+  return {
+    stop: () => stopCurrent(),
+    async readAll(
+      files: readonly File[],
+      mappings: CsvMappings,
+      near: LatLng | null,
+    ): Promise<ReadFile[] | null> {
+      const round = begin();
+      const read: ReadFile[] = [];
+      for (const [index, file] of files.entries()) {
+        const tell = (fraction: number): void => {
+          if (!round.isStopped) store.setState({ progress: progressOf(files, index, fraction) });
+        };
+        tell(0);
+        const csvMapping = mappings.get(file);
+        // Browsers call a pasted text and a `.txt` file that; a table has a type of its own.
+        const isList = file.type === "text/plain";
+        const question = {
+          file,
+          ...(csvMapping && { csvMapping }),
+          ...(isList && { list: { near } }),
+        };
+        round.job = startImport(question, (done, total) => tell(done / total));
+        const answer = await Promise.race([round.job.answer, round.stopped]);
+        if (!answer) return null;
+        read.push({ name: file.name, ...answer });
+      }
+      stopCurrent();
+      return read;
+    },
+  };
+}
+
+/** One call of `readAll`. */
+interface Round {
+  job: ImportJob | null;
+  isStopped: boolean;
+  /** Gives null once it is stopped. */
+  readonly stopped: Promise<null>;
+}
+
+function progressOf(files: readonly File[], index: number, fraction: number): ImportProgress {
+  const fileName = files[index]?.name ?? "";
+  return { fileName, fileNumber: index + 1, fileCount: files.length, fraction };
+}
+
+function takingOver({ waypoints, onTracksChanged, clock, randomId }: ImportDevice) {
+  let mine: Undoable | null = null;
+  return {
+    async importPreview(preview: ImportPreview, choice: ImportChoice): Promise<ImportOutcome> {
+      const { add, update, lines } = importChanges(preview, choice);
+      const tracks = tracksOf(lines, clock.nowMs(), randomId);
+      const hasTracks = tracks.length > 0;
+      if (hasTracks || add.length + update.length > 0) {
+        const along = tracksAlong(new Map(tracks.map((track) => [track.id, asStored(track)])));
+        const changes = { add, update };
+        const result = await waypoints.changeMany(changes, "import", hasTracks ? along : undefined);
+        if (!result.ok) return result;
+        mine = waypoints.store.getState().undoable;
+      }
+      if (hasTracks) {
+        onTracksChanged();
+        onTakenBack(waypoints.store, onTracksChanged);
+      }
+      return {
+        ok: true,
+        addedWaypoints: add.length,
+        changedWaypoints: update.length,
+        tracks: lines.tracks.size,
+        routes: lines.routes.size,
+        lineIds: tracks.map(({ id }) => id),
+      };
+    },
+    async undoImport(): Promise<boolean> {
+      if (!mine || waypoints.store.getState().undoable !== mine) return false;
+      return (await waypoints.undo()).ok;
+    },
+  };
+}
+
+function tracksOf({ tracks, routes }: NewLines, addedAtMs: number, randomId: RandomId): Track[] {
+  const taken = (contentHash: string, line: ExchangeTrackOrRoute) =>
+    importedTrack(line, { id: randomId(), contentHash, addedAtMs });
+  return [
+    ...[...tracks].map(([hash, track]) => taken(hash, { kind: "track", track })),
+    ...[...routes].map(([hash, route]) => taken(hash, { kind: "route", route })),
+  ];
+}
 
 /** Importing on this device; what each name does is written at `ImportState`. */
 export const {

@@ -1,4 +1,4 @@
-import type { WaypointsState } from "#state/waypoints/create-waypoints.ts";
+import type { WaypointsState } from "#state/waypoints/waypoints.ts";
 
 /** Calls back when the last command about waypoints is taken back, wherever the user did that. */
 export function onTakenBack(store: WaypointsState["store"], listener: () => void): void {

@@ -1,7 +1,7 @@
 import { exportFileName } from "#domain/exchange/write/export-file.ts";
 import { device } from "#state/device/device.ts";
-import type { ExportOutcome } from "./create-export.ts";
 import { exchangeDevice } from "./exchange-device.ts";
+import type { ExportOutcome } from "./export.ts";
 
 /** Shares or saves a PNG; sharing falls back on saving where the system does not take it. Call it from a tap. */
 export async function handOverPicture(

@@ -2,7 +2,9 @@ import type { CameraResult } from "#platform/qr-reader/qr-reader.ts";
 import { exchangeDevice } from "./exchange-device.ts";
 
 /** Whether this device gives pages a camera. */
-export const hasCamera = exchangeDevice.qrReader.hasCamera;
+export function hasCamera(): boolean {
+  return exchangeDevice.qrReader.hasCamera;
+}
 
 /** What a picture says: the text of the code in it, that there is none, or that it is no picture. */
 export type PictureResult =

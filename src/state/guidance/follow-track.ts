@@ -1,4 +1,4 @@
-import { turnedLine } from "#domain/guidance/guide-line.ts";
+import { turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import { lineToFollow, type PointsToFollow } from "#domain/guidance/line-of-track.ts";
 import type { InstrumentLayout } from "#domain/instruments/instruments.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { PlanWithRoute } from "#domain/plans/plan-on-the-way.ts";
 import { device } from "#state/device/device.ts";
-import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
+import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts";
 
 interface FollowingStatus {
   readonly isFollowing: boolean;
@@ -14,3 +14,19 @@ export const followingStatusStore = createStore<FollowingStatus>(() => ({
   isFollowing: device.texts.read(FOLLOWED_KEY) !== null,
   plan: null,
 }));
+
+let stopRunning = (): void => {};
+
+/** Tells how to stop the guidance once it is loaded. */
+export function setStopRunning(stop: () => void): void {
+  stopRunning = stop;
+}
+
+/** Stops following, also what cannot be read, and whether or not the guidance is loaded. */
+export function stopFollowing(): void {
+  // First what a reload would find: the rest is of this visit.
+  device.texts.remove(FOLLOWED_KEY);
+  device.texts.remove(PROGRESS_KEY);
+  stopRunning();
+  followingStatusStore.setState({ isFollowing: false, plan: null });
+}

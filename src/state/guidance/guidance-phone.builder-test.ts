@@ -11,7 +11,7 @@ import { fakeSpeech } from "#platform/speech/fake-speech.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { fakeVibration } from "#platform/vibration/fake-vibration.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
-import { createGuidance } from "./create-guidance.ts";
+import { createGuidance } from "./guidance.ts";
 
 export const START_MS = 1_800_000_000_000;
 
@@ -62,7 +62,7 @@ export function phone() {
     /** The app is killed: it hears nothing any more. */
     kill() {
       listeners.clear();
-      locks.names.clear();
+      locks.killHolders();
     },
   };
 }

@@ -1,14 +1,209 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { GuideLine } from "#domain/geodesy/line/guide-line.ts";
+import {
+  announce,
+  type GuidanceEvent,
+  NOTHING_ANNOUNCED,
+  warningDistance,
+} from "#domain/guidance/announce.ts";
+import { type Followed, lineOfFollowed, turnedFollowed } from "#domain/guidance/followed.ts";
+import { type GuidanceState, guide } from "#domain/guidance/guide.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { browserSound } from "#platform/sound/browser-sound.ts";
 import { browserSpeech } from "#platform/speech/browser-speech.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import type { WakeLock } from "#platform/wake-lock/wake-lock.ts";
 import { device } from "#state/device/device.ts";
-import { positionStore } from "#state/position/position.ts";
+import { onFix } from "#state/position/fixes.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import { createGuidance } from "./create-guidance.ts";
-import { followingStatusStore } from "./following-status.ts";
+import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts";
+import {
+  type FollowedSince,
+  type FollowingProgress,
+  followedText,
+  noProgress,
+  progressText,
+  readFollowed,
+  readProgress,
+} from "#storage/guidance/following-text.ts";
+import { followingStatusStore, setStopRunning } from "./following-status.ts";
+import { createTelling, type Telling, type TellingDevice } from "./tell-aloud.ts";
 
-/** A fix as old as this is still where one is. */
-const FRESH_MS = 5_000;
+/** What is being followed. */
+export interface Following extends FollowedSince {
+  readonly line: GuideLine;
+  readonly state: GuidanceState;
+}
+
+/** What is followed, as it is shown. */
+export interface GuidanceSnapshot {
+  /** Null while nothing is followed. */
+  readonly following: Following | null;
+  /** What the last fix brought, in order; the same list until another brings something. */
+  readonly events: readonly GuidanceEvent[];
+  /** Whether the device has promised to keep the screen on. */
+  readonly isScreenKeptOn: boolean;
+  /** `lost`: what was followed before can no longer be read; `not-kept`: it ends with the page. */
+  readonly trouble: "lost" | "not-kept" | null;
+}
+
+/** Leads along a plan number by number, or along a track. */
+export interface Guidance {
+  readonly store: StoreApi<GuidanceSnapshot>;
+  /** Goes on with what was followed when the page was left; only the first call does anything. */
+  resume(): void;
+  /** Follows this, from wherever on it one is; nothing happens for what has no length. */
+  start(followed: Followed): void;
+  /** Follows the same way from its other end. */
+  turn(): void;
+  stop(): void;
+  readonly sayWith: Telling["sayWith"];
+  readonly tryOut: Telling["tryOut"];
+  readonly hasDutchVoice: () => Promise<boolean>;
+}
+
+/** What guidance needs of the device. */
+export interface GuidanceDevice extends TellingDevice {
+  readonly texts: TextStore;
+  readonly clock: Clock;
+  readonly wakeLock: WakeLock;
+  /** Calls back with every fix of the device until the function it gives back is called. */
+  readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
+}
+
+/** Nothing is followed. */
+const NOTHING_FOLLOWED: GuidanceSnapshot = {
+  following: null,
+  events: [],
+  isScreenKeptOn: false,
+  trouble: null,
+};
+
+/** The guidance of whichever device. */
+export function createGuidance(device: GuidanceDevice): Guidance {
+  const { texts, clock } = device;
+  const store = createStore<GuidanceSnapshot>(() => NOTHING_FOLLOWED);
+  const telling = createTelling(device);
+  const watch = createWatch(device, store, telling);
+  let hasResumed = false;
+
+  const follow = (followed: Followed): void => {
+    const since = { followed, startedAtMs: clock.nowMs() };
+    // Older progress must never be taken for that of this.
+    texts.remove(PROGRESS_KEY);
+    const isKept = texts.write(FOLLOWED_KEY, followedText(since)) === "written";
+    watch.begin(since, noProgress(followed), isKept ? null : "not-kept");
+  };
+  const goOn = (): void => {
+    const text = texts.read(FOLLOWED_KEY);
+    const since = readFollowed(text);
+    if (since) {
+      const progress = readProgress(texts.read(PROGRESS_KEY), since);
+      watch.begin(since, progress ?? noProgress(since.followed), null);
+    } else watch.end(text === null ? null : "lost");
+  };
+  return {
+    store,
+    resume() {
+      if (hasResumed) return;
+      hasResumed = true;
+      texts.onChangeElsewhere(FOLLOWED_KEY, goOn);
+      if (!store.getState().following) goOn();
+    },
+    start(followed) {
+      if (lineOfFollowed(followed).lengthMeters > 0) follow(followed);
+    },
+    turn() {
+      const { following } = store.getState();
+      if (following) follow(turnedFollowed(following.followed));
+    },
+    stop() {
+      texts.remove(FOLLOWED_KEY);
+      texts.remove(PROGRESS_KEY);
+      watch.end(null);
+    },
+    sayWith: telling.sayWith,
+    tryOut: telling.tryOut,
+    hasDutchVoice: () => device.speech.hasDutchVoice(),
+  };
+}
+
+/** Takes the fixes while something is followed. */
+function createWatch(
+  device: GuidanceDevice,
+  store: StoreApi<GuidanceSnapshot>,
+  telling: Pick<Telling, "tell">,
+) {
+  const { texts, wakeLock, warnings } = device;
+  let said = NOTHING_ANNOUNCED;
+  let letGoOfScreen = (): void => {};
+  let stopFixes = (): void => {};
+
+  const holdScreen = (): (() => void) => {
+    let isOver = false;
+    const letGo = wakeLock.hold((isScreenKeptOn) => {
+      // The device says late that it let go, when it may be held anew.
+      if (!isOver) store.setState({ isScreenKeptOn });
+    });
+    return () => {
+      isOver = true;
+      letGo();
+      store.setState({ isScreenKeptOn: false });
+    };
+  };
+  const release = (): void => {
+    stopFixes();
+    letGoOfScreen();
+    stopFixes = letGoOfScreen = () => {};
+  };
+  const take = (fix: PositionFix): void => {
+    const { following } = store.getState();
+    if (!following) return;
+    const { line, startedAtMs } = following;
+    const state = guide(following.state, line, fix);
+    if (state === following.state) return;
+    const warningMeters = warningDistance(state.mode, fix.speedMps, warnings().meters);
+    const { events, said: saidNow } = announce(said, state, line, warningMeters);
+    if (events.length > 0) {
+      // Another tab may have said it already.
+      const elsewhere = readProgress(texts.read(PROGRESS_KEY), following)?.said ?? said;
+      telling.tell(announce(elsewhere, state, line, warningMeters).events.filter(isAmong(events)));
+    }
+    said = saidNow;
+    texts.write(PROGRESS_KEY, progressText(startedAtMs, { state, said }));
+    store.setState({ following: { ...following, state }, ...(events.length > 0 && { events }) });
+    // Who is there needs no lit screen in the pocket.
+    if (state.hasArrived) release();
+  };
+  return {
+    begin(
+      since: FollowedSince,
+      progress: FollowingProgress,
+      trouble: GuidanceSnapshot["trouble"],
+    ): void {
+      release();
+      said = progress.said;
+      const line = lineOfFollowed(since.followed);
+      const following = { ...since, line, state: progress.state };
+      store.setState({ ...NOTHING_FOLLOWED, following, trouble });
+      if (progress.state.hasArrived) return;
+      letGoOfScreen = holdScreen();
+      stopFixes = device.onFix(take);
+    },
+    end(trouble: GuidanceSnapshot["trouble"]): void {
+      release();
+      store.setState({ ...NOTHING_FOLLOWED, trouble }, true);
+    },
+  };
+}
+
+function isAmong(events: readonly GuidanceEvent[]): (event: GuidanceEvent) => boolean {
+  const nodeOf = (event: GuidanceEvent) => ("node" in event ? event.node : null);
+  return (event) =>
+    events.some((other) => other.kind === event.kind && nodeOf(other) === nodeOf(event));
+}
 
 /** The guidance of this device; what each command does is written at `Guidance`. Import this lazily. */
 export const guidance = createGuidance({
@@ -17,13 +212,10 @@ export const guidance = createGuidance({
   sound: browserSound(),
   speech: browserSpeech(),
   warnings: () => preferencesStore.getState().guidanceWarnings,
-  onFix(listener) {
-    const { fix } = positionStore.getState();
-    // A device that lies still may not say again where it is.
-    if (fix && device.clock.nowMs() - fix.timeMs < FRESH_MS) listener(fix);
-    return positionStore.subscribe((position) => position.fix && listener(position.fix));
-  },
+  onFix,
 });
+
+setStopRunning(guidance.stop);
 
 guidance.store.subscribe(({ following, trouble }) => {
   // What was lost is told before there is nothing.

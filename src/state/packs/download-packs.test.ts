@@ -6,7 +6,7 @@ import {
   type InventedPack,
   inventedArchive,
   inventedPack,
-} from "#storage/packs/invented-pack.builder-test.ts";
+} from "#workers/pack-jobs/invented-pack.builder-test.ts";
 import {
   CATALOGUE,
   type FakePackDevice,

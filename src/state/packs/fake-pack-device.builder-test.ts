@@ -8,11 +8,12 @@ import {
 } from "#platform/storage-quota/fake-storage-quota.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
-import { catalogueText, type InventedPack } from "#storage/packs/invented-pack.builder-test.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
-import { performPackJob, type RunPackJob } from "#storage/packs/perform-pack-job.ts";
-import { createPackCommands, type PackCommands } from "./create-pack-commands.ts";
-import { createPacks, type Packs } from "./create-packs.ts";
+import { catalogueText, type InventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import type { RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
+import { performPackJob } from "#workers/pack-jobs/perform-pack-job.ts";
+import { createPackCommands, type PackCommands } from "./pack-commands.ts";
+import { createPacks, type Packs } from "./packs-on-device.ts";
 
 /** Where the fake app is served. */
 export const OWN_ORIGIN = "https://kaart.example";
@@ -67,7 +68,7 @@ export function fakePackDevice(
     tabs,
     async visit(tabIndex = 0) {
       const tab = tabs[tabIndex] as FakeTab;
-      const packs = createPacks({ records, files, tabs: tab });
+      const packs = createPacks({ records, files, tabs: tab, onDatabaseOpened: () => {} });
       const commands = createPackCommands(
         {
           ...{ records, files, downloads, locks, quota, run, ownOrigin: OWN_ORIGIN, tabs: tab },

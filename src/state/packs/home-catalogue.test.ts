@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedArchive, inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
+import { inventedArchive, inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
 import {
   type FakePackDevice,
   fakePackDevice,

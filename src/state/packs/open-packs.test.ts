@@ -9,7 +9,7 @@ import {
   chosenFiles,
   inventedArchive,
   inventedPack,
-} from "#storage/packs/invented-pack.builder-test.ts";
+} from "#workers/pack-jobs/invented-pack.builder-test.ts";
 import { fakePackDevice } from "./fake-pack-device.builder-test.ts";
 
 beforeEach(emptyIndexedDb);
@@ -393,7 +393,7 @@ describe("what is on the device", () => {
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
     connection.failure = "absent";
     const app = await device.visit();
-    expect(app.store.getState().trouble).toBe("blocked");
+    expect(app.store.getState().trouble).toEqual({ kind: "unavailable" });
     expect(device.files.kept.has("id-1")).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
 import type { Tabs } from "#platform/tabs/tabs.ts";
 import type { PackRecords } from "#storage/packs/pack-records.ts";
-import type { RunPackJob } from "#storage/packs/perform-pack-job.ts";
+import type { RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
 
 /** What it takes to put packs on the device. */
 export interface PackCommandsDevice {

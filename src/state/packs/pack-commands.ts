@@ -1,11 +1,47 @@
+import type { StoreApi } from "zustand/vanilla";
 import { BASE_PATH } from "#domain/links/base-path.ts";
 import { browserDownloads } from "#platform/downloads/browser-downloads.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { device } from "#state/device/device.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { runPackJob } from "#workers/run-pack-job.ts";
-import { createPackCommands } from "./create-pack-commands.ts";
-import { packStorage, packs } from "./packs-on-device.ts";
+import { runPackJob } from "#workers/pack-jobs/pack-job-client.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
+import { createPackJobs, type PackJobs } from "./pack-jobs.ts";
+import { loadLeftovers } from "./pack-leftovers.ts";
+import { createPackSources, type PackSources } from "./pack-sources.ts";
+import { PACKS_SUBJECT, type Packs, packStorage, packs } from "./packs-on-device.ts";
+import type { PacksSnapshot } from "./packs-snapshot.ts";
+
+/** What can be done with packs. No command rejects: what went wrong is in the store. */
+export interface PackCommands extends PackJobs, PackSources {
+  /** Looks at what earlier visits left unfinished; only the first call does anything. */
+  startJobs(): Promise<void>;
+}
+
+/** The commands over whichever device. */
+export function createPackCommands(device: PackCommandsDevice, packs: Packs): PackCommands {
+  const store: StoreApi<PacksSnapshot> = packs.store;
+  const leftovers = (): Promise<void> => loadLeftovers(device, store);
+  const jobs = createPackJobs(device, store, async () => {
+    await Promise.all([packs.reload(), leftovers()]);
+    device.tabs.announce(PACKS_SUBJECT);
+  });
+  let started: Promise<void> | null = null;
+  return {
+    ...jobs,
+    ...createPackSources(device, store, jobs),
+    startJobs() {
+      started ??= begin(device, leftovers);
+      return started;
+    },
+  };
+}
+
+async function begin({ tabs }: PackCommandsDevice, leftovers: () => Promise<void>): Promise<void> {
+  tabs.onAnnounced(PACKS_SUBJECT, () => void leftovers());
+  tabs.onReturn(() => void leftovers());
+  await leftovers();
+}
 
 const commands = createPackCommands(
   {
@@ -17,8 +53,12 @@ const commands = createPackCommands(
     quota: device.quota,
     clock: device.clock,
     randomId: device.randomId,
-    ownOrigin: globalThis.location.origin,
-    homeCatalogue: new URL(`${BASE_PATH}packs/index.json`, globalThis.location.origin).href,
+    get ownOrigin() {
+      return location.origin;
+    },
+    get homeCatalogue() {
+      return new URL(`${BASE_PATH}packs/index.json`, location.origin).href;
+    },
     lookedAtMs: {
       get: () => preferencesStore.getState().packsLookedAtMs,
       set: (packsLookedAtMs) => void setPreferences({ packsLookedAtMs }),

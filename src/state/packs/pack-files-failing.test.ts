@@ -4,8 +4,8 @@ import { tilesOfArea } from "#domain/packs/area-tiles.ts";
 import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { type FileOperation, fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { chosenFiles, inventedPack } from "#storage/packs/invented-pack.builder-test.ts";
 import { writeTextFile } from "#storage/packs/small-file.ts";
+import { chosenFiles, inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
 import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
 
 beforeEach(emptyIndexedDb);

@@ -1,8 +1,8 @@
+import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import { type AreaOrder, readUnfinishedArea } from "#storage/packs/area-order.ts";
-import type { ChosenPack } from "#storage/packs/chosen-packs.ts";
 import { type DownloadOrder, readUnfinished } from "#storage/packs/download-order.ts";
-import type { PackJobRequest } from "#storage/packs/perform-pack-job.ts";
+import type { PackJobRequest } from "#workers/pack-jobs/pack-job-calls.ts";
 import type { PackJob } from "./packs-snapshot.ts";
 
 /** A job for the worker, with what the store says of it while it runs. */
@@ -22,8 +22,8 @@ export function copyTask(id: string, chosen: ChosenPack, totalBytes: number): Pa
 
 /** A pack of a catalogue, of which so much is there. */
 export function downloadTask(order: DownloadOrder, doneBytes: number): PackTask {
-  const { id, name, totalBytes, manifestSha256, catalogueUrl } = order;
-  const job = { id, name, kind: "download", status: "running", doneBytes } as const;
+  const { id, name, title, totalBytes, manifestSha256, catalogueUrl } = order;
+  const job = { id, name, title, kind: "download", status: "running", doneBytes } as const;
   return {
     request: { kind: "download", order },
     job: { ...job, totalBytes, manifestSha256, catalogueUrl },

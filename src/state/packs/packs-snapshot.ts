@@ -1,13 +1,14 @@
 import type { PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
 import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { NamedPack } from "#domain/packs/pack-title.ts";
+import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { PackRecord } from "#storage/packs/pack-record.ts";
 import type { BrokenPack } from "#storage/packs/pack-records.ts";
 
 /** A pack or an area on its way to the device. */
-export interface PackJob extends PackProgress {
+export interface PackJob extends PackProgress, NamedPack {
   readonly id: string;
-  readonly name: string;
   readonly kind: "copy" | "download" | "area";
   /** `elsewhere`: another tab is busy with it. An interrupted download can be gone on with. */
   readonly status: "running" | "interrupted" | "elsewhere";
@@ -21,6 +22,7 @@ export interface PackJob extends PackProgress {
 export interface PackFailure {
   /** Of the pack; null when it is about none. */
   readonly name: string | null;
+  readonly title?: string | undefined;
   /** What was being done; absent when it is about no job. */
   readonly kind?: PackJob["kind"];
   /** As of the job. */
@@ -54,10 +56,10 @@ export interface PacksSnapshot {
   /** False until storage was read. */
   readonly isLoaded: boolean;
   /**
-   * Why packs cannot be kept at all: there is no room, storage may not be used, or the browser has
-   * none for files; null when they can.
+   * Why packs cannot be kept at all: there is no room, storage may not be used, the browser has
+   * none for files, or the database cannot be opened; null when they can.
    */
-  readonly trouble: "full" | "blocked" | "unsupported" | null;
+  readonly trouble: "full" | "blocked" | "unsupported" | DatabaseProblem | null;
   readonly jobs: readonly PackJob[];
   /** What went wrong since the last command; the newest last. */
   readonly failures: readonly PackFailure[];

@@ -10,19 +10,23 @@ import {
 import { type KeptDraft, readDraft } from "./keep-draft.ts";
 
 /** What is followed, else the plan in the making. */
-export type PlanInHand =
+export type HeldPlan =
   | {
       readonly kind: "followed";
       readonly followed: FollowedSince["followed"];
       /** The number or name that comes next; null for none any more. */
       readonly next: string | null;
     }
+  /** Something is followed that this version cannot read. */
+  | { readonly kind: "lost" }
   | ({ readonly kind: "draft" } & KeptDraft);
 
-/** The plan in hand as it is stored; null for none, and for one that cannot be read. */
-export function readPlanInHand(): PlanInHand | null {
+/** The plan in hand as it is stored; null for none, and for a plan in the making that cannot be read. */
+export function readPlanInHand(): HeldPlan | null {
   const { texts } = device;
-  const since = readFollowed(texts.read(FOLLOWED_KEY));
+  const text = texts.read(FOLLOWED_KEY);
+  const since = readFollowed(text);
+  if (text !== null && !since) return { kind: "lost" };
   if (since) {
     const progress = readProgress(texts.read(PROGRESS_KEY), since);
     const passedCount = progress?.state.passedCount ?? 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import type { NodeNear } from "#domain/network/graph/node-around.ts";
+import { routeOfStops } from "#domain/network/plan/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import { routeOfStops } from "#domain/plans/plan-route.ts";
-import type { NetworkGraphs } from "#state/packs/create-network-graph.ts";
+import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { planOfFile, wayOfIncoming } from "./receive-plan.ts";
 
 const node = (osmId: number, ref: string, lng: number) => ({
@@ -13,7 +13,7 @@ const node = (osmId: number, ref: string, lng: number) => ({
 });
 
 /** Cycling nodes 9 and A 12, and walking nodes of other numbers at the same places. */
-const nodesNear: NetworkGraphs["nodesNear"] = async (place, _, mode) => {
+const nodesNear: NetworkGraphs["nodesNear"] = async ({ place, mode }) => {
   const refs = mode === "cycle" ? ["09", "A 12"] : ["1", "2"];
   const all = refs.map((ref, index) => node(index + 1, ref, 5 + index / 100));
   return all

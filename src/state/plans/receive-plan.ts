@@ -1,5 +1,6 @@
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
+import { type PlanNode, type PlanRoute, routeOfStops } from "#domain/network/plan/plan-route.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { questionOf } from "#domain/plans/plan-draft.ts";
 import {
@@ -8,8 +9,7 @@ import {
   planInFile,
   planOfNumbers,
 } from "#domain/plans/plan-gpx.ts";
-import { type PlanNode, type PlanRoute, routeOfStops } from "#domain/plans/plan-route.ts";
-import type { NetworkGraphs } from "#state/packs/create-network-graph.ts";
+import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { type PlannerParts, type PlannerTrouble, troubleOf } from "./routed-drafts.ts";
 
 /** The way of a plan that came from elsewhere. */
@@ -66,7 +66,7 @@ async function nodesOf(
 ): Promise<readonly PlanNode[] | null> {
   const stops: PlanNode[] = [];
   for (const point of points) {
-    const near = await nodesNear(point, NODES_ABOUT, mode).catch(() => []);
+    const near = await nodesNear({ place: point, count: NODES_ABOUT, mode }).catch(() => []);
     const found = near.find(
       ({ node, distanceMeters }) =>
         distanceMeters <= NEAR_METERS && isSameNumber(node.ref ?? "", point.number),

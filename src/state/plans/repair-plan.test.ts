@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { NodeNear } from "#domain/network/graph/node-around.ts";
+import { routeOfStops } from "#domain/network/plan/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import { routeOfStops } from "#domain/plans/plan-route.ts";
 import { repairPlan } from "./repair-plan.ts";
 
 const node = (osmId: number, number = `${osmId}`) => ({ osmId, number, lat: 52, lng: 5 });

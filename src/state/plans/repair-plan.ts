@@ -1,6 +1,6 @@
+import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { moveStop, type PlanDraft, questionOf, removeStop } from "#domain/plans/plan-draft.ts";
-import type { PlanNode } from "#domain/plans/plan-route.ts";
-import type { NetworkGraphs } from "#state/packs/create-network-graph.ts";
+import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import type { PlannerParts, RepairedDraft } from "./routed-drafts.ts";
 
 /** What repairing asks of the packs. */
@@ -47,7 +47,7 @@ async function sameNumberNear(
   gone: PlanNode,
   nodesNear: NetworkGraphs["nodesNear"],
 ): Promise<PlanNode | null> {
-  const near = await nodesNear(gone, NODES_ABOUT, mode);
+  const near = await nodesNear({ place: gone, count: NODES_ABOUT, mode });
   const found = near.find(
     ({ node, distanceMeters }) =>
       distanceMeters <= SAME_PLACE_METERS &&

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
+import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type {
   RouteAnswer,
   RouteQuestion,
@@ -13,7 +14,6 @@ import {
   undone,
 } from "#domain/plans/edit-history.ts";
 import { moveStop, type PlanDraft, questionOf } from "#domain/plans/plan-draft.ts";
-import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/plans/plan-route.ts";
 
 /** The plan in the making, as it is shown. */
 export interface PlannerSnapshot {
@@ -72,7 +72,7 @@ export interface PlannerParts {
 }
 
 /** A question that may be asked soon. */
-interface Foreseen {
+interface Prefetch {
   readonly question: RouteQuestion;
   readonly asking: AbortController;
   answer: RouteAnswer | null;
@@ -92,7 +92,7 @@ export class RoutedDrafts {
   /** What it goes back to when no way is found. */
   #good: { readonly history: EditHistory<PlanDraft>; readonly route: PlanRoute };
   #asking: AbortController | null = null;
-  #foreseen: Foreseen | null = null;
+  #prefetched: Prefetch | null = null;
   #settled: Promise<void> = Promise.resolve();
 
   constructor({ route, start, startRoute = EMPTY_ROUTE }: Omit<PlannerParts, "repair">) {
@@ -128,26 +128,26 @@ export class RoutedDrafts {
   }
 
   /**
-   * Looks up already what an edit would make, for whoever is about to do it: done then, it waits for nothing.
-   * @returns what gives the way once it is known, and null until then and where there is none
+   * Looks up the route that an edit would make, so that the edit need not wait.
+   * @returns reads the route; null until it is known, and where there is none
    */
-  foresee(edit: Edit): () => PlanRoute | null {
+  prefetch(edit: Edit): () => PlanRoute | null {
     this.#forget();
     const question = questionOf(edit(this.#history.now));
     // Of one stop there is no way to wait for, and what is being looked up must not be cut short.
     if (question.stops.length < 2 || this.#asking) return () => null;
     const asking = new AbortController();
-    const foreseen: Foreseen = { question, asking, answer: null };
-    this.#foreseen = foreseen;
+    const prefetched: Prefetch = { question, asking, answer: null };
+    this.#prefetched = prefetched;
     this.#askRoute(question, asking.signal).then(
       (answer) => {
-        foreseen.answer = answer;
+        prefetched.answer = answer;
       },
       // It is asked again when it is wanted, and said then.
       () => {},
     );
     return () => {
-      const { answer } = foreseen;
+      const { answer } = prefetched;
       return answer?.kind === "route" && !hasTwins(answer.route) ? answer.route : null;
     };
   }
@@ -200,13 +200,13 @@ export class RoutedDrafts {
     this.#asking = null;
     const { stops } = this.#history.now;
     const question = questionOf(this.#history.now);
-    const foreseen = this.#forget();
+    const prefetched = this.#forget();
     if (stops.length === 0) {
       this.#keepGood(EMPTY_ROUTE);
       return;
     }
-    if (foreseen?.answer && isSameQuestion(foreseen.question, question)) {
-      return this.#take(foreseen.answer);
+    if (prefetched?.answer && isSameQuestion(prefetched.question, question)) {
+      return this.#take(prefetched.answer);
     }
     const asking = new AbortController();
     this.#asking = asking;
@@ -235,11 +235,11 @@ export class RoutedDrafts {
     else this.#keepGood(answer.route);
   }
 
-  #forget(): Foreseen | null {
-    const foreseen = this.#foreseen;
-    this.#foreseen = null;
-    if (!foreseen?.answer) foreseen?.asking.abort();
-    return foreseen;
+  #forget(): Prefetch | null {
+    const prefetched = this.#prefetched;
+    this.#prefetched = null;
+    if (!prefetched?.answer) prefetched?.asking.abort();
+    return prefetched;
   }
 
   #goBack(trouble: PlannerTrouble | null): void {

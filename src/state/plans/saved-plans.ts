@@ -1,7 +1,166 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { questionOf } from "#domain/plans/plan-draft.ts";
+import { isSameRoute, type SavedPlan } from "#domain/plans/saved-plan.ts";
+import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
+import type { UnreadableRecord } from "#domain/storage/unreadable-record.ts";
+import { BIN_MS } from "#domain/waypoints/bin.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
-import { planStorage } from "#storage/plans/plan-storage.ts";
-import { createSavedPlans } from "./create-saved-plans.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import { databaseProblemOf } from "#storage/database-problem-of.ts";
+import { type PlanStorage, planStorage } from "#storage/plans/plan-storage.ts";
 import { lookUpRoute } from "./planner.ts";
+import type { PlannerParts, PlannerSnapshot } from "./routed-drafts.ts";
+
+/** The kept plans, the latest first, and those in the bin; null until they have been read. */
+export interface SavedPlansSnapshot {
+  readonly plans: readonly SavedPlan[] | null;
+  /** Why the last attempt to read them failed; null when it did not. */
+  readonly problem: DatabaseProblem | null;
+  /** The records that this version cannot read. */
+  readonly unreadable: readonly UnreadableRecord[];
+  readonly bin: readonly SavedPlan[];
+  /** The plan that this page put into the bin last, while it is there. */
+  readonly justRemoved: SavedPlan | null;
+}
+
+/** What the packs of now say of a kept plan: its way is there as it was, another, or not at all. */
+export type PlanCheck = "same" | "changed" | "broken";
+
+/** The kept plans. A command gives false when the database did not take it. */
+export interface SavedPlans {
+  readonly store: StoreApi<SavedPlansSnapshot>;
+  /** Reads them anew and follows the other tabs; what is longer than 30 days in the bin is gone after it. */
+  load(): Promise<void>;
+  /** Keeps the plan under this id, or as a new one for null. Gives its id; null when it was not stored. */
+  save(
+    id: string | null,
+    name: string,
+    plan: Pick<PlannerSnapshot, "draft" | "route">,
+  ): Promise<string | null>;
+  change(id: string, changes: Partial<Pick<SavedPlan, "name" | "note">>): Promise<boolean>;
+  /** Puts a plan into the bin, from which it can be had back. */
+  remove(id: string): Promise<boolean>;
+  putBack(id: string): Promise<boolean>;
+  /** Throws a plan away for good. */
+  throwAway(id: string): Promise<boolean>;
+  /** Looks its way up again, in the packs of now. Rejects when that fails. */
+  check(plan: SavedPlan): Promise<PlanCheck>;
+}
+
+/** What kept plans need. */
+export interface SavedPlansParts extends Pick<PlannerParts, "route"> {
+  readonly storage: PlanStorage;
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+  readonly randomId: RandomId;
+  /** Calls the listener each time that the database opens. */
+  readonly onDatabaseOpened: DatabaseConnection["onOpened"];
+}
+
+const SUBJECT = "plans";
+
+const NOTHING_READ: SavedPlansSnapshot = {
+  ...{ plans: null, problem: null, unreadable: [] },
+  ...{ bin: [], justRemoved: null },
+};
+
+/** The kept plans of whichever device. */
+export function createSavedPlans(parts: SavedPlansParts): SavedPlans {
+  const { storage, tabs, clock, randomId, route } = parts;
+  const store = createStore<SavedPlansSnapshot>(() => NOTHING_READ);
+  let removedId: string | null = null;
+  let loading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    try {
+      const { readable, unreadable } = await storage.list();
+      store.setState({ ...snapshotOf(readable, removedId), unreadable, problem: null });
+    } catch (error) {
+      // A database that fails for a moment does not empty what is shown.
+      store.setState({ problem: databaseProblemOf(error) });
+    }
+  }
+
+  async function isDone(work: Promise<void>): Promise<boolean> {
+    try {
+      await work;
+    } catch {
+      return false;
+    }
+    tabs.announce(SUBJECT);
+    await read();
+    return true;
+  }
+
+  /** The plan as it is stored by now: another tab may have changed it. */
+  async function changeStored(id: string, changes: Partial<SavedPlan>): Promise<boolean> {
+    const { readable } = await storage.list().catch(() => ({ readable: [] }));
+    const stored = readable.find((plan) => plan.id === id);
+    return stored ? isDone(storage.put({ ...stored, ...changes })) : false;
+  }
+
+  async function clearBin(): Promise<void> {
+    const limitMs = clock.nowMs() - BIN_MS;
+    const old = store
+      .getState()
+      .bin.filter(({ deletedAtMs }) => (deletedAtMs ?? limitMs) < limitMs);
+    if (old.length > 0) await isDone(storage.remove(old.map(({ id }) => id)));
+  }
+
+  return {
+    store,
+    load() {
+      // A backup that was put back has changed them behind this store.
+      if (loading) return loading.then(read);
+      tabs.onAnnounced(SUBJECT, () => void read());
+      tabs.onReturn(() => void read());
+      parts.onDatabaseOpened(() => store.getState().problem && void read());
+      loading = read().then(clearBin);
+      return loading;
+    },
+    async save(id, name, { draft, route: way }) {
+      const before = store.getState().plans?.find((plan) => plan.id === id);
+      const plan: SavedPlan = {
+        ...{ id: before?.id ?? randomId(), name: name.trim(), note: before?.note ?? "" },
+        ...{ draft, route: way, changedAtMs: clock.nowMs(), deletedAtMs: null },
+      };
+      return (await isDone(storage.put(plan))) ? plan.id : null;
+    },
+    change: (id, changes) => changeStored(id, { ...changes, changedAtMs: clock.nowMs() }),
+    remove(id) {
+      removedId = id;
+      return changeStored(id, { deletedAtMs: clock.nowMs() });
+    },
+    putBack: (id) => changeStored(id, { deletedAtMs: null }),
+    throwAway: (id) => isDone(storage.remove([id])),
+    check: (plan) => checkPlan(plan, route),
+  };
+}
+
+function snapshotOf(
+  all: readonly SavedPlan[],
+  removedId: string | null,
+): Pick<SavedPlansSnapshot, "plans" | "bin" | "justRemoved"> {
+  const latestFirst = all.toSorted((a, b) => b.changedAtMs - a.changedAtMs);
+  const bin = latestFirst.filter(({ deletedAtMs }) => deletedAtMs !== null);
+  return {
+    plans: latestFirst.filter(({ deletedAtMs }) => deletedAtMs === null),
+    bin,
+    justRemoved: bin.find(({ id }) => id === removedId) ?? null,
+  };
+}
+
+async function checkPlan(
+  { draft, route: kept }: SavedPlan,
+  route: SavedPlansParts["route"],
+): Promise<PlanCheck> {
+  const answer = await route(questionOf(draft), new AbortController().signal);
+  if (answer.kind === "trouble") return "broken";
+  return isSameRoute(answer.route, kept) ? "same" : "changed";
+}
 
 /** The kept plans of this device; what each command does is written at `SavedPlans`. */
 export const savedPlans = createSavedPlans({
@@ -9,5 +168,6 @@ export const savedPlans = createSavedPlans({
   tabs: device.tabs,
   clock: device.clock,
   randomId: device.randomId,
+  onDatabaseOpened: device.connection.onOpened,
   route: lookUpRoute,
 });

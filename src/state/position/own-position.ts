@@ -1,5 +1,5 @@
 import { isStaleFix, type PositionFix } from "#domain/position/position-fix.ts";
-import { clockStore } from "#state/device/clock.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "./position.ts";
 
 /** The clock is a second behind at most, and so may a fix be newer than it. */

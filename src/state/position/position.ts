@@ -1,5 +1,78 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  type DevicePosition,
+  devicePosition,
+  NO_POSITION,
+} from "#domain/position/device-position.ts";
+import type { Heading } from "#domain/position/heading.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import type { PositionFailure, PositionPermission } from "#platform/geolocation/position-source.ts";
+import type { Compass } from "#platform/orientation/compass.ts";
 import { device } from "#state/device/device.ts";
-import { createPosition } from "./create-position.ts";
+import { type CompassState, createHeading } from "./heading-store.ts";
+import { keepWatching, type WatchDevice } from "./keep-watching.ts";
+
+/** The device's position and heading, in memory only. */
+export interface PositionState {
+  /** Every fix is a change of it, also one that is like the one before. */
+  readonly store: StoreApi<DevicePosition>;
+  /** Whether this page may know the position; null as long as the browser does not say. */
+  readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
+  /** Course and compass as one heading; changes when one of them turned by a degree or more. */
+  readonly headingStore: StoreApi<Heading>;
+  readonly compassStore: StoreApi<CompassState>;
+  /** Watches both from now on; a second call changes nothing. */
+  startWatchingPosition(): void;
+  /** Asks for the position anew: the browser asks the user, if that is undecided. */
+  askForPosition(): void;
+  /**
+   * Asks leave to use the compass, where the system (iOS) wants that; call it from a tap. False when
+   * it was refused.
+   */
+  allowCompass(): Promise<boolean>;
+  /** Whether the compass stays silent until `allowCompass` was called. */
+  compassWantsPermission(): boolean;
+}
+
+/** What the position needs of the device. */
+export interface PositionDevice extends WatchDevice {
+  readonly compass: Compass;
+}
+
+/** The position of whichever device. */
+export function createPosition(device: PositionDevice): PositionState {
+  const store = createStore<DevicePosition>(() => NO_POSITION);
+  const permissionStore = createStore<{ readonly permission: PositionPermission | null }>(() => ({
+    permission: null,
+  }));
+  const heading = createHeading(device);
+  const onFix = (fix: PositionFix): void => {
+    store.setState(devicePosition(fix));
+    heading.hearFix(fix);
+  };
+  let isWatching = false;
+  let watchAnew = (): void => {};
+  return {
+    store,
+    permissionStore,
+    headingStore: heading.store,
+    compassStore: heading.compassStore,
+    allowCompass: () => device.compass.askPermission(),
+    compassWantsPermission: () => device.compass.wantsPermission(),
+    askForPosition: () => watchAnew(),
+    startWatchingPosition() {
+      if (isWatching) return;
+      isWatching = true;
+      device.position.onPermission((permission) => permissionStore.setState({ permission }));
+      watchAnew = keepWatching(device, onFix, logFailure);
+      heading.watchCompass();
+    },
+  };
+}
+
+function logFailure({ reason, message }: PositionFailure): void {
+  console.warn(`no position (${reason}): ${message}`);
+}
 
 /** The position and heading of this device; what each name does is written at `PositionState`. */
 export const {

@@ -31,6 +31,8 @@ export interface RecorderSnapshot {
   /** As the filter counts, docs/formats/recordings.md. */
   readonly distanceMeters: number;
   readonly movingMs: number;
+  /** Since it began, up to the last fix; a clock that is set back takes no time. */
+  readonly elapsedMs: number;
   readonly fixCount: number;
   readonly lastFixAtMs: number | null;
   /** Whether the device has promised to keep the screen on. */
@@ -38,6 +40,8 @@ export interface RecorderSnapshot {
   /** Paused by itself, because one does not move. */
   readonly isStandingStill: boolean;
   readonly trouble: RecorderTrouble | null;
+  /** How long the app was closed, just after the recording resumed by itself; null otherwise. */
+  readonly resumedAfterMs: number | null;
 }
 
 /** What a recorder needs of the device. */
@@ -54,14 +58,16 @@ export interface RecorderDevice {
   readonly onFix: (listener: (fix: PositionFix) => void) => () => void;
   /** Calls back when leave to know the position is taken away, until the function it gives back is called. */
   readonly onRefused: (listener: () => void) => () => void;
+  /**
+   * Resolves with whether the position may be read without asking the user, once that is known; stays pending in a
+   * browser that neither says it nor gives a fix.
+   */
+  readonly isPositionAllowed: () => Promise<boolean>;
   /** Whether to pause by itself while one stands still. */
   readonly pausesByItself: () => boolean;
   /** Called when the list of tracks has changed. */
   readonly onTracksChanged: () => void;
 }
-
-/** Which tab records, and what tabs tell one another. */
-export const RECORDING_SUBJECT = "recording";
 
 /** Nothing is recorded. */
 export const NOTHING_RECORDED: RecorderSnapshot = {
@@ -71,9 +77,11 @@ export const NOTHING_RECORDED: RecorderSnapshot = {
   isPaused: false,
   distanceMeters: 0,
   movingMs: 0,
+  elapsedMs: 0,
   fixCount: 0,
   lastFixAtMs: null,
   isScreenKeptOn: false,
   isStandingStill: false,
   trouble: null,
+  resumedAfterMs: null,
 };

@@ -1,16 +1,152 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { TrackPoints } from "#domain/tracks/track.ts";
 import { browserLocks } from "#platform/locks/browser-locks.ts";
 import { browserStorageRoom } from "#platform/storage-quota/browser-storage-room.ts";
 import { device } from "#state/device/device.ts";
-import { positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { onFix } from "#state/position/fixes.ts";
+import { positionPermissionStore } from "#state/position/position.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { lookForTracks } from "#state/tracks/has-tracks.ts";
 import { tracksChanged } from "#state/tracks/tracks.ts";
-import { recordingStorage } from "#storage/recordings/recording-storage.ts";
-import { createRecorder } from "./create-recorder.ts";
+import {
+  recordingStorage,
+  type UnfinishedRecording,
+} from "#storage/recordings/recording-storage.ts";
+import { NOTHING_RECORDED, type RecorderDevice, type RecorderSnapshot } from "./recorder-device.ts";
+import {
+  isRecorded,
+  RECORDING_SUBJECT,
+  recorderWatch,
+  takeRecordingLock,
+} from "./recording-lock.ts";
+import { type NameAt, RecordingSession } from "./recording-session.ts";
 import { recordingStatusStore } from "./recording-status.ts";
+import { isPositionAllowed, resumeByItself } from "./resume-by-itself.ts";
+import { type SeenRecording, seenRecording } from "./seen-recording.ts";
 
-/** A fix as old as this is still where one is. */
-const FRESH_MS = 5_000;
+/** The recorder of one's own track: one recording at a time, over all tabs. */
+export interface Recorder {
+  readonly store: StoreApi<RecorderSnapshot>;
+  /**
+   * Looks for a recording that is not finished, here or in another tab; only the first call does anything. Resumes one
+   * that ran until less than ten minutes ago, unless it was paused or that would make the browser ask for the position.
+   */
+  look(): Promise<void>;
+  /** @param nameAt names the track by when it begins; nothing happens when there is a recording */
+  start(nameAt: NameAt): Promise<void>;
+  pause(): Promise<void>;
+  /** After a pause, and after the app was ended in the middle: with all that was recorded. */
+  resume(): Promise<void>;
+  /** Makes an ordinary track of it. @returns its id; null when it could not be stored: it goes on being there, paused */
+  stop(): Promise<string | null>;
+  /** All points so far; null when nothing is recorded here. */
+  points(): TrackPoints | null;
+  /** The fixes from a number on; null when they can only be had with all. */
+  since(fixNumber: number): TrackPoints | null;
+}
+
+/** The recorder of whichever device. */
+export function createRecorder(device: RecorderDevice): Recorder {
+  const { tabs, locks } = device;
+  const store = createStore<RecorderSnapshot>(() => NOTHING_RECORDED);
+  let session: RecordingSession | null = null;
+  let letGo = (): void => {};
+  let seen: SeenRecording | null = null;
+  let looking: Promise<void> | null = null;
+  // Two looks at once would both take what has come; a tap may come while the recording resumes by itself.
+  const [lookInTurn, openInTurn] = [oneByOne(), oneByOne()];
+  const look = (): Promise<void> => lookInTurn(lookNow);
+  const watchOther = recorderWatch(locks, () => void look());
+  const lookNow = async (): Promise<void> => {
+    if (session) return;
+    const isElsewhere = await isRecorded(locks);
+    if (session) return;
+    watchOther(isElsewhere);
+    const now = await lookedAt(device, isElsewhere ? seen : null, isElsewhere).catch(() => null);
+    if (session) return;
+    seen = now;
+    store.setState(seen?.snapshot(isElsewhere) ?? NOTHING_RECORDED, true);
+  };
+  const open = (nameAt: NameAt | null): Promise<void> =>
+    openInTurn(async () => (session ? undefined : openNow(nameAt)));
+  const openNow = async (nameAt: NameAt | null): Promise<void> => {
+    const release = await takeRecordingLock(locks);
+    const beginning = release ? (nameAt ?? (await latestOf(device))) : null;
+    if (!release || !beginning) {
+      release?.();
+      return look();
+    }
+    letGo = release;
+    watchOther(false);
+    const show = (shown: Partial<RecorderSnapshot>) => store.setState(shown);
+    session = new RecordingSession(device, beginning, show);
+    seen = null;
+    await session.begin();
+    device.onTracksChanged();
+  };
+  const close = (): void => {
+    session = null;
+    letGo();
+    store.setState(NOTHING_RECORDED, true);
+    // Heard by the others when the lock is free.
+    tabs.announce(RECORDING_SUBJECT);
+    device.onTracksChanged();
+  };
+  return {
+    store,
+    look() {
+      looking ??= look().then(() => {
+        tabs.onAnnounced(RECORDING_SUBJECT, () => void look());
+        tabs.onReturn(() => void look());
+        void resumeByItself(device, store, () => open(null));
+      });
+      return looking;
+    },
+    async start(nameAt) {
+      if (!session && !seen) await open(nameAt);
+    },
+    async pause() {
+      await session?.pause();
+    },
+    resume: async () => (session ? session.resume() : open(null)),
+    async stop() {
+      if (!session) await open(null);
+      const trackId = (await session?.finish()) ?? null;
+      if (trackId !== null) close();
+      return trackId;
+    },
+    since: (fixNumber) => (session ?? seen)?.since(fixNumber) ?? null,
+    points: () => session?.points() ?? seen?.points() ?? null,
+  };
+}
+
+/** Runs each work after the one before has ended, also when that failed. */
+function oneByOne(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    last = last.catch(() => {}).then(work);
+    return last;
+  };
+}
+
+/** What lies in storage; older ones, if several were left, become ordinary tracks. Rejects without a database. */
+async function lookedAt(
+  device: RecorderDevice,
+  before: SeenRecording | null,
+  isElsewhere: boolean,
+): Promise<SeenRecording | null> {
+  if (before && (await before.grow(device.storage))) return before;
+  const [latest, ...older] = await device.storage.unfinished();
+  if (!isElsewhere) {
+    for (const one of older) await new RecordingSession(device, one, () => {}).finish();
+  }
+  return latest ? seenRecording(latest) : null;
+}
+
+async function latestOf({ storage }: RecorderDevice): Promise<UnfinishedRecording | null> {
+  const [latest] = await storage.unfinished().catch(() => []);
+  return latest ?? null;
+}
 
 /** The recorder of this device; what each name does is written at `Recorder`. Import this lazily. */
 export const {
@@ -27,18 +163,14 @@ export const {
   storage: recordingStorage(device.connection),
   locks: browserLocks(),
   room: browserStorageRoom(device.quota),
-  onFix(listener) {
-    const { fix } = positionStore.getState();
-    // A device that lies still may not say again where it is.
-    if (fix && device.clock.nowMs() - fix.timeMs < FRESH_MS) listener(fix);
-    return positionStore.subscribe((position) => position.fix && listener(position.fix));
-  },
+  onFix,
   onRefused: (listener) =>
     positionPermissionStore.subscribe(({ permission }) => permission === "denied" && listener()),
+  isPositionAllowed,
   pausesByItself: () => preferencesStore.getState().recordingPausesByItself,
   onTracksChanged: () => void Promise.all([tracksChanged(), lookForTracks()]),
 });
 
-recorderStore.subscribe(({ status, trouble }) =>
-  recordingStatusStore.setState({ status, trouble }),
+recorderStore.subscribe(({ status, trouble, trackId, distanceMeters }) =>
+  recordingStatusStore.setState({ status, trouble, trackId, distanceMeters }),
 );

@@ -1,26 +1,26 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { countPoints } from "#domain/recording/count-points.ts";
-import { type CountedWay, countFix } from "#domain/recording/counted-way.ts";
 import { lastFixOf } from "#domain/recording/fix-columns.ts";
 import {
+  beginProgress,
   type Interruption,
   interrupt,
-  NO_PROGRESS,
   type RecordingProgress,
   standsStill,
   takeFix,
 } from "#domain/recording/take-fix.ts";
+import { countPoints } from "#domain/tracks/count-points.ts";
+import { type CountedWay, countFix } from "#domain/tracks/counted-way.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
 import type { RecordingWrite, UnfinishedRecording } from "#storage/recordings/recording-storage.ts";
 import { type RecordedPoints, recordedPoints } from "./recorded-points.ts";
 import {
   NOTHING_RECORDED,
-  RECORDING_SUBJECT,
   type RecorderDevice,
   type RecorderSnapshot,
   type RecorderTrouble,
 } from "./recorder-device.ts";
+import { RECORDING_SUBJECT } from "./recording-lock.ts";
 import { type RecordingWriter, recordingWriter } from "./recording-writer.ts";
 import { watchRoom } from "./watch-room.ts";
 
@@ -59,7 +59,7 @@ export class RecordingSession {
     const trackId = from?.recording.trackId ?? device.randomId();
     this.#recording = from?.recording ?? { format: 1, trackId, startedAtMs, isPaused: false };
     this.#points = recordedPoints(from?.settled ?? null, from?.fixes ?? []);
-    this.#progress = from ? progressOf(from) : NO_PROGRESS;
+    this.#progress = from ? progressOf(from) : beginProgress(startedAtMs);
     this.#summary = from?.summary ?? newTrack(trackId, nameAt(startedAtMs), startedAtMs);
     this.#writer = recordingWriter({
       storage: device.storage,
@@ -167,7 +167,8 @@ export class RecordingSession {
     const isStandingStill = this.#device.pausesByItself() && standsStill(this.#progress, fix);
     if (isStandingStill) {
       this.#interrupt("paused");
-      this.#show({ isStandingStill, lastFixAtMs: fix.timeMs });
+      const { elapsedMs } = countFix(this.#progress.way, fix, false);
+      this.#show({ isStandingStill, elapsedMs, lastFixAtMs: fix.timeMs });
       return;
     }
     const taken = takeFix(this.#progress, fix);
@@ -212,16 +213,17 @@ export function countsOf({
   fixCount,
   lastFix,
 }: Pick<RecordingProgress, "way" | "fixCount" | "lastFix">) {
-  const { distanceMeters, movingMs } = way;
-  return { distanceMeters, movingMs, fixCount, lastFixAtMs: lastFix?.timeMs ?? null };
+  const { distanceMeters, movingMs, elapsedMs } = way;
+  return { distanceMeters, movingMs, elapsedMs, fixCount, lastFixAtMs: lastFix?.timeMs ?? null };
 }
 
 /** How far a recording was when it was left. */
 export function progressOf({
+  recording,
   settled,
   fixes,
-}: Pick<UnfinishedRecording, "settled" | "fixes">): RecordingProgress {
-  const counted = countPoints(settled);
+}: Pick<UnfinishedRecording, "recording" | "settled" | "fixes">): RecordingProgress {
+  const counted = countPoints(settled, recording.startedAtMs);
   const way = fixes.reduce<CountedWay>(
     (sum, fix) => countFix(sum, fix, fix.startsSegment),
     counted,

@@ -1,22 +1,59 @@
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { browserLocks } from "#platform/locks/browser-locks.ts";
+import type { Locks } from "#platform/locks/locks.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import type { RecorderSnapshot } from "./recorder-device.ts";
+import { isRecorded, RECORDING_SUBJECT } from "./recording-lock.ts";
 
-/**
- * What the recorder does, for whoever need not load it: `recorder.ts` says it here. Before that it is what
- * `lookForRecordings` found.
- */
-export const recordingStatusStore = createStore<
-  Pick<RecorderSnapshot, "status"> & Partial<Pick<RecorderSnapshot, "trouble">>
->(() => ({ status: "idle" }));
+/** What the recorder does; all but the status is absent until the recorder is loaded and says it. */
+export type RecordingStatus = Pick<RecorderSnapshot, "status"> &
+  Partial<Pick<RecorderSnapshot, "trouble" | "trackId" | "distanceMeters">>;
 
-/** Looks whether a recording is not finished, without reading it; without a database there is none. */
-export async function lookForRecordings(): Promise<void> {
-  try {
-    const count = await (await device.connection.opened()).count("recordings");
-    const isKnown = recordingStatusStore.getState().status !== "idle";
-    if (count > 0 && !isKnown) recordingStatusStore.setState({ status: "interrupted" });
-  } catch {
-    // Nothing can be resumed from what does not open.
-  }
+interface RecordingStatusDevice {
+  readonly connection: DatabaseConnection;
+  readonly locks: Locks;
+  readonly tabs: Pick<Tabs, "onAnnounced">;
 }
+
+/** The status of the recording for screens that have not loaded the recorder. */
+export function createRecordingStatus({ connection, locks, tabs }: RecordingStatusDevice): {
+  readonly store: StoreApi<RecordingStatus>;
+  /**
+   * Looks whether a recording is not finished, without reading it, and from then on whenever another tab announces one;
+   * without a database there is none. Once the recorder is loaded, it knows better.
+   */
+  look(): Promise<void>;
+} {
+  const store = createStore<RecordingStatus>(() => ({ status: "idle" }));
+  const isUnknown = (): boolean => {
+    const { status, trouble } = store.getState();
+    return status === "idle" && trouble === undefined;
+  };
+  const lookNow = async (): Promise<void> => {
+    if (!isUnknown()) return;
+    try {
+      const count = await (await connection.opened()).count("recordings");
+      const status = (await isRecorded(locks)) ? "elsewhere" : "interrupted";
+      if (count > 0 && isUnknown()) store.setState({ status });
+    } catch {
+      // Nothing can be resumed from what does not open.
+    }
+  };
+  let isListening = false;
+  return {
+    store,
+    look() {
+      if (!isListening) tabs.onAnnounced(RECORDING_SUBJECT, () => void lookNow());
+      isListening = true;
+      return lookNow();
+    },
+  };
+}
+
+/** The status of this device's recording; what each name does is written at `createRecordingStatus`. */
+export const { store: recordingStatusStore, look: lookForRecordings } = createRecordingStatus({
+  ...device,
+  locks: browserLocks(),
+});

@@ -17,12 +17,12 @@ import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts"
 import { fakeStorageRoom } from "#platform/storage-quota/fake-storage-room.ts";
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
-import { createPosition } from "#state/position/create-position.ts";
+import { createPosition } from "#state/position/position.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { recordingStorage } from "#storage/recordings/recording-storage.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
-import { createRecorder } from "./create-recorder.ts";
+import { createRecorder } from "./recorder.ts";
 
 /** Longer ones take their time, and go through nothing that shorter ones do not. */
 const MOST_POINTS = 300;
@@ -52,6 +52,7 @@ function phone() {
     },
     onFix: (listener) => position.store.subscribe(({ fix }) => fix && listener(fix)),
     onRefused: () => () => {},
+    isPositionAllowed: async () => false,
     pausesByItself: () => false,
     onTracksChanged: () => {},
   });

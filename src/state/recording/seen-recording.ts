@@ -1,5 +1,5 @@
-import { countFix } from "#domain/recording/counted-way.ts";
 import type { RecordingProgress } from "#domain/recording/take-fix.ts";
+import { countFix } from "#domain/tracks/counted-way.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
 import type {

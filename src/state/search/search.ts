@@ -1,15 +1,207 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import type { PlaceAlong } from "#domain/search/along-route.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { PoiKinds } from "#domain/search/place-list.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
-import { pause } from "#state/exchange/pause.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
-import { openSearch } from "#workers/open-search.ts";
-import { createSearch } from "./create-search.ts";
+import { openSearch, type RemoteSearch } from "#workers/search/search-client.ts";
 
-/** Looks places up by name or by where they are. Import this module when somebody searches: it opens the packs. */
-export const { findPlaces, placesAround, knowsPoisAt, townsNear } = createSearch({
+/** Where the search gets its places from. */
+export interface SearchSources {
+  readonly openSearch: (onFailure: () => void) => RemoteSearch;
+  readonly packs: Pick<
+    StoreApi<{ readonly packs: readonly PackOnDevice[] }>,
+    "getState" | "subscribe"
+  >;
+  readonly waypoints: Pick<
+    StoreApi<{ readonly waypoints: readonly Waypoint[] }>,
+    "getState" | "subscribe"
+  >;
+  /** Resolves once the installed packs are known; called when the worker starts. */
+  readonly loadPacks: () => Promise<void>;
+  /** Lets the page go on: resolves when everything that waited has had its turn. */
+  readonly pause: () => Promise<void>;
+}
+
+/**
+ * Looks places up over the built-in ones, those of all packs, and the waypoints. Rejects when there
+ * is no worker to ask.
+ */
+export interface PlaceSearch {
+  /** The places that fit the text, best first; `near` decides between equals. */
+  findPlaces(text: string, near: LatLng, also?: AlsoKnown): Promise<readonly FoundPlace[]>;
+  /** What lies around a place, the nearest first. */
+  placesAround(center: LatLng, also?: Pick<AlsoKnown, "shown">): Promise<readonly FoundPlace[]>;
+  /** What packs and saved areas have of use along a line (lng, lat, lng, lat …), in its order. */
+  placesAlong(line: Float64Array): Promise<readonly PlaceAlong[]>;
+  /** Whether something on the device knows the points of interest there, and not just the screen. */
+  knowsPoisAt(center: LatLng): boolean;
+  /** The towns by which people say where these places are, in their order; null where none is near. */
+  townsNear(places: readonly LatLng[]): Promise<readonly (string | null)[]>;
+}
+
+/** What the screen knows beside. */
+export interface AlsoKnown {
+  /** The kinds of points of interest that the text asks for, in the words of the screen. */
+  readonly poiKinds?: PoiKinds;
+  /** The points of interest that are drawn on the screen. */
+  readonly shown?: readonly PointOfInterest[];
+}
+
+const LIMIT = 20;
+
+/** Copying more of them for the worker at once would hold up the page of a slow phone. */
+const WAYPOINTS_A_TURN = 500;
+
+type Call = RemoteSearch["call"];
+
+/** The search over these sources; its worker starts with the first question. */
+export function createSearch(sources: SearchSources): PlaceSearch {
+  let index: ReturnType<typeof start> | null = null;
+
+  const start = () => {
+    const over = new AbortController();
+    const remote = sources.openSearch(() => {
+      // The next question opens another one, which is given everything anew.
+      index = null;
+      over.abort();
+      waypoints.stop();
+      packs.stop();
+    });
+    const call: Call = (name, input, options) =>
+      remote.call(name, input, { ...options, signal: over.signal });
+    const waypoints = keepWaypoints(sources, call);
+    const packs = keepPacks(sources, call);
+    return { call, isReady: () => Promise.all([packs.sent(), waypoints.sent()]) };
+  };
+
+  const ask: Call = async (name, input) => {
+    index ??= start();
+    const { call, isReady } = index;
+    await isReady();
+    return call(name, input);
+  };
+
+  return {
+    findPlaces: (text, near, { poiKinds = {}, shown = [] } = {}) =>
+      ask("find", { text, near, limit: LIMIT, poiKinds, shown }),
+    placesAround: (center, { shown = [] } = {}) => ask("around", { center, limit: LIMIT, shown }),
+    placesAlong: (line) => ask("along", line),
+    knowsPoisAt: (center) =>
+      sources.packs.getState().packs.some((pack) => {
+        const areas = [...(tilesOf(pack) ? pack.mapAreas : []), ...(pack.places ? pack.areas : [])];
+        return areas.some((area) => isInBox(area, center));
+      }),
+    townsNear: (places) => ask("townsNear", places),
+  };
+}
+
+/** Keeps the worker in step with the waypoints, a part a turn; `sent` resolves when it has them all. */
+function keepWaypoints({ waypoints: store, pause }: SearchSources, call: Call) {
+  let sentParts: readonly (readonly Waypoint[])[] = [];
+  const send = async (): Promise<void> => {
+    const { waypoints } = store.getState();
+    const parts = partsOf(waypoints);
+    const before = sentParts;
+    sentParts = parts;
+    for (const [index, part] of parts.entries()) {
+      if (isSamePart(part, before[index])) continue;
+      give(call("put", { set: partName(index), places: part.map(foundWaypoint) }));
+      await pause();
+    }
+    for (let index = parts.length; index < before.length; index++) {
+      give(call("drop", partName(index)));
+    }
+  };
+  let sending = send();
+  const stop = store.subscribe(({ waypoints }, previous) => {
+    if (waypoints !== previous.waypoints) sending = sending.then(send);
+  });
+  return { stop, sent: () => sending };
+}
+
+/** Nobody waits for it, for what is asked later is answered later; who asks then hears what is wrong. */
+function give(given: Promise<void>): void {
+  given.catch(() => {});
+}
+
+function partsOf(waypoints: readonly Waypoint[]): readonly (readonly Waypoint[])[] {
+  const count = Math.ceil(waypoints.length / WAYPOINTS_A_TURN);
+  return Array.from({ length: count }, (_, index) =>
+    waypoints.slice(index * WAYPOINTS_A_TURN, (index + 1) * WAYPOINTS_A_TURN),
+  );
+}
+
+function isSamePart(part: readonly Waypoint[], other: readonly Waypoint[] | undefined): boolean {
+  return part.length === other?.length && part.every((waypoint, at) => waypoint === other[at]);
+}
+
+function partName(index: number): string {
+  return `waypoints ${index}`;
+}
+
+function foundWaypoint({ id, name, lat, lng }: Waypoint): FoundPlace {
+  return { kind: "waypoint", name, lat, lng, detail: id };
+}
+
+/** Keeps the worker in step with the packs; `sent` resolves when it has them all. */
+function keepPacks({ packs: store, loadPacks }: SearchSources, call: Call) {
+  const sent = new Map<string, PackOnDevice>();
+  const send = async (): Promise<void> => {
+    const { packs } = store.getState();
+    for (const id of [...sent.keys()]) {
+      if (packs.some((pack) => pack.id === id)) continue;
+      sent.delete(id);
+      give(call("drop", id));
+    }
+    const unsent = packs.filter((pack) => sent.get(pack.id) !== pack);
+    for (const pack of unsent) sent.set(pack.id, pack);
+    await Promise.all(unsent.map((pack) => sendPlaces(pack, call)));
+  };
+  let sending = loadPacks().then(send);
+  const stop = store.subscribe(({ packs }, previous) => {
+    if (packs !== previous.packs) sending = sending.then(send);
+  });
+  return { stop, sent: () => sending };
+}
+
+/** The tiles to look in: the list of a pack leaves out what few people look for, such as museums. */
+function tilesOf({ map }: PackOnDevice): ByteSource | null {
+  return map?.bytes ?? null;
+}
+
+/** A pack without a list of places still has the numbers of its graph, and what its tiles hold. */
+async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
+  const { id, places, graph } = pack;
+  const [file, archive] = [places ?? graph, tilesOf(pack)];
+  // One pack with a damaged list of places must not end the search in the others.
+  const warn = (failure: unknown): void => console.warn(`places of ${id} not read:`, failure);
+  if (archive) call("putTiles", { set: id, archive }).catch(warn);
+  if (!file) return;
+  try {
+    const bytes = await file.slice(0, file.size).arrayBuffer();
+    const sent = places
+      ? call("putJson", { set: id, json: bytes }, { transfer: [bytes] })
+      : call("putGraph", { set: id, graph: bytes }, { transfer: [bytes] });
+    sent.catch(warn);
+  } catch (failure) {
+    warn(failure);
+  }
+}
+
+/** Looks places up by name or by where they are. The first question starts the worker and reads the packs. */
+export const { findPlaces, placesAround, placesAlong, knowsPoisAt, townsNear } = createSearch({
   openSearch,
   packs: packsStore,
   waypoints: waypointsStore,
-  packsLoaded: startPacks(),
+  loadPacks: startPacks,
   pause: () => pause(device.clock),
 });

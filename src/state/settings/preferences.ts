@@ -1,6 +1,26 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
 import { device } from "#state/device/device.ts";
 import { setAside } from "#state/waypoints/waypoints.ts";
-import { createPreferences } from "./create-preferences.ts";
+import { PREFERENCES_FORMAT } from "#storage/preferences/preferences-text.ts";
+import { type ChoicesState, type ChoicesSurroundings, createChoices } from "./choices.ts";
+
+/** The preferences and the one command that changes them. */
+export interface PreferencesState {
+  readonly store: StoreApi<Preferences>;
+  setPreferences(changes: Partial<Preferences>): WriteOutcome;
+  start: ChoicesState<Preferences>["start"];
+}
+
+/** The preferences over whichever text store. */
+export function createPreferences(
+  texts: TextStore,
+  surroundings?: ChoicesSurroundings,
+): PreferencesState {
+  const { store, change, start } = createChoices(PREFERENCES_FORMAT, texts, surroundings);
+  return { store, setPreferences: (changes) => change(() => changes), start };
+}
 
 /**
  * The preferences of this device. `setPreferences` changes the store and writes localStorage at

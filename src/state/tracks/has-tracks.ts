@@ -1,5 +1,45 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
-import { createHasTracks } from "./create-has-tracks.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import { countTracks } from "#storage/tracks/count-tracks.ts";
+import { TRACKS_SUBJECT } from "./tracks-subject.ts";
+
+/** Whether there is any track or route, without reading one. */
+export interface HasTracks {
+  /**
+   * Once there were any in this visit, it stays so: an undo may bring them back. `isUnknown`: the
+   * database could not be opened.
+   */
+  readonly store: StoreApi<{ readonly hasTracks: boolean; readonly isUnknown: boolean }>;
+  /** Looks whether there are any now, and from then on whenever another tab has changed them. */
+  lookForTracks(): Promise<void>;
+}
+
+/** The answer of whichever device. */
+export function createHasTracks(connection: DatabaseConnection, tabs: Tabs): HasTracks {
+  const store = createStore(() => ({ hasTracks: false, isUnknown: false }));
+  let isFollowing = false;
+  const look = async (): Promise<void> => {
+    try {
+      const count = await countTracks(connection);
+      store.setState(({ hasTracks }) => ({ hasTracks: hasTracks || count > 0, isUnknown: false }));
+    } catch {
+      store.setState({ isUnknown: true });
+    }
+  };
+  return {
+    store,
+    lookForTracks() {
+      if (!isFollowing) {
+        tabs.onAnnounced(TRACKS_SUBJECT, () => void look());
+        connection.onOpened(() => store.getState().isUnknown && void look());
+      }
+      isFollowing = true;
+      return look();
+    },
+  };
+}
 
 /** Whether this device has any track or route: without one nobody need load what shows them. */
 export const { store: hasTracksStore, lookForTracks } = createHasTracks(

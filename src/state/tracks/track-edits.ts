@@ -1,6 +1,65 @@
+import { joinTracks, splitPoints } from "#domain/tracks/edit-points.ts";
+import { pathFacts } from "#domain/tracks/path-facts.ts";
+import { slicePoints } from "#domain/tracks/slice-points.ts";
+import type { Track, TrackPoints } from "#domain/tracks/track.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
-import { createTrackEdits } from "./create-track-edits.ts";
-import { replaceTracks, trackById } from "./tracks.ts";
+import { replaceTracks, type TracksState, trackById } from "./tracks.ts";
+
+/** Edits of the points of tracks: what was there goes to the bin. All give null when it could not be done. */
+export interface TrackEdits {
+  /** Keeps the points from one index up to but without another. @returns the id of what is left */
+  trim(id: string, from: number, to: number): Promise<string | null>;
+  /** Cuts it at a point. @param names of both parts @returns the id of the first part */
+  split(id: string, at: number, names: readonly [string, string]): Promise<string | null>;
+  /** Makes one of two, the earlier one first. @returns its id */
+  join(id: string, otherId: string): Promise<string | null>;
+}
+
+/** What the edits need. */
+export interface TrackEditsDevice {
+  readonly tracks: Pick<TracksState, "trackById" | "replaceTracks">;
+  readonly randomId: RandomId;
+  readonly nowMs: () => number;
+}
+
+/** The edits of whichever device. */
+export function createTrackEdits({ tracks, randomId, nowMs }: TrackEditsDevice): TrackEdits {
+  const made = (
+    { contentHash: _, ...track }: Track,
+    points: TrackPoints,
+    name = track.name,
+  ): Track => {
+    const { startedAtMs: _start, endedAtMs: _end, ...rest } = track;
+    return { ...rest, ...pathFacts(points), id: randomId(), name, addedAtMs: nowMs(), points };
+  };
+  const replaced = async (ids: readonly string[], added: readonly Track[]) => {
+    const isDone = await tracks.replaceTracks(ids, added);
+    return isDone ? (added[0]?.id ?? null) : null;
+  };
+  return {
+    async trim(id, from, to) {
+      const track = await tracks.trackById(id);
+      if (!track || to - from < 2) return null;
+      return replaced([id], [made(track, slicePoints(track.points, from, to))]);
+    },
+    async split(id, at, names) {
+      const track = await tracks.trackById(id);
+      if (!track || at < 1 || at > track.points.lngs.length - 2) return null;
+      const [one, other] = splitPoints(track.points, at);
+      return replaced([id], [made(track, one, names[0]), made(track, other, names[1])]);
+    },
+    async join(id, otherId) {
+      const found = await Promise.all([id, otherId].map((one) => tracks.trackById(one)));
+      const both = found.filter((track) => track !== null);
+      const [first] = both;
+      if (!first || both.length < 2) return null;
+      const inOrder = both.toSorted((a, b) => (a.startedAtMs ?? 0) - (b.startedAtMs ?? 0));
+      const points = joinTracks(inOrder.map((track) => track.points));
+      return replaced([id, otherId], [made(first, points)]);
+    },
+  };
+}
 
 /** The edits of the points of this device's tracks; what each name does is written at `TrackEdits`. */
 export const {

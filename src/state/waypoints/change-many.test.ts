@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
-import type { WaypointsState } from "./create-waypoints.ts";
 import { countedIds, startedWaypoints } from "./started-waypoints.builder-test.ts";
+import type { WaypointsState } from "./waypoints.ts";
 
 const PLACE = { lat: 52, lng: 5 };
 const named = (...names: string[]) => names.map((name) => ({ name, ...PLACE }));

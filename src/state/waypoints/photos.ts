@@ -1,8 +1,74 @@
+import type { Clock } from "#platform/clock/clock.ts";
 import { browserPictures } from "#platform/pictures/browser-pictures.ts";
+import type { Pictures } from "#platform/pictures/pictures.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
 import { device } from "#state/device/device.ts";
-import { photoStorage } from "#storage/photos/photo-storage.ts";
-import { createPhotos } from "./create-photos.ts";
-import { changeMany } from "./waypoints.ts";
+import {
+  type PhotoRecord,
+  type PhotoStorage,
+  photoStorage,
+} from "#storage/photos/photo-storage.ts";
+import { changeMany, type WaypointsState } from "./waypoints.ts";
+
+/** What became of a photo: `no-picture` is a file that this browser cannot read. */
+export type AddPhotoOutcome = "added" | "no-picture" | "full" | "blocked";
+
+/** The photos of waypoints. */
+export interface PhotosState {
+  /** Makes a file small, keeps it and gives it to a waypoint as its last photo. */
+  addPhoto(waypointId: string, file: Blob): Promise<AddPhotoOutcome>;
+  /** Takes a photo off a waypoint; `undo` gives it back. False when that could not be stored. */
+  removePhoto(waypointId: string, photoId: string): Promise<boolean>;
+  /** Null when it is gone, or is no photo. Rejects when the database cannot be read. */
+  photoById(id: string): Promise<PhotoRecord | null>;
+}
+
+/** What the photos are made of. */
+export interface PhotosParts {
+  readonly pictures: Pictures;
+  readonly photos: PhotoStorage;
+  readonly clock: Clock;
+  readonly randomId: RandomId;
+  readonly waypoints: Pick<WaypointsState, "changeMany">;
+}
+
+/** Sharp enough to read a sign on, and some hundreds of kilobytes. */
+const MAX_SIDE_PIXELS = 1600;
+
+/** The photos of whichever device. */
+export function createPhotos(parts: PhotosParts): PhotosState {
+  const { pictures, photos, clock, randomId, waypoints } = parts;
+  // Another tab may have added or removed one a moment ago: what changes is the newest list.
+  const change = (
+    waypointId: string,
+    changed: (photoIds: readonly string[]) => readonly string[],
+    kind: "change" | "delete-photo",
+  ) =>
+    waypoints.changeMany((newest) => {
+      const now = newest.find(({ id }) => id === waypointId)?.photoIds ?? [];
+      const photoIds = changed(now);
+      const changes = { photoIds: photoIds.length > 0 ? photoIds : null };
+      return { update: [{ id: waypointId, changes }] };
+    }, kind);
+  return {
+    photoById: (id) => photos.get(id),
+    async addPhoto(waypointId, file) {
+      const small = await pictures.shrink(file, MAX_SIDE_PIXELS);
+      if (!small) return "no-picture";
+      const id = randomId();
+      // The photo first: no waypoint is to name one that is not there.
+      const kept = await photos.put({ format: 1, id, ...small, addedAtMs: clock.nowMs() });
+      if (kept !== "kept") return kept;
+      const result = await change(waypointId, (photoIds) => [...photoIds, id], "change");
+      if (result.ok) return "added";
+      return result.reason === "full" ? "full" : "blocked";
+    },
+    async removePhoto(waypointId, photoId) {
+      const without = (photoIds: readonly string[]) => photoIds.filter((id) => id !== photoId);
+      return (await change(waypointId, without, "delete-photo")).ok;
+    },
+  };
+}
 
 /** The photos of this device; what each name does is written at `PhotosState`. */
 export const { addPhoto, removePhoto, photoById } = createPhotos({

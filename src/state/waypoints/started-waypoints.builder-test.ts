@@ -11,7 +11,7 @@ import {
 } from "#storage/fake-database.ts";
 import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { waypointStorage } from "#storage/waypoints/waypoint-storage.ts";
-import { createWaypoints, type WaypointsState } from "./create-waypoints.ts";
+import { createWaypoints, type WaypointsState } from "./waypoints.ts";
 
 /** Waypoints over a storage that can be made to fail, and what they were started with. */
 export interface StartedWaypoints {
@@ -39,6 +39,7 @@ export async function waypointsOver(
   const waypoints = createWaypoints({
     waypoints: waypointStorage({ texts, connection, setAside, nowMs, randomId: browserRandomId }),
     setAside,
+    connection,
     tabs: fakeTabs(1)[0] as never,
     quota: fakeStorageQuota(),
     clock,

@@ -1,8 +1,95 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
+import { BIN_MS, type BinEntry, binEntries } from "#domain/waypoints/bin.ts";
+import type { Clock } from "#platform/clock/clock.ts";
 import { device } from "#state/device/device.ts";
-import { binStorage } from "#storage/bin/bin-storage.ts";
-import { photoStorage } from "#storage/photos/photo-storage.ts";
-import { createWaypointBin } from "./create-waypoint-bin.ts";
-import { changeMany, waypointsStore } from "./waypoints.ts";
+import { type BinStorage, binStorage } from "#storage/bin/bin-storage.ts";
+import { databaseProblemOf } from "#storage/database-problem-of.ts";
+import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
+import type { SaveManyResult } from "./save-result.ts";
+import { changeMany, type WaypointsState, waypointsStore } from "./waypoints.ts";
+
+/** What the bin shows. */
+export interface BinSnapshot {
+  /** Null until the bin has been read. */
+  readonly entries: readonly BinEntry[] | null;
+  /** Why the last attempt to read it failed; null when it did not. */
+  readonly problem: DatabaseProblem | null;
+}
+
+/** The deleted waypoints and what can be done with them. */
+export interface WaypointBin {
+  readonly store: StoreApi<BinSnapshot>;
+  /** Reads the bin; what is older than 30 days is gone after it. */
+  load(): Promise<void>;
+  /** Puts waypoints back in the list as they were. */
+  restore(ids: readonly string[]): Promise<SaveManyResult>;
+  /** Throws waypoints away for good; false when that could not be stored. */
+  throwAway(ids: readonly string[]): Promise<boolean>;
+}
+
+/** What the bin is made of. */
+export interface BinParts {
+  readonly bin: BinStorage;
+  readonly photos: Pick<PhotoStorage, "keepOnly">;
+  readonly clock: Clock;
+  readonly waypoints: Pick<WaypointsState, "store" | "changeMany">;
+}
+
+/** A photo this young may be one that another tab is about to name. */
+const NEW_PHOTO_MS = 60 * 60 * 1000;
+
+/** The bin of whichever device. */
+export function createWaypointBin({ bin, photos, clock, waypoints }: BinParts): WaypointBin {
+  const store = createStore<BinSnapshot>(() => ({ entries: null, problem: null }));
+  const show = async (): Promise<void> => {
+    try {
+      const rows = await bin.all();
+      const entries = binEntries(rows, waypoints.store.getState().waypoints);
+      store.setState({ entries, problem: null });
+    } catch (error) {
+      store.setState({ problem: databaseProblemOf(error) });
+    }
+  };
+  /** Photos that neither the list nor the bin names, unless an undo may bring their name back. */
+  const clearPhotos = async (): Promise<void> => {
+    const { waypoints: listed, undoable, isLoaded } = waypoints.store.getState();
+    const { entries, problem } = store.getState();
+    // A bin that could not be read names photos all the same.
+    if (undoable || !isLoaded || !entries || problem) return;
+    const deleted = entries.map(({ waypoint }) => waypoint);
+    const named = [...listed, ...deleted].flatMap(({ photoIds }) => photoIds ?? []);
+    await photos.keepOnly(new Set(named), clock.nowMs() - NEW_PHOTO_MS);
+  };
+  return {
+    store,
+    async load() {
+      await bin.removeDeletedBefore(clock.nowMs() - BIN_MS).catch(console.warn);
+      await show();
+      await clearPhotos();
+    },
+    async restore(ids) {
+      const wanted = new Set(ids);
+      const entries = store.getState().entries ?? [];
+      const add = entries.flatMap(({ waypoint }) => (wanted.has(waypoint.id) ? [waypoint] : []));
+      // One that came back in another tab stays as it is there.
+      const result = await waypoints.changeMany((newest) => {
+        const there = new Set(newest.map(({ id }) => id));
+        return { add: add.filter(({ id }) => !there.has(id)) };
+      }, "restore");
+      await show();
+      return result;
+    },
+    async throwAway(ids) {
+      const isDone = await bin.remove(ids).then(
+        () => true,
+        () => false,
+      );
+      await show();
+      return isDone;
+    },
+  };
+}
 
 /** The bin of this device; what each name does is written at `WaypointBin`. */
 export const {

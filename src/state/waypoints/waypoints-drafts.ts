@@ -40,7 +40,7 @@ export function allDrafts(): readonly WaypointDraft[] {
 }
 
 /** Keeps an unfinished edit; null forgets it. */
-export function keepDraft(waypointId: string, draft: WaypointDraft | null): void {
+export function keepWaypointDraft(waypointId: string, draft: WaypointDraft | null): void {
   if (draft) drafts.set(waypointId, draft);
   else drafts.delete(waypointId);
 }

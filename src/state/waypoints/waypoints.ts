@@ -1,5 +1,345 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { type DoneEdit, doneEdit, inverseEdit } from "#domain/waypoints/inverse-edit.ts";
+import type { SetAside, SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import {
+  editedId,
+  type SingleEdit,
+  singleEdits,
+  type WaypointChanges,
+  type WaypointEdit,
+} from "#domain/waypoints/waypoint-edit.ts";
+import type { Clock } from "#platform/clock/clock.ts";
+import type { RandomId } from "#platform/random-id/random-id.ts";
+import type { StorageQuota } from "#platform/storage-quota/storage-quota.ts";
+import type { Tabs } from "#platform/tabs/tabs.ts";
 import { device } from "#state/device/device.ts";
-import { createWaypoints } from "./create-waypoints.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import { datedPieces, type SetAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
+import type { EditOf, StoredAlong } from "#storage/waypoints/durable-transactions.ts";
+import type { SavedEdit, WaypointStorage } from "#storage/waypoints/waypoint-storage.ts";
+import { oneOf, resultOf, type SaveManyResult, type SaveResult } from "./save-result.ts";
+import { tryingAgain } from "./try-again.ts";
+import type { Unstored } from "./unstored.ts";
+import {
+  type ChangesOf,
+  deletedFolder,
+  editsOf,
+  type ManyChanges,
+  type NewWaypoint,
+  putBack,
+  renamedFolder,
+  updated,
+} from "./waypoint-edits.ts";
+
+/** What the last command did; it decides what the user is told before undoing it. */
+export type UndoableKind =
+  | "add"
+  | "change"
+  | "move"
+  | "delete"
+  | "import"
+  | "restore"
+  | "delete-photo";
+
+/** A command that `undo` takes back. */
+export interface Undoable {
+  readonly kind: UndoableKind;
+  /** How many waypoints it was about. */
+  readonly count: number;
+  /** The name of the first of them. */
+  readonly name: string;
+  /** False when the database failed: what was deleted is then not in the bin. */
+  readonly isDurable: boolean;
+}
+
+/** What the store holds. */
+export interface WaypointsSnapshot {
+  readonly waypoints: readonly Waypoint[];
+  /** Stored pieces of waypoints and settings that could not be used, for the user to export. */
+  readonly setAside: readonly SetAside[];
+  /** False until storage was read: an id that is missing before that may still come. */
+  readonly isLoaded: boolean;
+  /** Null when everything is where it survives a kill; another object after each save. */
+  readonly unstored: Unstored | null;
+  /** What `undo` takes back. */
+  readonly undoable: Undoable | null;
+}
+
+/** The waypoints and the only commands that change them; each resolves when storage has answered. */
+export interface WaypointsState {
+  readonly store: StoreApi<WaypointsSnapshot>;
+  addWaypoint(waypoint: NewWaypoint): Promise<SaveResult>;
+  /**
+   * Changes these fields and no other.
+   * @param seen the waypoint that the user was looking at: when one of these fields was changed
+   *   elsewhere since, nothing is stored, the store has the newest, and the reason is
+   *   `changed-elsewhere`
+   */
+  updateWaypoint(id: string, changes: WaypointChanges, seen?: Waypoint): Promise<SaveResult>;
+  /** Puts it elsewhere, in the same way. */
+  moveWaypoint(id: string, place: LatLng, seen: Waypoint): Promise<SaveResult>;
+  /**
+   * Puts a waypoint back that was deleted while the user was changing it.
+   * @param waypoint as it last was
+   */
+  putBackChanged(waypoint: Waypoint, changes: WaypointChanges): Promise<SaveResult>;
+  deleteWaypoint(id: string): Promise<SaveResult>;
+  /**
+   * All of it in one stored edit, which `undo` takes back as one.
+   * @param along what is stored, and taken back, with it; without a database nothing is changed then
+   */
+  changeMany(
+    changes: ManyChanges | ChangesOf,
+    kind: UndoableKind,
+    along?: StoredAlong,
+  ): Promise<SaveManyResult>;
+  addWaypoints(waypoints: readonly NewWaypoint[]): Promise<SaveManyResult>;
+  /** @param folder its name; null: into no folder */
+  moveToFolder(ids: readonly string[], folder: string | null): Promise<SaveManyResult>;
+  deleteMany(ids: readonly string[]): Promise<SaveManyResult>;
+  /**
+   * Gives a folder another name, for all that is in it by then.
+   * @param name null: there is no such folder any more, its waypoints are in none
+   */
+  renameFolder(folder: string, name: string | null): Promise<SaveManyResult>;
+  /** Deletes the waypoints of a folder that the user was asked about, if they still are in it. */
+  deleteFolder(folder: string, ids: readonly string[]): Promise<SaveManyResult>;
+  /** Takes the last command of this visit back, once. What fails can be tried again. */
+  undo(): Promise<SaveManyResult>;
+  waypointById(id: string): Waypoint | undefined;
+  /** Resolves once storage was read. */
+  whenWaypointsLoaded(): Promise<void>;
+  /** Sets aside a piece of whatever is about to be written over; it is kept when this returns. */
+  setAside(piece: SetAsidePiece): void;
+  /** Shows what is set aside now, after a backup has put pieces back. */
+  readSetAside(): Promise<void>;
+  /** Throws away what was set aside; only for a user who asked for it. */
+  clearSetAside(): Promise<void>;
+  /** Reads storage and follows the other tabs. */
+  start(alsoSetAside: readonly SetAsidePiece[]): Promise<void>;
+}
+
+/** What the waypoints need of the device. */
+export interface WaypointsDevice {
+  readonly waypoints: WaypointStorage;
+  readonly setAside: SetAsideStorage;
+  readonly connection: Pick<DatabaseConnection, "onOpened">;
+  readonly tabs: Tabs;
+  readonly quota: StorageQuota;
+  readonly clock: Clock;
+  readonly randomId: RandomId;
+}
+
+const SUBJECT = "waypoints";
+
+/** The waypoints of whichever device. */
+export function createWaypoints(device: WaypointsDevice): WaypointsState {
+  const store = createStore<WaypointsSnapshot>(() => ({
+    waypoints: [],
+    setAside: [],
+    isLoaded: false,
+    unstored: null,
+    undoable: null,
+  }));
+  let tellLoaded = (): void => {};
+  const loaded = new Promise<void>((resolve) => {
+    tellLoaded = resolve;
+  });
+  const waypointById = (id: string): Waypoint | undefined =>
+    store.getState().waypoints.find((waypoint) => waypoint.id === id);
+  const storing = tryingAgain(device.clock, () => bringInStep(device, store));
+  const { changeMany, undo } = undoableCommands(device, store, storing.begin);
+  const changeOne = async (
+    changes: ManyChanges | ChangesOf,
+    kind: UndoableKind,
+  ): Promise<SaveResult> => oneOf(await changeMany(changes, kind), waypointById);
+
+  const readSetAside = async (): Promise<void> => {
+    store.setState({ setAside: await device.setAside.all() });
+  };
+
+  return {
+    store,
+    waypointById,
+    whenWaypointsLoaded: () => loaded,
+    addWaypoint: (waypoint) => changeOne({ add: [waypoint] }, "add"),
+    updateWaypoint: (id, changes, seen) => changeOne(updated(id, changes, seen), "change"),
+    moveWaypoint: (id, { lat, lng }, seen) => changeOne(updated(id, { lat, lng }, seen), "move"),
+    putBackChanged: (waypoint, changes) =>
+      changeOne(putBack(waypoint, changes, device.clock.nowMs()), "restore"),
+    async deleteWaypoint(id) {
+      const waypoint = waypointById(id);
+      return oneOf(await changeMany({ delete: [id] }, "delete"), () => waypoint);
+    },
+    changeMany,
+    ...bulkCommands(changeMany),
+    undo,
+    setAside(piece) {
+      const kept = device.setAside.keepAtOnce(datedPieces([piece], device.clock.nowMs()));
+      void kept.then(readSetAside);
+    },
+    readSetAside,
+    async clearSetAside() {
+      await device.setAside.clear();
+      store.setState({ setAside: [] });
+    },
+    async start(alsoSetAside) {
+      await device.setAside.keep(datedPieces(alsoSetAside, device.clock.nowMs()));
+      await load(device, store);
+      if (store.getState().unstored) storing.begin();
+      tellLoaded();
+      await readSetAside();
+      followOtherTabs(device, store);
+      device.tabs.onReturn(storing.hurry);
+      device.connection.onOpened(storing.hurry);
+    },
+  };
+}
+
+function bulkCommands(changeMany: WaypointsState["changeMany"]) {
+  return {
+    addWaypoints: (waypoints: readonly NewWaypoint[]) => changeMany({ add: waypoints }, "add"),
+    moveToFolder: (ids: readonly string[], folder: string | null) =>
+      changeMany({ update: ids.map((id) => ({ id, changes: { folder } })) }, "move"),
+    deleteMany: (ids: readonly string[]) => changeMany({ delete: ids }, "delete"),
+    renameFolder: (folder: string, name: string | null) =>
+      changeMany(renamedFolder(folder, name), "move"),
+    deleteFolder: (folder: string, ids: readonly string[]) =>
+      changeMany(deletedFolder(folder, ids), "delete"),
+  };
+}
+
+async function load(
+  { waypoints: storage }: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+): Promise<void> {
+  const waypoints = await storage.load();
+  const isInStep = storage.isInStep();
+  const unstored = isInStep ? null : ({ kind: "unread", error: storage.databaseError() } as const);
+  store.setState({ waypoints, isLoaded: true, unstored });
+}
+
+function undoableCommands(
+  device: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+  onUnstored: () => void,
+) {
+  let done: DoneCommand | null = null;
+  let isUndoing = false;
+  return {
+    async changeMany(
+      changes: ManyChanges | ChangesOf,
+      kind: UndoableKind,
+      along?: StoredAlong,
+    ): Promise<SaveManyResult> {
+      let isBadPlace = false;
+      const editOf: EditOf = (newest) => {
+        const wanted = typeof changes === "function" ? changes(newest) : changes;
+        const edits = wanted && editsOf(wanted, newest, device);
+        isBadPlace = wanted !== null && edits === null;
+        return edits && asOne(edits);
+      };
+      const { outcome, stored, takesBack } = await saveAndTell(device, store, editOf, along);
+      if (store.getState().unstored) onUnstored();
+      if (isBadPlace) return { ok: false, reason: "bad-place" };
+      const edits = stored ? singleEdits(stored.edit) : [];
+      const result = resultOf(outcome, edits.map(editedId));
+      if (result.ok) {
+        const { before = [], edit = NO_EDIT } = stored ?? {};
+        done = { edit: doneEdit(before, edit), along: takesBack };
+        store.setState({
+          undoable: { ...undoableOf(kind, edits, before), isDurable: result.isDurable },
+        });
+      }
+      return result;
+    },
+    async undo(): Promise<SaveManyResult> {
+      const undoing = done;
+      if (!undoing || isUndoing) return { ok: false, reason: "nothing-to-undo" };
+      isUndoing = true;
+      const editOf: EditOf = (newest) => inverseEdit(undoing.edit, newest, device.clock.nowMs());
+      const { outcome, stored } = await saveAndTell(device, store, editOf, undoing.along);
+      if (store.getState().unstored) onUnstored();
+      const result = resultOf(outcome, stored ? singleEdits(stored.edit).map(editedId) : []);
+      isUndoing = false;
+      if (done === undoing && (result.ok || result.reason === "unknown-id")) {
+        done = null;
+        store.setState({ undoable: null });
+      }
+      return result;
+    },
+  };
+}
+
+/** What a restore of settings alone does to waypoints. */
+const NO_EDIT: WaypointEdit = { kind: "many", edits: [] };
+
+/** What `undo` takes back. */
+interface DoneCommand {
+  readonly edit: DoneEdit;
+  readonly along: StoredAlong | undefined;
+}
+
+function asOne(edits: readonly SingleEdit[]): WaypointEdit {
+  const [only] = edits;
+  return only && edits.length === 1 ? only : { kind: "many", edits };
+}
+
+function undoableOf(
+  kind: UndoableKind,
+  edits: readonly SingleEdit[],
+  before: readonly Waypoint[],
+): Omit<Undoable, "isDurable"> {
+  const first = edits[0];
+  const old = first && before.find(({ id }) => id === editedId(first));
+  const name = first?.kind === "add" ? first.waypoint.name : (old?.name ?? "");
+  return { kind, count: edits.length, name };
+}
+
+async function saveAndTell(
+  { waypoints: storage, tabs, quota }: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+  editOf: EditOf,
+  along: StoredAlong | undefined,
+): Promise<SavedEdit> {
+  const saved = await storage.save(editOf, along);
+  const { outcome, waypoints } = saved;
+  const isNews = !along && (outcome === "text-only" || outcome === "full" || outcome === "blocked");
+  const { unstored } = store.getState();
+  const now = isNews ? { kind: outcome, error: storage.databaseError() } : unstored;
+  store.setState({ waypoints, unstored: storage.isInStep() ? null : now });
+  if (outcome === "durable" || outcome === "text-only") {
+    tabs.announce(SUBJECT);
+    // Not before there is something worth keeping: some browsers ask the user about it.
+    void quota.askToPersist();
+  }
+  return saved;
+}
+
+async function bringInStep(
+  { waypoints: storage, tabs }: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+): Promise<boolean> {
+  const waypoints = await storage.bringInStep();
+  if (!storage.isInStep()) return false;
+  store.setState({ waypoints, unstored: null });
+  tabs.announce(SUBJECT);
+  return true;
+}
+
+function followOtherTabs(
+  { waypoints: storage, tabs }: WaypointsDevice,
+  store: StoreApi<WaypointsSnapshot>,
+): void {
+  const refresh = async (): Promise<void> => {
+    const waypoints = await storage.refresh();
+    if (waypoints) store.setState({ waypoints });
+  };
+  tabs.onAnnounced(SUBJECT, () => void refresh());
+  tabs.onReturn(() => void refresh());
+}
 
 /** The waypoints of this device; what each name does is written at `WaypointsState`. */
 export const {
@@ -11,7 +351,6 @@ export const {
   deleteWaypoint,
   changeMany,
   addWaypoints,
-  updateMany,
   moveToFolder,
   deleteMany,
   renameFolder,
@@ -19,7 +358,6 @@ export const {
   undo,
   waypointById,
   whenWaypointsLoaded,
-  clearSetAside,
   setAside,
   readSetAside,
   start: startWaypoints,

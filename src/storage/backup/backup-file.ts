@@ -7,17 +7,17 @@ import type { SetAside } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { readBinRow } from "#storage/bin/bin-storage.ts";
 import { parseJson } from "#storage/json-text.ts";
-import { MOMENT } from "#storage/moment.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 import { planOf } from "#storage/plans/plan-record.ts";
 import { readPreferences } from "#storage/preferences/preferences-text.ts";
 import { datedPieces, isSetAside } from "#storage/set-aside/set-aside-storage.ts";
 import { readSettings } from "#storage/settings/settings-text.ts";
-import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
+import { readWaypointRecords } from "#storage/waypoints/waypoint-list-text.ts";
 import { fromPlainValue, toPlainValue } from "./plain-value.ts";
-import { readTrackRow } from "./track-row.ts";
+import { readTrackRow } from "./stored-track-row.ts";
 
 /** The version of the file; docs/formats/backup.md. */
-export const BACKUP_VERSION = 2;
+const BACKUP_VERSION = 2;
 const FORMAT = "scouting-map-backup";
 
 /** A row of the stores `photos` and `plans`, or of `tracks` with its blocks in it: what it holds is read by whoever uses it. */

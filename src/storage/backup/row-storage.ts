@@ -3,7 +3,7 @@ import { blocksOf } from "#storage/tracks/track-storage.ts";
 import type { RestoreTransaction, StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import type { StoredRow } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
-import { blocksIn, withBlocks, withoutBlocks } from "./track-row.ts";
+import { blocksIn, withBlocks, withoutBlocks } from "./stored-track-row.ts";
 
 /** The stores whose rows go into a backup as they are. */
 export const ROW_STORES = ["waypointBin", "photos", "tracks", "plans", "setAside"] as const;
@@ -69,13 +69,13 @@ export function restoredAlong(
 }
 
 /** What reading a row needs of a transaction, whatever its mode. */
-interface Rows {
+export interface Rows {
   objectStore(name: RowStore): { get(id: string): Promise<unknown> };
   objectStore(name: "trackBlocks"): { getAll(range: IDBKeyRange): Promise<readonly unknown[]> };
 }
 
 /** A row as a backup has it: a track with its points. */
-async function readRow(rows: Rows, name: RowStore, id: string): Promise<unknown> {
+export async function readRow(rows: Rows, name: RowStore, id: string): Promise<unknown> {
   const row = await rows.objectStore(name).get(id);
   if (name !== "tracks" || row === undefined) return row;
   const blocks = await rows.objectStore("trackBlocks").getAll(blocksOf(id));

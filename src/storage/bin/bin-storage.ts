@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { BinRow } from "#domain/waypoints/bin.ts";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
-import { BIN_STORES, type DatabaseConnection } from "#storage/database.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
-import { MOMENT } from "#storage/moment.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
-import { readWaypointRecords } from "#storage/waypoints/waypoint-list.ts";
+import { readWaypointRecords } from "#storage/waypoints/waypoint-list-text.ts";
 
 /** The deleted waypoints of this device; they are put here by the edit that deletes them. */
 export interface BinStorage {
@@ -68,7 +68,7 @@ async function rewrite(
   keep: (row: BinRow) => BinRow["waypoints"],
 ): Promise<void> {
   const database = await connection.opened();
-  const transaction = database.transaction(BIN_STORES, "readwrite");
+  const transaction = database.transaction(["waypointBin", "setAside"], "readwrite");
   const bin = transaction.objectStore("waypointBin");
   const kept = transaction.objectStore("setAside");
   const writes: Promise<unknown>[] = [transaction.done];

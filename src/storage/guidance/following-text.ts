@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import { guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
 import { type Announced, NOTHING_ANNOUNCED } from "#domain/guidance/announce.ts";
+import { NOTHING_COVERED } from "#domain/guidance/covered.ts";
 import {
   type Followed,
   type FollowedTrack,
   lineOfFollowed,
   modeOfFollowed,
 } from "#domain/guidance/followed.ts";
-import { type GuidanceState, startGuidance } from "#domain/guidance/guidance.ts";
-import { guideLineOfTrack } from "#domain/guidance/guide-line.ts";
+import { type GuidanceState, startGuidance } from "#domain/guidance/guide.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { parseJson } from "#storage/json-text.ts";
-import { MOMENT } from "#storage/moment.ts";
+import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 import { planText, readPlanText, rounded } from "#storage/plans/plan-text.ts";
 import { FOLLOWED_KEY } from "./following-keys.ts";
 
@@ -31,10 +33,8 @@ export interface FollowingProgress {
   readonly said: Announced;
 }
 
-const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
-const METERS = v.pipe(v.number(), v.finite());
 const FIX = v.pipe(
-  v.object({ lat: v.number(), lng: v.number(), accuracyMeters: METERS, timeMs: MOMENT }),
+  v.object({ lat: v.number(), lng: v.number(), accuracyMeters: ACCURACY_METERS, timeMs: MOMENT }),
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
 const STATE = v.object({
@@ -43,14 +43,27 @@ const STATE = v.object({
     last: v.nullable(FIX),
     doubted: v.nullable(v.object({ fix: FIX, count: COUNT })),
   }),
-  passages: v.array(v.object({ alongMeters: METERS, farthestMeters: METERS })),
-  startedMeters: v.nullable(METERS),
+  passages: v.array(v.object({ alongMeters: ROUTE_METERS, farthestMeters: ROUTE_METERS })),
+  startedMeters: v.nullable(ROUTE_METERS),
   passedCount: COUNT,
-  offMeters: v.nullable(METERS),
+  offMeters: v.nullable(ROUTE_METERS),
   fixesOff: COUNT,
   isOff: v.boolean(),
   isBeyond: v.optional(v.boolean(), false),
   hasArrived: v.boolean(),
+  covered: v.optional(
+    v.object({
+      meters: ROUTE_METERS,
+      from: v.nullable(
+        v.pipe(
+          v.object({ lat: v.number(), lng: v.number() }),
+          v.check(({ lat, lng }) => isLatLng(lat, lng)),
+        ),
+      ),
+      sinceMs: v.nullable(MOMENT),
+    }),
+    NOTHING_COVERED,
+  ),
 });
 const PROGRESS = v.object({
   format: v.literal(FORMAT),
@@ -70,7 +83,7 @@ const TRACK = v.object({
   name: v.string(),
   mode: v.picklist(NETWORK_MODES),
   places: v.pipe(v.array(v.number()), v.minLength(4), v.check(areOnEarth)),
-  nodes: v.array(v.object({ label: v.string(), alongMeters: METERS })),
+  nodes: v.array(v.object({ label: v.string(), alongMeters: ROUTE_METERS })),
   startedAtMs: MOMENT,
 });
 
@@ -80,8 +93,8 @@ const TRACK = v.object({
  */
 export function followedText({ followed, startedAtMs }: FollowedSince): string {
   if (followed.kind === "track") return trackText(followed, startedAtMs);
-  const { draft, route } = followed;
-  const kept = { id: FOLLOWED_KEY, name: "", note: "", changedAtMs: startedAtMs };
+  const { draft, route, name = "" } = followed;
+  const kept = { id: FOLLOWED_KEY, name, note: "", changedAtMs: startedAtMs };
   return planText({ ...kept, draft, route, deletedAtMs: null });
 }
 
@@ -99,8 +112,9 @@ export function readFollowed(text: string | null): FollowedSince | null {
   if (track.success) return trackOf(track.output);
   const plan = readPlanText(text);
   if (!plan || plan.route.legs.length === 0) return null;
-  const { draft, route, changedAtMs } = plan;
-  return { followed: { kind: "plan", draft, route }, startedAtMs: changedAtMs };
+  const { draft, route, name, changedAtMs } = plan;
+  const followed = { kind: "plan" as const, draft, route, ...(name && { name }) };
+  return { followed, startedAtMs: changedAtMs };
 }
 
 function trackOf({ name, mode, places, nodes, startedAtMs }: v.InferOutput<typeof TRACK>) {

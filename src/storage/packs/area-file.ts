@@ -1,4 +1,4 @@
-import { crc32 } from "#domain/network/graph/crc32.ts";
+import { crc32 } from "#domain/bytes/crc32.ts";
 import { pmtilesDirectories } from "#domain/tiles/pmtiles-directories.ts";
 import {
   type DirectoryEntry,

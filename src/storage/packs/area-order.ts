@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { BOX, COUNT } from "#storage/measures.ts";
 import { AREA_ARCHIVE } from "./area-file.ts";
 import { writeTextFile } from "./small-file.ts";
 import { ORDER_FIELDS, orderIn } from "./stored-order.ts";
@@ -25,15 +26,12 @@ export interface AreaOrder {
   readonly dataDate: string | null;
 }
 
-const degrees = v.pipe(v.number(), v.finite());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 const AREA_ORDER: v.GenericSchema<unknown, AreaOrder> = v.object({
   ...ORDER_FIELDS,
-  bounds: v.tuple([degrees, degrees, degrees, degrees]),
-  totalBytes: count,
-  doneTiles: count,
-  totalTiles: count,
+  bounds: BOX,
+  totalBytes: COUNT,
+  doneTiles: COUNT,
+  totalTiles: COUNT,
 });
 
 /** A save that was broken off, and what of it is on the device. */

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { COUNT } from "#storage/measures.ts";
 import { writeTextFile } from "./small-file.ts";
 import { ORDER_FIELDS, orderIn } from "./stored-order.ts";
 
 /** The file that tells an interrupted download from garbage. */
-export const ORDER_FILE = "download.json";
+const ORDER_FILE = "download.json";
 
 /** What is being downloaded into a folder: enough to go on with it after a break. */
 export interface DownloadOrder {
@@ -12,6 +13,8 @@ export interface DownloadOrder {
   /** Also the name of the folder. */
   readonly id: string;
   readonly name: string;
+  /** As the catalogue says; absent where it gives none. */
+  readonly title?: string | undefined;
   /** Where pack.json lies; the other files lie beside it. */
   readonly manifestUrl: string;
   /** The address of the catalogue that names it; null in orders of before it was kept. */
@@ -27,10 +30,11 @@ export interface DownloadOrder {
 
 const DOWNLOAD_ORDER: v.GenericSchema<unknown, DownloadOrder> = v.object({
   ...ORDER_FIELDS,
+  title: v.optional(v.string()),
   manifestUrl: v.pipe(v.string(), v.url()),
   catalogueUrl: v.optional(v.nullable(v.string()), null),
   manifestSha256: v.string(),
-  totalBytes: v.number(),
+  totalBytes: COUNT,
   etags: v.record(v.string(), v.string()),
 });
 

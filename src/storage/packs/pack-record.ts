@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { knownModes } from "#domain/network/network-mode.ts";
 import type { PackContents } from "#domain/packs/pack-job.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
-import { MOMENT_OR_1970 } from "#storage/moment.ts";
+import { BOX, COUNT } from "#storage/measures.ts";
+import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 
 /** What is kept of a pack beside its files; written last, so what has a record is whole. */
 export interface PackRecord extends PackContents {
@@ -13,10 +14,7 @@ export interface PackRecord extends PackContents {
   readonly addedAtMs: number;
 }
 
-const degrees = v.pipe(v.number(), v.finite());
-const bytes = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const boxes = v.array(v.tuple([degrees, degrees, degrees, degrees]));
+const boxes = v.array(BOX);
 
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   version: v.literal(1),
@@ -24,6 +22,7 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   // Records of before there were areas do not say it.
   kind: v.optional(v.picklist(["pack", "area"]), "pack"),
   name: v.pipe(v.string(), v.minLength(1)),
+  title: v.optional(v.string()),
   areas: v.pipe(boxes, v.minLength(1)),
   mapAreas: boxes,
   // Records of before packs said it have none.
@@ -39,7 +38,7 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   attribution: v.string(),
   dataDate: v.nullable(v.string()),
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
-  files: v.array(v.object({ name: v.string(), bytes })),
+  files: v.array(v.object({ name: v.string(), bytes: COUNT })),
   manifestSha256: v.nullable(v.string()),
   // Records of before it was kept have none.
   catalogueUrl: v.optional(v.nullable(v.string()), null),
@@ -68,11 +67,13 @@ export function packOnDevice(
   const named = (name: string): ByteSource | null =>
     record.files.some((file) => file.name === name) ? (files.get(name) ?? null) : null;
   const map = named("map.pmtiles");
-  const { id, kind, name, areas, mapAreas, modes, attribution, dataDate, mapSchema } = record;
+  const { id, kind, name, title, areas, mapAreas, modes, attribution, dataDate, mapSchema } =
+    record;
   return {
     id,
     kind,
     name,
+    title,
     areas,
     mapAreas,
     modes,

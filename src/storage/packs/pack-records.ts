@@ -1,4 +1,5 @@
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
 import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
@@ -6,7 +7,7 @@ import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./p
 /** A record that gives no pack: it cannot be read, or its files are gone. */
 export interface BrokenPack {
   readonly id: string;
-  /** Null when even its name cannot be read. */
+  /** By which people know it; null when even that cannot be read. */
   readonly name: string | null;
 }
 
@@ -16,7 +17,7 @@ export interface KeptPack {
   readonly pack: PackOnDevice;
 }
 
-/** What is stored of packs, sorted by name. */
+/** What is stored of packs, sorted by what people call them. */
 export interface StoredPacks {
   readonly whole: readonly KeptPack[];
   readonly broken: readonly BrokenPack[];
@@ -68,7 +69,8 @@ async function opened(stored: unknown, files: PackFiles): Promise<KeptPack | Bro
 }
 
 function brokenPack(stored: unknown): BrokenPack {
-  return { id: storedPackId(stored) ?? "", name: readPackRecord(stored)?.name ?? null };
+  const record = readPackRecord(stored);
+  return { id: storedPackId(stored) ?? "", name: record && packTitle(record) };
 }
 
 function isOpened<T>(one: PromiseSettledResult<T>): one is PromiseFulfilledResult<T> {
@@ -78,5 +80,8 @@ function isOpened<T>(one: PromiseSettledResult<T>): one is PromiseFulfilledResul
 function sortOut(found: readonly (KeptPack | BrokenPack)[]): StoredPacks {
   const whole = found.filter((one): one is KeptPack => "pack" in one);
   const broken = found.filter((one): one is BrokenPack => !("pack" in one));
-  return { whole: whole.sort((a, b) => a.pack.name.localeCompare(b.pack.name)), broken };
+  return {
+    whole: whole.sort((a, b) => packTitle(a.pack).localeCompare(packTitle(b.pack))),
+    broken,
+  };
 }

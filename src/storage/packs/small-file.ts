@@ -1,5 +1,5 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { PackJobError } from "#domain/packs/pack-job.ts";
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
 import { type PackFiles, StorageFullError } from "#platform/pack-files/pack-files.ts";
 
 /**

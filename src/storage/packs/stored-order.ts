@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ByteSource } from "#domain/tiles/byte-source.ts";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { textOf } from "./small-file.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { MOMENT_OR_1970 } from "#storage/moment.ts";
+import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 
 /** A photo as it is kept; docs/formats/photos.md. */
 export interface PhotoRecord {
@@ -23,7 +23,7 @@ export type PhotoOutcome = "kept" | "full" | "blocked";
 export interface PhotoStorage {
   /** Never rejects. */
   put(photo: PhotoRecord): Promise<PhotoOutcome>;
-  /** Null when it is not there or cannot be read. Never rejects. */
+  /** Null when it is not there or is no photo. Rejects when the database cannot be read. */
   get(id: string): Promise<PhotoRecord | null>;
   /**
    * Throws away every photo but these, and those added since a moment (milliseconds since 1970):
@@ -59,13 +59,9 @@ export function photoStorage(connection: DatabaseConnection): PhotoStorage {
       }
     },
     async get(id) {
-      try {
-        const stored: unknown = await (await connection.opened()).get("photos", id);
-        const read = v.safeParse(RECORD, stored);
-        return read.success ? read.output : null;
-      } catch {
-        return null;
-      }
+      const stored: unknown = await (await connection.opened()).get("photos", id);
+      const read = v.safeParse(RECORD, stored);
+      return read.success ? read.output : null;
     },
     async keepOnly(ids, addedSinceMs) {
       try {

@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { guideLineOfPlan } from "#domain/guidance/guide-line-of-plan.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
+import { SPEED_LIMITS_KMH, travelSeconds } from "#domain/plans/travel-time.ts";
+import { isMoment } from "#domain/units/moment.ts";
 import { planOf, planRecord } from "./plan-record.ts";
 
 const node = { osmId: 1, number: "01", lat: 52, lng: 5 };
@@ -17,6 +21,42 @@ it("reads a plan as it was stored, and what matters less though it is broken", (
   expect(planOf({ ...planRecord(plan), draft: { ...plan.draft, goal } })).toEqual(plan);
 });
 
+/** Between as many nodes as that takes; what the whole route says of its length is good. */
+function routeOfLegs(...legMeters: readonly number[]): SavedPlan["route"] {
+  const traits = { hasFerry: false, hasPortage: false, isConnection: false };
+  const line = Float64Array.of(5, 52, 5, 52.1);
+  const legs = legMeters.map((meters) => ({ ...traits, meters, line }));
+  return { ...plan.route, nodes: new Array(legs.length + 1).fill(node), legs, meters: 1 };
+}
+
+/** A route of one leg of 100 m. */
+function withSurface(meters: { pavedMeters?: number; unpavedMeters?: number }) {
+  const route = routeOfLegs(100);
+  return { ...route, legs: route.legs.map((leg) => ({ ...leg, ...meters })) };
+}
+
+it("reads no plan whose end the slowest walker reaches when calendars have no days left", () => {
+  const meters = fc.double({ min: 0, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(meters, { minLength: 1, maxLength: 5 }), (legMeters) => {
+      const read = planOf({ ...planRecord(plan), route: routeOfLegs(...legMeters) });
+      const { lengthMeters } = guideLineOfPlan(read?.route ?? plan.route);
+      const seconds = travelSeconds(lengthMeters, SPEED_LIMITS_KMH.min);
+      expect(isMoment(Date.UTC(2026, 10, 21) + 1000 * seconds)).toBe(true);
+    }),
+    { seed: 28 },
+  );
+});
+
+it("keeps what is known of the surface of a leg, and the surface that is preferred", () => {
+  const preferring: SavedPlan = {
+    ...plan,
+    draft: { ...plan.draft, wishes: { preferUnpaved: true } },
+    route: withSurface({ pavedMeters: 60, unpavedMeters: 30 }),
+  };
+  expect(planOf(structuredClone(planRecord(preferring)))).toEqual(preferring);
+});
+
 it("passes over what no plan can be made of", () => {
   const record = planRecord(plan);
   for (const bad of [
@@ -25,6 +65,12 @@ it("passes over what no plan can be made of", () => {
     { draft: { ...plan.draft, mode: "fly" } },
     { draft: { ...plan.draft, stops: [{ ...node, osmId: 0.5 }] } },
     { route: { ...plan.route, meters: -1 } },
+    { route: { ...plan.route, meters: 1e13 } },
+    { route: routeOfLegs(1e13) },
+    { route: routeOfLegs(Number.NaN) },
+    { route: withSurface({ pavedMeters: -1 }) },
+    { route: withSurface({ pavedMeters: 60, unpavedMeters: 50 }) },
+    { route: routeOfLegs(...new Array<number>(1001).fill(1e6)) },
   ]) {
     expect(planOf({ ...record, ...bad })).toBeNull();
   }

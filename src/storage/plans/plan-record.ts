@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
-import { MOMENT, MOMENT_OR_1970 } from "#storage/moment.ts";
+import { isRouteLength } from "#domain/units/limits.ts";
+import { COUNT, ROUTE_METERS } from "#storage/measures.ts";
+import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 
 /** The version of the record; docs/formats/plans.md. */
 export const PLAN_FORMAT = 1;
@@ -16,21 +18,31 @@ const NODE = v.pipe(
   v.object({ ...PLACE.entries, osmId: v.pipe(v.number(), v.safeInteger()), number: v.string() }),
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
-const METERS = v.pipe(v.number(), v.finite(), v.minValue(0));
 const LINE = v.custom<Float64Array>((line) => line instanceof Float64Array && isLineOnEarth(line));
-const LEG = v.object({
-  meters: METERS,
+const LEG_FIELDS = v.object({
+  meters: ROUTE_METERS,
+  pavedMeters: v.exactOptional(ROUTE_METERS),
+  unpavedMeters: v.exactOptional(ROUTE_METERS),
   hasFerry: v.boolean(),
   hasPortage: v.boolean(),
   isConnection: v.boolean(),
   line: LINE,
 });
+/** Parts are kept to a decimetre each, which may be more than their sum. */
+const SURFACE_SLACK_METERS = 1;
+const LEG = v.pipe(
+  LEG_FIELDS,
+  v.check(
+    ({ meters, pavedMeters = 0, unpavedMeters = 0 }) =>
+      pavedMeters + unpavedMeters <= meters + SURFACE_SLACK_METERS,
+  ),
+);
 const WISH = v.exactOptional(v.boolean());
 const ROUTE = v.object({
   nodes: v.array(NODE),
   legs: v.array(LEG),
-  stopPlaces: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  meters: METERS,
+  stopPlaces: v.array(COUNT),
+  meters: ROUTE_METERS,
 });
 const RECORD = v.object({
   format: v.literal(PLAN_FORMAT),
@@ -44,6 +56,8 @@ const RECORD = v.object({
       avoidFerries: WISH,
       avoidPortages: WISH,
       avoidConnections: WISH,
+      preferPaved: WISH,
+      preferUnpaved: WISH,
     }),
     stops: v.array(NODE),
     goal: v.fallback(v.nullable(ON_EARTH), null),
@@ -69,7 +83,9 @@ export function planRecord(plan: SavedPlan): SavedPlan & { readonly format: 1 } 
 /** Also one of which only the stops are known. */
 function isWholeRoute({ nodes, legs, stopPlaces, meters }: v.InferOutput<typeof ROUTE>): boolean {
   const isWhole = legs.length === 0 ? meters === 0 : legs.length === nodes.length - 1;
-  return isWhole && stopPlaces.every((place) => place < nodes.length);
+  // Navigation adds the legs up, whatever the route says it is.
+  const legMeters = legs.reduce((sum, leg) => sum + leg.meters, 0);
+  return isWhole && isRouteLength(legMeters) && stopPlaces.every((place) => place < nodes.length);
 }
 
 function isLineOnEarth(line: Float64Array): boolean {

@@ -1,11 +1,12 @@
 import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
-import { planOf, planRecord } from "./plan-record.ts";
+import { type SortedRecords, sortRecords } from "#storage/sort-records.ts";
+import { PLAN_FORMAT, planOf, planRecord } from "./plan-record.ts";
 
 /** Keeps plans in the database, those in the bin among them. */
 export interface PlanStorage {
-  /** All that this version can read. Rejects without a database. */
-  all(): Promise<readonly SavedPlan[]>;
+  /** All of them, and the records that cannot be read. Rejects without a database. */
+  list(): Promise<SortedRecords<SavedPlan>>;
   /** Keeps a plan in place of the one with its id. Rejects when that could not be stored. */
   put(plan: SavedPlan): Promise<void>;
   /** Throws plans away for good. Rejects when that could not be stored. */
@@ -17,9 +18,9 @@ const STRICT = { durability: "strict" } as const;
 /** The plans behind a connection. */
 export function planStorage(connection: DatabaseConnection): PlanStorage {
   return {
-    async all() {
+    async list() {
       const values = await (await connection.opened()).getAll("plans");
-      return values.flatMap((value) => planOf(value) ?? []);
+      return sortRecords(values, planOf, PLAN_FORMAT);
     },
     async put(plan) {
       const transaction = (await connection.opened()).transaction("plans", "readwrite", STRICT);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
+import { followsDeviceColors } from "#storage/settings/before-first-paint.ts";
 import { preferencesText, readPreferences } from "./preferences-text.ts";
 
 it("keeps how one goes and how fast, and takes no speed that nobody has", () => {
@@ -16,4 +17,19 @@ it("keeps how one goes and how fast, and takes no speed that nobody has", () => 
     expect(read.choices).toEqual(DEFAULT_PREFERENCES);
     expect(read.troubleReason).toBe("bad-field");
   }
+});
+
+it.each([
+  null,
+  "",
+  "null",
+  "[]",
+  '{"followsDeviceColors":',
+  '{"followsDeviceColors":true}',
+  '{"followsDeviceColors":false}',
+  '{"followsDeviceColors":"true"}',
+  '{"followsDeviceColors":1}',
+  '{"__proto__":{"followsDeviceColors":true}}',
+])("says of %s before the first paint what it says later", (text) => {
+  expect(followsDeviceColors(text)).toBe(readPreferences(text).choices.followsDeviceColors);
 });

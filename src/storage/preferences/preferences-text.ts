@@ -1,15 +1,12 @@
 import * as v from "valibot";
+import { COORDINATE_FORMATS } from "#domain/coordinates/coordinate-format.ts";
 import { areChosenInstruments, INSTRUMENT_LAYOUTS } from "#domain/instruments/instruments.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { SPEED_LIMITS_KMH } from "#domain/plans/travel-time.ts";
-import {
-  COORDINATE_FORMATS,
-  DEFAULT_PREFERENCES,
-  type Preferences,
-} from "#domain/preferences/preferences.ts";
+import { DEFAULT_PREFERENCES, type Preferences } from "#domain/preferences/preferences.ts";
 import { type FieldSchemas, goodFields, isPlainObject } from "#storage/good-fields.ts";
 import { parseJson } from "#storage/json-text.ts";
-import { MOMENT } from "#storage/moment.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 import type { ChoicesFormat, ReadChoices } from "#storage/stored-choices.ts";
 
 const SPEED = v.pipe(
@@ -31,6 +28,7 @@ const FIELDS: FieldSchemas = {
   recordingPausesByItself: v.boolean(),
   tracksBySpeed: v.boolean(),
   rdGrid: v.boolean(),
+  followsDeviceColors: v.boolean(),
   isDarkOffered: v.boolean(),
   planMode: v.picklist(NETWORK_MODES),
   guidanceWarnings: v.object({

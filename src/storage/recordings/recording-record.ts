@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import type { RecordedFix } from "#domain/recording/take-fix.ts";
-import { MOMENT } from "#storage/moment.ts";
+import {
+  ACCURACY_METERS,
+  ALTITUDE_ACCURACY_METERS,
+  ALTITUDE_METERS,
+  COURSE_DEGREES,
+  SPEED_MPS,
+} from "#storage/measures.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 import { GAP_CAUSES } from "#storage/tracks/track-record.ts";
 
 /** A recording that is not finished, as the store `recordings` has it; docs/formats/recordings.md. */
@@ -11,9 +18,6 @@ export interface RecordingRecord {
   readonly isPaused: boolean;
 }
 
-const NUMBER = v.pipe(v.number(), v.finite());
-const MEASURED = v.nullable(NUMBER);
-
 const RECORDING = v.object({
   format: v.literal(1),
   trackId: v.string(),
@@ -22,14 +26,15 @@ const RECORDING = v.object({
 });
 
 const FIX = v.object({
-  lng: v.pipe(NUMBER, v.minValue(-180), v.maxValue(180)),
-  lat: v.pipe(NUMBER, v.minValue(-90), v.maxValue(90)),
-  timeMs: NUMBER,
-  accuracyMeters: NUMBER,
-  altitudeMeters: MEASURED,
-  altitudeAccuracyMeters: MEASURED,
-  speedMps: MEASURED,
-  courseDegrees: MEASURED,
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  timeMs: MOMENT,
+  accuracyMeters: ACCURACY_METERS,
+  // A fix is worth keeping without what could not be measured.
+  altitudeMeters: measured(ALTITUDE_METERS),
+  altitudeAccuracyMeters: measured(ALTITUDE_ACCURACY_METERS),
+  speedMps: measured(SPEED_MPS),
+  courseDegrees: measured(COURSE_DEGREES),
   startsSegment: v.boolean(),
   gapBefore: v.nullable(v.picklist(GAP_CAUSES)),
 });
@@ -44,4 +49,8 @@ export function recordingOf(value: unknown): RecordingRecord | null {
 export function fixOf(value: unknown): RecordedFix | null {
   const { success, output } = v.safeParse(FIX, value);
   return success ? output : null;
+}
+
+function measured(schema: v.GenericSchema<unknown, number>) {
+  return v.fallback(v.nullable(schema), null);
 }

@@ -3,9 +3,8 @@ import { joinPoints } from "#domain/tracks/join-points.ts";
 import type { PathFacts, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import {
   type DatabaseConnection,
-  FIX_STORES,
-  RECORDING_STORES,
   type ScoutingMapDatabase,
+  TRACK_STORES,
 } from "#storage/database.ts";
 import { blockPointsOf, recordOf, summaryOf } from "#storage/tracks/track-record.ts";
 import { blocksOf } from "#storage/tracks/track-storage.ts";
@@ -96,6 +95,10 @@ export interface NumberedFix {
 }
 
 const STRICT = { durability: "strict" } as const;
+/** A transaction that keeps one more fix. */
+const FIX_STORES = ["recordings", "recordedFixes"] as const;
+/** A transaction that brings the latest fixes into their track. */
+const RECORDING_STORES = [...TRACK_STORES, ...FIX_STORES] as const;
 
 /** The recordings behind a connection. */
 export function recordingStorage(connection: DatabaseConnection): RecordingStorage {

@@ -5,6 +5,11 @@ export function storedColorScheme(rawText: string | null): 0 | 1 {
   return storedField(rawText, "colorScheme") === 1 ? 1 : 0;
 }
 
+/** Whether the raw text of the key `preferences` says that the colour scheme is the device's. */
+export function followsDeviceColors(rawText: string | null): boolean {
+  return storedField(rawText, "followsDeviceColors") === true;
+}
+
 /** The number of the tile source out of that text; 0 (the app's own) when it says nothing usable. */
 export function storedTileSource(rawText: string | null): number {
   const value = storedField(rawText, "tileSource");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { routeContentHash, trackContentHash } from "#domain/exchange/content-hash.ts";
 import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
+import { routeContentHash, trackContentHash } from "#domain/exchange/preview/content-hash.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { migratedTrack } from "./migrate-tracks.ts";
@@ -28,7 +28,7 @@ test("every track and route of version 5 is there after the upgrade, with all it
 
 test("what lists show of them is what they showed", async () => {
   await plantVersion5();
-  const found = await trackStorage(databaseConnection()).summaries();
+  const { readable: found } = await trackStorage(databaseConnection()).list();
   expect(found).toMatchObject(
     VERSION_5.trackHeads.map(({ importedAtMs, ...head }) => ({ ...head, addedAtMs: importedAtMs })),
   );

@@ -3,7 +3,7 @@ import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { type ExchangeTrackOrRoute, importedTrack } from "#domain/exchange/exchange-track.ts";
 import { present } from "#domain/exchange/present.ts";
 import type { Track } from "#domain/tracks/track.ts";
-import { MOMENT_OR_1970 } from "#storage/moment.ts";
+import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 import { areOnEarth, areStarts, storedTrack } from "./track-record.ts";
 
 const NUMBERS = v.instance(Float64Array);
@@ -111,14 +111,30 @@ interface Tracks {
 /**
  * Takes the points of every track out of its record and into a block, in the one transaction that both
  * stores are of: all of them or, when it fails, none. One that cannot be read stays as it is.
+ * @param onEstimate called before each write with the bytes that all of them take, as far as known
  */
-export async function migrateTracks(tracks: Tracks, blocks: Pick<Tracks, "put">): Promise<void> {
+export async function migrateTracks(
+  tracks: Tracks,
+  blocks: Pick<Tracks, "put">,
+  onEstimate: (bytes: number) => void,
+): Promise<void> {
+  const ids = await tracks.getAllKeys();
+  let bytes = 0;
   // One at a time: all points of all tracks together may be more than a phone holds.
-  for (const id of await tracks.getAllKeys()) {
+  for (const [index, id] of ids.entries()) {
     const track = migratedTrack(await tracks.get(id));
     if (!track) continue;
     const { record, block } = storedTrack(track);
+    bytes += bytesOf(record) + bytesOf(block);
+    onEstimate(Math.ceil((bytes / (index + 1)) * ids.length));
     await tracks.put(record);
     await blocks.put(block);
   }
+}
+
+/** Bytes of a value as stored, roughly: its numbers, and the text of the rest. */
+function bytesOf(value: object): number {
+  const columns = Object.values(value).filter((column) => ArrayBuffer.isView(column));
+  const rest = Object.values(value).filter((column) => !ArrayBuffer.isView(column));
+  return columns.reduce((sum, { byteLength }) => sum + byteLength, JSON.stringify(rest).length);
 }

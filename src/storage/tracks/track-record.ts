@@ -1,9 +1,13 @@
 import * as v from "valibot";
 import type { GapCause, Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
-import { MOMENT, MOMENT_OR_1970 } from "#storage/moment.ts";
+import { BOX, COUNT, TRACK_METERS } from "#storage/measures.ts";
+import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
+
+/** The version of the record; docs/formats/tracks.md. */
+export const TRACK_FORMAT = 2;
 
 /** The facts of a track as the store `tracks` has them; docs/formats/tracks.md. */
-export type TrackRecord = TrackSummary & { readonly format: 2 };
+export type TrackRecord = TrackSummary & { readonly format: typeof TRACK_FORMAT };
 
 /**
  * Some points of a track as the store `trackBlocks` has them. What `segmentStarts` counts from is the
@@ -15,15 +19,13 @@ export interface TrackBlock extends TrackPoints {
   readonly blockNumber: number;
 }
 
-const NUMBER = v.pipe(v.number(), v.finite());
-const COUNT = v.pipe(NUMBER, v.minValue(0));
 const TEXT = v.exactOptional(v.string());
 const LINKS = v.exactOptional(
   v.array(v.object({ url: v.string(), text: v.exactOptional(v.string()) })),
 );
 
 const RECORD = v.object({
-  format: v.literal(2),
+  format: v.literal(TRACK_FORMAT),
   id: v.string(),
   kind: v.picklist(["track", "route"]),
   origin: v.picklist(["imported", "recorded", "planned"]),
@@ -39,8 +41,8 @@ const RECORD = v.object({
   isVisible: v.boolean(),
   pointCount: COUNT,
   segmentCount: COUNT,
-  lengthMeters: COUNT,
-  bounds: v.strictTuple([NUMBER, NUMBER, NUMBER, NUMBER]),
+  lengthMeters: TRACK_METERS,
+  bounds: BOX,
   startedAtMs: v.exactOptional(MOMENT),
   endedAtMs: v.exactOptional(MOMENT),
 });
@@ -54,6 +56,7 @@ export const GAP_CAUSES = [
   "position-refused",
   "signal-lost",
   "jump",
+  "clock-set-back",
   "app-ended",
 ] as const satisfies readonly GapCause[];
 
@@ -115,7 +118,7 @@ export function storedTrack({ points, ...summary }: Track): {
 
 /** The facts of a track as they are stored. */
 export function recordOf(summary: TrackSummary): TrackRecord {
-  return { format: 2, ...summary };
+  return { format: TRACK_FORMAT, ...summary };
 }
 
 /** Every place on earth, as many of everything as there are places, and segments in their order. */

@@ -101,7 +101,10 @@ test("a record of another version is passed over and stays", async () => {
   await database.put("tracks", { ...record, format: 3 });
   const tracks = trackStorage(connection);
   expect(await tracks.all()).toEqual([]);
-  expect(await tracks.summaries()).toEqual([]);
+  expect(await tracks.list()).toEqual({
+    readable: [],
+    unreadable: [{ name: "Rondje", reason: "newer-format" }],
+  });
   expect(await database.count("tracks")).toBe(1);
 });
 
@@ -134,7 +137,7 @@ test.each([
 test("a track that was imported at a moment that is none is there", async () => {
   const connection = databaseConnection();
   await (await connection.opened()).put("tracks", { ...record, addedAtMs: 1e300 });
-  expect(await trackStorage(connection).summaries()).toMatchObject([{ addedAtMs: 0 }]);
+  expect((await trackStorage(connection).list()).readable).toMatchObject([{ addedAtMs: 0 }]);
 });
 
 test("every fact of a track is there for a list", async () => {
@@ -142,7 +145,7 @@ test("every fact of a track is there for a list", async () => {
   const { points, ...summary } = track;
   const facts = { ...summary, ...pathFacts(points), note: "Met de welpen", folder: "Kamp" };
   await (await connection.opened()).put("tracks", recordOf(facts));
-  expect(await trackStorage(connection).summaries()).toEqual([facts]);
+  expect(await trackStorage(connection).list()).toEqual({ readable: [facts], unreadable: [] });
 });
 
 test("a database without room keeps none and says so", async () => {

@@ -1,8 +1,9 @@
 import { joinPoints } from "#domain/tracks/join-points.ts";
 import type { Track, TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
 import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
+import { type SortedRecords, sortRecords } from "#storage/sort-records.ts";
 import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
-import { blockPointsOf, recordOf, storedTrack, summaryOf } from "./track-record.ts";
+import { blockPointsOf, recordOf, storedTrack, summaryOf, TRACK_FORMAT } from "./track-record.ts";
 
 /** Keeps the tracks and routes in the database: the facts of each in a record, its points in blocks. */
 export interface TrackStorage {
@@ -27,8 +28,8 @@ export interface TrackStorage {
   exchange(changes: ReadonlyMap<string, ChangeOfFacts>, added: readonly Track[]): Promise<boolean>;
   /** What the tracks that were imported had in their files, but for those in the bin; nothing without a database. */
   contentHashes(): Promise<ReadonlySet<string>>;
-  /** The facts of all that this version can read, those in the bin too. Rejects without a database. */
-  summaries(): Promise<readonly TrackSummary[]>;
+  /** The facts of all, those in the bin too, and the records that cannot be read. Rejects without a database. */
+  list(): Promise<SortedRecords<TrackSummary>>;
   /** One with its points; null when it is not there or cannot be read. */
   get(id: string): Promise<Track | null>;
   /** All that this version can read and that are not in the bin, with all of their points. Rejects without a database. */
@@ -42,9 +43,9 @@ const STRICT = { durability: "strict" } as const;
 
 /** The tracks behind a connection. */
 export function trackStorage(connection: DatabaseConnection): TrackStorage {
-  const summaries = async () => {
+  const list = async () => {
     const values = await (await connection.opened()).getAll("tracks");
-    return values.flatMap((value) => summaryOf(value) ?? []);
+    return sortRecords(values, summaryOf, TRACK_FORMAT);
   };
   const get = async (id: string) => {
     const transaction = (await connection.opened()).transaction(TRACK_STORES);
@@ -61,10 +62,10 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
     remove: (ids) => isDone(() => removeTracks(connection, ids)),
     exchange: (changes, added) => isDone(() => exchangeTracks(connection, changes, added)),
     contentHashes: async () => {
-      const known = await summaries().catch(() => []);
-      return new Set(known.flatMap((track) => (isKept(track) && track.contentHash) || []));
+      const known = await list().catch(() => ({ readable: [] }));
+      return new Set(known.readable.flatMap((track) => (isKept(track) && track.contentHash) || []));
     },
-    summaries,
+    list,
     get: (id) => get(id).catch(() => null),
     async all() {
       const ids = await (await connection.opened()).getAllKeys("tracks");

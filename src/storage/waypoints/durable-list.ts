@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
 import { REVISION } from "./revision.ts";
-import { type ReadWaypointList, readWaypointRecords } from "./waypoint-list.ts";
+import { type ReadWaypointList, readWaypointRecords } from "./waypoint-list-text.ts";
 
-/** The version of what the database holds under one key; a later one is migrated to when read. */
-export const DURABLE_LIST_FORMAT = 1;
+/** The version of the value that the database holds under one key. */
+const DURABLE_LIST_FORMAT = 1;
 
 /** The durable copy of the list. */
 export interface DurableList extends ReadWaypointList {
@@ -19,20 +19,11 @@ const STORED_LIST = v.object({
   waypoints: v.array(v.unknown()),
 });
 
-/**
- * Brings a stored value of any older format to format 1. There is no older one yet; a value of an
- * unknown format comes back as it is, and is not read.
- */
-export function migrateDurableList(stored: unknown): unknown {
-  return stored;
-}
-
-/** Reads the stored value record by record; null when there is none, or it is no list of ours. */
+/** Reads the stored value record by record; null when there is none, or it is of an unknown format. */
 export function readDurableList(stored: unknown): DurableList | null {
-  const migrated = migrateDurableList(stored);
-  if (!v.is(STORED_LIST, migrated)) return null;
-  const wholeText = jsonTextOf(migrated.waypoints) ?? "";
-  return { revision: migrated.revision, ...readWaypointRecords(migrated.waypoints, wholeText) };
+  if (!v.is(STORED_LIST, stored)) return null;
+  const wholeText = jsonTextOf(stored.waypoints) ?? "";
+  return { revision: stored.revision, ...readWaypointRecords(stored.waypoints, wholeText) };
 }
 
 /** The value to store. */

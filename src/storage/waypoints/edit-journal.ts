@@ -3,11 +3,11 @@ import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { SingleEdit, WaypointChanges, WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
 import { jsonTextOf } from "#storage/json-text.ts";
-import { MOMENT } from "#storage/moment.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 import { readWaypoint, readWaypointChanges } from "./waypoint-record.ts";
 
 /** The version of one entry of the journal. */
-export const JOURNAL_FORMAT = 1;
+const JOURNAL_FORMAT = 1;
 
 const ENTRY = v.object({ format: v.literal(JOURNAL_FORMAT), edits: v.array(v.unknown()) });
 const INDEX = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));

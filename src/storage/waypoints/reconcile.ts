@@ -2,7 +2,7 @@ import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { DurableList } from "./durable-list.ts";
 import { hasSeen, NOTHING_SEEN, type SeenEdits } from "./seen-edits.ts";
-import { readWaypointText, waypointText } from "./waypoint-list.ts";
+import { readWaypointText, waypointText } from "./waypoint-list-text.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
 /** The list that counts, and what must be kept of the one that does not. */

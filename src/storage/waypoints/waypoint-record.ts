@@ -3,7 +3,8 @@ import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { WaypointChanges } from "#domain/waypoints/waypoint-edit.ts";
-import { MOMENT } from "#storage/moment.ts";
+import { ALTITUDE_METERS } from "#storage/measures.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
 
 /**
  * An id is a text; other programs also count, and their number becomes its text. One that no address
@@ -22,7 +23,7 @@ const REQUIRED_FIELDS = v.pipe(
 /** Fields that may be missing; when they are there and wrong the rest of the record is still good. */
 const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   note: v.string(),
-  altitudeMeters: v.pipe(v.number(), v.finite()),
+  altitudeMeters: ALTITUDE_METERS,
   icon: v.string(),
   color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   folder: v.pipe(v.string(), v.minLength(1)),

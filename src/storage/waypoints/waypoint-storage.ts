@@ -21,7 +21,7 @@ import type { PendingEdit } from "./pending-edits.ts";
 import { ignore, type RevisedList, readIfNewer, readTaken } from "./read-durable.ts";
 import { reconcile } from "./reconcile.ts";
 import { hasSeen, isWithin, NOTHING_SEEN, type SeenEdits, seenTogether } from "./seen-edits.ts";
-import { waypointText } from "./waypoint-list.ts";
+import { waypointText } from "./waypoint-list-text.ts";
 import {
   type Mirror,
   readMirror,
@@ -70,6 +70,8 @@ export interface WaypointStorage {
   refresh(): Promise<readonly Waypoint[] | null>;
   /** Whether the database was read, and has everything that is in memory. */
   isInStep(): boolean;
+  /** The error for which the database was not last used; null when it was. */
+  databaseError(): unknown;
   /** Tries once more to bring that about; gives the list as it is then. Never rejects. */
   bringInStep(): Promise<readonly Waypoint[]>;
 }
@@ -101,6 +103,7 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
     save: (edit, along) => inTurn(() => storage.save(edit, along)),
     refresh: () => inTurn(() => storage.refresh()),
     isInStep: () => storage.isInStep(),
+    databaseError: () => storage.databaseError,
     bringInStep: () => inTurn(() => storage.bringInStep()),
   };
 }
@@ -122,6 +125,7 @@ class TwoCopies {
   #taken: SeenEdits = NOTHING_SEEN;
   /** The same of the list in memory. */
   #seen: SeenEdits = NOTHING_SEEN;
+  databaseError: unknown = null;
   #isReconciled = false;
   #isMarkRenewed = false;
   /** The text that was read without the database, until the database has what is in it. */
@@ -137,7 +141,7 @@ class TwoCopies {
   }
 
   async load(): Promise<readonly Waypoint[]> {
-    await this.#reconcile().catch(() => this.#readTextAlone());
+    await this.#reconcile().catch((error: unknown) => this.#readTextAlone(error));
     return this.#known.waypoints;
   }
 
@@ -160,7 +164,7 @@ class TwoCopies {
       return await this.#saveInDatabase(editOf, along);
     } catch (error) {
       if (along) return this.#saved(failureOf(error));
-      await this.#readTextAlone();
+      await this.#readTextAlone(error);
       return this.#saveTextAlone(editOf, failureOf(error));
     }
   }
@@ -197,8 +201,8 @@ class TwoCopies {
       await this.#takeText();
       // Without an edit of its own it stores what is pending.
       if (this.#pending.length > 0) await this.#saveInDatabase(() => null);
-    } catch {
-      await this.#readTextAlone();
+    } catch (error) {
+      await this.#readTextAlone(error);
     }
     return this.#known.waypoints;
   }
@@ -214,14 +218,15 @@ class TwoCopies {
         const mirror = readMirror(this.#parts.texts);
         if (mirror.mark) this.#bringTextInStep(mirror);
       }
-    } catch {
-      await this.#readTextAlone();
+    } catch (error) {
+      await this.#readTextAlone(error);
     }
     return this.#known.revision > revision ? this.#known.waypoints : null;
   }
 
   /** The list is the database's, and on it what the database does not have yet. */
   #takeOver({ waypoints, revision }: RevisedList, taken: SeenEdits): void {
+    this.databaseError = null;
     this.#inDatabase = { waypoints, revision };
     this.#readAlone = null;
     this.#taken = taken;
@@ -231,7 +236,8 @@ class TwoCopies {
   }
 
   /** Without a database another tab's text, or one edited outside, may have what memory has not. */
-  async #readTextAlone(): Promise<void> {
+  async #readTextAlone(error: unknown): Promise<void> {
+    this.databaseError = error;
     const { texts, setAside, nowMs } = this.#parts;
     const mirror = readMirror(texts);
     if (mirror.text !== null) this.#readAlone = mirror;

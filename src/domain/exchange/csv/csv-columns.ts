@@ -1,5 +1,8 @@
-/** What a column of a CSV can mean. `wkt` is a point as text, `rdX` and `rdY` are Dutch grid metres. */
-export const CSV_FIELDS = [
+/**
+ * The meanings that a CSV column can have. `wkt` is a point as text, `rdX` and `rdY` are Dutch grid
+ * metres.
+ */
+const CSV_FIELDS = [
   "name",
   "lat",
   "lng",
@@ -26,16 +29,18 @@ export type CsvField = (typeof CSV_FIELDS)[number];
 /** The cell of a field in one row; empty when the table has no such column. */
 export type CellOf = (field: CsvField) => string;
 
-/** Which column (0 is the first) has which field, and whether the first row holds names. */
+/** Maps fields to columns (0 is the first), and tells whether the first row holds names. */
 export interface CsvMapping {
   readonly columns: Readonly<Partial<Record<CsvField, number>>>;
   readonly hasHeader: boolean;
 }
 
-/** A longer first cell is no name of a column. */
+/** A longer first cell is not the name of a column. */
 const MAX_NAME_LENGTH = 100;
 
-/** How columns are called, in English and Dutch, without blanks, dashes and units in brackets. */
+/**
+ * The names that columns go by, in English and Dutch, without spaces, dashes and units in brackets.
+ */
 const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
   name: ["name", "naam", "title", "titel", "label", "waypoint", "plaats"],
   lat: ["lat", "latitude", "breedtegraad", "breedte", "noorderbreedte", "ycoord", "latwgs84"],
@@ -79,7 +84,10 @@ const NAMES: Readonly<Record<CsvField, readonly string[]>> = {
   id: ["smid"],
 };
 
-/** What the names in a first row say; columns that they do not name are not in it. */
+/**
+ * Returns the columns that the names in a first row stand for; columns with other names are left
+ * out.
+ */
 export function columnsOf(header: readonly string[]): CsvMapping["columns"] {
   const names = header.map(plainName);
   const found = CSV_FIELDS.flatMap((field) => {
@@ -89,7 +97,7 @@ export function columnsOf(header: readonly string[]): CsvMapping["columns"] {
   return Object.fromEntries(found);
 }
 
-/** Whether a place can be made of these columns. */
+/** Returns whether these columns can give a place. */
 export function hasPlace({ lat, lng, wkt, rdX, rdY }: CsvMapping["columns"]): boolean {
   const isPair = (one?: number, other?: number): boolean =>
     one !== undefined && other !== undefined;

@@ -9,8 +9,8 @@ const WKT_POINT = /^\s*POINT(?:\s+Z)?\s*\(\s*(\S+)\s+([^\s)]+)/i;
 const NOWHERE: LatLng = { lat: Number.NaN, lng: Number.NaN };
 
 /**
- * The place of a row: degrees, else a point as WKT, else the Dutch grid; NaN where it says none. A pair
- * under `x` and `y` is taken for degrees when it can only be that.
+ * Returns the place of a row: from degrees, else a WKT point, else the Dutch grid; NaN without any.
+ * A pair under `x` and `y` is taken for degrees only when it cannot be grid metres.
  */
 export function csvPlace(cell: CellOf): LatLng {
   const degrees = { lat: csvNumber(cell("lat")), lng: csvNumber(cell("lng")) };

@@ -2,22 +2,22 @@
 import papaparse from "papaparse";
 import { type CsvMapping, columnsOf, hasPlace } from "./csv-columns.ts";
 
-/** A CSV as rows of cells, and what its first row says. */
+/** A CSV as rows of cells, with the meaning of its columns guessed from the first row. */
 export interface CsvTable {
-  /** With the first row, which may hold names. */
+  /** All rows, including the first, which may hold names. */
   readonly rows: readonly (readonly string[])[];
-  /** Guessed by the names in the first row. */
+  /** Guessed from the names in the first row. */
   readonly mapping: CsvMapping;
 }
 
-/** A comma comes last: where numbers have decimal commas, it is in every row of another separator. */
+/** The comma comes last: with decimal commas, every row has one whatever the separator is. */
 const SEPARATORS = ["\t", ";", "|", ","];
 
 /**
- * Splits a CSV. Its separator is the one with which the first row names columns for a place, else the
- * first of tab, semicolon, bar and comma that parts the first row.
- * @param maxRows for a look at the start
- * @returns null when nothing parts it
+ * Splits a CSV. The separator is the one with which the first row names columns for a place, else
+ * the first of tab, semicolon, bar and comma that splits the first row.
+ * @param maxRows reads only this many rows, for a preview
+ * @returns null when no separator splits it
  */
 export function csvTable(text: string, maxRows?: number): CsvTable | null {
   const start = SEPARATORS.map((separator) => ({ separator, rows: split(text, separator, 2) }));
@@ -32,7 +32,10 @@ export function csvTable(text: string, maxRows?: number): CsvTable | null {
   };
 }
 
-/** Two rows that are as long as each other; a single one must have three cells to be a table. */
+/**
+ * Returns whether the first two rows have the same number of cells; a single row needs three cells
+ * to be a table.
+ */
 function isParted([first = [], second]: readonly (readonly string[])[]): boolean {
   return second ? first.length > 1 && first.length === second.length : first.length > 2;
 }

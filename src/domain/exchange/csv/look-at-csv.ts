@@ -5,7 +5,10 @@ import { type CsvTable, csvTable } from "./csv-table.ts";
 const LOOK_BYTES = 64 * 1024;
 const LOOK_ROWS = 6;
 
-/** The first rows of a CSV, for the user to say what its columns mean; null when it is no table. */
+/**
+ * Returns the first rows of a CSV, so that the user can say what the columns mean; null when the
+ * text is not a table.
+ */
 export function lookAtCsv(bytes: Uint8Array): CsvTable | null {
   return csvTable(utf8Text(toUtf8(bytes.subarray(0, LOOK_BYTES)).bytes), LOOK_ROWS);
 }

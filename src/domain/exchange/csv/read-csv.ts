@@ -12,8 +12,8 @@ import { csvPlace } from "./csv-place.ts";
 import { csvTable } from "./csv-table.ts";
 
 /**
- * Reads a CSV, a waypoint a row. Throws `ImportError`.
- * @param mapping what the user says the columns mean; without it the first row must name them
+ * Reads a CSV, one waypoint per row. Throws `ImportError`.
+ * @param mapping the columns as the user mapped them; without it the first row must name them
  */
 export function readCsv(text: string, tally: Tally, mapping?: CsvMapping): "csv" {
   const table = csvTable(text);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
-import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
 import { toUtf8 } from "./to-utf8.ts";
 import { utf8Text } from "./utf8-text.ts";
 
@@ -41,6 +41,27 @@ test("Latin-1 is read, and said to be guessed when the file claims UTF-8", () =>
 
 test("Windows' own letters are read too", () => {
   expect(utf8Text(toUtf8(Uint8Array.of(0x80, 0x92, 0xe9)).bytes)).toBe("€’é");
+});
+
+test.each([
+  ["little", true],
+  ["big", false],
+])("a long text in UTF-16 keeps a pair wherever it stands, %s end first", (_, isLittle) => {
+  const text = `${"abc".repeat(30_000)}${"😀".repeat(30_000)}é`;
+  expect(utf8Text(toUtf8(utf16(text, isLittle, true)).bytes)).toBe(text);
+  expect(utf8Text(toUtf8(utf16(`a${text}`, isLittle, true)).bytes)).toBe(`a${text}`);
+});
+
+test("half a pair and half a unit do not spoil a text in UTF-16", () => {
+  const bytes = utf16("ab\ud83dc\ud83d", true, true);
+  expect(utf8Text(toUtf8(Uint8Array.of(...bytes, 0x61)).bytes)).toBe("ab\ufffdc\ufffd");
+  expect(toUtf8(utf16("", true, true)).bytes).toHaveLength(0);
+});
+
+test("a long text in Windows' letters is read whole", () => {
+  const bytes = new Uint8Array(50_000).fill(0x80).fill(0x61, 100, 20_000);
+  const text = `${"€".repeat(100)}${"a".repeat(19_900)}${"€".repeat(30_000)}`;
+  expect(utf8Text(toUtf8(bytes).bytes)).toBe(text);
 });
 
 test("one damaged character does not make Latin-1 of a file in UTF-8", () => {

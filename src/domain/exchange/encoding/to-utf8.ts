@@ -1,6 +1,6 @@
+import { joinedBytes } from "#domain/bytes/joined-bytes.ts";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { sequenceLength } from "./utf8-text.ts";
-import { Utf8Writer } from "./utf8-writer.ts";
-import { windows1252CodePoint } from "./windows-1252.ts";
 
 /** The bytes of a text file as UTF-8 without a byte order mark. */
 export interface Utf8Bytes {
@@ -9,20 +9,23 @@ export interface Utf8Bytes {
   readonly isGuessed: boolean;
 }
 
-/** XML declarations stand at the very start. */
+/** XML declarations are at the very start. */
 const DECLARATION_BYTES = 200;
+/** The bytes decoded at a time; an even number, so that no UTF-16 unit is split. */
+const PIECE_BYTES = 64 * 1024;
 
 /**
- * Finds out by the bytes themselves in which encoding a text is: UTF-8, UTF-16 in either order, each
- * with or without a byte order mark, or else Windows-1252 (which has Latin-1 in it). The encoding that
- * the XML declaration names only decides whether that was a guess: programs write it from habit.
+ * Converts a text file to UTF-8. The bytes decide the encoding: UTF-8, UTF-16 in either byte order,
+ * each with or without a byte order mark, or else Windows-1252 (which includes Latin-1). The
+ * encoding that the XML declaration names only decides whether the result is a guess: many programs
+ * write it from habit.
  */
 export function toUtf8(bytes: Uint8Array): Utf8Bytes {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return { bytes: bytes.subarray(3), isGuessed: false };
-  if (startsWith(bytes, 0xff, 0xfe)) return fromUtf16(bytes.subarray(2), 0);
-  if (startsWith(bytes, 0xfe, 0xff)) return fromUtf16(bytes.subarray(2), 1);
-  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0) return fromUtf16(bytes, 0);
-  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0) return fromUtf16(bytes, 1);
+  if (startsWith(bytes, 0xff, 0xfe)) return fromUtf16(bytes.subarray(2), "utf-16le");
+  if (startsWith(bytes, 0xfe, 0xff)) return fromUtf16(bytes.subarray(2), "utf-16be");
+  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0) return fromUtf16(bytes, "utf-16le");
+  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0) return fromUtf16(bytes, "utf-16be");
   const { good, bad } = countSequences(bytes);
   if (bad <= good) return { bytes, isGuessed: bad > 0 };
   return { bytes: fromWindows1252(bytes), isGuessed: !isLatinDeclared(bytes) };
@@ -32,10 +35,10 @@ function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** How many characters beyond ASCII are well-formed UTF-8, and how many bytes are not. */
+/** Counts the characters beyond ASCII that are well-formed UTF-8, and the bytes that are not. */
 function countSequences(bytes: Uint8Array): { good: number; bad: number } {
-  // A list of longer numbers must begin at a multiple of their length. Not `slice`: of the `Buffer` that
-  // Node reads a file into, that is a view on the same place.
+  // A typed array of longer numbers must begin at a multiple of their length. `slice` does not
+  // help: on the `Buffer` that Node reads a file into, it returns a view of the same memory.
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, bytes.length >> 2);
   let good = 0;
@@ -65,25 +68,43 @@ function skipAscii(bytes: Uint8Array, words: Uint32Array, start: number): number
   return index;
 }
 
-function fromUtf16(bytes: Uint8Array, highByte: 0 | 1): Utf8Bytes {
-  const writer = new Utf8Writer(bytes.length);
-  const unitAt = (index: number): number =>
-    ((bytes[index + 1 - highByte] ?? 0) << 8) | (bytes[index + highByte] ?? 0);
-  for (let index = 0; index + 1 < bytes.length; index += 2) {
-    const unit = unitAt(index);
-    const next = unit >= 0xd800 && unit < 0xdc00 ? unitAt(index + 2) : 0;
-    if (next >= 0xdc00 && next < 0xe000) {
-      writer.put(0x10000 + ((unit - 0xd800) << 10) + (next - 0xdc00));
-      index += 2;
-    } else writer.put(unit);
-  }
-  return { bytes: writer.finish(), isGuessed: false };
+function fromUtf16(bytes: Uint8Array, encoding: "utf-16le" | "utf-16be"): Utf8Bytes {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  // Half a unit at the end is not a character.
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  const utf8 = inPieces(whole, (piece, isLast) => decoder.decode(piece, { stream: !isLast }));
+  return { bytes: utf8, isGuessed: false };
 }
 
+/** Written out because Node 20 decodes these bytes of `windows-1252` as if they were Latin-1 (nodejs/node#60888). */
+const FROM_0X80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const CODES = Uint16Array.from(
+  { length: 256 },
+  (_, byte) => FROM_0X80.codePointAt(byte - 0x80) ?? byte,
+);
+
 function fromWindows1252(bytes: Uint8Array): Uint8Array {
-  const writer = new Utf8Writer(bytes.length);
-  for (const byte of bytes) writer.put(windows1252CodePoint(byte));
-  return writer.finish();
+  const decoder = new TextDecoder("utf-16le");
+  return inPieces(bytes, (piece) => {
+    const units = new DataView(new ArrayBuffer(2 * piece.length));
+    for (let index = 0; index < piece.length; index++) {
+      units.setUint16(2 * index, CODES[piece[index] as number] as number, true);
+    }
+    return decoder.decode(units);
+  });
+}
+
+/** Decodes piece by piece, so that the text of a long file is never in memory as a whole. */
+function inPieces(
+  bytes: Uint8Array,
+  decode: (piece: Uint8Array, isLast: boolean) => string,
+): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    const end = start + PIECE_BYTES;
+    pieces.push(encodeUtf8(decode(bytes.subarray(start, end), end >= bytes.length)));
+  }
+  return joinedBytes(pieces);
 }
 
 function isLatinDeclared(bytes: Uint8Array): boolean {

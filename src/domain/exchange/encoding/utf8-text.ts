@@ -2,8 +2,8 @@ const CHUNK = 4096;
 const units = new Uint16Array(CHUNK + 2);
 
 /**
- * Lists of every length up to this, filled again and again: a text is made quickly of a plain list
- * that is as long as the text, and of nothing else.
+ * Reusable lists of each length up to this one: `String.fromCharCode` is fastest with a plain array
+ * of exactly the length of the text.
  */
 const AMPERSAND = 0x26;
 const LONGEST_LIST = 64;
@@ -12,8 +12,8 @@ const lists = Array.from({ length: LONGEST_LIST + 1 }, (_, length): number[] =>
 );
 
 /**
- * The text of UTF-8 bytes from `start` to `end` (excluded). Control characters other than tab and
- * line ends are left out (no format allows them), what is no UTF-8 becomes U+FFFD.
+ * Returns the text of UTF-8 bytes from `start` to `end` (excluded). Drops control characters other
+ * than tab and line ends (no format allows them); bytes that are not UTF-8 become U+FFFD.
  */
 export function utf8Text(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = "";
@@ -38,8 +38,8 @@ export function utf8Text(bytes: Uint8Array, start = 0, end = bytes.length): stri
 }
 
 /**
- * The text of the bytes from `start` to `end` when all of them are letters, digits, signs and blanks
- * of ASCII and none begins an XML reference; null for others and for long ones.
+ * Returns the text of the bytes from `start` to `end` if it is short, plain ASCII without control
+ * characters or XML references; null otherwise.
  */
 export function plainAscii(bytes: Uint8Array, start: number, end: number): string | null {
   const list = lists[end - start];
@@ -53,8 +53,9 @@ export function plainAscii(bytes: Uint8Array, start: number, end: number): strin
 }
 
 /**
- * How many bytes the well-formed UTF-8 character at `index` has, 1 to 4; 0 when there is none
- * (overlong, surrogate, above U+10FFFF, cut off). Table 3-7 of the Unicode standard.
+ * Returns the length in bytes, 1 to 4, of the well-formed UTF-8 character at `index`; 0 when it is
+ * not well-formed (overlong, surrogate, above U+10FFFF, cut off). Table 3-7 of the Unicode
+ * standard.
  */
 export function sequenceLength(bytes: Uint8Array, index: number, end: number): number {
   const lead = bytes[index] as number;

@@ -6,22 +6,22 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const CLOSING_BRACE = 0x7d;
 
-/** What a byte does to the depth: brackets and braces. */
+/** The change in depth by each byte: brackets and braces. */
 const STEPS = new Int8Array(256);
 for (const opening of [0x5b, 0x7b]) {
   STEPS[opening] = 1;
   STEPS[opening + 2] = -1;
 }
 
-/** How far the brackets of JSON bytes go. */
+/** The nesting of the brackets in JSON bytes. */
 export interface JsonShape {
-  /** Brackets that are never closed: the file ends early. */
+  /** The number of brackets that are never closed: the file ends early. */
   readonly openAtEnd: number;
-  /** Where the last object ended that stands in a list of the first object, −1 for none. */
+  /** The index at which the last object ended in a list of the outermost object; −1 without one. */
   readonly lastMemberEnd: number;
 }
 
-/** Looks at the brackets only; refuses more than 100 deep, before anything is built of them. */
+/** Scans only the brackets, and refuses a depth over 100 before anything is parsed. */
 export function checkDepth(bytes: Uint8Array): JsonShape {
   let depth = 0;
   let lastMemberEnd = -1;

@@ -3,7 +3,7 @@ import type { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { type JsonObject, listOf, objectOf } from "./json-fields.ts";
 
-/** A position as it is written: WGS 84 degrees, NaN for what is missing or no number. */
+/** A position as written: WGS 84 degrees, NaN for a value that is missing or not a number. */
 export interface Position {
   readonly lng: number;
   readonly lat: number;
@@ -22,7 +22,10 @@ export function positionOf(value: unknown): Position {
   };
 }
 
-/** Puts positions into a segment of their own. @param times one for each, as toGeoJSON writes them */
+/**
+ * Adds positions as a segment of their own.
+ * @param times one per position, as toGeoJSON writes them
+ */
 export function addSegment(
   points: PointBuffer,
   positions: unknown,
@@ -38,14 +41,20 @@ export function addSegment(
   }
 }
 
-/** A moment as text, or as milliseconds since 1970; NaN, and counted, for anything else. */
+/**
+ * Reads a time as text, or as milliseconds since 1970; anything else is counted as bad and gives
+ * NaN.
+ */
 export function timeOf(value: unknown, tally: Tally): number {
   if (value === undefined || value === null || value === "") return Number.NaN;
   if (typeof value === "number") return tally.time(value);
   return tally.time(typeof value === "string" ? parseTime(value) : Number.NaN);
 }
 
-/** The times of a line's positions: `coordinateProperties.times` of toGeoJSON, before that `coordTimes`. */
+/**
+ * Returns the times of a line's positions: toGeoJSON's `coordinateProperties.times`, or the older
+ * `coordTimes`.
+ */
 export function timesOf(properties: JsonObject): unknown {
   return objectOf(properties["coordinateProperties"])?.["times"] ?? properties["coordTimes"];
 }

@@ -2,17 +2,16 @@ import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
 import { ImportError } from "#domain/exchange/import-error.ts";
 import { checkDepth } from "./check-depth.ts";
 
-/** What JSON bytes say. */
+/** The parsed content of JSON bytes. */
 export interface ParsedJson {
   readonly value: unknown;
-  /** The end is missing; whole members of the list came through. */
+  /** The end is missing; the complete members of the list were kept. */
   readonly isTruncated: boolean;
 }
 
 /**
- * Parses JSON in UTF-8. Takes values on lines of their own (newline-delimited GeoJSON) as the
- * features of a collection, and of a file that ends early the features that are whole. Throws
- * `ImportError`.
+ * Parses JSON in UTF-8. Values on separate lines (newline-delimited GeoJSON) become the features of
+ * a collection; of a file that ends early, the complete features are kept. Throws `ImportError`.
  */
 export function parseJson(bytes: Uint8Array): ParsedJson {
   const { openAtEnd, lastMemberEnd } = checkDepth(bytes);

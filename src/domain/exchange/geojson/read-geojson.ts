@@ -11,7 +11,7 @@ import { parseJson } from "./parse-json.ts";
 const LINES = new Set<unknown>(["LineString", "MultiLineString", "Polygon", "MultiPolygon"]);
 const GEOMETRIES = new Set<unknown>([...LINES, "Point", "MultiPoint", "GeometryCollection"]);
 
-/** A feature, or a geometry that stands alone, that is being read. */
+/** A feature, or a bare geometry, while it is being read. */
 interface Reading {
   readonly tally: Tally;
   readonly properties: JsonObject;
@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * Reads GeoJSON (RFC 7946) in UTF-8: points become waypoints, lines and areas tracks, and lines that
- * say so routes. Throws `ImportError`.
+ * Reads GeoJSON (RFC 7946) in UTF-8: points become waypoints, lines and areas become tracks, and
+ * lines marked as routes become routes. Throws `ImportError`.
  */
 export function readGeoJson(bytes: Uint8Array, tally: Tally): "geojson" {
   const { value, isTruncated } = parseJson(bytes);
@@ -39,7 +39,7 @@ export function readGeoJson(bytes: Uint8Array, tally: Tally): "geojson" {
 }
 
 function readFeature(feature: JsonObject, tally: Tally): void {
-  // Newline-delimited files may have geometries of their own between the features.
+  // Newline-delimited files may have bare geometries between the features.
   const geometry = objectOf(feature["type"] === "Feature" ? feature["geometry"] : feature);
   const properties = objectOf(feature["properties"]) ?? {};
   if (geometry) {
@@ -56,7 +56,7 @@ function readAlone(reading: Reading, geometry: JsonObject): void {
   else tally.routes.push(withPointFields(trackAsRoute(track), properties["routePoints"], tally));
 }
 
-/** The fields of a route's points, which files of this app have beside their places. */
+/** Adds the fields of a route's points, which files of this app keep apart from the coordinates. */
 function withPointFields(route: ExchangeRoute, fields: unknown, tally: Tally): ExchangeRoute {
   const list = listOf(fields);
   if (list.length !== route.points.length) return route;
@@ -90,7 +90,7 @@ function addLine(type: unknown, coordinates: unknown, reading: Reading): void {
   }
 }
 
-/** The lists of positions that a line or an area consists of; none for anything else. */
+/** Returns the lists of positions that a line or an area consists of; empty for anything else. */
 function segmentsOf(type: unknown, coordinates: unknown): readonly unknown[] {
   if (type === "LineString") return [coordinates];
   if (type === "MultiLineString" || type === "Polygon") return listOf(coordinates);

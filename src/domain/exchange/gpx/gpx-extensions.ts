@@ -4,10 +4,10 @@ import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 /** The prefix of this app's own extensions. */
 const OWN_PREFIX = "sm";
 
-/** What is read of extensions, whoever's they are: OsmAnd, Garmin, gpx_style, TopoGrafix, OpenCPN. */
+/** The extensions that are read, of any program: OsmAnd, Garmin, gpx_style, TopoGrafix, OpenCPN. */
 const KNOWN = new Set(["icon", "color", "DisplayColor"]);
 
-/** Extensions that hold others, and no texts about other things with the same names. */
+/** Extensions that contain other known ones, and no unrelated texts with the same names. */
 const CONTAINERS = new Set([
   "WaypointExtension",
   "TrackExtension",
@@ -34,8 +34,8 @@ const SENSOR_NAMES = new Set([
 ]);
 
 /**
- * Keeps the text of an extension that is known, by its local name; this app's own as `sm:…`. Of
- * several the first counts. A visitor for `eachChild`.
+ * Keeps the text of a known extension under its local name, or as `sm:…` for this app's own. If
+ * there are several, the first counts. A visitor for `eachChild`.
  */
 export function readExtension(scanner: XmlScanner, texts: Map<string, string>): void {
   const isOwn = scanner.prefix === OWN_PREFIX;
@@ -46,7 +46,10 @@ export function readExtension(scanner: XmlScanner, texts: Map<string, string>): 
   } else if (CONTAINERS.has(key)) eachChild(scanner, readExtension, texts);
 }
 
-/** Whether a point's extensions hold a measurement that is not kept (heart rate, cadence, power, temperature). */
+/**
+ * Returns whether a point's extensions hold a measurement that is not imported (heart rate,
+ * cadence, power, temperature).
+ */
 export function hasSensorData(scanner: XmlScanner): boolean {
   const { depth } = scanner;
   let isFound = false;

@@ -4,7 +4,6 @@ import type {
   ExchangeLink,
   ExchangeWaypoint,
 } from "#domain/exchange/exchange-file.ts";
-import { memoize } from "#domain/exchange/memoize.ts";
 import { parseTime } from "#domain/exchange/parse-time.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import { signOf } from "#domain/exchange/waypoint-sign.ts";
@@ -12,13 +11,16 @@ import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import { joinedTexts, tidyName } from "#domain/exchange/xml/tidy-text.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { readExtension } from "./gpx-extensions.ts";
+import { memoize } from "./memoize.ts";
 
-/** The elements of a point, a track or a route as they are written; of each the first counts. */
+/** The elements of a point, a track or a route as written; if one is repeated, the first counts. */
 export interface GpxFields {
   readonly tally: Tally;
-  /** Of the file's own elements. */
+  /** The prefix of the file's own elements. */
   readonly prefix: string;
-  /** Whether this app wrote the file: then `type` is a folder, where nothing else says what it is. */
+  /**
+   * This app wrote the file: then `type` is the folder, unless the file gives a folder elsewhere.
+   */
   readonly isOwnFile: boolean;
   texts: Record<TextElement, string>;
   /** The texts of extensions, as `readExtension` names them. */
@@ -28,14 +30,14 @@ export interface GpxFields {
   timeMs: number;
 }
 
-/** What the fields of one file have in common. */
+/** The values that all fields of one file share. */
 export type GpxOrigin = Pick<GpxFields, "tally" | "prefix" | "isOwnFile">;
 
 type TextElement = "name" | "desc" | "cmt" | "sym" | "type" | "url" | "urlname";
 
 const NO_TEXTS = { name: "", desc: "", cmt: "", sym: "", type: "", url: "", urlname: "" };
 
-/** No fields yet. */
+/** Makes empty fields. */
 export function noFields({ tally, prefix, isOwnFile }: GpxOrigin): GpxFields {
   return {
     tally,
@@ -49,7 +51,10 @@ export function noFields({ tally, prefix, isOwnFile }: GpxOrigin): GpxFields {
   };
 }
 
-/** Forgets them, for the next point: of ten thousand, each would leave its own behind. */
+/**
+ * Empties the fields for the next point: a new object for each of ten thousand points is garbage to
+ * collect.
+ */
 export function clearFields(fields: GpxFields): void {
   fields.texts = { ...NO_TEXTS };
   if (fields.extensions.size > 0) fields.extensions.clear();
@@ -58,11 +63,11 @@ export function clearFields(fields: GpxFields): void {
   fields.timeMs = Number.NaN;
 }
 
-/** Reads the element that the scanner is at, if it is one of those; a visitor for `eachChild`. */
+/** Reads the element at the scanner if it is one of the fields; a visitor for `eachChild`. */
 export function readField(scanner: XmlScanner, fields: GpxFields): void {
   const { name } = scanner;
   if (name === "extensions") eachChild(scanner, readExtension, fields.extensions);
-  // GPX 1.0 has no place for extensions: they stand between its own elements.
+  // GPX 1.0 has no element for extensions: they are mixed with its own elements.
   else if (scanner.prefix !== fields.prefix) readExtension(scanner, fields.extensions);
   else if (name === "ele") fields.altitudeMeters = scanner.readNumber();
   else if (name === "time") fields.timeMs = fields.tally.time(scanner.readTime());
@@ -75,10 +80,10 @@ function isTextElement(name: string): name is TextElement {
   return Object.hasOwn(NO_TEXTS, name);
 }
 
-/** The waypoint of these fields at a place, WGS 84 degrees. */
+/** Makes a waypoint of these fields at a place, WGS 84 degrees. */
 export function waypointOf(fields: GpxFields, lat: number, lng: number): ExchangeWaypoint {
   const { extensions, texts, altitudeMeters, timeMs } = fields;
-  // Field by field: ten thousand waypoints by way of other objects take three times as long.
+  // Field by field: spreading objects takes three times as long for ten thousand waypoints.
   const waypoint: Writable<ExchangeWaypoint> = { name: tidyName(texts.name), lat, lng };
   addCommon(waypoint, fields);
   if (!Number.isNaN(altitudeMeters)) waypoint.altitudeMeters = altitudeMeters;
@@ -89,7 +94,7 @@ export function waypointOf(fields: GpxFields, lat: number, lng: number): Exchang
   return waypoint;
 }
 
-/** The track or route of these fields, but for its points. */
+/** Makes a track or route of these fields, without its points. */
 export function lineOf(fields: GpxFields): ExchangeLine {
   const line: Writable<ExchangeLine> = { name: tidyName(fields.texts.name) };
   addCommon(line, fields);
@@ -126,7 +131,10 @@ function addSign(waypoint: Writable<ExchangeWaypoint>, { texts, extensions }: Gp
   if (symbol !== undefined) waypoint.symbol = symbol;
 }
 
-/** Other programs mean by `type` what a place is, and a file has seventeen of them. */
+/**
+ * Adds `type` as a folder or a kind. Other programs use it for the kind of place, and one file may
+ * have seventeen of them.
+ */
 function addKind(
   waypoint: Writable<ExchangeWaypoint>,
   { texts, extensions, isOwnFile }: GpxFields,

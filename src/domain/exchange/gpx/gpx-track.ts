@@ -4,7 +4,7 @@ import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 import { hasSensorData } from "./gpx-extensions.ts";
 import { type GpxFields, type GpxOrigin, lineOf, noFields, readField } from "./gpx-fields.ts";
 
-/** A track that is being read, and the point of it that is. */
+/** A track and its current point while they are being read. */
 interface GpxTrack {
   readonly fields: GpxFields;
   readonly points: PointBuffer;
@@ -12,7 +12,7 @@ interface GpxTrack {
   timeMs: number;
 }
 
-/** Reads the track that the scanner is in. */
+/** Reads the track that the scanner is at. */
 export function readTrack(scanner: XmlScanner, origin: GpxOrigin): void {
   const track: GpxTrack = {
     fields: noFields(origin),

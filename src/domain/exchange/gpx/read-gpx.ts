@@ -15,9 +15,9 @@ import {
 import { readTrack } from "./gpx-track.ts";
 
 /**
- * Reads the rest of a GPX file of which the scanner is at the first element. Version 1.0 and 1.1
- * differ where links and extensions are, and are told apart by nothing else. Elements are known by
- * their local names: files with a wrong namespace, or none, are common.
+ * Reads the rest of a GPX file with the scanner at its first element. Versions 1.0 and 1.1 differ
+ * only in the place of links and extensions, so both are read alike. Elements are recognized by
+ * their local names: files with a wrong namespace, or without one, are common.
  */
 export function readGpx(scanner: XmlScanner, tally: Tally): void {
   const { prefix } = scanner;
@@ -57,7 +57,7 @@ function readRoutePart(scanner: XmlScanner, { file, fields, points }: GpxRoute):
   } else readField(scanner, fields);
 }
 
-/** Null when its place is none. */
+/** Reads a point; null when its coordinates are invalid. */
 function readPoint(scanner: XmlScanner, fields: GpxFields): ExchangeWaypoint | null {
   const lat = scanner.numberAttribute("lat");
   const lng = scanner.numberAttribute("lon");

@@ -12,10 +12,10 @@ import { htmlText } from "./html-text.ts";
 import type { KmlFeature, KmlFolder, KmlPlace } from "./kml-feature.ts";
 import { resolvedStyle } from "./kml-style.ts";
 
-/** The prefix of the names that this app gives to what KML lacks. */
+/** The prefix of the names that this app gives to fields that KML lacks. */
 const OWN = "sm:";
 
-/** Adds what a feature comes to, now that all styles and folder names of its document are known. */
+/** Adds a feature to the result, once all styles and folder names of its document are known. */
 export function addFeature(feature: KmlFeature): void {
   const { tally, styles } = feature.document;
   if (/^https?:/i.test(feature.styleUrl)) tally.leftOut.remoteParts++;
@@ -35,7 +35,7 @@ export function addFeature(feature: KmlFeature): void {
       ...ownFields(feature),
     });
   }
-  // A recording without a single point, as Google's location history has them, is nothing to keep.
+  // A recording without points, as in Google's location history, is not worth keeping.
   if (feature.line.isEmpty) return;
   const track = { ...common, ...present({ color: style.lineColor }), ...feature.line.finish() };
   if (ownValue(feature, "kind") === "route") tally.routes.push(trackAsRoute(track));
@@ -54,7 +54,7 @@ type OwnField = "kind" | "id" | "source" | "changedAtMs";
 
 function ownFields(feature: KmlFeature): Pick<ExchangeWaypoint, OwnField> {
   return present({
-    // "kind" says of a line whether it is a route.
+    // For a line, "kind" tells whether it is a route.
     kind: ownValue(feature, "type"),
     id: ownValue(feature, "id"),
     source: ownValue(feature, "source"),
@@ -75,7 +75,7 @@ function noteAndLinks(feature: KmlFeature): Pick<ExchangeLine, "note" | "links">
   return present({ note: joinedTexts([text, ...dataLines(feature, text)]), links });
 }
 
-/** The values of other programs, as far as the description does not say them already. */
+/** Returns the values that other programs added, unless the description already contains them. */
 function dataLines({ data }: KmlFeature, text: string): string[] {
   return data
     .filter(({ name, value }) => !name.startsWith(OWN) && value !== "" && !text.includes(value))
@@ -92,7 +92,7 @@ function folderOf({ folder }: KmlFeature): { folder?: string } {
   return present({ folder: names.join(" / ") });
 }
 
-/** The word in the address of an icon: `…/shapes/campground.png` → `campground`. */
+/** Returns the last word of an icon's address: `…/shapes/campground.png` → `campground`. */
 function symbolOf(href = ""): string | undefined {
   const [path = ""] = href.split(/[?#]/, 1);
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{1,5}$/i, "") || undefined;

@@ -1,4 +1,4 @@
-/** Elements that begin a line of their own. */
+/** Elements that start on a new line. */
 const BREAKING = new Set([
   "br",
   "p",
@@ -13,7 +13,7 @@ const BREAKING = new Set([
   "h2",
   "h3",
 ]);
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not shown to readers. */
 const SILENT = new Set(["style", "script", "head"]);
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -26,15 +26,15 @@ const NAMED: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** What a description says, and the addresses that it leads to. */
+/** The text of a description, and the addresses that it links to. */
 export interface HtmlText {
   readonly text: string;
   readonly hrefs: readonly string[];
 }
 
 /**
- * The plain text of a description in HTML, as most programs write them; one without markup is given
- * back as it is. The result is text too: nobody may put it into a page as markup.
+ * Converts a description in HTML to plain text; a description without markup is returned unchanged.
+ * The result must never be put into a page as markup.
  */
 export function htmlText(html: string): HtmlText {
   if (!/<[a-z/!]|&[a-z#]/i.test(html)) return { text: html, hrefs: [] };
@@ -46,11 +46,11 @@ export function htmlText(html: string): HtmlText {
 interface HtmlReading {
   text: string;
   readonly hrefs: string[];
-  /** The silent element that is open; empty for none. */
+  /** The silent element that is open; empty outside one. */
   silentIn: string;
 }
 
-/** A tag, or text up to the next one. */
+/** Reads a tag, or the text up to the next one. */
 function readPiece(piece: string, read: HtmlReading): void {
   const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(piece);
   const name = tag?.[2]?.toLowerCase() ?? "";

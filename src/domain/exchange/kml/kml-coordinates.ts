@@ -2,13 +2,13 @@ import { isBlank, numberAt } from "#domain/exchange/xml/number-at.ts";
 
 const COMMA = 0x2c;
 
-/** Takes one place, WGS 84 degrees; NaN for what is missing or no number. */
+/** Receives one place, WGS 84 degrees; NaN for a value that is missing or not a number. */
 export type PlaceTaker = (lng: number, lat: number, altitudeMeters: number) => void;
 
 /**
- * Reads `lng,lat,altitude lng,lat,altitude …`. Blanks around a comma, which the format forbids and
- * people write, do not part a place. A fourth number means nothing; with more than that the commas
- * cannot be trusted, and it is no place.
+ * Reads `lng,lat,altitude lng,lat,altitude …`. Spaces around a comma, which the format forbids but
+ * people write, do not separate places. A fourth number is ignored; with five or more the commas
+ * cannot be trusted, and the place is dropped.
  */
 export function eachPlace(bytes: Uint8Array, take: PlaceTaker): void {
   const place = [0, 0, 0];

@@ -3,37 +3,37 @@ import { PointBuffer } from "#domain/exchange/point-buffer.ts";
 import type { Tally } from "#domain/exchange/tally.ts";
 import type { KmlStyle, KmlStyles } from "./kml-style.ts";
 
-/** A folder; its name may come after what is in it. */
+/** A folder; its name may come after its content. */
 export interface KmlFolder {
   name: string;
   readonly parent: KmlFolder | null;
 }
 
-/** Everything of one document; features wait for the styles, which may come after them. */
+/** The content of one document; features wait for the styles, which may come after them. */
 export interface KmlDocument {
   readonly tally: Tally;
   readonly styles: KmlStyles;
   readonly features: KmlFeature[];
 }
 
-/** A place of a feature: WGS 84 degrees, NaN for no altitude. */
+/** A place of a feature: WGS 84 degrees, NaN without an altitude. */
 export interface KmlPlace {
   readonly lng: number;
   readonly lat: number;
   readonly altitudeMeters: number;
 }
 
-/** A Placemark (or a PhotoOverlay with a point) as it is written. */
+/** A Placemark (or a PhotoOverlay with a point) as written. */
 export interface KmlFeature {
   readonly document: KmlDocument;
   readonly folder: KmlFolder | null;
   name: string;
-  /** HTML, by the letter of the format. */
+  /** HTML, according to the format. */
   description: string;
   styleUrl: string;
   style: KmlStyle | null;
   timeMs: number;
-  /** Values under their names; those of this app begin with `sm:`. */
+  /** Values by name; names that begin with `sm:` are this app's. */
   readonly data: KmlDatum[];
   readonly links: ExchangeLink[];
   readonly places: KmlPlace[];
@@ -47,7 +47,7 @@ export interface KmlDatum {
   value: string;
 }
 
-/** A feature of which nothing is known yet. */
+/** Makes an empty feature. */
 export function newFeature(document: KmlDocument, folder: KmlFolder | null): KmlFeature {
   return {
     document,

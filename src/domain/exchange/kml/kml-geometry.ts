@@ -5,7 +5,7 @@ import type { KmlFeature, KmlPlace } from "./kml-feature.ts";
 
 const CONTAINERS = new Set(["MultiGeometry", "MultiTrack", "outerBoundaryIs", "innerBoundaryIs"]);
 
-/** Reads the geometry that the scanner is at, if it is one; a visitor for `eachChild`. */
+/** Reads the element at the scanner if it is a geometry; a visitor for `eachChild`. */
 export function readGeometry(scanner: XmlScanner, feature: KmlFeature): void {
   const { name } = scanner;
   if (name === "Point") readPoint(scanner, feature);
@@ -46,7 +46,7 @@ function readCoordinates(scanner: XmlScanner, places: KmlPlace[]): void {
   });
 }
 
-/** The times and places of a `gx:Track`, which belong together by their order. */
+/** The times and places of a `gx:Track`; the n-th time belongs to the n-th place. */
 interface TimedPlaces {
   readonly feature: KmlFeature;
   readonly timesMs: number[];

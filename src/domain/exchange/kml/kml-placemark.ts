@@ -19,7 +19,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["link", readLink],
 ]);
 
-/** Reads the element of a feature that the scanner is at; a visitor for `eachChild`. */
+/** Reads the element of a feature at the scanner; a visitor for `eachChild`. */
 export function readFeaturePart(scanner: XmlScanner, feature: KmlFeature): void {
   const read = READERS.get(scanner.name);
   if (read) read(scanner, feature);

@@ -2,22 +2,22 @@ import { parseKmlColor } from "#domain/exchange/colors.ts";
 import { eachChild } from "#domain/exchange/xml/each-child.ts";
 import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 
-/** What a style says, as far as it is kept. */
+/** The parts of a style that are imported. */
 export interface KmlStyle {
-  /** Of the icon; `#rrggbb`. */
+  /** The icon's colour, `#rrggbb`. */
   iconColor?: string | undefined;
-  /** Of lines; `#rrggbb`. */
+  /** The line's colour, `#rrggbb`. */
   lineColor?: string | undefined;
   /** The address of the icon; never requested. */
   iconHref?: string;
-  /** Of a StyleMap: the style in use while nobody points at it. */
+  /** For a StyleMap: the address of its normal style, without the highlight. */
   normalUrl?: string;
 }
 
 /** Shared styles by their id. */
 export type KmlStyles = Map<string, KmlStyle>;
 
-/** Reads the Style, StyleMap or CascadingStyle that the scanner is at; remembers it when it has an id. */
+/** Reads the Style, StyleMap or CascadingStyle at the scanner, and stores it if it has an id. */
 export function readStyle(scanner: XmlScanner, styles: KmlStyles): KmlStyle {
   const id = scanner.attribute("id");
   const style: KmlStyle = {};
@@ -26,14 +26,14 @@ export function readStyle(scanner: XmlScanner, styles: KmlStyles): KmlStyle {
   return style;
 }
 
-/** The style that a feature's own style and its reference come to; its own goes first. */
+/** Combines a feature's own style with the one it refers to; its own values win. */
 export function resolvedStyle(own: KmlStyle | null, url: string, styles: KmlStyles): KmlStyle {
   const shared = url === "" ? null : sharedStyle(url, styles);
   const normal = own?.normalUrl ? sharedStyle(own.normalUrl, styles) : null;
   return { ...shared, ...normal, ...own };
 }
 
-/** A map of styles leads to a style; a second map on the way is followed no further. */
+/** Returns a shared style. A StyleMap is followed to its style, but not to a second StyleMap. */
 function sharedStyle(url: string, styles: KmlStyles): KmlStyle | null {
   const style = styles.get(url.slice(url.indexOf("#") + 1));
   if (!style?.normalUrl) return style ?? null;

@@ -11,7 +11,7 @@ const CONTAINERS = new Set(["kml", "Document", "Folder"]);
 /** A PhotoOverlay stands at a point, which is worth keeping. */
 const FEATURES = new Set(["Placemark", "PhotoOverlay"]);
 const STYLES = new Set(["Style", "StyleMap", "CascadingStyle"]);
-/** What only shows something from elsewhere. */
+/** Elements that only show content from elsewhere. */
 const REMOTE = new Set(["NetworkLink", "GroundOverlay", "ScreenOverlay"]);
 /** Roots of files without anything to import. */
 const OTHER_ROOTS = new Set([
@@ -23,15 +23,18 @@ const OTHER_ROOTS = new Set([
   "Schema",
 ]);
 
-/** Whether the first element of a file is one of KML: most often `kml`, but a fragment is read too. */
+/**
+ * Returns whether a KML file may start with this element: usually `kml`, but fragments are read
+ * too.
+ */
 export function isKmlRoot(name: string): boolean {
   return [CONTAINERS, FEATURES, STYLES, REMOTE, OTHER_ROOTS].some((names) => names.has(name));
 }
 
 /**
- * Reads the rest of a KML file (2.0 to 2.3 and Google's extensions) of which the scanner is at the
- * first element. Points become waypoints, lines and areas tracks; nothing that the file names is
- * fetched.
+ * Reads the rest of a KML file (2.0 to 2.3 and Google's extensions) with the scanner at its first
+ * element. Points become waypoints, lines and areas become tracks; nothing that the file refers to
+ * is fetched.
  */
 export function readKml(scanner: XmlScanner, tally: Tally): void {
   const document: KmlDocument = { tally, styles: new Map(), features: [] };

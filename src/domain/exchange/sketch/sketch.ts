@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 
-/** A small drawing of what a file holds, in units of its own: x to the right, y down. */
+/** A small drawing of a file's content, in its own units: x to the right, y down. */
 export interface Sketch {
   readonly width: number;
   readonly height: number;
@@ -9,26 +9,26 @@ export interface Sketch {
   readonly tracks: readonly string[];
   /** SVG paths, one a route. */
   readonly routes: readonly string[];
-  /** At most one in every few units. */
+  /** Thinned to one per few units. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
 const WIDTH = 400;
 const HEIGHT = 240;
 const MARGIN = 16;
-/** Points nearer to each other than this cannot be told apart. */
+/** Points closer than this cannot be told apart. */
 const POINT_GRID = 4;
-/** Corners of a line nearer than this to the one before are passed over. */
+/** Corners closer than this to the previous one are skipped. */
 const LINE_STEP = 1.5;
-/** A drawing of one spot would show nothing but dots in a corner: this is its least extent. */
+/** The smallest extent: a drawing of a single spot would show nothing but dots in a corner. */
 const MIN_EXTENT_DEGREES = 0.002;
 
 type Content = Pick<ExchangeFile, "waypoints" | "tracks" | "routes">;
 type Place = (lng: number, lat: number) => readonly [x: number, y: number];
 
 /**
- * Points and lines in the extent of them all, north up, to scale at its middle; null when there is
- * nothing to draw. However much there is, a few thousand corners come out of it.
+ * Draws points and lines in their common extent, north up, to scale at the middle; null when there
+ * is nothing to draw. The result has a few thousand corners at most.
  */
 export function sketch(files: readonly Content[]): Sketch | null {
   const extent = extentOf(files);

@@ -10,7 +10,7 @@ import type { XmlScanner } from "#domain/exchange/xml/xml-scanner.ts";
 const LINES = new Set(["Activity", "Course", "Run", "MultiActivity"]);
 const SENSORS = new Set(["HeartRateBpm", "Cadence", "Extensions"]);
 
-/** What is being read: a line, and the point of it (or along it). */
+/** The line that is being read, and its current point. */
 interface TcxLine {
   readonly tally: Tally;
   readonly points: PointBuffer;
@@ -31,12 +31,12 @@ interface TcxPoint {
   hasSensorData: boolean;
 }
 
-/** Reads the rest of a TCX file (version 1 or 2) of which the scanner is at the first element. */
+/** Reads the rest of a TCX file (version 1 or 2) with the scanner at its first element. */
 export function readTcx(scanner: XmlScanner, tally: Tally): void {
   eachChild(scanner, readContainer, tally);
 }
 
-/** Lines are within lists, sessions and sports, whatever those are called. */
+/** Lines are nested in lists, sessions and sports, whatever their names. */
 function readContainer(scanner: XmlScanner, tally: Tally): void {
   if (!LINES.has(scanner.name)) {
     eachChild(scanner, readContainer, tally);
@@ -65,7 +65,7 @@ function readLapPart(scanner: XmlScanner, line: TcxLine): void {
 function readTrackPoint(scanner: XmlScanner, line: TcxLine): void {
   if (scanner.name !== "Trackpoint") return;
   const point = readPoint(scanner, line);
-  // Devices write a time without a place while they see no satellites: nothing is wrong with it.
+  // Devices write a time without a place while they have no satellite fix: that is not an error.
   if (!point.hasPlace || !line.tally.isPlace(point.lat, point.lng)) return;
   if (point.hasSensorData) line.tally.leftOut.pointsWithSensorData++;
   line.points.push(point.lng, point.lat, point.altitudeMeters, point.timeMs);
@@ -75,7 +75,7 @@ function readCoursePoint(scanner: XmlScanner, line: TcxLine): void {
   const { lat, lng, name, note, type, altitudeMeters, timeMs } = readPoint(scanner, line);
   if (!line.tally.isPlace(lat, lng)) return;
   const fields = present({ note, altitudeMeters, timeMs });
-  // "Generic" is the schema's word for no type.
+  // "Generic" is the schema's word for a point without a type.
   const sign = signOf({ symbol: type === "Generic" ? "" : type });
   line.tally.addWaypoint({ name, lat, lng, ...fields, ...sign });
 }

@@ -17,6 +17,18 @@ test("no text begins as a formula, and the guard can be taken away again", () =>
   );
 });
 
+test("no text has a formula behind what may end a cell, wherever that stands", () => {
+  const unit = fc.constantFrom("=", "＝", "+", "-", "@", ";", "|", "\t", "\r", "\n", "'", '"', "x");
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const cell = safeCell(text);
+      expect(cell).not.toMatch(/(?:^|[;|\t\r\n])"*[=+\-@＝]/);
+      expect(cellWithoutGuard(cell)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 const TEXTS = [
   "name",
   "note",
@@ -31,7 +43,7 @@ const TEXTS = [
 
 test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon", (field) => {
   const evil = ["=1+1", "+1", "-1+cmd|' /C calc'!A0", "@SUM(1)", "\t=1", "＝1"];
-  const before = ["", "x;", 'x;"', "x\t", "x|", "x\n", "x\r\n'"];
+  const before = ["", "\n", "\t", "\r", "\r\n", "x;", 'x;"', "x\t", "x|", "x\n", "x\r\n'"];
   for (const text of before.flatMap((start) => evil.map((formula) => `${start}${formula};y`))) {
     const waypoint = { name: "A", lat: 52, lng: 5, [field]: text };
     const file = [...csvPieces([waypoint])].join("");
@@ -39,7 +51,9 @@ test.each(TEXTS)("no %s runs as a formula, also where a cell ends at a semicolon
     const theirs = Papa.parse(file.slice(1), { delimiter: ";", skipEmptyLines: "greedy" })
       .data.slice(1)
       .flat();
-    for (const cell of [...ours, ...theirs])
+    // Papa Parse takes the line end of the first line for all; a spreadsheet takes each.
+    const pieces = file.split(/[;|\t\r\n]/);
+    for (const cell of [...ours, ...theirs, ...pieces])
       expect(cell.trim()).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
     expect(ours.map(cellWithoutGuard)).toContain(text);
   }

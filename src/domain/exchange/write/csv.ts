@@ -25,14 +25,14 @@ const COLUMNS: readonly Column[] = [
   ["sm:id", ({ id }) => safeCell(id)],
 ];
 
-/** The names in the first line, in their order. */
+/** The names in the first line, in order. */
 export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
 
 /**
- * Waypoints as CSV (RFC 4180: commas, CRLF, quotes doubled), UTF-8 with a mark in front, without
- * which Excel takes it for Latin-1. Texts that a spreadsheet would run as a formula are made safe;
- * `cellWithoutGuard` undoes it. The headings are Dutch, as the app is; the RD columns
- * are for people: degrees say the place more exactly. Tracks, routes and links have no place in it.
+ * Writes waypoints as CSV (RFC 4180: commas, CRLF, doubled quotes), in UTF-8 with a byte order
+ * mark, without which Excel takes it for Latin-1. Texts that a spreadsheet would run as a formula
+ * are escaped; `cellWithoutGuard` undoes that. The headings are Dutch, like the app; the RD columns
+ * are for people: the degrees are more precise. Tracks, routes and links are left out.
  */
 export function* csvPieces(waypoints: readonly ExchangeWaypoint[]): Generator<string> {
   yield `\uFEFF${CSV_COLUMNS.join(",")}\r\n`;
@@ -42,27 +42,22 @@ export function* csvPieces(waypoints: readonly ExchangeWaypoint[]): Generator<st
 }
 
 /**
- * Where a formula could begin (`=` `+` `-` `@`, also in full width): at the start of a text, where
- * white space counts too, and behind whatever a spreadsheet may take for the end of a cell. One set to
- * Dutch parts at `;` and then takes no notice of our quotes.
+ * The places where a formula could begin (`=` `+` `-` `@`, also in full width): at the start of a
+ * text, where white space counts too, and after anything that a spreadsheet may take for the end of
+ * a cell. A spreadsheet set to Dutch splits at `;` and then ignores our quotes. Every match is
+ * empty: a match that consumed the end of a cell would hide the place after it.
  */
-const UNGUARDED = /^(["']*)(?=[\t\r\n=+\-@＝＋－＠])|([;|\t\r\n])(["']*)(?=[=+\-@＝＋－＠])/g;
-const GUARDED = /^'(["']*)(?=[\t\r\n=+\-@＝＋－＠])|([;|\t\r\n])'(["']*)(?=[=+\-@＝＋－＠])/g;
+const UNGUARDED = /^(?=["']*[\t\r\n])|(?<=^|[;|\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
+const GUARD = /^'(?=["']*[\t\r\n])|(?<=^|[;|\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
 
-/** A text that no spreadsheet runs: where it would begin as a formula it gets `'` in front. */
+/** Escapes a text so that no spreadsheet runs it: a `'` is put where a formula would begin. */
 export function safeCell(text: string | undefined): string {
-  return (
-    text?.replace(UNGUARDED, (_match, first = "", end = "", quotes = "") => {
-      return `${end}'${first}${quotes}`;
-    }) ?? ""
-  );
+  return text?.replace(UNGUARDED, "'") ?? "";
 }
 
-/** The text that `safeCell` was given. */
+/** Undoes `safeCell`. */
 export function cellWithoutGuard(cell: string): string {
-  return cell.replace(GUARDED, (_match, first = "", end = "", quotes = "") => {
-    return `${end}${first}${quotes}`;
-  });
+  return cell.replace(GUARD, "");
 }
 
 /** Whole metres; empty outside the Netherlands. */

@@ -7,16 +7,16 @@ import { exchangedTrack } from "#domain/exchange/exchange-track.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 
-/** What goes into one exported file: the very shapes that reading a file gives. */
+/** The content of one exported file, in the same types that reading a file gives. */
 export interface ExportContent {
-  /** The title within the file; empty for none. */
+  /** The title within the file; may be empty. */
   readonly name: string;
   readonly waypoints: readonly ExchangeWaypoint[];
   readonly tracks: readonly ExchangeTrack[];
   readonly routes: readonly ExchangeRoute[];
 }
 
-/** A track or route by itself in a file. */
+/** Returns the content of a file with one track or route. */
 export function contentOfTrack(track: Track): ExportContent {
   const exchanged = exchangedTrack(track);
   const nothing = { name: track.name, waypoints: [], tracks: [], routes: [] };
@@ -25,7 +25,10 @@ export function contentOfTrack(track: Track): ExportContent {
     : { ...nothing, routes: [exchanged.route] };
 }
 
-/** A stored waypoint as files carry it. Its photos stay behind: no format here has a place for them. */
+/**
+ * Turns a stored waypoint into the form that files carry. Photos are left out: no format here can
+ * hold them.
+ */
 export function exchangedWaypoint(waypoint: Waypoint): ExchangeWaypoint {
   const { name, lat, lng, id, note, altitudeMeters, icon, color, source } = waypoint;
   const { folder, kind } = waypoint;

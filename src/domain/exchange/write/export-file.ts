@@ -4,10 +4,9 @@ import { geoJsonPieces } from "./geojson.ts";
 import { gpxPieces } from "./gpx.ts";
 import { kmlPieces } from "./kml.ts";
 
-/** The formats that can be written, the one that keeps most first. */
+/** The formats that can be written, the most complete one first. */
 export const EXPORT_FORMATS = ["gpx", "geojson", "kml", "csv"] as const;
 
-/** A format that can be written. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface FormatFacts {
@@ -22,13 +21,13 @@ const FACTS: Readonly<Record<ExportFormat, FormatFacts>> = {
   csv: { extension: ".csv", mimeType: "text/csv" },
 };
 
-/** The MIME type of a file of this format. */
+/** Returns the MIME type of a format. */
 export function exportMimeType(format: ExportFormat): string {
   return FACTS[format].mimeType;
 }
 
 /**
- * The text of the file in pieces of at most a few hundred points each. CSV carries only the
+ * Yields the text of the file in pieces of at most a few hundred points. CSV carries only the
  * waypoints.
  * @param nowMs milliseconds since 1970
  */
@@ -43,13 +42,13 @@ export function exportPieces(
   return csvPieces(content.waypoints);
 }
 
-/** Longer names are cut: with date and ending they stay below what any file system takes. */
+/** Longer names are cut, so that the name with date and extension fits any file system. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A name that every file system takes: `zomerkamp-2026-11-21.gpx`. What is no letter or digit
- * becomes a hyphen, so that neither a path nor a reserved character nor a leading dot is left; with
- * the date in it, it is none of the reserved names of Windows.
+ * Returns a name that every file system accepts: `zomerkamp-2026-11-21.gpx`. Everything but letters
+ * and digits becomes a hyphen, so it has no path, reserved character or leading dot; the date keeps
+ * it from being a reserved name of Windows.
  * @param isoDate `2026-11-21`
  */
 export function exportFileName(

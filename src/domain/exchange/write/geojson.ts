@@ -9,9 +9,9 @@ import { isoTime } from "./iso-time.ts";
 import { segmentPieces, type TrackPoint, trackSegments } from "./track-points.ts";
 
 /**
- * A GeoJSON file (RFC 7946: WGS 84, longitude first) in pieces that follow one another. Names,
- * colours and signs are those of simplestyle, times those of toGeoJSON (`coordTimes`); the fields
- * are written in docs/formats/export.md.
+ * Yields a GeoJSON file (RFC 7946: WGS 84, longitude first) in pieces. Names, colours and symbols
+ * follow simplestyle, times follow toGeoJSON (`coordTimes`); docs/formats/export.md lists the
+ * fields.
  */
 export function* geoJsonPieces(content: ExportContent): Generator<string> {
   const title = content.name ? `"name":${JSON.stringify(content.name)},` : "";
@@ -39,7 +39,7 @@ function pointFeature(waypoint: ExchangeWaypoint): string {
   });
 }
 
-/** The properties of a point; undefined ones are not written. */
+/** Returns the properties of a point; undefined ones are not written. */
 function waypointProperties(waypoint: ExchangeWaypoint): Record<string, unknown> {
   return {
     name: waypoint.name,
@@ -67,7 +67,7 @@ function lineProperties(line: ExchangeLine): Record<string, unknown> {
   };
 }
 
-/** In the shape that toGeoJSON gives to the links of a GPX file. */
+/** Returns links in the shape that toGeoJSON gives to those of a GPX file. */
 function linksOf({ links }: Pick<ExchangeLine, "links">): readonly unknown[] | undefined {
   return links?.map(({ url, text }) => ({ href: url, ...(text !== undefined && { text }) }));
 }
@@ -78,7 +78,7 @@ function routeFeature(route: ExchangeRoute): string {
     geometry: { type: "LineString", coordinates: route.points.map(coordinates) },
     properties: {
       ...lineProperties(route),
-      // toGeoJSON's word for what a line was in GPX.
+      // toGeoJSON's property for the type of a line in GPX.
       _gpxType: "rte",
       routePoints: route.points.map(waypointProperties),
     },
@@ -99,7 +99,7 @@ function* trackPieces(track: ExchangeTrack): Generator<string> {
   yield "}}";
 }
 
-/** A list of one segment's points, or a list of such lists. */
+/** Yields the list of points of a single segment, or a list of such lists. */
 function* nested(track: ExchangeTrack, textOf: (point: TrackPoint) => string): Generator<string> {
   const segments = trackSegments(track);
   const isMulti = segments.length !== 1;

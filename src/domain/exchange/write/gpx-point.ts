@@ -3,9 +3,9 @@ import { gpxSymbolOf, osmAndIconOf } from "#domain/waypoints/waypoint-icon-names
 import { waypointIconFor } from "#domain/waypoints/waypoint-icons.ts";
 import { isoTime } from "./iso-time.ts";
 import { plainDecimal } from "./plain-decimal.ts";
-import { xmlAttribute, xmlElement } from "./xml-text.ts";
+import { xmlAttribute, xmlElement } from "./xml-elements.ts";
 
-/** A waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
+/** Writes a waypoint as `wpt` or `rtept`, its elements in the order of the schema's `wptType`. */
 export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): string {
   const { name, note, folder, kind } = waypoint;
   return [
@@ -22,29 +22,33 @@ export function gpxWaypoint(tag: "wpt" | "rtept", waypoint: ExchangeWaypoint): s
   ].join("");
 }
 
-/** The attributes of a point. The schema's longitude ends before 180, which is the same as −180. */
+/**
+ * Writes the attributes of a point. The schema's longitude excludes 180, which is written as −180.
+ */
 export function gpxPlace(lat: number, lng: number): string {
   return `lat="${plainDecimal(lat)}" lon="${plainDecimal(lng === 180 ? -180 : lng)}"`;
 }
 
-/** A number in an element of its own; nothing for none. */
+/** Writes a number as an element; an empty text when undefined. */
 export function gpxNumber(tag: string, value: number | undefined): string {
   return value !== undefined && Number.isFinite(value) ? xmlElement(tag, plainDecimal(value)) : "";
 }
 
-/** A moment in an element of its own; nothing for none, or for one that cannot be written. */
+/** Writes a time as an element; an empty text when it is undefined or cannot be written. */
 export function gpxTime(tag: string, timeMs: number | undefined): string {
   return timeMs === undefined ? "" : xmlElement(tag, isoTime(timeMs));
 }
 
-/** Addresses as `link`, in order. */
+/** Writes addresses as `link` elements, in order. */
 export function gpxLinks(links: readonly ExchangeLink[] = []): string {
   return links
     .map(({ url, text }) => `<link href="${xmlAttribute(url)}">${xmlElement("text", text)}</link>`)
     .join("");
 }
 
-/** The file's own sign where there is one, else what other programs call our icon. */
+/**
+ * Returns the file's own symbol if it has one, else the name that other programs have for our icon.
+ */
 function symbolOf({ icon, symbol }: ExchangeWaypoint): string | undefined {
   if (symbol !== undefined) return symbol;
   const known = waypointIconFor(icon);

@@ -3,12 +3,11 @@ import type { ExportContent } from "./export-content.ts";
 import { GPX_CREATOR, GPX_NAMESPACE, OSMAND_NAMESPACE, OWN_NAMESPACE } from "./gpx-names.ts";
 import { gpxLinks, gpxNumber, gpxPlace, gpxTime, gpxWaypoint } from "./gpx-point.ts";
 import { segmentPieces, trackSegments } from "./track-points.ts";
-import { xmlElement } from "./xml-text.ts";
+import { xmlElement } from "./xml-elements.ts";
 
 /**
- * A GPX 1.1 file in pieces that follow one another, each small, so that a writer may pause between
- * them. Valid against the schema of topografix.com/GPX/1/1; which field goes where is written in
- * docs/formats/export.md.
+ * Yields a GPX 1.1 file in small pieces, so that the writer can pause in between. Valid against the
+ * schema of topografix.com/GPX/1/1; docs/formats/export.md lists which field goes where.
  * @param nowMs milliseconds since 1970, the time in the file's metadata
  */
 export function* gpxPieces(content: ExportContent, nowMs: number): Generator<string> {
@@ -41,7 +40,7 @@ function* trackPieces(track: ExchangeTrack): Generator<string> {
   yield "</trk>\n";
 }
 
-/** What `rteType` and `trkType` have in common, in the order of both. */
+/** Writes the elements that `rteType` and `trkType` share, in the order of both. */
 function lineElements({ name, note, links, color, folder }: ExchangeLine): string {
   const extensions = xmlElement("osmand:color", color) + xmlElement("sm:folder", folder);
   return (

@@ -12,6 +12,15 @@ test("a moment is written as the platform writes it, without milliseconds that a
   );
 });
 
+test.each([
+  [-62_135_596_800_000, "0001-01-01T00:00:00Z"],
+  [-62_135_596_799_999.4, "0001-01-01T00:00:00.001Z"],
+  [1_709_210_096_789, "2024-02-29T12:34:56.789Z"],
+  [253_402_300_799_999, "9999-12-31T23:59:59.999Z"],
+])("%d is %s", (timeMs, text) => {
+  expect(isoTime(timeMs)).toBe(text);
+});
+
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 253_402_300_800_000, -62_135_596_800_001])(
   "%d has no year of four digits and is not written",
   (timeMs) => {

@@ -8,11 +8,11 @@ import {
   kmlDescription,
   linkData,
   noteData,
-} from "./kml-placemark.ts";
+} from "./kml-elements.ts";
 import { segmentPieces, type TrackSegment, trackSegments } from "./track-points.ts";
-import { xmlElement } from "./xml-text.ts";
+import { xmlElement } from "./xml-elements.ts";
 
-/** A route as a line that says that it is one, since KML knows no difference. */
+/** Writes a route as a line marked as a route, since KML has no routes. */
 export function kmlRoute(route: ExchangeRoute): string {
   const coordinates = route.points.map((point) => kmlCoordinates(point)).join(" ");
   return (
@@ -21,7 +21,7 @@ export function kmlRoute(route: ExchangeRoute): string {
   );
 }
 
-/** A track: `gx:Track`s where it has times, else plain lines. */
+/** Yields a track: as `gx:Track`s if it has times, else as plain lines. */
 export function* kmlTrackPieces(track: ExchangeTrack): Generator<string> {
   yield `<Placemark>${lineElements(track, [])}`;
   const segments = trackSegments(track);
@@ -46,7 +46,10 @@ function* plainSegment(track: ExchangeTrack, segment: TrackSegment): Generator<s
   yield "</coordinates></LineString>";
 }
 
-/** All times first, then all places: so the schema wants it. A point without a time has an empty one. */
+/**
+ * Writes all times, then all places, as the schema requires. A point without a time gets an empty
+ * one.
+ */
 function* timedSegment(track: ExchangeTrack, segment: TrackSegment): Generator<string> {
   yield "<gx:Track>\n";
   yield* segmentPieces(track, segment, ({ timeMs }) => {

@@ -1,13 +1,13 @@
 import type { ExchangeLine } from "#domain/exchange/exchange-file.ts";
 import type { ExportContent } from "./export-content.ts";
+import { kmlWaypoint } from "./kml-elements.ts";
 import { kmlRoute, kmlTrackPieces } from "./kml-lines.ts";
-import { kmlWaypoint } from "./kml-placemark.ts";
-import { xmlElement } from "./xml-text.ts";
+import { xmlElement } from "./xml-elements.ts";
 
 /**
- * A KML 2.2 file in pieces that follow one another. Recorded lines with times are `gx:Track`, as
- * Google writes them; what KML lacks is in `ExtendedData` under names that begin with `sm:`, which
- * docs/formats/export.md lists.
+ * Yields a KML 2.2 file in pieces. Recorded lines with times are `gx:Track`, as Google writes them;
+ * fields that KML lacks are in `ExtendedData` under names that begin with `sm:`, listed in
+ * docs/formats/export.md.
  */
 export function* kmlPieces(content: ExportContent): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -23,7 +23,7 @@ export function* kmlPieces(content: ExportContent): Generator<string> {
 
 type Placemark = () => Iterable<string>;
 
-/** Everything of one folder together, the folders in the order in which they come up. */
+/** Groups placemarks by folder, in the order in which the folders first appear. */
 function byFolder(content: ExportContent): Map<string | undefined, Placemark[]> {
   const folders = new Map<string | undefined, Placemark[]>();
   const put = ({ folder }: Pick<ExchangeLine, "folder">, placemark: Placemark) => {

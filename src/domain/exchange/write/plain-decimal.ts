@@ -1,6 +1,6 @@
 /**
- * A finite number as decimal digits without an exponent (`1e-7` is no number in GPX, nor in many
- * programs that read KML and CSV): the shortest text that reads back as the same number.
+ * Writes a finite number as decimal digits without an exponent (`1e-7` is not valid in GPX, nor in
+ * many programs that read KML and CSV): the shortest text that reads back as the same number.
  */
 export function plainDecimal(value: number): string {
   const text = String(value);

@@ -1,7 +1,7 @@
-/** A chunk of text that takes a slow telephone well under 50 ms to make. */
+/** Takes a slow phone well under 50 ms to make. */
 const CHUNK_CHARACTERS = 65_536;
 
-/** Small pieces joined to chunks of about 65,000 characters: after each a writer may pause. */
+/** Joins small pieces into chunks of about 65,000 characters; a writer may pause after each. */
 export function* textChunks(pieces: Iterable<string>): Generator<string> {
   let chunk = "";
   for (const piece of pieces) {

@@ -1,12 +1,12 @@
 import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 
-/** One segment of a track: its points are those from `start` up to, not with, `end`. */
+/** One segment of a track: the points from `start` up to `end` (excluded). */
 export interface TrackSegment {
   readonly start: number;
   readonly end: number;
 }
 
-/** The segments of a track in order. */
+/** Returns the segments of a track in order. */
 export function trackSegments({ segmentStarts, lngs }: ExchangeTrack): TrackSegment[] {
   return [...segmentStarts].map((start, index) => ({
     start,
@@ -14,7 +14,7 @@ export function trackSegments({ segmentStarts, lngs }: ExchangeTrack): TrackSegm
   }));
 }
 
-/** One point of a track; what it lacks is undefined. */
+/** One point of a track; missing values are undefined. */
 export interface TrackPoint {
   readonly lat: number;
   readonly lng: number;
@@ -23,8 +23,8 @@ export interface TrackPoint {
   readonly timeMs: number | undefined;
 }
 
-/** The point at this index of the track's arrays. */
-export function trackPointAt(track: ExchangeTrack, index: number): TrackPoint {
+/** Returns the point at this index of the track's arrays. */
+function trackPointAt(track: ExchangeTrack, index: number): TrackPoint {
   return {
     lat: track.lats[index] ?? Number.NaN,
     lng: track.lngs[index] ?? Number.NaN,
@@ -38,10 +38,10 @@ function numberAt(numbers: Float64Array | null, index: number): number | undefin
   return value === undefined || Number.isNaN(value) ? undefined : value;
 }
 
-/** So many points are written at once: a piece of text that takes well under a millisecond. */
+/** The number of points written at a time: well under a millisecond of work. */
 const POINTS_A_PIECE = 250;
 
-/** The segment's points as texts of at most a few hundred points each. */
+/** Yields the segment's points as texts of at most a few hundred points each. */
 export function* segmentPieces(
   track: ExchangeTrack,
   { start, end }: TrackSegment,

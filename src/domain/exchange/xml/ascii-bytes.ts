@@ -1,4 +1,4 @@
-/** A text as bytes, for what is read in ASCII only; any other character becomes 0, which nothing is. */
+/** Turns ASCII text into bytes; any other character becomes 0, which matches nothing. */
 export function asciiBytes(text: string): Uint8Array {
   return Uint8Array.from({ length: text.length }, (_, index) => {
     const unit = text.charCodeAt(index);

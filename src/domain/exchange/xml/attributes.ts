@@ -1,6 +1,6 @@
 import { isBlank } from "./number-at.ts";
 
-/** From `start` to `end` (excluded) of the file's bytes; one object that is filled again and again. */
+/** The bytes of a file from `start` to `end` (excluded); one object is reused for all ranges. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ const EQUALS = 0x3d;
 
 /**
  * Looks for the attribute `name` (ASCII, without prefix) between the bytes `start` and `end` of a
- * tag, and puts where its value is, without its quotes, into `value`; false when there is none.
+ * tag, and puts the range of its unquoted value into `value`; false when the tag does not have it.
  */
 export function findAttribute(
   bytes: Uint8Array,
@@ -34,7 +34,7 @@ export function findAttribute(
   return false;
 }
 
-/** @returns whether a name of an element ends before this byte. */
+/** @returns whether an element's name ends before this byte. */
 export function isNameEnd(byte: number): boolean {
   return NAME_ENDS[byte] === 1;
 }
@@ -43,13 +43,13 @@ const NAME_ENDS = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte === 0x3e || byte === 0x2f || byte === 0x3c || isBlank(byte) ? 1 : 0,
 );
 
-/** @returns whether a name of an element may begin with this byte of UTF-8. */
+/** @returns whether an element's name may begin with this byte of UTF-8. */
 export function isNameStart(byte: number): boolean {
   const isLetter = (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
   return isLetter || byte === 0x5f || byte === 0x3a || byte >= 0x80;
 }
 
-/** A value should be quoted; one that is not goes on to the next blank. */
+/** A value should be quoted; without quotes it ends at the next white space. */
 function readValue(bytes: Uint8Array, start: number, end: number, value: ByteRange): void {
   let index = start;
   while (index < end && isBlank(bytes[index] as number)) index++;

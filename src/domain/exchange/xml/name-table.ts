@@ -1,18 +1,18 @@
 import { utf8Text } from "#domain/exchange/encoding/utf8-text.ts";
 
-/** The name of an element, taken apart. */
+/** The name of an element, split at the colon. */
 export interface XmlName {
   readonly bytes: Uint8Array;
-  /** What stands before the colon; empty without one. */
+  /** The part before the colon; empty without one. */
   readonly prefix: string;
   readonly local: string;
 }
 
 const SLOTS = 1024;
-/** A file with more names than this is no known format; further ones are made anew each time. */
+/** No known format has more names than this; further ones are not cached. */
 const MAX_NAMES = 512;
 
-/** Gives the same object for the same name, without making a text for every tag. */
+/** Returns the same object for the same name, without making a string for every tag. */
 export class NameTable {
   readonly #slots: (XmlName | undefined)[] = new Array(SLOTS).fill(undefined);
   #count = 0;
@@ -40,7 +40,7 @@ export function isSameName(one: XmlName, other: XmlName): boolean {
   return one === other || (one.local === other.local && one.prefix === other.prefix);
 }
 
-/** Of the length and three letters: the names of a format hardly share all of them. */
+/** Made of the length and three letters: the names in a format rarely share them all. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
   const first = bytes[start] as number;

@@ -1,17 +1,18 @@
-/** Sixteen digits and a point: of more, hardly any make a whole number below 2⁵³. */
+/** Sixteen digits and a point: longer numbers rarely fit below 2⁵³. */
 const MAX_LENGTH = 17;
 /** No program writes a number this long. */
 const MAX_WRITTEN = 4000;
 const MINUS = 0x2d;
-/** The point, counted from the digit 0. */
+/** The decimal point, counted from the digit 0. */
 const POINT = 0x2e - 0x30;
 const POWERS = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * The decimal number that the bytes from `start` to `end` spell, blanks around it allowed; NaN for
- * anything else (also a decimal comma, digits of other scripts, `Infinity`). The very double that
- * `Number` gives: below 2⁵³ both whole number and power of ten are exact, and their quotient is rounded once.
+ * Parses the decimal number between the bytes `start` and `end`, white space around it allowed; NaN
+ * for anything else (also a decimal comma, digits of other scripts, `Infinity`). Gives exactly the
+ * double that `Number` gives: below 2⁵³ both the integer and the power of ten are exact, and their
+ * quotient is rounded once.
  */
 export function numberAt(bytes: Uint8Array, start: number, end: number): number {
   let from = start;
@@ -23,7 +24,7 @@ export function numberAt(bytes: Uint8Array, start: number, end: number): number 
   return bytes[from] === MINUS ? -size : size;
 }
 
-/** Digits with at most one point between them; −1 for whatever else a number may look like. */
+/** Parses digits with at most one point between them; −1 for any other form of a number. */
 function plainSize(bytes: Uint8Array, start: number, end: number): number {
   if (end - start > MAX_LENGTH || start === end) return -1;
   let whole = 0;
@@ -41,7 +42,7 @@ function plainSize(bytes: Uint8Array, start: number, end: number): number {
   return decimals === 0 ? whole : whole / (POWERS[decimals] as number);
 }
 
-/** @returns whether the byte is a blank of XML: space, tab, line feed, carriage return. */
+/** @returns whether the byte is XML white space: space, tab, line feed, carriage return. */
 export function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 9 && byte <= 13);
 }

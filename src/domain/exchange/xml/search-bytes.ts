@@ -6,7 +6,10 @@ export function isAt(bytes: Uint8Array, index: number, sought: string): boolean 
   return true;
 }
 
-/** @returns the index after the next `sought` (ASCII), the length of the bytes when there is none. */
+/**
+ * @returns the index after the next `sought` (ASCII), or the length of the bytes when it does not
+ *   occur.
+ */
 export function skipPast(bytes: Uint8Array, start: number, sought: string): number {
   const first = sought.charCodeAt(0);
   for (let index = bytes.indexOf(first, start); index >= 0; ) {

@@ -1,8 +1,11 @@
 const SLOTS = 512;
-/** Longer ones are notes and names, which hardly repeat. */
+/** Longer texts are notes and names, which rarely repeat. */
 const LONGEST_BYTES = 24;
 
-/** Gives the same text for the same short run of bytes, without making it again, where it is still known. */
+/**
+ * Returns the same string for the same short run of bytes, without making it again while it is
+ * cached.
+ */
 export class TextCache {
   readonly #bytes: Uint8Array;
   readonly #starts = new Int32Array(SLOTS);
@@ -10,13 +13,13 @@ export class TextCache {
   readonly #texts: string[] = new Array(SLOTS).fill("");
   readonly #make: (bytes: Uint8Array, start: number, end: number) => string;
 
-  /** @param make the text of a run of these bytes; of nothing it is the empty text */
+  /** @param make makes the text of a run of these bytes; an empty run gives the empty text */
   constructor(bytes: Uint8Array, make: (bytes: Uint8Array, start: number, end: number) => string) {
     this.#bytes = bytes;
     this.#make = make;
   }
 
-  /** The text of the bytes from `start` to `end`. */
+  /** Returns the text of the bytes from `start` to `end`. */
   textAt(start: number, end: number): string {
     if (end - start > LONGEST_BYTES) return this.#make(this.#bytes, start, end);
     const slot = this.#slotOf(start, end);

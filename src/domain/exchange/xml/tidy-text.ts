@@ -1,4 +1,4 @@
-/** A name without the line breaks that indented XML puts around it; everything else is as written. */
+/** Removes the line breaks that indented XML puts around a name; the rest stays as written. */
 export function tidyName(text: string): string {
   if (!text.includes("\n")) return text;
   const withoutStart = text.trimStart();
@@ -9,7 +9,7 @@ export function tidyName(text: string): string {
   return start.slice(withoutEnd.length).includes("\n") ? withoutEnd : start;
 }
 
-/** Texts that belong together, each once and each on a line of its own; undefined for none. */
+/** Joins related texts, each once and on its own line; undefined when all are empty. */
 export function joinedTexts(texts: readonly string[]): string | undefined {
   const said = texts.filter((text) => text.trim() !== "");
   if (said.length < 2) return said[0];

@@ -7,8 +7,8 @@ let knownDay = -1;
 let knownDayMs = 0;
 
 /**
- * What `parseTime` gives for the text of these bytes. The plain form is read without making a text,
- * and its day is reckoned once: in a track it hardly ever changes.
+ * Returns what `parseTime` returns for the text of these bytes. The plain form is parsed without
+ * making a string, and its day is cached: it rarely changes within a track.
  */
 export function timeAt(bytes: Uint8Array, start: number, end: number): number {
   const plain = end - start === PLAIN_LENGTH ? plainTime(bytes, start) : Number.NaN;

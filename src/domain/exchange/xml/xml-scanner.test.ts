@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
-import { encodeUtf8 } from "#domain/network/graph/utf8.ts";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
 import { XmlScanner } from "./xml-scanner.ts";
 
 /** What a walk over a document meets, in order. */

@@ -9,7 +9,7 @@ import { timeAt } from "./time-at.ts";
 import { cdataText, xmlText } from "./xml-text.ts";
 
 const MAX_DEPTH = 100;
-/** How often progress is told. */
+/** The number of bytes between progress reports. */
 const REPORT_BYTES = 1 << 20;
 
 const LT = 0x3c;
@@ -17,20 +17,18 @@ const GT = 0x3e;
 const SLASH = 0x2f;
 
 /**
- * Walks over the tags of XML in UTF-8 without making texts or objects for what nobody asks. It takes
- * what it can get: namespaces are prefixes and nothing else, a closing tag that closes nothing is
- * passed over, and a file that ends early closes what is open (`isTruncated`). It refuses entities
- * and elements more than 100 deep, and asks no other file.
- *
- * `depth` is the number of open elements; `name` and the attributes are those of the tag that
- * `nextOpen` stopped at.
+ * Walks over the tags of UTF-8 XML, making strings and objects only when asked. It is tolerant:
+ * namespaces are mere prefixes, a closing tag without an opening one is skipped, and the end of a
+ * file closes all open elements (`isTruncated`). It refuses entities and elements more than 100
+ * deep, and reads no other file. `depth` is the number of open elements; `name` and the attributes
+ * are those of the tag that `nextOpen` stopped at.
  */
 export class XmlScanner {
   depth = 0;
   isTruncated = false;
-  /** Tags did not match, or a `<` stood where none may stand. */
+  /** Tags did not match, or a `<` was in a place where it is not allowed. */
   isMended = false;
-  /** Something stands after the end of the first element. */
+  /** There is text after the end of the first element. */
   hasTextAfterEnd = false;
 
   readonly #bytes: Uint8Array;
@@ -40,9 +38,9 @@ export class XmlScanner {
   readonly #onProgress: (bytesDone: number) => void;
   #position = 0;
   #nextReport = REPORT_BYTES;
-  /** Of the tag that was opened last. */
+  /** The attributes of the tag that was opened last. */
   readonly #attributes: ByteRange = { start: 0, end: 0 };
-  /** The value or content that was looked for last. */
+  /** The value or content that was found last. */
   readonly #found: ByteRange = { start: 0, end: 0 };
   #closesItself = false;
   #wasOpening = false;
@@ -58,17 +56,17 @@ export class XmlScanner {
     return this.#open[this.depth - 1]?.local ?? "";
   }
 
-  /** What stands before the colon of the element's name; empty without one. */
+  /** The part of the element's name before the colon; empty without one. */
   get prefix(): string {
     return this.#open[this.depth - 1]?.prefix ?? "";
   }
 
-  /** The line that is being read; 1 is the first. Counted when asked: for messages. */
+  /** The current line; 1 is the first. Counted on request, for messages. */
   get line(): number {
     return lineAt(this.#bytes, this.#position);
   }
 
-  /** Goes to the next start tag; false when the element at `parentDepth` has ended. */
+  /** Moves to the next start tag; false when the element at `parentDepth` has ended. */
   nextOpen(parentDepth: number): boolean {
     while (this.depth >= parentDepth && this.#step()) {
       if (this.#wasOpening) return true;
@@ -76,30 +74,36 @@ export class XmlScanner {
     return false;
   }
 
-  /** Passes over everything until `depth` is this again. */
+  /** Skips everything until `depth` is this again. */
   leave(depth: number): void {
     while (this.depth > depth && this.#step());
   }
 
-  /** The value of an attribute of the tag, null when it has none of this name. */
+  /** Returns the value of an attribute of the tag, null when the tag does not have it. */
   attribute(name: string): string | null {
     return this.#find(name) ? xmlText(this.#bytes, this.#found.start, this.#found.end) : null;
   }
 
-  /** The number in an attribute of the tag, NaN when there is none. */
+  /** Returns the number in an attribute of the tag, NaN when there is no number. */
   numberAttribute(name: string): number {
     if (!this.#find(name)) return Number.NaN;
     return numberAt(this.#bytes, this.#found.start, this.#found.end);
   }
 
-  /** The number that is all that the element has, NaN for anything else. Leaves the element. */
+  /**
+   * Returns the number that is the element's only content, NaN for anything else. Leaves the
+   * element.
+   */
   readNumber(): number {
     if (this.#findContent()) return numberAt(this.#bytes, this.#found.start, this.#found.end);
     const bytes = asciiBytes(this.readText());
     return this.isTruncated ? Number.NaN : numberAt(bytes, 0, bytes.length);
   }
 
-  /** The time that is all that the element has: ms since 1970, NaN for anything else, null for nothing. */
+  /**
+   * Returns the time that is the element's only content: milliseconds since 1970, NaN for anything
+   * else, null when empty.
+   */
   readTime(): number | null {
     if (this.#findContent()) {
       const { start, end } = this.#found;
@@ -109,7 +113,7 @@ export class XmlScanner {
     return this.isTruncated ? null : timeAt(bytes, 0, bytes.length);
   }
 
-  /** All text within the element, that of its children too. Leaves the element. */
+  /** Returns all text within the element and its children. Leaves the element. */
   readText(): string {
     const start = this.#position;
     if (this.#findContent() && this.#isOwnEnd(this.#position)) {
@@ -121,7 +125,7 @@ export class XmlScanner {
     return this.#readMixedText();
   }
 
-  /** Whether the closing tag at `at` is that of the element itself. */
+  /** Returns whether the closing tag at `at` is that of the current element. */
   #isOwnEnd(at: number): boolean {
     const { bytes: name } = this.#open[this.depth - 1] as XmlName;
     const end = at + 2 + name.length;
@@ -147,7 +151,7 @@ export class XmlScanner {
     return text;
   }
 
-  /** What the markup at the position adds to the text around it. */
+  /** Returns the text that the markup at the position stands for within a text. */
   #readWithinText(): string {
     const at = this.#position;
     const next = this.#bytes[at + 1] as number;
@@ -157,13 +161,13 @@ export class XmlScanner {
     return isNameStart(next) || isDeclaration(next) || next === SLASH ? "" : "<";
   }
 
-  /** The text of the element as bytes, for lists of numbers. Leaves the element. */
+  /** Returns the text of the element as bytes, for lists of numbers. Leaves the element. */
   readBytes(): Uint8Array {
     if (!this.#findContent()) return asciiBytes(this.readText());
     return this.#bytes.subarray(this.#found.start, this.#found.end);
   }
 
-  /** Where the text is that is all that the element has; false when it has anything else. */
+  /** Finds the range of the text if it is the element's only content; false otherwise. */
   #findContent(): boolean {
     const start = this.#position;
     const end = this.#closesItself ? start : this.#nextTag(start);
@@ -196,7 +200,10 @@ export class XmlScanner {
     }
   }
 
-  /** Reads what begins with the `<` at `at`; whether an element opened or closed by it. */
+  /**
+   * Reads the markup that begins with the `<` at `at`; returns whether it opened or closed an
+   * element.
+   */
   #readMarkup(at: number): boolean {
     const next = this.#bytes[at + 1] as number;
     if (next === SLASH) return this.#readClosingTag(at + 2);
@@ -206,7 +213,7 @@ export class XmlScanner {
     return false;
   }
 
-  /** Where the next `<` is, -1 at the end; the text before it is passed over. */
+  /** Skips text and returns the index of the next `<`, −1 at the end. */
   #toMarkup(): number {
     const { depth, hasTextAfterEnd } = this;
     const bytes = this.#bytes;
@@ -256,7 +263,10 @@ export class XmlScanner {
     return false;
   }
 
-  /** Where the tag's `>` is; a `<` before it ends the tag too, for its quotes do not match. */
+  /**
+   * Returns the index of the tag's `>`. A `<` before it also ends the tag, because its quotes do
+   * not match.
+   */
   #tagEnd(start: number): number {
     const bytes = this.#bytes;
     let quote = 0;
@@ -291,7 +301,10 @@ export class XmlScanner {
     return this.#closeNamed(this.#names.nameAt(bytes, nameStart, nameEnd));
   }
 
-  /** Closes the innermost element of the name and all within it; false when none is open. */
+  /**
+   * Closes the innermost element with this name and all elements within it; false when none is
+   * open.
+   */
   #closeNamed(name: XmlName): boolean {
     let depth = this.depth;
     while (depth > 0 && !isSameName(this.#open[depth - 1] as XmlName, name)) depth--;
@@ -328,7 +341,7 @@ export class XmlScanner {
     else this.#skipDoctype(at);
   }
 
-  /** A document type may be there, also with a list of elements; what it names is not asked. */
+  /** Skips a document type, also one with a list of elements; nothing that it refers to is read. */
   #skipDoctype(at: number): void {
     const bytes = this.#bytes;
     let brackets = 0;

@@ -10,8 +10,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text that XML bytes from `start` to `end` stand for: references resolved, line ends made one.
- * A reference that XML does not know stays as it is written.
+ * Returns the text of XML bytes from `start` to `end`: references resolved, line ends normalized. A
+ * reference unknown to XML stays as written.
  */
 export function xmlText(bytes: Uint8Array, start: number, end: number): string {
   const plain = plainAscii(bytes, start, end);

@@ -2,7 +2,10 @@
 export const GRAPH_MAGIC = Uint8Array.of(0x53, 0x4d, 0x4e, 0x47);
 
 /** The version that is written, and the newest that is read. */
-export const GRAPH_VERSION = 1;
+export const GRAPH_VERSION = 2;
+
+/** The first version with surfaces. */
+export const FIRST_VERSION_WITH_SURFACES = 2;
 
 /** Magic, version, payload length and checksum, before the payload. */
 export const GRAPH_HEADER_BYTES = 13;
@@ -12,6 +15,9 @@ export const UNITS_PER_DEGREE = 1e6;
 
 /** Lengths are stored in decimetres. */
 export const UNITS_PER_METER = 10;
+
+/** Shares of an edge's length are stored in half per cents. */
+export const UNITS_PER_WHOLE = 200;
 
 /** Bits of an edge's flags. */
 export const EDGE_IS_TWO_WAY = 1;
@@ -26,7 +32,7 @@ export const EDGE_IS_CONNECTION = 8;
 export const NODE_IS_INFERRED = 4;
 
 /** Why bytes cannot be read as a graph. */
-export type GraphProblem = "not-a-graph" | "newer-version" | "cut-off" | "damaged";
+export type GraphProblem = "not-a-graph" | "newer-version" | "cut-off" | "damaged" | "off-earth";
 
 /** Thrown by the reader; nothing of the graph is usable. */
 export class GraphFormatError extends Error {
@@ -37,4 +43,20 @@ export class GraphFormatError extends Error {
     super(message);
     this.problem = problem;
   }
+}
+
+const MAX_LNG_UNITS = 180 * UNITS_PER_DEGREE;
+const MAX_LAT_UNITS = 90 * UNITS_PER_DEGREE;
+
+/** Returns whether a place lies on the earth; longitude and latitude in 10⁻⁶ degree, as they are stored. */
+export function isOnEarth(lngUnits: number, latUnits: number): boolean {
+  return Math.abs(lngUnits) <= MAX_LNG_UNITS && Math.abs(latUnits) <= MAX_LAT_UNITS;
+}
+
+/** The error for a place that is not on the earth. */
+export function offEarth(): GraphFormatError {
+  return new GraphFormatError(
+    "off-earth",
+    "This network graph has a place that is not on the earth.",
+  );
 }

@@ -1,6 +1,6 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { comparableLabel } from "#domain/network/comparable-label.ts";
 import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import { comparableLabel } from "#domain/network/node-label.ts";
 
 /** Posts of one number this far apart along the ground are one number for people, metres. */
 export const ONE_NUMBER_METERS = 60;

@@ -1,16 +1,19 @@
 import KDBush from "kdbush";
+import { type ByteReader, createByteReader } from "#domain/bytes/byte-reader.ts";
 import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { type ByteReader, createByteReader } from "./byte-reader.ts";
 import {
   EDGE_HAS_FERRY,
   EDGE_HAS_PORTAGE,
   EDGE_IS_CONNECTION,
   EDGE_IS_TWO_WAY,
   GraphFormatError,
+  isOnEarth,
   NODE_IS_INFERRED,
+  offEarth,
   UNITS_PER_DEGREE,
   UNITS_PER_METER,
+  UNITS_PER_WHOLE,
 } from "./graph-format.ts";
 import { leadPosts } from "./lead-posts.ts";
 
@@ -32,6 +35,10 @@ export interface GraphEdges {
   readonly flags: Uint8Array;
   /** Decimetres along the ground. */
   readonly lengthUnits: Uint32Array;
+  /** The part of the length that is paved, half per cents; 0 in a pack that does not know. */
+  readonly pavedShares: Uint8Array;
+  /** The part that is unpaved, half per cents. Of the rest it is unknown. */
+  readonly unpavedShares: Uint8Array;
   readonly routeStarts: Uint32Array;
   readonly routeIds: readonly number[];
   readonly geometryStarts: Uint32Array;
@@ -54,7 +61,7 @@ export interface NetworkGraph {
   readonly leadOf: (nodeIndex: number) => number;
   /** The posts by place, lng and lat; made when it is first asked, and kept. */
   readonly places: () => KDBush;
-  /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws as `readGraph` does. */
+  /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws GraphFormatError. */
   readonly coordinates: (edgeIndex: number) => Float64Array;
 }
 
@@ -143,6 +150,8 @@ function edgeOf(
 ): NetworkEdge {
   const fromIndex = edges.from[index] ?? 0;
   const flags = edges.flags[index] ?? 0;
+  const lengthMeters = (edges.lengthUnits[index] ?? 0) / UNITS_PER_METER;
+  const partOf = (shares: Uint8Array) => (lengthMeters * (shares[index] ?? 0)) / UNITS_PER_WHOLE;
   return {
     mode: modeOf(nodes.flags[fromIndex] ?? 0),
     fromIndex,
@@ -151,7 +160,9 @@ function edgeOf(
     hasFerry: (flags & EDGE_HAS_FERRY) !== 0,
     hasPortage: (flags & EDGE_HAS_PORTAGE) !== 0,
     isConnection: (flags & EDGE_IS_CONNECTION) !== 0,
-    lengthMeters: (edges.lengthUnits[index] ?? 0) / UNITS_PER_METER,
+    lengthMeters,
+    pavedMeters: partOf(edges.pavedShares),
+    unpavedMeters: partOf(edges.unpavedShares),
     coordinates,
     routeIds: edges.routeIds.slice(edges.routeStarts[index], edges.routeStarts[index + 1]),
   };
@@ -207,6 +218,7 @@ function shapeOf(
   while (reader.remaining() > 0) {
     lng += signedOf(reader);
     lat += signedOf(reader);
+    if (!isOnEarth(lng, lat)) throw offEarth();
     coordinates.push(lng / UNITS_PER_DEGREE, lat / UNITS_PER_DEGREE);
   }
   return Float64Array.from([...coordinates, nodes.lngs[to] as number, nodes.lats[to] as number]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { waysToNeighbours } from "#domain/network/extract/ways-to-neighbours.ts";
-import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { type NodeAround, nodeAround, nodesNear, nodesOnPost } from "./node-around.ts";
 import { readGraph } from "./read-graph.ts";
+import { waysToNeighbours } from "./ways-to-neighbours.ts";
+import { writeGraph } from "./write-graph.ts";
 
 const NODES: readonly NetworkNode[] = [
   node(1, "9", 52, 4.3),
@@ -52,6 +52,8 @@ function edge(
     toIndex,
     isTwoWay: true,
     lengthMeters: 1,
+    pavedMeters: 0,
+    unpavedMeters: 0,
     hasFerry: false,
     hasPortage: false,
     isConnection: false,

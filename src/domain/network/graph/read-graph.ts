@@ -1,16 +1,22 @@
+import { ByteRangeError, type ByteReader, createByteReader } from "#domain/bytes/byte-reader.ts";
+import { crc32 } from "#domain/bytes/crc32.ts";
+import { decodeUtf8 } from "#domain/bytes/utf8.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { plainName } from "#domain/packs/plain-text.ts";
-import { ByteRangeError, type ByteReader, createByteReader } from "./byte-reader.ts";
-import { crc32 } from "./crc32.ts";
+import { plainName } from "#domain/text/plain-text.ts";
+import { MAX_EDGE_METERS } from "#domain/units/limits.ts";
 import {
+  FIRST_VERSION_WITH_SURFACES,
   GRAPH_HEADER_BYTES,
   GRAPH_MAGIC,
   GRAPH_VERSION,
   GraphFormatError,
+  isOnEarth,
+  offEarth,
   UNITS_PER_DEGREE,
+  UNITS_PER_METER,
+  UNITS_PER_WHOLE,
 } from "./graph-format.ts";
 import { type GraphEdges, type GraphNodes, graphOf, type NetworkGraph } from "./network-graph.ts";
-import { decodeUtf8 } from "./utf8.ts";
 
 /** The least bytes that a node and an edge take: no count can claim more than the bytes can hold. */
 const MIN_NODE_BYTES = 6;
@@ -22,26 +28,39 @@ const MIN_EDGE_BYTES = 6;
  * is not whole and sound.
  */
 export function readGraph(bytes: Uint8Array): NetworkGraph {
-  const reader = createByteReader(payloadOf(bytes));
+  const { version, payload } = openedFile(bytes);
+  const reader = createByteReader(payload);
   try {
     const nodeCount = countOf(reader, MIN_NODE_BYTES);
     const edgeCount = countOf(reader, MIN_EDGE_BYTES);
     const nodes = readNodes(reader, nodeCount);
     const edges = readEdges(reader, edgeCount, nodes);
-    return graphOf(nodes, edges, reader.bytes(reader.remaining()));
+    const surfaces =
+      version < FIRST_VERSION_WITH_SURFACES
+        ? { pavedShares: new Uint8Array(edgeCount), unpavedShares: new Uint8Array(edgeCount) }
+        : readSurfaces(reader, edgeCount);
+    const geometry = reader.bytes(reader.remaining());
+    if (edges.geometryStarts[edgeCount] !== geometry.length) throw damaged();
+    return graphOf(nodes, { ...edges, ...surfaces }, geometry);
   } catch (error) {
     if (error instanceof ByteRangeError) throw damaged();
     throw error;
   }
 }
 
-function payloadOf(bytes: Uint8Array): Uint8Array {
+/** Decodes the shapes of all edges. Throws GraphFormatError when one of them leaves the earth. */
+export function checkShapes({ edgeCount, coordinates }: NetworkGraph): void {
+  for (let edge = 0; edge < edgeCount; edge++) coordinates(edge);
+}
+
+function openedFile(bytes: Uint8Array): { version: number; payload: Uint8Array } {
   if (!GRAPH_MAGIC.every((byte, index) => bytes[index] === byte)) {
     throw new GraphFormatError("not-a-graph", "This is not a network graph.");
   }
   if (bytes.length < GRAPH_HEADER_BYTES) throw cutOff();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint8(4) > GRAPH_VERSION) {
+  const version = view.getUint8(4);
+  if (version > GRAPH_VERSION) {
     throw new GraphFormatError("newer-version", "This network graph needs a newer app.");
   }
   const payload = bytes.subarray(GRAPH_HEADER_BYTES);
@@ -49,7 +68,7 @@ function payloadOf(bytes: Uint8Array): Uint8Array {
   if (payload.length > view.getUint32(5, true) || crc32(payload) !== view.getUint32(9, true)) {
     throw damaged();
   }
-  return payload;
+  return { version, payload };
 }
 
 function cutOff(): GraphFormatError {
@@ -96,6 +115,8 @@ function readNodes(reader: ByteReader, count: number): GraphNodes {
     lat += reader.signedVarint();
     nodes.lngs[index] = lng / UNITS_PER_DEGREE;
     nodes.lats[index] = lat / UNITS_PER_DEGREE;
+    if (!Number.isSafeInteger(osmId)) throw damaged();
+    if (!isOnEarth(lng, lat)) throw offEarth();
   }
   return nodes;
 }
@@ -106,7 +127,10 @@ function textAt(texts: readonly (string | null)[], index: number): string | null
   return text;
 }
 
-function readEdges(reader: ByteReader, count: number, nodes: GraphNodes): GraphEdges {
+/** The columns of the edges but for their surfaces. */
+type EdgesWithoutSurfaces = Omit<GraphEdges, "pavedShares" | "unpavedShares">;
+
+function readEdges(reader: ByteReader, count: number, nodes: GraphNodes): EdgesWithoutSurfaces {
   const edges = {
     from: new Uint32Array(count),
     to: new Uint32Array(count),
@@ -126,7 +150,9 @@ function readEdges(reader: ByteReader, count: number, nodes: GraphNodes): GraphE
     edges.from[index] = from;
     edges.to[index] = to;
     edges.flags[index] = reader.byte();
-    edges.lengthUnits[index] = reader.varint();
+    const lengthUnits = reader.varint();
+    if (lengthUnits > MAX_EDGE_METERS * UNITS_PER_METER) throw damaged();
+    edges.lengthUnits[index] = lengthUnits;
     for (let left = reader.varint(); left > 0; left--) {
       routeId += reader.signedVarint();
       edges.routeIds.push(routeId);
@@ -135,8 +161,20 @@ function readEdges(reader: ByteReader, count: number, nodes: GraphNodes): GraphE
     geometryEnd += reader.varint();
     edges.geometryStarts[index + 1] = geometryEnd;
   }
-  if (geometryEnd !== reader.remaining()) throw damaged();
   return edges;
+}
+
+function readSurfaces(
+  reader: ByteReader,
+  count: number,
+): Pick<GraphEdges, "pavedShares" | "unpavedShares"> {
+  const pavedShares = reader.bytes(count);
+  const unpavedShares = reader.bytes(count);
+  for (let index = 0; index < count; index++) {
+    const known = (pavedShares[index] as number) + (unpavedShares[index] as number);
+    if (known > UNITS_PER_WHOLE) throw damaged();
+  }
+  return { pavedShares, unpavedShares };
 }
 
 function checkEnds(from: number, to: number, nodes: GraphNodes): void {

@@ -6,7 +6,7 @@ import {
   inventedPost,
   randomNetwork,
 } from "./invented-network.builder-test.ts";
-import { createPlanner, planThrough } from "./plan-stops.ts";
+import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 import { stopsOfWay } from "./stops-of-way.ts";
 
 /** Ways from 0 to 1 over a post of their own each, so long, half on either side of it. */
@@ -16,7 +16,7 @@ function waysOf(lengths: readonly number[]) {
     inventedEdge(0, 2 + way, meters / 2),
     inventedEdge(2 + way, 1, meters / 2),
   ]);
-  return createPlanner([graphFrom({ nodes, edges })]);
+  return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
 it("finds up to three others, the shortest first, and none that is half as long again", () => {
@@ -37,25 +37,25 @@ it("offers nothing that differs only near one end, nor round a detour as long as
     inventedEdge(3, 2, last / 2),
   ];
   const at = (last: number) =>
-    findAlternatives(createPlanner([graphFrom({ nodes, edges: edges(last) })]), 0, 2);
+    findAlternatives(createRoutingGraph([graphFrom({ nodes, edges: edges(last) })]), 0, 2);
   expect(at(120)).toEqual([]);
 });
 
 it("says none where no way leads, or where one is already", () => {
-  const planner = createPlanner([
+  const routing = createRoutingGraph([
     graphFrom({ nodes: [inventedPost(0), inventedPost(1)], edges: [] }),
   ]);
-  expect(findAlternatives(planner, 0, 1)).toEqual([]);
-  expect(findAlternatives(planner, 0, 0)).toEqual([]);
+  expect(findAlternatives(routing, 0, 1)).toEqual([]);
+  expect(findAlternatives(routing, 0, 0)).toEqual([]);
 });
 
 it("keeps its bounds on a network with one-way edges, and can be kept as stops", () => {
-  const planner = createPlanner([graphFrom(randomNetwork(11, 400))]);
+  const routing = createRoutingGraph([graphFrom(randomNetwork(11, 400))]);
   let count = 0;
   for (let trial = 0; trial < 60; trial += 1) {
     const [from, to] = [(trial * 37) % 400, (trial * 101 + 7) % 400];
-    const shortest = planner.find(from, to);
-    const ways = findAlternatives(planner, from, to);
+    const shortest = routing.find(from, to);
+    const ways = findAlternatives(routing, from, to);
     for (const way of ways) {
       count += 1;
       expect([way.posts[0], way.posts.at(-1)]).toEqual([from, to]);
@@ -65,11 +65,11 @@ it("keeps its bounds on a network with one-way edges, and can be kept as stops",
         if (other === way) continue;
         const shared = way.edges
           .filter((edge) => other?.edges.includes(edge))
-          .reduce((sum, edge) => sum + (planner.graph.edgeLengths[edge] as number) / 10, 0);
+          .reduce((sum, edge) => sum + (routing.graph.edgeLengths[edge] as number) / 10, 0);
         const shorter = Math.min(way.lengthMeters, other?.lengthMeters ?? 0);
         expect(shared).toBeLessThanOrEqual(0.6 * shorter + 0.1);
       }
-      const plan = planThrough(planner, stopsOfWay(planner, way));
+      const plan = planThrough(routing, stopsOfWay(routing, way));
       expect(plan?.legs.flatMap(({ edges }) => edges)).toEqual(way.edges);
     }
   }

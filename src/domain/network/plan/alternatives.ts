@@ -1,4 +1,4 @@
-import type { Planner } from "./plan-stops.ts";
+import type { RoutingGraph } from "./plan-stops.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import type { SearchTree } from "./search-tree.ts";
 import { createArcCost, type PlannedWay, type WayWishes, wayOfEdges } from "./shortest-way.ts";
@@ -18,7 +18,8 @@ const MOST_SHARED = 0.6;
  * end and to the other run together, a plateau ("Choice Routing", Cambridge Vehicle Information
  * Technology 2005; Abraham et al., "Alternative Routes in Road Networks", 2010). What differs from the
  * shortest way is at most 1.5 times as long as what it replaces, at most 60 % is shared with it or
- * with another alternative, and no number is passed twice.
+ * with another alternative, and no number is passed twice. Where a surface is preferred, "shortest" and
+ * "as long" are by weight.
  */
 export function findAlternatives(
   ...search: Parameters<typeof searchAlternatives>
@@ -28,20 +29,21 @@ export function findAlternatives(
 
 /** As `findAlternatives`, in steps. */
 export function* searchAlternatives(
-  planner: Pick<Planner, "graph" | "find" | "leads" | "trees">,
+  routing: Pick<RoutingGraph, "graph" | "find" | "leads" | "trees">,
   from: number,
   to: number,
   wishes: WayWishes = {},
 ): SearchSteps<readonly PlannedWay[]> {
-  const shortest = planner.find(from, to, { ...wishes, isFewestPosts: false });
+  const shortest = routing.find(from, to, { ...wishes, isFewestPosts: false });
   if (!shortest || shortest.edges.length === 0) return [];
-  growBoth(planner, from, to, shortest.lengthMeters * 10 * MOST_STRETCH, wishes);
+  const weights = routing.graph.weights.ofEdges(wishes);
+  growBoth(routing, from, to, weightOf(weights, shortest.edges) * MOST_STRETCH, wishes);
   const chosen: PlannedWay[] = [];
-  for (const { start } of plateaus(planner.trees)) {
+  for (const { start } of plateaus(routing.trees)) {
     yield;
-    const way = wayVia(planner, start);
-    if (!isReal(planner, way, shortest)) continue;
-    if (chosen.some((other) => isAlike(planner, way, other))) continue;
+    const way = wayVia(routing, start);
+    if (!isReal(routing, way, shortest, weights)) continue;
+    if (chosen.some((other) => isAlike(routing, way, other, weights))) continue;
     chosen.push(way);
     if (chosen.length === MOST_ALTERNATIVES) break;
   }
@@ -49,7 +51,7 @@ export function* searchAlternatives(
 }
 
 function growBoth(
-  { graph, trees }: Pick<Planner, "graph" | "trees">,
+  { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   from: number,
   to: number,
   limit: number,
@@ -68,7 +70,7 @@ interface Plateau {
   readonly cost: number;
 }
 
-function plateaus({ forward, backward }: Planner["trees"]): readonly Plateau[] {
+function plateaus({ forward, backward }: RoutingGraph["trees"]): readonly Plateau[] {
   const isJoined = (post: number, next: number) =>
     next >= 0 && forward.postBefore(next) === post && backward.postBefore(post) === next;
   const found: Plateau[] = [];
@@ -85,10 +87,10 @@ function plateaus({ forward, backward }: Planner["trees"]): readonly Plateau[] {
 }
 
 /** The cheapest way from the one end to a post, and from there to the other. */
-function wayVia({ graph, trees }: Pick<Planner, "graph" | "trees">, via: number): PlannedWay {
+function wayVia({ graph, trees }: Pick<RoutingGraph, "graph" | "trees">, via: number): PlannedWay {
   const posts = [via];
   const edges: number[] = [];
-  const follow = (tree: SearchTree, arcs: Planner["graph"]["forward"]): void => {
+  const follow = (tree: SearchTree, arcs: RoutingGraph["graph"]["forward"]): void => {
     for (let post = via; tree.postBefore(post) >= 0; post = tree.postBefore(post)) {
       posts.push(tree.postBefore(post));
       edges.push(arcs.edges[tree.arcTo(post)] as number);
@@ -102,38 +104,54 @@ function wayVia({ graph, trees }: Pick<Planner, "graph" | "trees">, via: number)
 }
 
 function isReal(
-  planner: Pick<Planner, "graph" | "leads">,
+  routing: Pick<RoutingGraph, "graph" | "leads">,
   way: PlannedWay,
   shortest: PlannedWay,
+  weights: Uint32Array,
 ): boolean {
-  const numbers = way.posts.map((post) => planner.leads[post]);
+  const numbers = way.posts.map((post) => routing.leads[post]);
   const passesTwice = numbers.some(
     (number, place) => number !== numbers[place - 1] && numbers.indexOf(number) < place,
   );
-  const shared = sharedMeters(planner, way, shortest);
-  const [own, replaced] = [way.lengthMeters - shared, shortest.lengthMeters - shared];
-  return !passesTwice && !isAlike(planner, way, shortest) && own <= MOST_STRETCH * replaced;
+  const shared = sharedWeight(routing, way, shortest, weights);
+  const own = weightOf(weights, way.edges) - shared;
+  const replaced = weightOf(weights, shortest.edges) - shared;
+  return (
+    !passesTwice && !isAlike(routing, way, shortest, weights) && own <= MOST_STRETCH * replaced
+  );
 }
 
-function isAlike(planner: Pick<Planner, "graph">, way: PlannedWay, other: PlannedWay): boolean {
-  const shorter = Math.min(way.lengthMeters, other.lengthMeters);
-  return sharedMeters(planner, way, other) > MOST_SHARED * shorter;
+function isAlike(
+  routing: Pick<RoutingGraph, "graph">,
+  way: PlannedWay,
+  other: PlannedWay,
+  weights: Uint32Array,
+): boolean {
+  const shorter = Math.min(weightOf(weights, way.edges), weightOf(weights, other.edges));
+  return sharedWeight(routing, way, other, weights) > MOST_SHARED * shorter;
+}
+
+function weightOf(weights: Uint32Array, edges: readonly number[]): number {
+  return edges.reduce((sum, edge) => sum + (weights[edge] as number), 0);
 }
 
 /** How much of two ways runs between the same posts: packs of two dates may each have an edge there. */
-function sharedMeters(
-  { graph }: Pick<Planner, "graph">,
+function sharedWeight(
+  { graph }: Pick<RoutingGraph, "graph">,
   way: PlannedWay,
   other: PlannedWay,
+  weights: Uint32Array,
 ): number {
   const pairs = new Set(other.edges.map((edge) => pairOf(graph, edge)));
-  return way.edges
-    .filter((edge) => pairs.has(pairOf(graph, edge)))
-    .reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number) / 10, 0);
+  const shared = way.edges.filter((edge) => pairs.has(pairOf(graph, edge)));
+  return weightOf(weights, shared);
 }
 
 /** One number for all edges between two posts, whatever their direction. */
-export function pairOf({ edgeFrom, edgeTo, postCount }: Planner["graph"], edge: number): number {
+export function pairOf(
+  { edgeFrom, edgeTo, postCount }: RoutingGraph["graph"],
+  edge: number,
+): number {
   const [from, to] = [edgeFrom[edge] as number, edgeTo[edge] as number];
   return Math.min(from, to) * postCount + Math.max(from, to);
 }

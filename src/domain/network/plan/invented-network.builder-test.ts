@@ -1,6 +1,6 @@
-import { writeGraph } from "#domain/network/extract/write-graph.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 
@@ -64,6 +64,7 @@ function randomEdge(random: () => number, index: number, other: number): Omit<Ne
     hasPortage: false,
     isConnection: random() < 0.03,
     lengthMeters: Math.round(6000 + random() * 20_000) / 10,
+    ...{ pavedMeters: 0, unpavedMeters: 0 },
     coordinates: new Float64Array(4),
     routeIds: [index + 1],
   };
@@ -89,6 +90,7 @@ export function inventedEdge(
   return {
     ...{ mode: "walk", fromIndex, toIndex, lengthMeters, isTwoWay: true },
     ...{ hasFerry: false, hasPortage: false, isConnection: false },
+    ...{ pavedMeters: 0, unpavedMeters: 0 },
     ...{ coordinates: new Float64Array(4), routeIds: [] },
     ...more,
   };

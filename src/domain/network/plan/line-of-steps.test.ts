@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
-import { createPlanner, planThrough } from "./plan-stops.ts";
+import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 
 const bend = [5.0005, 52.001, 5.0007, 52.002];
 
 /** Drawn from 1 to 0, so that a pack holds it turned; from 1 to 2 only that way. */
-function planner() {
+function routing() {
   const nodes = [0, 1, 2].map((index) => inventedPost(index));
   const edges = [
     inventedEdge(1, 0, 300, { coordinates: Float64Array.of(5.001, 52, ...bend, 5, 52) }),
@@ -15,21 +15,21 @@ function planner() {
       coordinates: Float64Array.of(5.001, 52, 5.0015, 52.003, 5.002, 52),
     }),
   ];
-  return createPlanner([graphFrom({ nodes, edges })]);
+  return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
 it("follows the shape of every edge in the direction it is gone", () => {
-  const [leg, next] = planThrough(planner(), [0, 2])?.legs ?? [];
-  const { graph } = planner();
+  const [leg, next] = planThrough(routing(), [0, 2])?.legs ?? [];
+  const { graph } = routing();
   const there = [5, 52, 5.0007, 52.002, 5.0005, 52.001, 5.001, 52];
   expect([...lineOfSteps(graph, leg as never)]).toEqual(there);
   expect([...lineOfSteps(graph, next as never)]).toEqual([5.001, 52, 5.0015, 52.003, 5.002, 52]);
-  const back = planThrough(planner(), [1, 0])?.legs[0];
+  const back = planThrough(routing(), [1, 0])?.legs[0];
   expect([...lineOfSteps(graph, back as never)]).toEqual([5.001, 52, ...bend, 5, 52]);
   const [posts, edges] = [[0, 1, 2], [leg, next].flatMap((one) => one?.edges ?? [])];
   expect(lineOfSteps(graph, { posts, edges })).toHaveLength(there.length + 4);
 });
 
 it("is a single place where nothing is gone", () => {
-  expect([...lineOfSteps(planner().graph, { posts: [1], edges: [] })]).toEqual([5.001, 52]);
+  expect([...lineOfSteps(routing().graph, { posts: [1], edges: [] })]).toEqual([5.001, 52]);
 });

@@ -6,43 +6,43 @@ import {
   randomNetwork,
 } from "./invented-network.builder-test.ts";
 import { findLoops } from "./loops.ts";
-import { createPlanner, planThrough } from "./plan-stops.ts";
+import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 
 const mode = "walk" as const;
 
 it("has several loops of about that length, little gone over twice, unlike one another", () => {
-  const planner = createPlanner([graphFrom(randomNetwork(21, 600))]);
+  const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
   for (const [post, meters] of [
     [300, 12_000],
     [290, 25_000],
     [210, 40_000],
   ] as const) {
-    const near = planner.graph.post(post);
-    const loops = findLoops(planner, { near, mode, meters });
+    const near = routing.graph.post(post);
+    const loops = findLoops(routing, { near, mode, meters });
     expect(loops.length).toBeGreaterThan(1);
     for (const { plan, stops, metersTwice, isGood } of loops) {
       expect(isGood).toBe(true);
       expect(Math.abs(plan.meters - meters)).toBeLessThanOrEqual(meters / 10);
       expect(metersTwice).toBeLessThanOrEqual(plan.meters * 0.12);
       expect(plan.posts.at(-1)).toBe(plan.posts[0]);
-      expect(planThrough(planner, stops)).toEqual(plan);
+      expect(planThrough(routing, stops)).toEqual(plan);
     }
     const edges = loops.map(({ plan }) => plan.legs.flatMap((leg) => leg.edges));
     edges.forEach((some, index) => {
       const shared = edges
         .slice(0, index)
         .map((others) => some.filter((edge) => others.includes(edge)))
-        .map((same) => same.reduce((sum, edge) => sum + (planner.graph.edgeLengths[edge] ?? 0), 0));
+        .map((same) => same.reduce((sum, edge) => sum + (routing.graph.edgeLengths[edge] ?? 0), 0));
       expect(Math.max(0, ...shared) / 10).toBeLessThanOrEqual(meters * 0.56);
     });
-    expect(findLoops(planner, { near, mode, meters })).toEqual(loops);
+    expect(findLoops(routing, { near, mode, meters })).toEqual(loops);
   }
 });
 
 it("says of the only loop there is that it is longer, or gone over twice", () => {
   const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
   const ring = [inventedEdge(0, 1, 4000), inventedEdge(1, 2, 4000), inventedEdge(2, 0, 4000)];
-  const withRing = createPlanner([graphFrom({ nodes, edges: ring })]);
+  const withRing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
   const [good] = findLoops(withRing, { near: nodes[0] as never, mode, meters: 12_500 });
   expect(good).toMatchObject({ isGood: true, isAsLongAsWanted: true });
   expect(good?.plan.meters).toBe(12_000);
@@ -50,7 +50,7 @@ it("says of the only loop there is that it is longer, or gone over twice", () =>
   const line = [0, 1, 2].map((from) =>
     inventedEdge(from, from + 1, 1000, { coordinates: lineOf(from) }),
   );
-  const inALine = createPlanner([graphFrom({ nodes, edges: line })]);
+  const inALine = createRoutingGraph([graphFrom({ nodes, edges: line })]);
   const [there, none] = findLoops(inALine, { near: nodes[0] as never, mode, meters: 4000 });
   expect(none).toBeUndefined();
   expect(there).toMatchObject({ isGood: false, isAsLongAsWanted: true });
@@ -65,11 +65,11 @@ function lineOf(from: number): Float64Array {
 it("begins at the next number where the nearest leads nowhere, and has none where none leads back", () => {
   const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
   const ring = [inventedEdge(1, 2, 400), inventedEdge(2, 3, 400), inventedEdge(3, 1, 400)];
-  const planner = createPlanner([graphFrom({ nodes, edges: ring })]);
-  const [loop] = findLoops(planner, { near: nodes[0] as never, mode, meters: 1200 });
+  const routing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
+  const [loop] = findLoops(routing, { near: nodes[0] as never, mode, meters: 1200 });
   expect(loop?.plan.posts[0]).toBe(1);
   const oneWay = { nodes, edges: [inventedEdge(0, 1, 600, { isTwoWay: false })] };
-  const nowhere = createPlanner([graphFrom(oneWay)]);
+  const nowhere = createRoutingGraph([graphFrom(oneWay)]);
   expect(findLoops(nowhere, { near: nodes[0] as never, mode, meters: 1200 })).toEqual([]);
 });
 
@@ -82,10 +82,10 @@ it("goes round what is not wanted", () => {
     inventedEdge(1, 3, 200),
     inventedEdge(3, 2, 240),
   ];
-  const planner = createPlanner([graphFrom({ nodes, edges })]);
+  const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   const wanted = { near: nodes[0] as never, mode, meters: 1200 };
   const hasFerry = (wishes: object) =>
-    findLoops(planner, { ...wanted, wishes })[0]?.plan.legs.some((leg) => leg.hasFerry);
+    findLoops(routing, { ...wanted, wishes })[0]?.plan.legs.some((leg) => leg.hasFerry);
   expect(hasFerry({})).toBe(true);
   expect(hasFerry({ avoidFerries: true })).toBe(false);
 });

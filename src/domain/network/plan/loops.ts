@@ -2,11 +2,12 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingDegrees } from "#domain/geodesy/bearing.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { pairOf } from "./alternatives.ts";
-import type { Planner } from "./plan-stops.ts";
+import type { RoutingGraph } from "./plan-stops.ts";
 import { loopOf, type PlannedLoop } from "./planned-loop.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
-import type { ArcCost } from "./search-tree.ts";
+import type { ArcCost, SearchTree } from "./search-tree.ts";
 import { createArcCost, type WayWishes } from "./shortest-way.ts";
+import { MOST_SURFACE_FACTOR, preferredSurface } from "./surface-weights.ts";
 
 /** What loop is wanted. */
 export interface WantedLoop {
@@ -60,26 +61,29 @@ const FINALISTS = 16;
  * last back, ground that was gone over costs several times its length (after the partial shortest
  * paths of Gemsa et al., "Efficient Computation of Jogging Routes", 2013).
  */
-export function findLoops(planner: Planner, wanted: WantedLoop): readonly PlannedLoop[] {
-  return inOneGo(searchLoops(planner, wanted));
+export function findLoops(routing: RoutingGraph, wanted: WantedLoop): readonly PlannedLoop[] {
+  return inOneGo(searchLoops(routing, wanted));
 }
 
 /** As `findLoops`, in steps. */
 export function* searchLoops(
-  planner: Planner,
+  routing: RoutingGraph,
   wanted: WantedLoop,
 ): SearchSteps<readonly PlannedLoop[]> {
   let best: PlannedLoop | undefined;
-  for (const start of startsOf(planner, wanted)) {
-    const loops = yield* loopsFrom(planner, start, wanted);
+  for (const start of startsOf(routing, wanted)) {
+    const loops = yield* loopsFrom(routing, start, wanted);
     const good = loops.filter(({ isGood }) => isGood);
-    if (good.length > 0) return unlikeOneAnother(planner, good);
+    if (good.length > 0) return unlikeOneAnother(routing, good);
     if (loops[0] && loops[0].score < (best?.score ?? Number.POSITIVE_INFINITY)) best = loops[0];
   }
   return best ? [best] : [];
 }
 
-function startsOf({ near, leads }: Planner, { near: place, mode }: WantedLoop): readonly number[] {
+function startsOf(
+  { near, leads }: RoutingGraph,
+  { near: place, mode }: WantedLoop,
+): readonly number[] {
   const posts = near({ place, mode, count: 4 * STARTS }).map(({ post }) => leads[post] as number);
   return [...new Set(posts)].slice(0, STARTS);
 }
@@ -91,35 +95,44 @@ interface Path {
 }
 
 interface LoopSearch {
-  readonly planner: Planner;
+  readonly routing: RoutingGraph;
   readonly start: number;
   /** Decimetres. */
   readonly wanted: number;
   readonly arcCost: ArcCost | undefined;
+  /** Whether arcs may cost more than their length, because another surface is preferred. */
+  readonly isWeighted: boolean;
   /** Decimetres from each post back to the start; Infinity where a loop over it would be too long. */
   readonly home: Float64Array;
 }
 
 /** The best first. */
 function* loopsFrom(
-  planner: Planner,
+  routing: RoutingGraph,
   start: number,
   wanted: WantedLoop,
 ): SearchSteps<readonly PlannedLoop[]> {
-  const { graph, trees } = planner;
+  const { graph, trees } = routing;
   const units = wanted.meters * 10;
-  const limit = units * AIM[1];
+  const isWeighted = preferredSurface(wanted.wishes ?? {}) !== null;
+  const longest = units * AIM[1];
+  const limit = longest * (isWeighted ? MOST_SURFACE_FACTOR : 1);
   const back = createArcCost(graph, wanted.wishes ?? {}, graph.backward);
   trees.backward.grow([{ post: start, cost: 0 }], { limit, arcCost: back });
   const arcCost = createArcCost(graph, wanted.wishes ?? {});
   trees.forward.grow([{ post: start, cost: 0 }], { limit, arcCost });
   const home = new Float64Array(graph.postCount).fill(Number.POSITIVE_INFINITY);
+  const out = isWeighted
+    ? groundBy(trees.forward, (arc) => graph.forward.lengths[arc] as number)
+    : trees.forward.costTo;
+  const hither = isWeighted
+    ? groundBy(trees.backward, (arc) => graph.backward.lengths[arc] as number)
+    : trees.backward.costTo;
   for (const post of trees.forward.reached) {
-    const cost = trees.backward.costTo(post);
-    if (trees.forward.costTo(post) + cost <= limit) home[post] = cost;
+    if (out(post) + hither(post) <= longest) home[post] = hither(post);
   }
-  const search = { planner, start, wanted: units, arcCost, home };
-  const waysOut = turningPoints(search).map((turn) => pathTo(planner, turn));
+  const search = { routing, start, wanted: units, arcCost, isWeighted, home };
+  const waysOut = turningPoints(search, out).map((turn) => pathTo(routing, turn));
   let left = BUDGET;
   const found: Path[] = [];
   for (const wayOut of waysOut) {
@@ -130,9 +143,26 @@ function* loopsFrom(
   return yield* closelyLooked(search, found, wanted);
 }
 
+/** Decimetres along the ground to a post. */
+type GroundTo = (post: number) => number;
+
+/** The ground over which a tree leads to each post, where the costs of its arcs are not their lengths. */
+function groundBy(tree: SearchTree, unitsOf: ArcCost): GroundTo {
+  const ground = new Map<number, number>();
+  for (const post of tree.reached) {
+    const before = tree.postBefore(post);
+    const soFar = ground.get(before) ?? 0;
+    ground.set(post, before < 0 ? 0 : soFar + unitsOf(tree.arcTo(post), before));
+  }
+  return (post) => ground.get(post) ?? Number.POSITIVE_INFINITY;
+}
+
 /** In each direction, and at each part of the length, the post that is nearest to being so far. */
-function turningPoints({ planner, start, wanted, home }: LoopSearch): readonly number[] {
-  const { graph, trees } = planner;
+function turningPoints(
+  { routing, start, wanted, home }: LoopSearch,
+  out: GroundTo,
+): readonly number[] {
+  const { graph, trees } = routing;
   const from = graph.post(start);
   const sectorOf = (post: number): number =>
     Math.floor((bearingDegrees(from, graph.post(post)) * SECTORS) / 360) % SECTORS;
@@ -143,7 +173,7 @@ function turningPoints({ planner, start, wanted, home }: LoopSearch): readonly n
   const turns = TURNS.flatMap((part) => {
     const best = new Map<number, { readonly post: number; readonly miss: number }>();
     posts.forEach((post, place) => {
-      const miss = Math.abs(trees.forward.costTo(post) - part * wanted);
+      const miss = Math.abs(out(post) - part * wanted);
       const known = best.get(sectors[place] as number);
       if (!known || miss < known.miss) best.set(sectors[place] as number, { post, miss });
     });
@@ -154,48 +184,57 @@ function turningPoints({ planner, start, wanted, home }: LoopSearch): readonly n
 
 /** The loops over one turning point; gives back how many posts were looked at. */
 function addLoops(search: LoopSearch, wayOut: Path, found: Path[]): number {
-  const { planner, start } = search;
+  const { routing, start } = search;
   const turn = wayOut.posts.at(-1) as number;
-  let lookedAt = growPastUsed(search, turn, wayOut);
-  const ways = secondTurns(search, wayOut).map((second) => pathTo(planner, second));
+  const there = growPastUsed(search, turn, wayOut);
+  let lookedAt = routing.trees.forward.reached.length;
+  const ways = secondTurns(search, wayOut, there).map((second) => pathTo(routing, second));
   for (const way of ways) {
     const soFar = joined(wayOut, way);
     const second = soFar.posts.at(-1) as number;
-    if (second !== start) lookedAt += growPastUsed(search, second, soFar);
-    if (planner.trees.forward.costTo(start) === Number.POSITIVE_INFINITY) continue;
-    found.push(second === start ? soFar : joined(soFar, pathTo(planner, start)));
+    if (second !== start) {
+      growPastUsed(search, second, soFar);
+      lookedAt += routing.trees.forward.reached.length;
+    }
+    if (routing.trees.forward.costTo(start) === Number.POSITIVE_INFINITY) continue;
+    found.push(second === start ? soFar : joined(soFar, pathTo(routing, start)));
   }
   return lookedAt;
 }
 
-/** Grows from a post over ground that was not gone over yet, if it can. */
-function growPastUsed(search: LoopSearch, from: number, used: Path): number {
-  const { planner, start, home, arcCost } = search;
-  const { graph, trees } = planner;
+/**
+ * Grows from a post over ground that was not gone over yet, if it can.
+ * @returns the ground to each post, counted as it is in the tree but for its surface
+ */
+function growPastUsed(search: LoopSearch, from: number, used: Path): GroundTo {
+  const { routing, start, home, arcCost, isWeighted } = search;
+  const { graph, trees } = routing;
   const { edges, lengths, posts: heads } = graph.forward;
   const pairs = new Set(used.edges.map((edge) => pairOf(graph, edge)));
   const passed = new Set(used.posts.slice(1));
   passed.delete(start);
+  const pastUsed = (arc: number, units: number): number => {
+    if (home[heads[arc] as number] === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+    const isAgain = pairs.has(pairOf(graph, edges[arc] as number));
+    return units * (isAgain ? AGAIN : 1) + (passed.has(heads[arc] as number) ? CROSSING : 0);
+  };
   trees.forward.grow([{ post: from, cost: 0 }], {
-    arcCost(arc, tail) {
-      if (home[heads[arc] as number] === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
-      const cost = arcCost ? arcCost(arc, tail) : (lengths[arc] as number);
-      const isAgain = pairs.has(pairOf(graph, edges[arc] as number));
-      return cost * (isAgain ? AGAIN : 1) + (passed.has(heads[arc] as number) ? CROSSING : 0);
-    },
+    arcCost: (arc, tail) => pastUsed(arc, arcCost ? arcCost(arc, tail) : (lengths[arc] as number)),
   });
-  return trees.forward.reached.length;
+  if (!isWeighted) return trees.forward.costTo;
+  return groundBy(trees.forward, (arc) => pastUsed(arc, lengths[arc] as number));
 }
 
 /** Posts over which the loop gets about as long as is wanted, and that lie away from both its ends. */
 function secondTurns(
-  { planner, start, wanted, home }: LoopSearch,
+  { routing, start, wanted, home }: LoopSearch,
   wayOut: Path,
+  groundTo: GroundTo,
 ): readonly number[] {
-  const { trees, graph } = planner;
+  const { trees, graph } = routing;
   const out = wayOut.edges.reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number), 0);
   const fitting = trees.forward.reached.flatMap((post) => {
-    const [there, back] = [trees.forward.costTo(post), home[post] as number];
+    const [there, back] = [groundTo(post), home[post] as number];
     const length = out + there + back;
     if (length < AIM[0] * wanted || length > AIM[1] * wanted) return [];
     return [{ post, away: Math.min(there, back) }];
@@ -205,7 +244,7 @@ function secondTurns(
 }
 
 /** From where the forward tree grew. */
-function pathTo({ graph, trees }: Planner, to: number): Path {
+function pathTo({ graph, trees }: RoutingGraph, to: number): Path {
   const { forward: tree } = trees;
   const posts = [to];
   const edges: number[] = [];
@@ -225,18 +264,18 @@ function joined(first: Path, next: Path): Path {
 
 /** The most promising as plans, each once, the best first. */
 function* closelyLooked(
-  { planner }: LoopSearch,
+  { routing }: LoopSearch,
   found: readonly Path[],
   wanted: WantedLoop,
 ): SearchSteps<readonly PlannedLoop[]> {
   const loops = found
     .filter(({ edges }) => edges.length > 0)
-    .map((path) => ({ path, score: roughScore(planner, path, wanted.meters) }))
+    .map((path) => ({ path, score: roughScore(routing, path, wanted) }))
     .sort((a, b) => a.score - b.score);
   const different = new Map(loops.map(({ path }) => [[...path.edges].sort().join(), path]));
   const looked: PlannedLoop[] = [];
   for (const path of [...different.values()].slice(0, FINALISTS)) {
-    const loop = loopOf(planner, path, wanted.meters, wanted.wishes);
+    const loop = loopOf(routing, path, wanted.meters, wanted.wishes);
     if (loop) looked.push(loop);
     yield;
   }
@@ -244,20 +283,27 @@ function* closelyLooked(
 }
 
 /** By edges alone: quick. */
-function roughScore({ graph }: Planner, { edges }: Path, wantedMeters: number): number {
+function roughScore(
+  { graph }: RoutingGraph,
+  { edges }: Path,
+  { meters: wantedMeters, wishes = {} }: WantedLoop,
+): number {
   const pairs = new Set<number>();
-  let [meters, twice] = [0, 0];
+  const weights = graph.weights.ofEdges(wishes);
+  let [meters, twice, weight] = [0, 0, 0];
   for (const edge of edges) {
     const length = (graph.edgeLengths[edge] as number) / 10;
     meters += length;
+    weight += (weights[edge] as number) / 10;
     if (pairs.has(pairOf(graph, edge))) twice += length;
     pairs.add(pairOf(graph, edge));
   }
-  return 3 * (twice / meters) + Math.abs(meters - wantedMeters) / wantedMeters;
+  const miss = Math.abs(meters - wantedMeters) / wantedMeters;
+  return 3 * (twice / meters) + miss + (weight / meters - 1);
 }
 
 function unlikeOneAnother(
-  { graph }: Planner,
+  { graph }: RoutingGraph,
   loops: readonly PlannedLoop[],
 ): readonly PlannedLoop[] {
   const edgesOf = ({ plan }: PlannedLoop) => plan.legs.flatMap(({ edges }) => edges);

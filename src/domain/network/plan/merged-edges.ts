@@ -3,6 +3,7 @@ import {
   EDGE_HAS_PORTAGE,
   EDGE_IS_CONNECTION,
   EDGE_IS_TWO_WAY,
+  UNITS_PER_WHOLE,
 } from "#domain/network/graph/graph-format.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import type { EdgeEnds } from "./arc-rows.ts";
@@ -32,7 +33,7 @@ export function mergeEdges(
 ): MergedEdges {
   const all = allEdges(graphs, indices);
   const order = inOrder(all, postCount);
-  const kept = withoutTwins(all, order);
+  const kept = withoutTwins(all, order, graphs);
   const pick32 = (column: Uint32Array) => picked(kept, column, new Uint32Array(kept.length));
   const pick8 = (column: Uint8Array) => picked(kept, column, new Uint8Array(kept.length));
   return {
@@ -47,8 +48,12 @@ export function mergeEdges(
   };
 }
 
-/** Each edge once. */
-function withoutTwins(all: MergedEdges, order: Uint32Array): Uint32Array {
+/** Each edge once, as the pack has it that knows most of its surface. */
+function withoutTwins(
+  all: MergedEdges,
+  order: Uint32Array,
+  graphs: readonly NetworkGraph[],
+): Uint32Array {
   const kept = new Uint32Array(order.length);
   let count = 0;
   for (let place = 0; place < order.length; place += 1) {
@@ -56,11 +61,27 @@ function withoutTwins(all: MergedEdges, order: Uint32Array): Uint32Array {
     const before = order[place - 1] as number;
     const isTwin =
       place > 0 && all.from[before] === all.from[edge] && compareAtFrom(all, before, edge) === 0;
-    if (isTwin) continue;
+    if (isTwin) {
+      const rival = kept[count - 1] as number;
+      if (surfaceRank(all, graphs, edge) > surfaceRank(all, graphs, rival)) kept[count - 1] = edge;
+      continue;
+    }
     kept[count] = edge;
     count += 1;
   }
   return kept.subarray(0, count);
+}
+
+/** Higher where more is known; of as much the more paved one, so that the order of packs does not matter. */
+function surfaceRank(
+  { originGraphs, originEdges }: MergedEdges,
+  graphs: readonly NetworkGraph[],
+  edge: number,
+): number {
+  const origin = (graphs[originGraphs[edge] as number] as NetworkGraph).edges;
+  const paved = origin.pavedShares[originEdges[edge] as number] as number;
+  const unpaved = origin.unpavedShares[originEdges[edge] as number] as number;
+  return (paved + unpaved) * (UNITS_PER_WHOLE + 1) + paved;
 }
 
 function picked<Column extends Uint32Array | Uint8Array>(

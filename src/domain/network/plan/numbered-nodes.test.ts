@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
 import { isAmbiguous, nodesNumbered, numbersIn } from "./numbered-nodes.ts";
-import { createPlanner } from "./plan-stops.ts";
+import { createRoutingGraph } from "./plan-stops.ts";
 
 /** Posts in a row to the east, 69 m a step. */
 function plannerOf(refs: readonly string[], edges: readonly [number, number, number][]) {
   const nodes = refs.map((ref, index) => inventedPost(index, { ref }));
-  return createPlanner([graphFrom({ nodes, edges: edges.map((one) => inventedEdge(...one)) })]);
+  return createRoutingGraph([
+    graphFrom({ nodes, edges: edges.map((one) => inventedEdge(...one)) }),
+  ]);
 }
 
 const HERE = { lat: 52, lng: 5 };
 
 describe("the nodes of a number", () => {
-  const planner = plannerOf(
+  const routing = plannerOf(
     ["12", "034", "7", "34", "34", "34"],
     [
       [0, 1, 3000],
@@ -22,7 +24,7 @@ describe("the nodes of a number", () => {
     ],
   );
   const ask = (number: string, fromOsmId: number | null = null) =>
-    nodesNumbered(planner, { number, mode: "walk", fromOsmId, near: HERE });
+    nodesNumbered(routing, { number, mode: "walk", fromOsmId, near: HERE });
 
   it("are those around here, the nearest first, and posts that lie together once", () => {
     const answer = ask("34");
@@ -48,7 +50,7 @@ describe("the nodes of a number", () => {
     expect(ask("12", 105)).toEqual({ kind: "no-way" });
     expect(ask("12", 100)).toEqual({ kind: "no-way" });
     expect(
-      nodesNumbered(planner, { number: "12", mode: "cycle", fromOsmId: null, near: HERE }),
+      nodesNumbered(routing, { number: "12", mode: "cycle", fromOsmId: null, near: HERE }),
     ).toEqual({ kind: "no-such-number" });
   });
 });

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanNode } from "#domain/plans/plan-route.ts";
-import { type Planner, postsNumbered } from "./plan-stops.ts";
+import type { PlanNode } from "./plan-route.ts";
+import { postsNumbered, type RoutingGraph } from "./plan-stops.ts";
 import { planNode } from "./route-through.ts";
 
 /** Which node is meant by a number: the same one stands on hundreds of posts. */
@@ -32,11 +32,11 @@ export type NumberAnswer =
 const MOST_NODES = 5;
 
 /** The nodes that carry a number, or a name, the nearest first and at most five; of one number that lies together one. */
-export function nodesNumbered(planner: Planner, question: NumberQuestion): NumberAnswer {
-  const { graph, leads } = planner;
+export function nodesNumbered(routing: RoutingGraph, question: NumberQuestion): NumberAnswer {
+  const { graph, leads } = routing;
   const posts = postsNumbered(graph, question.number, question.mode);
   if (posts.length === 0) return { kind: "no-such-number" };
-  const metersTo = farFrom(planner, question);
+  const metersTo = farFrom(routing, question);
   const inReach = posts
     .map((post) => ({ post, meters: metersTo(post) }))
     .filter(({ meters }) => Number.isFinite(meters))
@@ -54,7 +54,7 @@ export function nodesNumbered(planner: Planner, question: NumberQuestion): Numbe
 
 /** How far a post is: over the network from the node before it, else as the crow flies. */
 function farFrom(
-  { graph, leads, trees }: Planner,
+  { graph, leads, trees }: RoutingGraph,
   { mode, fromOsmId, near }: NumberQuestion,
 ): (post: number) => number {
   if (fromOsmId === null) return (post) => distanceMeters(near, graph.post(post));

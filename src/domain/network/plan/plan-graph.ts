@@ -4,6 +4,11 @@ import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type ArcRows, arcRows } from "./arc-rows.ts";
 import { mergeEdges } from "./merged-edges.ts";
 import { mergePosts } from "./merged-posts.ts";
+import {
+  createSurfaceWeights,
+  type SurfaceShares,
+  type SurfaceWeights,
+} from "./surface-weights.ts";
 
 /** Where an edge of the merged graph was read: its shape is decoded there when it is asked for. */
 export interface EdgeOrigin {
@@ -43,6 +48,9 @@ export interface PlanGraph {
   readonly edgeFrom: Uint32Array;
   readonly edgeTo: Uint32Array;
   readonly originOf: (edge: number) => EdgeOrigin;
+  readonly surfaceOf: (edge: number) => SurfaceShares;
+  /** Lengths as a route counts them that prefers a surface. */
+  readonly weights: SurfaceWeights;
   /**
    * The shape of an edge from `edgeFrom` to `edgeTo`: lng, lat, lng, lat … in degrees, both ends
    * included. Throws GraphFormatError when the shape in its pack is damaged.
@@ -73,6 +81,11 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     edge: edges.originEdges[edge] as number,
     isTurned: edges.turned[edge] === 1,
   });
+  const surfaceOf = (edge: number): SurfaceShares => {
+    const { edges: origin } = graphs[edges.originGraphs[edge] as number] as NetworkGraph;
+    const at = edges.originEdges[edge] as number;
+    return { paved: origin.pavedShares[at] as number, unpaved: origin.unpavedShares[at] as number };
+  };
   return {
     postCount: posts.count,
     edgeCount: edges.from.length,
@@ -98,6 +111,8 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     edgeFrom: edges.from,
     edgeTo: edges.to,
     originOf,
+    surfaceOf,
+    weights: createSurfaceWeights({ edgeLengths: edges.lengths, surfaceOf }),
     shapeOf(edge) {
       const origin = originOf(edge);
       const shape = (graphs[origin.graph] as NetworkGraph).coordinates(origin.edge);

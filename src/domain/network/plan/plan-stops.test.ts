@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
-import { createPlanner, planThrough, stopsForNumbers } from "./plan-stops.ts";
+import { createRoutingGraph, planThrough, stopsForNumbers } from "./plan-stops.ts";
 
 /** Posts in a row to the east, 69 m a step, and the ground between neighbours and given others. */
 function rowOf(refs: readonly string[], more: readonly [number, number, number][] = []) {
@@ -9,7 +9,7 @@ function rowOf(refs: readonly string[], more: readonly [number, number, number][
 }
 
 it("takes posts of one number that lie together for one, and keeps every metre", () => {
-  const planner = createPlanner([
+  const routing = createRoutingGraph([
     rowOf(
       ["12", "35", "35", "44"],
       [
@@ -19,11 +19,11 @@ it("takes posts of one number that lie together for one, and keeps every metre",
       ],
     ),
   ]);
-  const plan = planThrough(planner, [0, 3]);
-  expect(plan?.posts.map((post) => planner.graph.post(post).ref)).toEqual(["12", "35", "44"]);
+  const plan = planThrough(routing, [0, 3]);
+  expect(plan?.posts.map((post) => routing.graph.post(post).ref)).toEqual(["12", "35", "44"]);
   expect(plan?.legMeters).toEqual([500, 720]);
   expect(plan?.meters).toBe(1220);
-  expect(planThrough(planner, [3, 1])).toMatchObject({ legMeters: [720], meters: 720 });
+  expect(planThrough(routing, [3, 1])).toMatchObject({ legMeters: [720], meters: 720 });
   expect(plan?.legs.map(({ posts }) => posts)).toEqual([
     [0, 1],
     [1, 2, 3],
@@ -33,7 +33,7 @@ it("takes posts of one number that lie together for one, and keeps every metre",
 
 it("never names a number twice that follows itself within sight, and does where it is another one", () => {
   const row = (apart: number) =>
-    createPlanner([
+    createRoutingGraph([
       rowOf(
         ["12", "35", "35", "44"],
         [
@@ -43,8 +43,8 @@ it("never names a number twice that follows itself within sight, and does where 
         ],
       ),
     ]);
-  const refs = (planner: ReturnType<typeof row>) =>
-    planThrough(planner, [0, 3])?.posts.map((post) => planner.graph.post(post).ref);
+  const refs = (routing: ReturnType<typeof row>) =>
+    planThrough(routing, [0, 3])?.posts.map((post) => routing.graph.post(post).ref);
   expect(refs(row(130))).toEqual(["12", "35", "44"]);
   expect(refs(row(900))).toEqual(["12", "35", "35", "44"]);
 });
@@ -55,8 +55,8 @@ it("says which of its posts the stops are, and of each leg what is not just grou
     inventedEdge(0, 1, 100, { hasFerry: true }),
     inventedEdge(1, 2, 100, { isConnection: true }),
   ];
-  const planner = createPlanner([graphFrom({ nodes, edges })]);
-  const plan = planThrough(planner, [0, 2, 2, 1]);
+  const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
+  const plan = planThrough(routing, [0, 2, 2, 1]);
   expect(plan?.posts).toEqual([0, 1, 2, 1]);
   expect(plan?.stopPlaces).toEqual([0, 2, 2, 3]);
   expect(plan?.legs.map((leg) => [leg.hasFerry, leg.hasPortage, leg.isConnection])).toEqual([
@@ -67,7 +67,7 @@ it("says which of its posts the stops are, and of each leg what is not just grou
 });
 
 it("understands numbers as those between which the way is shortest, and as those nearby", () => {
-  const planner = createPlanner([
+  const routing = createRoutingGraph([
     rowOf(
       ["12", "34", "7", "12", "34"],
       [
@@ -79,31 +79,31 @@ it("understands numbers as those between which the way is shortest, and as those
     ),
   ]);
   const wanted = { numbers: ["12", "34"], mode: "walk" as const };
-  expect(stopsForNumbers(planner, { ...wanted, near: null })).toEqual([3, 4]);
+  expect(stopsForNumbers(routing, { ...wanted, near: null })).toEqual([3, 4]);
   // Over a post between them, and from one of two that would do.
-  expect(stopsForNumbers(planner, { ...wanted, numbers: ["12", "7"], near: null })).toEqual([3, 2]);
+  expect(stopsForNumbers(routing, { ...wanted, numbers: ["12", "7"], near: null })).toEqual([3, 2]);
   expect(
-    stopsForNumbers(planner, { ...wanted, numbers: ["12", "7"], near: { lat: 52, lng: 4.9 } }),
+    stopsForNumbers(routing, { ...wanted, numbers: ["12", "7"], near: { lat: 52, lng: 4.9 } }),
   ).toEqual([0, 2]);
   const faraway = { lat: 52, lng: 4.9 };
-  expect(stopsForNumbers(planner, { ...wanted, near: faraway })).toEqual([0, 1]);
-  expect(stopsForNumbers(planner, { ...wanted, numbers: ["34", "7", "12"], near: null })).toEqual([
+  expect(stopsForNumbers(routing, { ...wanted, near: faraway })).toEqual([0, 1]);
+  expect(stopsForNumbers(routing, { ...wanted, numbers: ["34", "7", "12"], near: null })).toEqual([
     1, 2, 3,
   ]);
 });
 
 it("says which number is nowhere, and between which no way leads", () => {
-  const planner = createPlanner([rowOf(["1", "2", "3"], [[0, 1, 100]])]);
+  const routing = createRoutingGraph([rowOf(["1", "2", "3"], [[0, 1, 100]])]);
   const ask = (...numbers: string[]) =>
-    stopsForNumbers(planner, { numbers, mode: "walk", near: null });
+    stopsForNumbers(routing, { numbers, mode: "walk", near: null });
   expect(ask("1", "99")).toEqual({ kind: "no-such-number", number: "99" });
   expect(ask("1", "3")).toEqual({ kind: "no-way", from: "1", to: "3" });
-  expect(planThrough(planner, [0, 2])).toBeNull();
+  expect(planThrough(routing, [0, 2])).toBeNull();
 });
 
 it("crosses from one pack into the next over a post that both know", () => {
   const [west, both] = [rowOf(["1", "2"], [[0, 1, 100]]), rowOf(["1", "2", "3"], [[1, 2, 250]])];
-  const planner = createPlanner([west, both]);
-  expect(planner.graph.postCount).toBe(3);
-  expect(planThrough(planner, [0, 2])?.meters).toBe(350);
+  const routing = createRoutingGraph([west, both]);
+  expect(routing.graph.postCount).toBe(3);
+  expect(planThrough(routing, [0, 2])?.meters).toBe(350);
 });

@@ -1,9 +1,10 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { comparableLabel } from "#domain/network/comparable-label.ts";
+import { UNITS_PER_WHOLE } from "#domain/network/graph/graph-format.ts";
 import { isSameNumber, leadPosts, ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { comparableLabel } from "#domain/network/node-label.ts";
 import { createLandmarks } from "./landmarks.ts";
 import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
 import { mergeGraphs, type PlanGraph } from "./plan-graph.ts";
@@ -16,9 +17,10 @@ import {
   type PlannedWay,
   type WayWishes,
 } from "./shortest-way.ts";
+import type { PreferredSurface } from "./surface-weights.ts";
 
 /** A graph made ready to plan on. */
-export interface Planner {
+export interface RoutingGraph {
   readonly graph: PlanGraph;
   readonly find: FindWay;
   /** The post that stands for each: several posts may be one number for people; see `leadPosts`. */
@@ -32,13 +34,16 @@ export interface Planner {
 }
 
 /** The way from one number of a plan to the next. */
-export interface PlanLeg {
+export interface GraphLeg {
   /** Along the ground. */
   readonly meters: number;
   /** Indices of every post on it, those of one number that lie together too. */
   readonly posts: readonly number[];
   /** The edge under each step: one fewer than posts. Its shape: `lineOfSteps`. */
   readonly edges: readonly number[];
+  /** The parts of it that are paved and unpaved; of the rest the surface is unknown. */
+  readonly pavedMeters: number;
+  readonly unpavedMeters: number;
   /** Part of it is by ferry, carried, or over ground that belongs to connecting routes only. */
   readonly hasFerry: boolean;
   readonly hasPortage: boolean;
@@ -53,16 +58,16 @@ export interface StopsPlan {
   readonly legMeters: readonly number[];
   readonly meters: number;
   /** One fewer than posts, in the same order as `legMeters`. */
-  readonly legs: readonly PlanLeg[];
+  readonly legs: readonly GraphLeg[];
   /** For each stop that was asked for, its place in `posts`. */
   readonly stopPlaces: readonly number[];
 }
 
 /** Makes the graphs of packs ready to plan on. */
-export function createPlanner(graphs: readonly NetworkGraph[]): Planner {
+export function createRoutingGraph(graphs: readonly NetworkGraph[]): RoutingGraph {
   const graph = mergeGraphs(graphs);
   const landmarks = createLandmarks(graph);
-  let trees: Planner["trees"] | null = null;
+  let trees: RoutingGraph["trees"] | null = null;
   return {
     graph,
     find: createWayFinder(graph, landmarks),
@@ -103,7 +108,7 @@ function leadsOf({ postCount, post, edgeLengths, edgeFrom, edgeTo }: PlanGraph):
 
 /** The shortest plan that passes these posts in this order; null when one cannot be reached from that before it. */
 export function planThrough(
-  planner: Pick<Planner, "graph" | "find" | "leads">,
+  routing: Pick<RoutingGraph, "graph" | "find" | "leads">,
   stops: readonly number[],
   wishes: WayWishes = {},
 ): StopsPlan | null {
@@ -112,12 +117,12 @@ export function planThrough(
   const ways: PlannedWay[] = [];
   let from = first;
   for (const to of others) {
-    const way = planner.find(from, to, wishes);
+    const way = routing.find(from, to, wishes);
     if (!way) return null;
     ways.push(way);
     from = to;
   }
-  return planAlong(planner, first, ways);
+  return planAlong(routing, first, ways);
 }
 
 /** Posts of one number that follow one another this close along a plan are one number there. */
@@ -125,7 +130,7 @@ const SPLIT_METERS = 150;
 
 /** The plan that goes along these ways, each from where the one before it ends; the first from `first`. */
 export function planAlong(
-  { graph, leads }: Pick<Planner, "graph" | "leads">,
+  { graph, leads }: Pick<RoutingGraph, "graph" | "leads">,
   first: number,
   ways: readonly PlannedWay[],
 ): StopsPlan {
@@ -177,16 +182,31 @@ function lengthMeters({ edgeLengths }: PlanGraph, edges: readonly number[]): num
   return edges.reduce((sum, edge) => sum + (edgeLengths[edge] as number), 0) / 10;
 }
 
-function legOf(graph: PlanGraph, { posts, edges }: LegSteps): PlanLeg {
+function legOf(graph: PlanGraph, { posts, edges }: LegSteps): GraphLeg {
   const traits = edges.reduce((all, edge) => all | (graph.edgeTraits[edge] as number), 0);
   return {
     meters: lengthMeters(graph, edges),
     posts,
     edges,
+    pavedMeters: surfaceMeters(graph, edges, "paved"),
+    unpavedMeters: surfaceMeters(graph, edges, "unpaved"),
     hasFerry: (traits & ARC_HAS_FERRY) !== 0,
     hasPortage: (traits & ARC_HAS_PORTAGE) !== 0,
     isConnection: (traits & ARC_IS_CONNECTION) !== 0,
   };
+}
+
+/** To a decimetre, as lengths are kept. */
+function surfaceMeters(
+  { edgeLengths, surfaceOf }: PlanGraph,
+  edges: readonly number[],
+  surface: PreferredSurface,
+): number {
+  const units = edges.reduce(
+    (sum, edge) => sum + (edgeLengths[edge] as number) * surfaceOf(edge)[surface],
+    0,
+  );
+  return Math.round(units / UNITS_PER_WHOLE) / 10;
 }
 
 /** Why numbers are no plan. */
@@ -210,7 +230,7 @@ const NEARNESS = 1000;
  * shortest, beginning at the one nearest to `near`, if that is given, from which there is a way.
  */
 export function stopsForNumbers(
-  { graph, trees }: Pick<Planner, "graph" | "trees">,
+  { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   { numbers, mode, near, wishes = {} }: WantedNumbers,
 ): readonly number[] | NumbersTrouble {
   const arcCost = createArcCost(graph, wishes);

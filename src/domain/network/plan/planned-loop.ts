@@ -1,7 +1,7 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters, EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { shapeFrom } from "./line-of-steps.ts";
-import { type Planner, planThrough, type StopsPlan } from "./plan-stops.ts";
+import { planThrough, type RoutingGraph, type StopsPlan } from "./plan-stops.ts";
 import type { WayWishes } from "./shortest-way.ts";
 import { stopsOfWay } from "./stops-of-way.ts";
 
@@ -25,22 +25,22 @@ const LENGTH_TOLERANCE = 0.1;
 /** So much of a good loop may be gone over twice. */
 const MOST_TWICE = 0.12;
 
-/** What weighs against a loop: ground gone over twice most, then length, then being drawn out. */
-const WEIGHTS = { twice: 3, length: 1, drawnOut: 0.4 };
+/** What weighs against a loop: ground gone over twice most, then length and surface, then being drawn out. */
+const WEIGHTS = { twice: 3, length: 1, surface: 1, drawnOut: 0.4 };
 
 const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
 /** The loop along these steps as a plan, null for one that does not come back to its beginning. */
 export function loopOf(
-  planner: Planner,
+  routing: RoutingGraph,
   way: { readonly posts: readonly number[]; readonly edges: readonly number[] },
   wantedMeters: number,
   wishes: WayWishes = {},
 ): PlannedLoop | null {
-  const stops = stopsOfWay(planner, way, wishes);
-  const plan = planThrough(planner, stops, wishes);
+  const stops = stopsOfWay(routing, way, wishes);
+  const plan = planThrough(routing, stops, wishes);
   if (!plan || plan.legs.length < 2 || stops[0] !== stops.at(-1)) return null;
-  const metersTwice = metersGoneTwice(planner, plan);
+  const metersTwice = metersGoneTwice(routing, plan);
   const miss = Math.abs(plan.meters - wantedMeters) / wantedMeters;
   const twice = metersTwice / plan.meters;
   const isAsLongAsWanted = miss <= LENGTH_TOLERANCE;
@@ -53,12 +53,26 @@ export function loopOf(
     score:
       WEIGHTS.twice * twice +
       WEIGHTS.length * miss +
-      WEIGHTS.drawnOut * (1 - roundness(planner, plan)),
+      WEIGHTS.surface * unwantedSurface(routing, plan, wishes) +
+      WEIGHTS.drawnOut * (1 - roundness(routing, plan)),
   };
 }
 
+/** From 0, all of it on the preferred surface or none preferred, to 1, all of it on the other. */
+function unwantedSurface(
+  { graph }: RoutingGraph,
+  { legs, meters }: StopsPlan,
+  wishes: WayWishes,
+): number {
+  const weights = graph.weights.ofEdges(wishes);
+  const units = legs
+    .flatMap(({ edges }) => edges)
+    .reduce((sum, edge) => sum + (weights[edge] as number), 0);
+  return units / 10 / meters - 1;
+}
+
 /** Stretches between two points of a shape count as the same ground whichever way they are gone. */
-function metersGoneTwice({ graph }: Planner, { legs }: StopsPlan): number {
+function metersGoneTwice({ graph }: RoutingGraph, { legs }: StopsPlan): number {
   const gone = new Set<string>();
   let meters = 0;
   for (const { posts, edges } of legs) {
@@ -88,7 +102,7 @@ function stretchMeters(shape: Float64Array, at: number): number {
 }
 
 /** The area between its posts as part of that of a circle as long as the lines between them: 0 to 1. */
-function roundness({ graph }: Planner, { posts }: StopsPlan): number {
+function roundness({ graph }: RoutingGraph, { posts }: StopsPlan): number {
   const places = posts.map((post) => graph.post(post));
   const first = places[0] as LatLng;
   const scale = Math.cos((first.lat * Math.PI) / 180);

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
-import { createPlanner } from "./plan-stops.ts";
+import { createRoutingGraph } from "./plan-stops.ts";
 import { nearestReachable, reachableWithin } from "./reachable.ts";
 
 /** 0 — 1 — 2 in a row, 69 m apart, and 3 behind them with no way to it. From 2 one goes to 0 only by ferry. */
-function planner() {
+function routing() {
   const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
   const edges = [
     inventedEdge(0, 1, 300),
     inventedEdge(1, 2, 500),
     inventedEdge(2, 0, 100, { isTwoWay: false, hasFerry: true }),
   ];
-  return createPlanner([graphFrom({ nodes, edges })]);
+  return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
 it("knows every post within a distance, and how far one gets along the edges", () => {
-  const { posts, edges } = reachableWithin(planner(), 0, 600);
+  const { posts, edges } = reachableWithin(routing(), 0, 600);
   expect(posts).toEqual([
     { post: 0, meters: 0 },
     { post: 1, meters: 300 },
@@ -28,20 +28,20 @@ it("knows every post within a distance, and how far one gets along the edges", (
 
 it("goes round what is not wanted, and not against one-way edges", () => {
   const posts = (from: number, wishes = {}) =>
-    reachableWithin(planner(), from, 150, wishes).posts.map(({ post }) => post);
+    reachableWithin(routing(), from, 150, wishes).posts.map(({ post }) => post);
   expect(posts(2)).toEqual([2, 0]);
   expect(posts(0)).toEqual([0]);
   expect(posts(2, { avoidFerries: true })).toEqual([2]);
-  const { edges } = reachableWithin(planner(), 2, 150, { avoidFerries: true });
+  const { edges } = reachableWithin(routing(), 2, 150, { avoidFerries: true });
   expect(edges.map(({ from, meters }) => [from, meters])).toEqual([[2, 150]]);
 });
 
 it("names the post nearest to where no way leads", () => {
-  const { graph } = planner();
+  const { graph } = routing();
   const place = graph.post(3);
-  expect(nearestReachable(planner(), 0, place)).toEqual({
+  expect(nearestReachable(routing(), 0, place)).toEqual({
     post: 2,
     meters: expect.closeTo(68.5, 0),
   });
-  expect(nearestReachable(planner(), 3, graph.post(0)).post).toBe(3);
+  expect(nearestReachable(routing(), 3, graph.post(0)).post).toBe(3);
 });

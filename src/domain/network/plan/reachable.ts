@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import type { Planner } from "./plan-stops.ts";
+import type { RoutingGraph } from "./plan-stops.ts";
 import type { NearPost } from "./post-index.ts";
 import { createArcCost, type WayWishes } from "./shortest-way.ts";
 
@@ -24,7 +24,7 @@ export interface Reachable {
 
 /** What can be reached from a post over the network within a distance. */
 export function reachableWithin(
-  { graph, trees }: Pick<Planner, "graph" | "trees">,
+  { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   from: number,
   meters: number,
   wishes: WayWishes = {},
@@ -32,7 +32,8 @@ export function reachableWithin(
   const { forward: tree } = trees;
   const { starts, edges, lengths } = graph.forward;
   const limit = meters * 10;
-  const arcCost = createArcCost(graph, wishes);
+  // A distance is one over the ground, whatever surface a route prefers.
+  const arcCost = createArcCost(graph, { ...wishes, preferPaved: false, preferUnpaved: false });
   tree.grow([{ post: from, cost: 0 }], { limit, arcCost });
   const whole = new Map<number, ReachedEdge>();
   const partly: ReachedEdge[] = [];
@@ -60,7 +61,7 @@ export function reachableWithin(
  * where one cannot get to the place itself. It is at least the post one starts from.
  */
 export function nearestReachable(
-  { graph, trees, near }: Pick<Planner, "graph" | "trees" | "near">,
+  { graph, trees, near }: Pick<RoutingGraph, "graph" | "trees" | "near">,
   from: number,
   place: LatLng,
   wishes: WayWishes = {},

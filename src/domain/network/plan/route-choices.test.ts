@@ -5,7 +5,7 @@ import {
   inventedPost,
   randomNetwork,
 } from "./invented-network.builder-test.ts";
-import { createPlanner } from "./plan-stops.ts";
+import { createRoutingGraph } from "./plan-stops.ts";
 import { reachedNodes, searchAlternativeChoices, searchLoopChoices } from "./route-choices.ts";
 import { routeThrough } from "./route-through.ts";
 import { inOneGo } from "./search-steps.ts";
@@ -25,33 +25,33 @@ function squares() {
     ...[inventedEdge(3, 0, 1400), inventedEdge(1, 4, 1000), inventedEdge(4, 5, 1000)],
     inventedEdge(5, 2, 1100),
   ];
-  return createPlanner([graphFrom({ nodes, edges })]);
+  return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
 const stopIds = (stops: readonly { readonly osmId: number }[]) => stops.map(({ osmId }) => osmId);
 
 it("gives loops that the plan through their stops is again", () => {
-  const planner = createPlanner([graphFrom(randomNetwork(21, 600))]);
-  const near = planner.graph.post(300);
-  const loops = loopChoices(planner, { mode, near, meters: 12_000, wishes: {} });
+  const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
+  const near = routing.graph.post(300);
+  const loops = loopChoices(routing, { mode, near, meters: 12_000, wishes: {} });
   expect(loops.length).toBeGreaterThan(1);
   for (const { stops, route, isAsLongAsWanted } of loops) {
     expect(isAsLongAsWanted).toBe(true);
-    const again = routeThrough(planner, { mode, stops: stopIds(stops), wishes: {} });
+    const again = routeThrough(routing, { mode, stops: stopIds(stops), wishes: {} });
     expect(again).toEqual({ kind: "route", route });
     expect(route.nodes.at(-1)?.osmId).toBe(route.nodes[0]?.osmId);
   }
 });
 
 it("goes another way between two stops, and leaves the others as they are", () => {
-  const planner = squares();
+  const routing = squares();
   const question = { mode, wishes: {}, stops: [103, 101, 104] };
   const ways = (fromStop: number, toStop: number) =>
-    alternativeChoices(planner, { ...question, fromStop, toStop }).map(({ stops, route }) => ({
+    alternativeChoices(routing, { ...question, fromStop, toStop }).map(({ stops, route }) => ({
       nodes: stopIds(route.nodes),
       meters: route.meters,
       isFoundAgain:
-        JSON.stringify(routeThrough(planner, { mode, stops: stopIds(stops), wishes: {} })) ===
+        JSON.stringify(routeThrough(routing, { mode, stops: stopIds(stops), wishes: {} })) ===
         JSON.stringify({ kind: "route", route }),
     }));
   // Now 3 2 1 4, the shortest.
@@ -65,9 +65,9 @@ it("goes another way between two stops, and leaves the others as they are", () =
 });
 
 it("offers the shortest way to who goes round", () => {
-  const planner = squares();
+  const routing = squares();
   const question = { mode, wishes: {}, stops: [103, 100, 101], fromStop: 0, toStop: 2 };
-  const [first] = alternativeChoices(planner, question);
+  const [first] = alternativeChoices(routing, question);
   expect(stopIds(first?.route.nodes ?? [])).toEqual([103, 102, 101]);
   expect(stopIds(first?.stops ?? [])).toEqual([103, 101]);
 });
@@ -80,10 +80,10 @@ it("offers no way that the plan goes already on its way back", () => {
 it("says of every number within a distance how far it is, once", () => {
   const nodes = ["1", "2", "2", "4"].map((ref, index) => inventedPost(index, { ref }));
   const edges = [inventedEdge(0, 1, 900), inventedEdge(1, 2, 20), inventedEdge(2, 3, 900)];
-  const planner = createPlanner([graphFrom({ nodes, edges })]);
+  const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   const near = nodes[0] as never;
   const reached = (meters: number) =>
-    reachedNodes(planner, { mode, near, meters, wishes: {} }).map(({ node, meters: away }) => [
+    reachedNodes(routing, { mode, near, meters, wishes: {} }).map(({ node, meters: away }) => [
       node.number,
       away,
     ]);
@@ -92,5 +92,5 @@ it("says of every number within a distance how far it is, once", () => {
     ["2", 900],
   ]);
   expect(reached(1900)).toHaveLength(3);
-  expect(reachedNodes(planner, { mode: "cycle", near, meters: 9, wishes: {} })).toEqual([]);
+  expect(reachedNodes(routing, { mode: "cycle", near, meters: 9, wishes: {} })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
 import { searchAlternatives } from "./alternatives.ts";
 import { searchLoops } from "./loops.ts";
-import { type Planner, planThrough } from "./plan-stops.ts";
+import type { PlanNode, PlanRoute } from "./plan-route.ts";
+import { planThrough, type RoutingGraph } from "./plan-stops.ts";
 import { reachableWithin } from "./reachable.ts";
 import { planNode, type RouteQuestion, routeOfPlan } from "./route-through.ts";
 import type { SearchSteps } from "./search-steps.ts";
@@ -35,12 +35,12 @@ export interface LoopChoice extends RouteChoice {
 
 /** Several loops, the best first; one that is not as long as wanted stands alone. Empty where none leads back. In steps. */
 export function* searchLoopChoices(
-  planner: Planner,
+  routing: RoutingGraph,
   question: LoopQuestion,
 ): SearchSteps<readonly LoopChoice[]> {
-  const found = yield* searchLoops(planner, question);
+  const found = yield* searchLoops(routing, question);
   return found.flatMap(({ stops, metersTwice, isAsLongAsWanted }) => {
-    const choice = choiceThrough(planner, stops, question.wishes);
+    const choice = choiceThrough(routing, stops, question.wishes);
     return choice ? [{ ...choice, metersTwice, isAsLongAsWanted }] : [];
   });
 }
@@ -58,21 +58,21 @@ export interface AlternativesQuestion extends RouteQuestion {
  * cannot be reached. In steps.
  */
 export function* searchAlternativeChoices(
-  planner: Planner,
+  routing: RoutingGraph,
   { mode, stops, wishes, fromStop, toStop }: AlternativesQuestion,
 ): SearchSteps<readonly RouteChoice[]> {
-  const posts = stops.map((osmId) => planner.graph.indexOf(mode, osmId));
+  const posts = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
   const [from, to] = [posts[fromStop], posts[toStop]];
   if (from === undefined || to === undefined || posts.includes(-1)) return [];
-  const current = choiceThrough(planner, posts, wishes);
-  const shortest = planner.find(from, to, wishes);
+  const current = choiceThrough(routing, posts, wishes);
+  const shortest = routing.find(from, to, wishes);
   if (!current || !shortest) return [];
-  const others = yield* searchAlternatives(planner, from, to, wishes);
+  const others = yield* searchAlternatives(routing, from, to, wishes);
   return [shortest, ...others]
     .flatMap((way) => {
-      const between = stopsOfWay(planner, way, wishes);
+      const between = stopsOfWay(routing, way, wishes);
       const through = [...posts.slice(0, fromStop), ...between, ...posts.slice(toStop + 1)];
-      const choice = choiceThrough(planner, through, wishes);
+      const choice = choiceThrough(routing, through, wishes);
       return choice && goesElsewhere(choice, current) ? [choice] : [];
     })
     .sort((a, b) => a.route.meters - b.route.meters)
@@ -95,11 +95,14 @@ export interface ReachedNode {
 }
 
 /** Every number within a distance over the network, the nearest first: the first is where it is measured from. */
-export function reachedNodes(planner: Planner, question: ReachQuestion): readonly ReachedNode[] {
-  const { graph, leads } = planner;
-  const [start] = planner.near({ place: question.near, mode: question.mode });
+export function reachedNodes(
+  routing: RoutingGraph,
+  question: ReachQuestion,
+): readonly ReachedNode[] {
+  const { graph, leads } = routing;
+  const [start] = routing.near({ place: question.near, mode: question.mode });
   if (!start) return [];
-  const { posts } = reachableWithin(planner, start.post, question.meters, question.wishes);
+  const { posts } = reachableWithin(routing, start.post, question.meters, question.wishes);
   const seen = new Set<number>();
   return posts.flatMap(({ post, meters }) => {
     const lead = leads[post] as number;
@@ -127,15 +130,15 @@ function pairsOf({ nodes }: PlanRoute): readonly string[] {
  * another and are posts of one number only the first is kept: for people the second says nothing.
  */
 export function choiceThrough(
-  planner: Planner,
+  routing: RoutingGraph,
   stops: readonly number[],
   wishes: WayWishes,
 ): RouteChoice | null {
-  const plan = planThrough(planner, stops, wishes);
+  const plan = planThrough(routing, stops, wishes);
   if (!plan) return null;
   const { stopPlaces } = plan;
   const kept = stops.filter((_, stop) => stopPlaces[stop] !== stopPlaces[stop - 1]);
-  if (kept.length < stops.length) return choiceThrough(planner, kept, wishes);
-  const { graph } = planner;
+  if (kept.length < stops.length) return choiceThrough(routing, kept, wishes);
+  const { graph } = routing;
   return { stops: stops.map((post) => planNode(graph, post)), route: routeOfPlan(graph, plan) };
 }

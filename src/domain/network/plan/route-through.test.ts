@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { lineOfRoute } from "#domain/plans/plan-route.ts";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
-import { createPlanner } from "./plan-stops.ts";
+import { lineOfRoute } from "./plan-route.ts";
+import { createRoutingGraph } from "./plan-stops.ts";
 import { type RouteQuestion, routeThrough } from "./route-through.ts";
 
 type Edge = Parameters<typeof inventedEdge>;
@@ -23,7 +23,7 @@ function ask(
   stops: readonly number[],
   wishes: RouteQuestion["wishes"] = {},
 ) {
-  return routeThrough(createPlanner(graphs), { mode: "walk", stops, wishes });
+  return routeThrough(createRoutingGraph(graphs), { mode: "walk", stops, wishes });
 }
 
 const numbersOf = (answer: ReturnType<typeof ask>) =>

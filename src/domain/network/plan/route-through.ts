@@ -1,8 +1,8 @@
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import type { PlanNode, PlanRoute } from "#domain/plans/plan-route.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
 import type { PlanGraph } from "./plan-graph.ts";
-import { type Planner, planThrough, type StopsPlan } from "./plan-stops.ts";
+import type { PlanNode, PlanRoute } from "./plan-route.ts";
+import { planThrough, type RoutingGraph, type StopsPlan } from "./plan-stops.ts";
 import { nearestReachable } from "./reachable.ts";
 import type { WayWishes } from "./shortest-way.ts";
 
@@ -40,16 +40,16 @@ export type RouteAnswer =
   | { readonly kind: "trouble"; readonly trouble: RouteTrouble };
 
 /** The shortest way through stops, with its shape. Throws GraphFormatError when a shape is damaged. */
-export function routeThrough(planner: Planner, question: RouteQuestion): RouteAnswer {
+export function routeThrough(routing: RoutingGraph, question: RouteQuestion): RouteAnswer {
   const { mode, stops, wishes } = question;
-  const posts = stops.map((osmId) => planner.graph.indexOf(mode, osmId));
+  const posts = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
   const unknown = posts.indexOf(-1);
   if (unknown >= 0) {
     return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: unknown } };
   }
-  const plan = planThrough(planner, posts, wishes);
-  if (plan) return { kind: "route", route: routeOfPlan(planner.graph, plan) };
-  return { kind: "trouble", trouble: troubleOf(planner, posts, wishes) };
+  const plan = planThrough(routing, posts, wishes);
+  if (plan) return { kind: "route", route: routeOfPlan(routing.graph, plan) };
+  return { kind: "trouble", trouble: troubleOf(routing, posts, wishes) };
 }
 
 /** A plan of the engine as the app keeps and draws it: without the graph that it was made on. */
@@ -58,6 +58,8 @@ export function routeOfPlan(graph: PlanGraph, plan: StopsPlan): PlanRoute {
     nodes: plan.posts.map((post) => planNode(graph, post)),
     legs: plan.legs.map((leg) => ({
       meters: leg.meters,
+      pavedMeters: leg.pavedMeters,
+      unpavedMeters: leg.unpavedMeters,
       hasFerry: leg.hasFerry,
       hasPortage: leg.hasPortage,
       isConnection: leg.isConnection,
@@ -74,8 +76,12 @@ export function planNode(graph: Pick<PlanGraph, "post" | "labelOf">, index: numb
   return { osmId, number: graph.labelOf(index), lat, lng };
 }
 
-function troubleOf(planner: Planner, posts: readonly number[], wishes: WayWishes): RouteTrouble {
-  const { find, graph, leads } = planner;
+function troubleOf(
+  routing: RoutingGraph,
+  posts: readonly number[],
+  wishes: WayWishes,
+): RouteTrouble {
+  const { find, graph, leads } = routing;
   const stopIndex = posts.findIndex((post, index) => {
     const from = posts[index - 1];
     return from !== undefined && !find(from, post, wishes);
@@ -83,7 +89,7 @@ function troubleOf(planner: Planner, posts: readonly number[], wishes: WayWishes
   const [from, wanted] = [posts[stopIndex - 1] as number, posts[stopIndex] as number];
   const isWished = Object.values(wishes).some(Boolean);
   if (isWished && find(from, wanted)) return { kind: "not-as-wished", stopIndex };
-  const { post, meters } = nearestReachable(planner, from, graph.post(wanted), wishes);
+  const { post, meters } = nearestReachable(routing, from, graph.post(wanted), wishes);
   // Who is told to stay where they are is told nothing.
   const nearest = leads[post] === leads[from] ? null : { node: planNode(graph, post), meters };
   return { kind: "no-way", stopIndex, nearest };

@@ -1,6 +1,6 @@
 /**
  * A search that may take long, in steps: between two of them whoever runs it can do something else, or leave
- * it for good. A planner has memory for one search at a time: the next begins when this one is over or left.
+ * it for good. A routing graph has memory for one search at a time: the next begins when this one is over or left.
  */
 export type SearchSteps<Result> = Generator<undefined, Result, undefined>;
 

@@ -4,10 +4,11 @@ import type { Landmarks } from "./landmarks.ts";
 import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 import type { ArcCost } from "./search-tree.ts";
+import type { SurfaceOptions } from "./surface-weights.ts";
 import { UNREACHED } from "./sweep.ts";
 
 /** What a way is to be. */
-export interface WayWishes {
+export interface WayWishes extends SurfaceOptions {
   /** Fewest posts on the way, and of as many the shortest; else just the shortest. */
   readonly isFewestPosts?: boolean;
   readonly avoidFerries?: boolean;
@@ -42,6 +43,8 @@ interface Rules {
   /** Of a decimetre, and of an arc whatever its length. */
   readonly perUnit: number;
   readonly perArc: number;
+  /** Decimetres of each arc, or more where its surface is not the preferred one. */
+  readonly lengths: Uint32Array;
   /** Bits `ARC_…` of edges that are left out. */
   readonly avoided: number;
   /** At least how many decimetres are left from a post. */
@@ -55,7 +58,7 @@ interface Rules {
  * no way leads there.
  */
 export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay {
-  const { postCount, forward, edgeTraits } = graph;
+  const { postCount, forward, edgeTraits, weights } = graph;
   const costs = new Float64Array(postCount).fill(Number.POSITIVE_INFINITY);
   const bounds = new Float64Array(postCount);
   const arcTo = new Int32Array(postCount);
@@ -87,7 +90,7 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
     const end = forward.starts[post + 1] as number;
     for (let arc = forward.starts[post] as number; arc < end; arc += 1) {
       const next = forward.posts[arc] as number;
-      const cost = soFar + (forward.lengths[arc] as number) * rules.perUnit;
+      const cost = soFar + (rules.lengths[arc] as number) * rules.perUnit;
       const known = costs[next] as number;
       if (cost > known || (edgeTraits[forward.edges[arc] as number] as number) & rules.avoided) {
         continue;
@@ -132,9 +135,10 @@ export function createWayFinder(graph: PlanGraph, landmarks: Landmarks): FindWay
     startAnew();
     const avoided = avoidedTraits(wishes);
     const bound = boundFor(from, to);
+    const lengths = weights.ofArcs(wishes, forward);
     const rules: Rules = wishes.isFewestPosts
-      ? { avoided, perUnit: 1, perArc: POST_COST, bound }
-      : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, bound };
+      ? { avoided, perUnit: 1, perArc: POST_COST, lengths, bound }
+      : { avoided, perUnit: COST_OF_DECIMETRE, perArc: 1, lengths, bound };
     return search(from, to, rules) ? wayBackFrom(graph, to, { cameFrom, arcTo }) : null;
   };
 }
@@ -170,11 +174,7 @@ export function wayOfEdges(
 }
 
 /** The bits `ARC_…` that these wishes leave out. */
-export function avoidedTraits({
-  avoidFerries,
-  avoidPortages,
-  avoidConnections,
-}: WayWishes): number {
+function avoidedTraits({ avoidFerries, avoidPortages, avoidConnections }: WayWishes): number {
   return (
     (avoidFerries ? ARC_HAS_FERRY : 0) |
     (avoidPortages ? ARC_HAS_PORTAGE : 0) |
@@ -182,15 +182,19 @@ export function avoidedTraits({
   );
 }
 
-/** Decimetres of arcs, without what is avoided; undefined where nothing is: all cost their length. */
+/**
+ * Decimetres of arcs, more where their surface is not the preferred one, without what is avoided;
+ * undefined where all cost their length.
+ */
 export function createArcCost(
-  { forward, edgeTraits }: PlanGraph,
+  { forward, edgeTraits, weights }: PlanGraph,
   wishes: WayWishes,
   arcs: ArcRows = forward,
 ): ArcCost | undefined {
   const avoided = avoidedTraits(wishes);
-  if (avoided === 0) return undefined;
-  const { edges, lengths } = arcs;
+  const lengths = weights.ofArcs(wishes, arcs);
+  if (avoided === 0 && lengths === arcs.lengths) return undefined;
+  const { edges } = arcs;
   return (arc) =>
     (edgeTraits[edges[arc] as number] as number) & avoided
       ? Number.POSITIVE_INFINITY
@@ -200,7 +204,7 @@ export function createArcCost(
 /**
  * At least how far it still is to a post, in decimetres; Infinity where a landmark proves that no way
  * leads there. By the triangle inequality, over each landmark L: d(p, t) ≥ d(p, L) − d(t, L), and
- * d(p, t) ≥ d(L, t) − d(L, p). What is avoided only makes ways longer, and the bound stays one.
+ * d(p, t) ≥ d(L, t) − d(L, p). What is avoided, and what weighs more than its length, only makes ways longer, and the bound stays one.
  */
 function createBounds(landmarks: Landmarks): (target: number) => Rules["bound"] {
   const { count } = landmarks;

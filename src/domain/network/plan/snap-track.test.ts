@@ -8,7 +8,7 @@ import {
   seededRandom,
 } from "./invented-network.builder-test.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
-import { createPlanner, planAlong } from "./plan-stops.ts";
+import { createRoutingGraph, planAlong } from "./plan-stops.ts";
 import { snapTrack } from "./snap-track.ts";
 
 const SIDE = 6;
@@ -32,7 +32,7 @@ function gridPlanner() {
       return inventedEdge(index, other, lengthOf(coordinates), { coordinates, isTwoWay });
     });
   });
-  return createPlanner([graphFrom({ nodes, edges })]);
+  return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
 function lengthOf(line: Float64Array): number {
@@ -67,7 +67,7 @@ function trackOver(line: readonly number[], noise = 0, seed = 1) {
   return { mode: "walk" as const, lngs: Float64Array.from(lngs), lats: Float64Array.from(lats) };
 }
 
-const planner = gridPlanner();
+const routing = gridPlanner();
 
 it("finds the numbers that a track follows, whatever way it goes, and however it trembles", () => {
   const random = seededRandom(3);
@@ -75,7 +75,7 @@ it("finds the numbers that a track follows, whatever way it goes, and however it
     const posts = [Math.floor(random() * SIDE * SIDE)];
     const edges: number[] = [];
     for (let step = 0; step < 9; step += 1) {
-      const { starts, posts: heads, edges: arcEdges } = planner.graph.forward;
+      const { starts, posts: heads, edges: arcEdges } = routing.graph.forward;
       const at = posts.at(-1) as number;
       const arcs = Array.from(
         { length: (starts[at + 1] ?? 0) - (starts[at] ?? 0) },
@@ -87,8 +87,8 @@ it("finds the numbers that a track follows, whatever way it goes, and however it
       posts.push(heads[arc] as number);
       edges.push(arcEdges[arc] as number);
     }
-    const line = [...lineOfSteps(planner.graph, { posts, edges })];
-    const stretches = snapTrack(planner, trackOver(line, 0.00007, trial));
+    const line = [...lineOfSteps(routing.graph, { posts, edges })];
+    const stretches = snapTrack(routing, trackOver(line, 0.00007, trial));
     expect(stretches.map(({ kind }) => kind)).toEqual(["on"]);
     expect(stretches[0]?.way?.posts).toEqual(posts);
     expect(stretches[0]?.way?.edges).toEqual(edges);
@@ -97,39 +97,39 @@ it("finds the numbers that a track follows, whatever way it goes, and however it
 
 it("says where a track begins between two nodes, leaves the network, and comes back to it", () => {
   const at = (index: number) => [
-    planner.graph.lngs[index] as number,
-    planner.graph.lats[index] as number,
+    routing.graph.lngs[index] as number,
+    routing.graph.lats[index] as number,
   ];
-  const shape = lineOfSteps(planner.graph, { posts: [0, 1], edges: [0] });
+  const shape = lineOfSteps(routing.graph, { posts: [0, 1], edges: [0] });
   const half = [...shape.slice(2)];
   const across = [...at(14), ...at(21), ...at(22)];
   const lines = [
     half,
-    [...lineOfSteps(planner.graph, planner.find(1, 14) as never)].slice(2),
+    [...lineOfSteps(routing.graph, routing.find(1, 14) as never)].slice(2),
     across.slice(2),
   ];
-  const stretches = snapTrack(planner, trackOver(lines.flat()));
+  const stretches = snapTrack(routing, trackOver(lines.flat()));
   expect(stretches.map(({ kind }) => kind)).toEqual(["part", "on", "off"]);
-  expect(stretches[1]?.way?.posts).toEqual(planner.find(1, 14)?.posts);
+  expect(stretches[1]?.way?.posts).toEqual(routing.find(1, 14)?.posts);
   const [part, on, off] = stretches;
   expect(part?.toMeters).toBe(on?.fromMeters);
   expect(on?.toMeters).toBe(off?.fromMeters);
   expect(off?.line.length).toBeGreaterThan(20);
-  const numbers = planAlong(planner, 1, on?.way ? [on.way] : []).posts;
-  expect(numbers).toEqual(planner.find(1, 14)?.posts);
+  const numbers = planAlong(routing, 1, on?.way ? [on.way] : []).posts;
+  expect(numbers).toEqual(routing.find(1, 14)?.posts);
 });
 
 it("does not lay a track against a one-way edge, nor on another network", () => {
-  const oneWay = planner.graph.edgeTo.findIndex(
+  const oneWay = routing.graph.edgeTo.findIndex(
     (to, edge) =>
-      to === (planner.graph.edgeFrom[edge] as number) + 1 && planner.graph.edgeFrom[edge] === 8,
+      to === (routing.graph.edgeFrom[edge] as number) + 1 && routing.graph.edgeFrom[edge] === 8,
   );
-  const shape = [...planner.graph.shapeOf(oneWay)];
+  const shape = [...routing.graph.shapeOf(oneWay)];
   const back = shape.map((_, place) => shape[shape.length - 2 - place + 2 * (place % 2)] as number);
-  expect(snapTrack(planner, trackOver(shape)).map(({ kind }) => kind)).toEqual(["on"]);
-  expect(snapTrack(planner, trackOver(back)).map(({ kind }) => kind)).toEqual(["off"]);
+  expect(snapTrack(routing, trackOver(shape)).map(({ kind }) => kind)).toEqual(["on"]);
+  expect(snapTrack(routing, trackOver(back)).map(({ kind }) => kind)).toEqual(["off"]);
   const cycling = { ...trackOver(shape), mode: "cycle" as const };
-  expect(snapTrack(planner, cycling).map(({ kind }) => kind)).toEqual(["off"]);
+  expect(snapTrack(routing, cycling).map(({ kind }) => kind)).toEqual(["off"]);
 });
 
 it("does not lay a track on an edge with a turn that it lacks, nor the other way round", () => {
@@ -139,7 +139,7 @@ it("does not lay a track on an edge with a turn that it lacks, nor the other way
   const kinds = (edge: readonly number[], track: readonly number[]) => {
     const coordinates = Float64Array.from(edge);
     const edges = [inventedEdge(0, 1, lengthOf(coordinates), { coordinates })];
-    const one = createPlanner([graphFrom({ nodes: [from, to], edges })]);
+    const one = createRoutingGraph([graphFrom({ nodes: [from, to], edges })]);
     return snapTrack(one, trackOver(track)).map(({ kind }) => kind);
   };
   expect(kinds(straight, straight)).toEqual(["on"]);
@@ -150,7 +150,7 @@ it("does not lay a track on an edge with a turn that it lacks, nor the other way
 
 it("has nothing to say of a track of one point or none", () => {
   const none = new Float64Array();
-  expect(snapTrack(planner, { mode: "walk", lngs: none, lats: none })).toEqual([]);
+  expect(snapTrack(routing, { mode: "walk", lngs: none, lats: none })).toEqual([]);
   const one = { mode: "walk" as const, lngs: Float64Array.of(5), lats: Float64Array.of(52) };
-  expect(snapTrack(planner, one)).toEqual([]);
+  expect(snapTrack(routing, one)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { type GuideLine, guideLineOfTrack } from "#domain/guidance/guide-line.ts";
-import { matchesWithin, offWithin } from "#domain/guidance/match-line.ts";
+import { type GuideLine, guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
+import { matchesWithin, offWithin } from "#domain/geodesy/line/match-line.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { TrackPath } from "#domain/tracks/track.ts";
 import { shapeFrom } from "./line-of-steps.ts";
-import type { Planner } from "./plan-stops.ts";
+import type { RoutingGraph } from "./plan-stops.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import { type PlannedWay, wayOfEdges } from "./shortest-way.ts";
 
@@ -58,22 +58,22 @@ interface Passage {
  * direction, those that leave the least of it over.
  */
 export function snapTrack(
-  planner: Pick<Planner, "graph">,
+  routing: Pick<RoutingGraph, "graph">,
   track: TrackToSnap,
 ): readonly SnappedStretch[] {
-  return inOneGo(searchSnap(planner, track));
+  return inOneGo(searchSnap(routing, track));
 }
 
 /** As `snapTrack`, in steps. */
 export function* searchSnap(
-  planner: Pick<Planner, "graph">,
+  routing: Pick<RoutingGraph, "graph">,
   track: TrackToSnap,
 ): SearchSteps<readonly SnappedStretch[]> {
   const line = guideLineOfTrack(evenly(track));
   if (line.lngs.length < 2) return [];
-  const passages = yield* passagesOf(planner, line, track.mode);
-  yield* linkPassages(planner, line, passages);
-  return stretchesOf(planner, line, bestChain(passages));
+  const passages = yield* passagesOf(routing, line, track.mode);
+  yield* linkPassages(routing, line, passages);
+  return stretchesOf(routing, line, bestChain(passages));
 }
 
 /** Points neither so near that they tremble nor so far apart that what lies between them is not looked at. */
@@ -100,7 +100,7 @@ function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
 
 /** Every time that the track comes by a post, in its order. */
 function* passagesOf(
-  { graph }: Pick<Planner, "graph">,
+  { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,
   mode: NetworkMode,
 ): SearchSteps<Passage[]> {
@@ -132,7 +132,7 @@ function extentOf(column: Float64Array): readonly [number, number] {
 
 /** Finds for each passage over which edges most of the track fits up to it. */
 function* linkPassages(
-  planner: Pick<Planner, "graph">,
+  routing: Pick<RoutingGraph, "graph">,
   line: GuideLine,
   passages: Passage[],
 ): SearchSteps<void> {
@@ -150,14 +150,14 @@ function* linkPassages(
       passage.before = best;
       passage.edge = null;
     }
-    linkOnward(planner, line, passage, byPost);
+    linkOnward(routing, line, passage, byPost);
     if (!best || passage.fitting > best.fitting || passage.edge !== null) best = passage;
     yield;
   }
 }
 
 function linkOnward(
-  { graph }: Pick<Planner, "graph">,
+  { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,
   passage: Passage,
   byPost: ReadonlyMap<number, readonly Passage[]>,
@@ -242,7 +242,7 @@ function bestChain(passages: readonly Passage[]): readonly (readonly Passage[])[
 }
 
 function stretchesOf(
-  planner: Pick<Planner, "graph">,
+  routing: Pick<RoutingGraph, "graph">,
   line: GuideLine,
   runs: readonly (readonly Passage[])[],
 ): readonly SnappedStretch[] {
@@ -250,7 +250,7 @@ function stretchesOf(
   let [reached, last]: [number, number | null] = [0, null];
   const between = (to: number, next: number | null): void => {
     if (to - reached < STEP_METERS) return;
-    const kind = isPart(planner, line, { from: reached, to, last, next }) ? "part" : "off";
+    const kind = isPart(routing, line, { from: reached, to, last, next }) ? "part" : "off";
     stretches.push({
       kind,
       fromMeters: reached,
@@ -264,7 +264,7 @@ function stretchesOf(
     between(first.along, first.post);
     const posts = run.map(({ post }) => post);
     const edges = run.slice(1).map(({ edge }) => edge as number);
-    const way = wayOfEdges(planner.graph, posts, edges);
+    const way = wayOfEdges(routing.graph, posts, edges);
     const [fromMeters, toMeters] = [first.along, end.along];
     stretches.push({
       kind: "on",
@@ -281,7 +281,7 @@ function stretchesOf(
 
 /** Whether a stretch keeps by one edge that leads from the node before it, or to the one after. */
 function isPart(
-  { graph }: Pick<Planner, "graph">,
+  { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,
   { from, to, last, next }: { from: number; to: number; last: number | null; next: number | null },
 ): boolean {

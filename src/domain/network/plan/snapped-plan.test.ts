@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
-import { createPlanner } from "./plan-stops.ts";
+import { createRoutingGraph } from "./plan-stops.ts";
 import { inOneGo } from "./search-steps.ts";
 import { searchSnappedPlan } from "./snapped-plan.ts";
 
@@ -26,7 +26,7 @@ function roadPlanner({ hasWayRound = true, mode = "walk" as NetworkMode } = {}) 
     coordinates: Float64Array.of(5 + 2 * STEP, 52, 5 + 2.5 * STEP, 52.005, 5 + 3 * STEP, 52),
   });
   const edges = [0, 1, 3, 4].map(straight);
-  return createPlanner([graphFrom({ nodes, edges: hasWayRound ? [...edges, round] : edges })]);
+  return createRoutingGraph([graphFrom({ nodes, edges: hasWayRound ? [...edges, round] : edges })]);
 }
 
 function eastward(from: number, to: number) {

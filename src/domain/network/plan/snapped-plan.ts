@@ -1,5 +1,5 @@
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import { type Planner, planAlong } from "./plan-stops.ts";
+import { planAlong, type RoutingGraph } from "./plan-stops.ts";
 import { choiceThrough, type RouteChoice } from "./route-choices.ts";
 import type { SearchSteps } from "./search-steps.ts";
 import type { PlannedWay } from "./shortest-way.ts";
@@ -38,16 +38,16 @@ export interface SnapAnswer {
 
 /** Lays a track on a network and makes a plan of it. In steps. */
 export function* searchSnappedPlan(
-  planner: Planner,
+  routing: RoutingGraph,
   { mode, lngs, lats }: SnapQuestion,
 ): SearchSteps<SnapAnswer> {
   const tried: { readonly mode: NetworkMode; readonly stretches: readonly SnappedStretch[] }[] = [];
   for (const one of mode ? [mode] : NETWORK_MODES) {
-    const stretches = yield* searchSnap(planner, { mode: one, lngs, lats });
+    const stretches = yield* searchSnap(routing, { mode: one, lngs, lats });
     tried.push({ mode: one, stretches });
   }
   const best = tried.reduce((a, b) => (metersOn(b.stretches) > metersOn(a.stretches) ? b : a));
-  return planOf(planner, best.mode, best.stretches);
+  return planOf(routing, best.mode, best.stretches);
 }
 
 function metersOn(stretches: readonly SnappedStretch[]): number {
@@ -61,54 +61,54 @@ type OnStretch = SnappedStretch & { readonly way: PlannedWay };
 const isOn = (stretch: SnappedStretch): stretch is OnStretch => stretch.way !== null;
 
 function planOf(
-  planner: Planner,
+  routing: RoutingGraph,
   mode: NetworkMode,
   stretches: readonly SnappedStretch[],
 ): SnapAnswer {
-  const taken = longestJoined(planner, stretches.filter(isOn));
-  const stops = taken.flatMap(({ way }) => stopsOfWay(planner, way));
+  const taken = longestJoined(routing, stretches.filter(isOn));
+  const stops = taken.flatMap(({ way }) => stopsOfWay(routing, way));
   return {
     mode,
     stretches: stretches.map((stretch, place) => ({
       kind: stretch.kind,
       line: stretch.line,
       meters: stretch.toMeters - stretch.fromMeters,
-      numbers: isOn(stretch) ? numbersOn(planner, stretch.way) : [],
-      planMeters: planMeters(planner, taken, stretch, [stretches[place - 1], stretches[place + 1]]),
+      numbers: isOn(stretch) ? numbersOn(routing, stretch.way) : [],
+      planMeters: planMeters(routing, taken, stretch, [stretches[place - 1], stretches[place + 1]]),
     })),
-    plan: stops.length > 0 ? choiceThrough(planner, stops, {}) : null,
+    plan: stops.length > 0 ? choiceThrough(routing, stops, {}) : null,
   };
 }
 
 /** Of the runs of stretches from each of which a way leads to the next, the one with most of the track. */
-function longestJoined(planner: Planner, on: readonly OnStretch[]): readonly OnStretch[] {
+function longestJoined(routing: RoutingGraph, on: readonly OnStretch[]): readonly OnStretch[] {
   const runs: OnStretch[][] = [];
   on.forEach((stretch, place) => {
     const before = on[place - 1];
     const run =
-      before && metersBetween(planner, before, stretch) !== null ? runs.at(-1) : undefined;
+      before && metersBetween(routing, before, stretch) !== null ? runs.at(-1) : undefined;
     if (run) run.push(stretch);
     else runs.push([stretch]);
   });
   return runs.reduce((a, b) => (metersOn(b) > metersOn(a) ? b : a), []);
 }
 
-function metersBetween({ find }: Planner, a: OnStretch, b: OnStretch): number | null {
+function metersBetween({ find }: RoutingGraph, a: OnStretch, b: OnStretch): number | null {
   return find(a.way.posts.at(-1) as number, b.way.posts[0] as number)?.lengthMeters ?? null;
 }
 
 function planMeters(
-  planner: Planner,
+  routing: RoutingGraph,
   taken: readonly SnappedStretch[],
   stretch: SnappedStretch,
   [before, after]: readonly [SnappedStretch | undefined, SnappedStretch | undefined],
 ): number | null {
   if (isOn(stretch)) return taken.includes(stretch) ? stretch.way.lengthMeters : null;
   const isBetween = before && after && taken.includes(before) && taken.includes(after);
-  return isBetween && isOn(before) && isOn(after) ? metersBetween(planner, before, after) : null;
+  return isBetween && isOn(before) && isOn(after) ? metersBetween(routing, before, after) : null;
 }
 
-function numbersOn(planner: Planner, way: PlannedWay): readonly string[] {
-  const { posts } = planAlong(planner, way.posts[0] as number, [way]);
-  return posts.map((post) => planner.graph.labelOf(post));
+function numbersOn(routing: RoutingGraph, way: PlannedWay): readonly string[] {
+  const { posts } = planAlong(routing, way.posts[0] as number, [way]);
+  return posts.map((post) => routing.graph.labelOf(post));
 }

@@ -1,4 +1,4 @@
-import type { Planner } from "./plan-stops.ts";
+import type { RoutingGraph } from "./plan-stops.ts";
 import type { PlannedWay, WayWishes } from "./shortest-way.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { PlannedWay, WayWishes } from "./shortest-way.ts";
  * no stops say so, and the shorter one is found.
  */
 export function stopsOfWay(
-  { find }: Pick<Planner, "find">,
+  { find }: Pick<RoutingGraph, "find">,
   way: Pick<PlannedWay, "posts" | "edges">,
   wishes: WayWishes = {},
 ): readonly number[] {
@@ -24,7 +24,7 @@ export function stopsOfWay(
 
 /** The last place on the way up to which, from this one, the way that is found is the way itself. */
 function farthestFound(
-  find: Planner["find"],
+  find: RoutingGraph["find"],
   { posts, edges }: Pick<PlannedWay, "posts" | "edges">,
   from: number,
   wishes: WayWishes,

@@ -13,7 +13,7 @@ export const BASE_SOURCE = "base";
 /** The highest zoom that the base has tiles for; nearer, MapLibre cuts from them. */
 export const BASE_MAX_ZOOM = 14;
 
-/** What the base is drawn from. */
+/** The options of the base map's drawing. */
 export interface BaseOptions {
   readonly flavour: MapFlavour;
   /** Address of a vector tile in the OpenMapTiles schema, with `{z}`, `{x}` and `{y}`. */
@@ -22,7 +22,7 @@ export interface BaseOptions {
   readonly attribution: string;
   /** Whether lines for boats are drawn over the waters. */
   readonly isSailed?: boolean;
-  /** What only near views show; null while the map is far away and it need not be loaded. */
+  /** The layers of near views; null while the map is far away and need not load them. */
   readonly near: ((flavour: MapFlavour, source: string) => NearLayers) | null;
 }
 

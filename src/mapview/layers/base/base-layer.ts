@@ -5,7 +5,7 @@ import type { MapView } from "#domain/position/map-view.ts";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { ONLINE_MAP_ATTRIBUTION, ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
-import { type Credited, showCredits } from "#mapview/layers/credits.ts";
+import type { Credited } from "#mapview/layers/credited-source.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { OVERVIEW_MAX_ZOOM } from "#mapview/sources/answer-order.ts";
 import { archiveResolver, wholeFileSource } from "#mapview/sources/archive-resolver.ts";
@@ -18,6 +18,7 @@ import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import { BASE_MAX_ZOOM, BASE_SOURCE, type BaseOptions, baseDrawing } from "./base-drawing.ts";
+import { baseDetailChanged } from "./base-events.ts";
 import { loadNear, loadWhenNear } from "./load-near.ts";
 import { poiHits, poisInView } from "./poi-hits.ts";
 
@@ -35,11 +36,11 @@ const TRIES_MAX = 3;
 /** Late tiles mostly come in a bunch: one refresh for all of them. */
 const LATE_TILES_MS = 300;
 
-/** What the base is given once. */
+/** The options of the base layer. */
 export interface BaseLayerOptions {
   /** The words for whoever made the built-in overview. */
   readonly overviewAttribution: string;
-  /** What near views show, when it is loaded already. */
+  /** The layers of near views, if they are loaded already. */
   readonly near: BaseOptions["near"];
   readonly gate: OnlineGate;
   /** Whether opaque pictures lie over the base, so that none of it is seen. */
@@ -65,7 +66,9 @@ export class BaseLayer implements MapLayer {
   #late: TileAddress[] | null = [];
   #edition = 0;
   #lateTimer = 0;
-  /** How often all tiles were asked for, since MapLibre last did ask for one by the address of then. */
+  /**
+   * Counts the requests for all tiles since MapLibre last requested one by the address of that time.
+   */
   #unheardCount = 0;
   #detail: BaseDetail = "full";
 
@@ -99,7 +102,7 @@ export class BaseLayer implements MapLayer {
     });
   }
 
-  /** How much of what the base can show is on the screen. */
+  /** The share of what the base can show that is on the screen. */
   get detail(): BaseDetail {
     return this.#detail;
   }
@@ -171,7 +174,7 @@ export class BaseLayer implements MapLayer {
     const words = this.#wordsFor(tiles);
     if (words === source.attribution) return;
     source.attribution = words;
-    showCredits(map);
+    this.#host.events.emit("attributionChanged", undefined);
   }
 
   /** The points of interest that are seen now. */
@@ -201,7 +204,7 @@ export class BaseLayer implements MapLayer {
   #tellDetail(detail: BaseDetail): void {
     if (detail === this.#detail) return;
     this.#detail = detail;
-    this.#host.events.emit("baseDetail", detail);
+    this.#host.events.emit(baseDetailChanged, detail);
   }
 
   get #address(): string {

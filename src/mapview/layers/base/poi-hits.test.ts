@@ -1,7 +1,8 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { expect, it } from "vitest";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
+import { poiTapped } from "./base-events.ts";
 import { poiHits } from "./poi-hits.ts";
 
 /** What a tap tells of a point of interest with these properties, drawn at 5.3, 52.2. */
@@ -14,7 +15,7 @@ function told(properties: Readonly<Record<string, unknown>>): PointOfInterest[] 
   } as unknown as LibreMap;
   const events = new MapEventHub();
   const pois: PointOfInterest[] = [];
-  events.on("poiTapped", (poi) => pois.push(poi));
+  events.on(poiTapped, (poi) => pois.push(poi));
   for (const hit of poiHits({ map, point: { x: 0, y: 0 }, events, breakFollow() {} }, 6)) {
     expect(hit.awayPixels).toBe(5);
     hit.tell();

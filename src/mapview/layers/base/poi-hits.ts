@@ -2,6 +2,7 @@ import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
 import { type PointOfInterest, pointOfInterest } from "#domain/search/point-of-interest.ts";
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import { poiTapped } from "./base-events.ts";
 
 /** The layer of the style that draws them. */
 const LAYER = "poi";
@@ -16,7 +17,7 @@ export const poiHits: FindHits = ({ map, point, events }, reachPixels) =>
       key: `poi ${poi.kind} ${poi.lng} ${poi.lat}`,
       at,
       awayPixels: pixelsBetween(point, at),
-      tell: () => events.emit("poiTapped", poi),
+      tell: () => events.emit(poiTapped, poi),
     };
   });
 

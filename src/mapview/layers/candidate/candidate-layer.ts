@@ -11,7 +11,9 @@ export class CandidateLayer implements MapLayer {
   readonly name = "candidate";
   readonly #host: LayerHost;
   readonly #marker: Marker;
-  /** Where the map was before it was lifted; null when it was not, or the user has moved it since. */
+  /**
+   * The middle of the map before it was lifted; null when it was not, or the user has moved it since.
+   */
   #restCenter: LngLat | null = null;
   #flownTo: LatLng | null = null;
   #isShown = false;

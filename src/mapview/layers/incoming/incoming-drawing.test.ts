@@ -1,6 +1,6 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
-import { composeStyle } from "#mapview/style/compose-style.ts";
+import { composeStyle } from "#mapview/layers/compose-style.ts";
 import {
   chosenFeatures,
   type Incoming,

@@ -6,14 +6,14 @@ import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
 import { BOLD } from "#mapview/style/expressions.ts";
 import { type MapFlavour, paletteFor } from "#mapview/style/palette.ts";
 
-/** What may come to the map: a place, or a line that begins there. */
+/** An item of an import: a place, or a line that begins there. */
 export interface Incoming {
   readonly name: string;
   readonly place: LatLng;
   readonly segments?: readonly Position[][];
 }
 
-/** What may come, and the one of it that is looked at. */
+/** The items of an import, and the one that is looked at. */
 export interface IncomingOnMap {
   readonly items: readonly Incoming[];
   readonly chosen: Incoming | null;
@@ -26,7 +26,7 @@ export interface IncomingFeatures {
 }
 
 /** The source of what may come, and that of the one that is looked at. */
-export const INCOMING_SOURCE = "incoming";
+const INCOMING_SOURCE = "incoming";
 export const CHOSEN_SOURCE = "incoming-chosen";
 
 /** More names would not be read; without them ten thousand places are one list of numbers. */

@@ -10,7 +10,7 @@ import {
   incomingFeatures,
 } from "./incoming-drawing.ts";
 
-/** What an import would bring, before it is there. */
+/** Draws the contents of an import before they are added. */
 export class IncomingLayer implements MapLayer {
   readonly name = "incoming";
   readonly #host: LayerHost;

@@ -1,18 +1,11 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MeasuredLine } from "#domain/measure/measured-line.ts";
 import type { LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import styles from "./measuring-layer.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
 const DOT_RADIUS_PIXELS = 7;
-
-/** What is measured, as lines of places near enough together to be drawn straight. */
-export interface MeasuredLine {
-  readonly points: readonly LatLng[];
-  readonly way: readonly LatLng[];
-  /** From the last point to the middle of the map; empty when nothing is aimed at. */
-  readonly toCross: readonly LatLng[];
-}
 
 /**
  * The measured way, over all else. It goes along with each frame and is no layer of the style: its

@@ -28,7 +28,7 @@ export function provideNodeImage(map: LibreMap, id: string): void {
 }
 
 /**
- * Gives the map a round badge of so many CSS pixels, the largest disc first; only its middle is
+ * Adds a round badge to the map, this many CSS pixels wide, the largest disc first; only its middle is
  * stretched for a longer number.
  */
 export function addBadge(map: LibreMap, id: string, side: number, discs: readonly Disc[]): void {

@@ -4,10 +4,12 @@ import { isInBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import { joinDrawings } from "#mapview/layers/compose-style.ts";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
-import { joinDrawings } from "#mapview/style/compose-style.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { networkNodePressed } from "./network-events.ts";
 import { NETWORK_SOURCE, NODE_TILE_LAYER, PLAN_STATE } from "./network-layer-ids.ts";
 import { networkPictures } from "./network-pictures.ts";
 import type { NetworkOptions } from "./network-style.ts";
@@ -34,8 +36,15 @@ export class NetworkLayer implements MapLayer {
   #overlays: readonly NetworkOverlay[];
   #packs: readonly PackOnDevice[] = [];
   #center: LatLng | null = null;
-  #networks: Networks | null = null;
-  #isLoading = false;
+  readonly #networks = new LazyPart<Networks>({
+    load: async () =>
+      (await import(/* webpackChunkName: "networks" */ "./open-networks.ts")).openNetworks(),
+    onLoaded: ({ tiles }) => {
+      tiles.setPacks(this.#packs);
+      this.#update();
+    },
+    warning: "The networks cannot be drawn:",
+  });
   #edition = 0;
   #planned: PlannedNodes | null = null;
   /** The nodes that are marked on the map as planned, by OSM id, and in which mode. */
@@ -58,6 +67,10 @@ export class NetworkLayer implements MapLayer {
     return joinDrawings(networks ?? {}, networkPictures(this.#pictures));
   }
 
+  isPressHeard(): boolean {
+    return this.#host.events.isHeard(networkNodePressed);
+  }
+
   startsAt(view: MapView): void {
     this.#center = view;
     this.#update();
@@ -70,7 +83,7 @@ export class NetworkLayer implements MapLayer {
     });
   }
 
-  /** What was marked may have gone with the source that was there before. */
+  /** Marks the planned nodes again: the marks may have gone with the source of the style before. */
   styled(): void {
     const { map } = this.#host;
     if (map?.getSource(NETWORK_SOURCE)) map.removeFeatureState(MARKED_NODES);
@@ -82,7 +95,12 @@ export class NetworkLayer implements MapLayer {
     changeMarks(copy, new Map(), this.#marked);
   }
 
-  /** A plan lies over these nodes: the rest steps back. Null when there is none any more. */
+  /** Loads again what could not be loaded. */
+  retry(): void {
+    if (this.#networks.takeFailure()) this.#update();
+  }
+
+  /** Lets all but these nodes step back behind a plan; null when there is no plan any more. */
   stepBehind(planned: PlannedNodes | null): void {
     this.#planned = planned;
     this.#update();
@@ -91,7 +109,7 @@ export class NetworkLayer implements MapLayer {
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
     if (!id.startsWith("node|")) return undefined;
-    this.#networks?.provideImage(map, id);
+    this.#networks.current?.provideImage(map, id);
     return Promise.resolve();
   }
 
@@ -109,7 +127,7 @@ export class NetworkLayer implements MapLayer {
   setPacks(packs: readonly PackOnDevice[]): void {
     this.#packs = packs.filter(({ networks }) => networks);
     this.#edition += 1;
-    this.#networks?.tiles.setPacks(this.#packs);
+    this.#networks.current?.tiles.setPacks(this.#packs);
     this.#host.map?.getSource<VectorTileSource>(NETWORK_SOURCE)?.setTiles([this.#address]);
     this.#update();
   }
@@ -118,9 +136,9 @@ export class NetworkLayer implements MapLayer {
     return tilesAddress("networks", this.#edition);
   }
 
-  /** Draws anew when what is to be drawn has become something else. */
+  /** Redraws when the drawing would differ. */
   #update(): void {
-    if (this.#isWanted && !this.#networks) void this.#load();
+    if (this.#isWanted && !this.#networks.current) void this.#networks.load();
     if (this.#toShow === this.#shown) return;
     this.#shown = this.#toShow;
     this.#host.redraw();
@@ -148,7 +166,7 @@ export class NetworkLayer implements MapLayer {
   }
 
   get #drawnNetworks(): Networks | null {
-    return this.#isWanted ? this.#networks : null;
+    return this.#isWanted ? this.#networks.current : null;
   }
 
   get #pictures(): readonly NetworkOverlay[] {
@@ -167,23 +185,6 @@ export class NetworkLayer implements MapLayer {
     const center = this.#center;
     if (!center) return false;
     return this.#packs.some(({ areas }) => areas.some((area) => isInBox(area, center)));
-  }
-
-  async #load(): Promise<void> {
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    try {
-      const { openNetworks } = await import(
-        /* webpackChunkName: "networks" */ "./open-networks.ts"
-      );
-      this.#networks = openNetworks();
-      this.#networks.tiles.setPacks(this.#packs);
-      this.#update();
-    } catch (failure) {
-      console.warn("The networks cannot be drawn:", failure);
-    } finally {
-      this.#isLoading = false;
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MapFlavour } from "#mapview/style/palette.ts";
 
-/** What is drawn of the networks: a mode of `networks.pmtiles`. */
+/** A mode of `networks.pmtiles`. */
 export type DrawnMode = "walk" | "cycle" | "canoe" | "motorboat";
 
 /** The colours of a network; CSS colours. */

@@ -19,7 +19,7 @@ import {
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 
 /** Numbers can be read from this zoom on. */
-export const NUMBERS_ZOOM = 10.5;
+const NUMBERS_ZOOM = 10.5;
 
 /** From here on posts of one number are so far apart on the screen that each has a badge. */
 const APART_ZOOM = 15;
@@ -28,7 +28,7 @@ const NAMES_ZOOM = 12;
 const FIRST_ZOOM = 8;
 const LAST_ZOOM = 14;
 
-/** What the map is to show of the networks. */
+/** The options of the networks' drawing. */
 export interface NetworkOptions {
   readonly flavour: MapFlavour;
   readonly overlays: readonly MapOverlayName[];
@@ -41,7 +41,9 @@ export interface NetworkOptions {
   readonly isBehindPlan?: boolean;
 }
 
-/** How a mode is drawn: pattern and width differ, so that two modes on one way are both seen. */
+/**
+ * The line pattern of a mode: pattern and width differ, so that two modes on one road are both seen.
+ */
 interface LinePattern {
   /** Width beside that of the cycle network. */
   readonly width: number;
@@ -265,7 +267,9 @@ const BADGE_BANDS: readonly BadgeBand[] = [
   { id: "network-node-apart", from: APART_ZOOM, textSize: 13, side: 24 },
 ];
 
-/** Where a badge may stand, best first: on its node, close beside it, beside the badge that stands on it. */
+/**
+ * The places for a badge, best first: on its node, close beside it, beside the badge that stands on it.
+ */
 export const BADGE_PLACES = (() => {
   const around = (distance: number) => {
     const slant = distance * Math.SQRT1_2;

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
-import type { TilePart } from "#mapview/sources/merge-tiles.ts";
 import { archiveOf, smallPack } from "#mapview/sources/small-pack.builder-test.ts";
+import type { TilePart } from "#mapview/sources/transform/merge-tiles.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 
 const TILE = { z: 10, x: 524, y: 338 };

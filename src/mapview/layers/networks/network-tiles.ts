@@ -2,9 +2,9 @@ import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { packsCovering } from "#mapview/sources/answer-order.ts";
-import type { TilePart } from "#mapview/sources/merge-tiles.ts";
 import { packArchiveResolver } from "#mapview/sources/pack-archive.ts";
 import type { TileResolver } from "#mapview/sources/tile-resolver.ts";
+import type { TilePart } from "#mapview/sources/transform/merge-tiles.ts";
 
 /** Makes the same tile of several packs into one; rejects when it cannot. */
 export type TileMerger = (parts: readonly TilePart[]) => Promise<ArrayBuffer>;
@@ -34,9 +34,9 @@ export class NetworkTiles {
   }
 
   /**
-   * What the packs have of a tile together: each network of the newest pack that holds the tile wholly,
-   * else of all that have anything of it, as routes run on beyond the areas of their pack. Without bytes
-   * where nobody has any: then there is nothing to draw, further out neither.
+   * Returns a tile of the packs together: each network of the newest pack that holds the tile wholly, else of
+   * all that have a part of it, as routes run on beyond the area of their pack. Empty where no pack has any, so
+   * that no ancestor is drawn either.
    */
   async resolve(tile: TileAddress, signal: AbortSignal): Promise<ArrayBuffer> {
     const { whole, partial } = packsCovering(tile, this.#packs);

@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
+import { networkNodeTapped } from "./network-events.ts";
 import type { NetworkNodeOnMap } from "./network-node.ts";
 import { nodeHits } from "./node-hits.ts";
 
@@ -48,7 +49,7 @@ const POST: readonly DrawnNode[] = [
 function nodesAt(map: LibreMap, x: number, reachPixels = 0): readonly NetworkNodeOnMap[] {
   const events = new MapEventHub();
   const told: NetworkNodeOnMap[] = [];
-  events.on("networkNodeTapped", (node) => told.push(node));
+  events.on(networkNodeTapped, (node) => told.push(node));
   const tap = { map, point: { x, y: 0 }, events, breakFollow: () => {} };
   for (const { tell } of nodeHits(tap, reachPixels)) tell();
   return told;
@@ -72,7 +73,7 @@ describe("a tap on the nodes", () => {
   it("tells what the node is, as signed", () => {
     const events = new MapEventHub();
     const told: NetworkNodeOnMap[] = [];
-    events.on("networkNodeTapped", (node) => told.push(node));
+    events.on(networkNodeTapped, (node) => told.push(node));
     const tap = { map: mapWith(POST), point: { x: 0, y: 4 }, events, breakFollow: () => {} };
     const [hit] = nodeHits(tap, 0);
     hit?.tell();

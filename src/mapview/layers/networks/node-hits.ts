@@ -1,7 +1,8 @@
 import type { Map as LibreMap, MapGeoJSONFeature } from "maplibre-gl";
-import { plainName } from "#domain/packs/plain-text.ts";
+import { plainName } from "#domain/text/plain-text.ts";
 import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import { networkNodePressed, networkNodeReleased, networkNodeTapped } from "./network-events.ts";
 import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-ids.ts";
 import type { NetworkNodeOnMap } from "./network-node.ts";
 
@@ -16,9 +17,9 @@ export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {
       key: `${node.mode} ${node.osmId}`,
       at,
       awayPixels: pixelsBetween(point, at),
-      tell: () => events.emit("networkNodeTapped", node),
-      press: () => events.emit("networkNodePressed", node),
-      release: () => events.emit("networkNodeReleased", node),
+      tell: () => events.emit(networkNodeTapped, node),
+      press: () => events.emit(networkNodePressed, node),
+      release: () => events.emit(networkNodeReleased, node),
     };
   });
 };
@@ -34,7 +35,10 @@ export function nodesNearPoint(
   return (signs.length > 0 ? signs : near([NODE_DOT_LAYER])).flatMap(nodeOf);
 }
 
-/** The tile is of others: a node that has no number of OpenStreetMap is none, and its texts are made plain. */
+/**
+ * Returns the node of a feature, with its texts made plain, for others made the tile; none without an
+ * OpenStreetMap id.
+ */
 function nodeOf({ geometry, properties }: MapGeoJSONFeature): NetworkNodeOnMap[] {
   const osmId = Number(properties["osm_id"]);
   if (geometry.type !== "Point" || !Number.isSafeInteger(osmId)) return [];

@@ -4,7 +4,7 @@ import { provideNodeImage } from "./network-images.ts";
 import { networkDrawing } from "./network-style.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 
-/** What only a map with node networks needs. */
+/** The parts that only a map with node networks needs. */
 export interface Networks {
   readonly tiles: NetworkTiles;
   readonly drawing: typeof networkDrawing;
@@ -15,7 +15,7 @@ export interface Networks {
 export function openNetworks(): Networks {
   const tiles = new NetworkTiles(async (parts) => {
     const { tileWorker } = await import(
-      /* webpackChunkName: "tile-worker-client" */ "#mapview/sources/tile-worker-client.ts"
+      /* webpackChunkName: "tile-worker-client" */ "#mapview/sources/transform/tile-transforms.ts"
     );
     return tileWorker.call("merge", parts);
   });

@@ -69,8 +69,8 @@ export class OwnPositionLayer implements MapLayer {
   }
 
   /**
-   * Where the device goes or points. A course is as old as its fix: a stale one is not shown, nor is
-   * that of before one stood still.
+   * Sets the course or heading. A course is as old as its fix: a stale one is not shown, nor one from before a
+   * standstill.
    */
   setHeading(heading: Heading): void {
     this.#heading = heading;
@@ -131,7 +131,9 @@ export class OwnPositionLayer implements MapLayer {
     if (this.#host.map) this.#marker.show(this.#host.map, place, this.#isStale);
   }
 
-  /** Has the circle drawn where it belongs, unless nobody would see a difference: a worker cuts it anew. */
+  /**
+   * Redraws the circle at its place, unless nobody would see a difference: a worker cuts its tiles.
+   */
   #keepCircle(): void {
     const { map } = this.#host;
     const source = map?.getSource<GeoJSONSource>(POSITION_SOURCE);

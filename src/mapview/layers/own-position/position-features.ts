@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { RADIUS_AT_ZOOM_0 } from "./position-style.ts";
 
-/** What MapLibre counts as the earth's circumference, at the equator. */
+/** The earth's circumference at the equator, as MapLibre counts it. */
 const EARTH_CIRCUMFERENCE_METERS = 40_075_016.686;
 
 /** The world at zoom 0 is one tile of this many CSS pixels. */
@@ -16,7 +16,7 @@ const DOT_RADIUS_PIXELS = 12;
 const SEEN_PIXELS = 1;
 const UNSEEN_PIXELS = 4;
 
-/** What is drawn of the own position beside its dot. */
+/** The accuracy circle of the own position. */
 export interface Spot extends LatLng {
   readonly accuracyMeters: number;
   readonly isStale: boolean;

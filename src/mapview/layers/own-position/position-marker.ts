@@ -11,7 +11,7 @@ export interface MarkedDirection {
   readonly origin: HeadingOrigin;
 }
 
-/** What a screen reader says of the dot, by the direction that it shows. */
+/** The screen reader's texts for the dot, by the direction that it shows. */
 export type PositionLabels = Readonly<Record<HeadingOrigin | "none" | "stale", string>>;
 
 /** The dot of the own position: with a cone where the device points, or an arrow where it goes. */
@@ -62,7 +62,7 @@ export class PositionMarker {
     this.#marker.setRotation(heading?.degrees ?? 0);
   }
 
-  /** Who cannot see that it is grey is told. */
+  /** Sets the accessible label, which also says that the position is stale. */
   #label(): void {
     const { stale, direction } = this.#element.dataset;
     const said = stale === "true" ? "stale" : (direction as HeadingOrigin | "none");

@@ -4,7 +4,10 @@ import styles from "./drag-thread.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What is dragged, as a thread between the nodes that it hangs on; over the map, in the very frame. */
+/**
+ * The thread between a dragged part of the plan and its neighbours; an SVG over the map, drawn in the same
+ * frame.
+ */
 export class DragThread {
   readonly #map: LibreMap;
   readonly #svg = document.createElementNS(SVG, "svg");

@@ -1,17 +1,17 @@
 import type { Map as LibreMap } from "maplibre-gl";
-import { LineAhead } from "./line-ahead.ts";
+import { OptimisticLine } from "./optimistic-line.ts";
 import { planFeatures } from "./plan-features.ts";
 import { providePlanImage } from "./plan-images.ts";
-import { planDrawing } from "./plan-style.ts";
+import { planLayerDrawing } from "./plan-style.ts";
 import { watchPlanDrags } from "./watch-plan-drags.ts";
 
-/** What only a map with a plan needs. */
+/** The parts that only a map with a plan needs. */
 export const planParts = {
   features: planFeatures,
-  drawing: planDrawing,
+  drawing: planLayerDrawing,
   provideImage: providePlanImage,
   watchDrags: watchPlanDrags,
-  lineAhead: (map: LibreMap) => new LineAhead(map),
+  optimisticLine: (map: LibreMap) => new OptimisticLine(map),
 };
 
 export type PlanParts = typeof planParts;

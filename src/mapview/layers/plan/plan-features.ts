@@ -1,8 +1,11 @@
 import type { Feature, FeatureCollection, LineString, Point } from "geojson";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { DrawnPlan, OfferOnMap, PlanLegOnMap, PlanNodeOnMap } from "./drawn-plan.ts";
+import type { DrawnLeg, DrawnNode, DrawnOffer, DrawnPlan } from "#domain/plans/drawn-plan.ts";
 
-/** What a plan is drawn of; `kind` says which: `leg`, `straight`, `node` (`quiet`: its number can wait until one looks near), and of an offer `way`, `letter`, `stray`. */
+/**
+ * Returns the features of a plan; `kind` is `leg`, `straight` or `node` (`quiet`: its number can wait for a
+ * nearer view), and for an offer `way`, `letter` or `stray`.
+ */
 export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
   if (!plan) return { type: "FeatureCollection", features: [] };
   return {
@@ -19,8 +22,8 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
 }
 
 function offerFeatures(
-  { ways, reached, strays }: OfferOnMap,
-  nodes: readonly PlanNodeOnMap[],
+  { ways, reached, strays }: DrawnOffer,
+  nodes: readonly DrawnNode[],
 ): Feature<LineString | Point>[] {
   const planned = new Set(nodes.map(({ osmId }) => osmId));
   return [
@@ -35,7 +38,7 @@ function offerFeatures(
   ];
 }
 
-function legFeature({ line, hasFerry }: PlanLegOnMap, place: number): Feature<LineString> {
+function legFeature({ line, hasFerry }: DrawnLeg, place: number): Feature<LineString> {
   return lineFeature(positionsOf(line), { kind: "leg", place, ferry: hasFerry });
 }
 
@@ -52,14 +55,14 @@ function lineFeature(coordinates: number[][], properties: object): Feature<LineS
 
 const ROLES = ["first", "last", "stop", "passed"] as const;
 
-function roleOf(nodes: readonly PlanNodeOnMap[], place: number): (typeof ROLES)[number] {
+function roleOf(nodes: readonly DrawnNode[], place: number): (typeof ROLES)[number] {
   if (place === 0) return "first";
   if (place === nodes.length - 1) return "last";
   return nodes[place]?.isStop ? "stop" : "passed";
 }
 
 /** Of a number that the plan comes to several times one place: the most telling, and of those the last. */
-function placesToDraw(nodes: readonly PlanNodeOnMap[]): readonly number[] {
+function placesToDraw(nodes: readonly DrawnNode[]): readonly number[] {
   const rank = (place: number) => ROLES.indexOf(roleOf(nodes, place));
   const best = new Map<number, number>();
   nodes.forEach(({ osmId }, place) => {
@@ -70,7 +73,7 @@ function placesToDraw(nodes: readonly PlanNodeOnMap[]): readonly number[] {
 }
 
 function nodeFeature({ nodes, offer }: DrawnPlan, place: number): Feature<Point> {
-  const { number, ...node } = nodes[place] as PlanNodeOnMap;
+  const { number, ...node } = nodes[place] as DrawnNode;
   const role = roleOf(nodes, place);
   const isBetween = role === "stop" || role === "passed";
   const quiet = offer?.isPreview && isBetween ? { quiet: true } : {};

@@ -1,12 +1,14 @@
 import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import type { DrawnPlan } from "./drawn-plan.ts";
-import type { LineAhead } from "./line-ahead.ts";
 import type { PlanParts } from "./open-plan.ts";
+import type { OptimisticLine } from "./optimistic-line.ts";
+import { planNodeTapped, planWayTapped } from "./plan-events.ts";
 import {
   PLAN_BADGE_LAYERS,
   PLAN_DOT_LAYER,
@@ -14,8 +16,8 @@ import {
   PLAN_WAY_LAYERS,
 } from "./plan-layer-ids.ts";
 
-/** What was foretold and is not shown by then goes again. */
-const FORETOLD_MS = 1000;
+/** A preview that does not become the plan by then is taken off the map. */
+const PREVIEW_MS = 1000;
 
 /** The plan over the numbered nodes; what draws it is loaded with the first one. */
 export class PlanLayer implements MapLayer {
@@ -24,13 +26,20 @@ export class PlanLayer implements MapLayer {
   /** Told whether a plan is drawn, and of which nodes: the networks step back behind it. */
   readonly #onShown: (plan: DrawnPlan | null) => void;
   #plan: DrawnPlan | null = null;
-  #parts: PlanParts | null = null;
-  #loading: Promise<void> | null = null;
+  readonly #parts = new LazyPart<PlanParts>({
+    load: async () =>
+      (await import(/* webpackChunkName: "plan-on-map" */ "./open-plan.ts")).planParts,
+    onLoaded: () => {
+      if (this.#host.map) this.#open(this.#host.map);
+      this.#update();
+    },
+    warning: "The plan cannot be drawn:",
+  });
   #stopDrags = () => {};
-  #ahead: LineAhead | null = null;
+  #optimistic: OptimisticLine | null = null;
   #flavour: MapFlavour = "light";
   #isUpdating = false;
-  #foretold = 0;
+  #previewTimer = 0;
   /** The mode in which it stands in the style; null while it does not. */
   #styledMode: string | null = null;
 
@@ -48,19 +57,20 @@ export class PlanLayer implements MapLayer {
       const node = this.#plan?.nodes[place];
       if (!node) return [];
       const at = map.project([node.lng, node.lat]);
-      const tell = () => events.emit("planNodeTapped", place);
+      const tell = () => events.emit(planNodeTapped, place);
       return { key: `plan ${place}`, at, awayPixels: pixelsBetween(point, at), tell };
     });
   };
 
   drawing(flavour: MapFlavour): LayerDrawing {
-    if (!this.#plan || !this.#parts) return {};
+    const parts = this.#parts.current;
+    if (!this.#plan || !parts) return {};
     const { mode } = this.#plan;
-    return this.#parts.drawing({ flavour, mode, features: this.#parts.features(this.#plan) });
+    return parts.drawing({ flavour, mode, features: parts.features(this.#plan) });
   }
 
   attach(map: LibreMap): void {
-    this.#styledMode = this.#plan && this.#parts ? this.#plan.mode : null;
+    this.#styledMode = this.#plan && this.#parts.current ? this.#plan.mode : null;
     this.#open(map);
   }
 
@@ -70,7 +80,7 @@ export class PlanLayer implements MapLayer {
 
   provideImage(map: LibreMap, id: string): Promise<void> | undefined {
     if (!id.startsWith("plan-")) return undefined;
-    this.#parts?.provideImage(map, id);
+    this.#parts.current?.provideImage(map, id);
     return Promise.resolve();
   }
 
@@ -78,41 +88,25 @@ export class PlanLayer implements MapLayer {
   show(plan: DrawnPlan | null): void {
     const before = this.#plan;
     this.#plan = plan;
-    if (plan && !this.#parts) void this.#load();
-    else if (plan && this.#ahead?.show(plan, before, this.#flavour)) this.#updateSoon();
+    if (plan && !this.#parts.current) void this.#parts.load();
+    else if (plan && this.#optimistic?.show(plan, before, this.#flavour)) this.#updateSoon();
     else this.#update();
   }
 
-  /** Draws the new legs of a plan that is shown in a moment; whether there are any. */
-  foretell(plan: DrawnPlan): boolean {
-    if (!this.#ahead?.show(plan, this.#plan, this.#flavour)) return false;
-    this.#host.yieldFrame();
+  /** Draws the new legs of this plan in the next frame; they go unless the plan is soon shown. */
+  previewLegs(plan: DrawnPlan): void {
+    if (!this.#optimistic?.show(plan, this.#plan, this.#flavour)) return;
     const shown = this.#plan;
-    // Nobody comes back to a tap that was none.
-    window.clearTimeout(this.#foretold);
-    this.#foretold = window.setTimeout(() => {
+    // A tap that came to nothing shows no other plan.
+    window.clearTimeout(this.#previewTimer);
+    this.#previewTimer = window.setTimeout(() => {
       if (this.#plan === shown) this.show(shown);
-    }, FORETOLD_MS);
-    return true;
+    }, PREVIEW_MS);
   }
 
   /** Asks again for what could not be had. */
   retry(): void {
-    if (this.#plan && !this.#parts) void this.#load();
-  }
-
-  #load(): Promise<void> {
-    this.#loading ??= import(/* webpackChunkName: "plan-on-map" */ "./open-plan.ts")
-      .then(({ planParts }) => {
-        this.#parts = planParts;
-        if (this.#host.map) this.#open(this.#host.map);
-        this.#update();
-      })
-      .catch((failure: unknown) => {
-        this.#loading = null;
-        console.warn("The plan cannot be drawn:", failure);
-      });
-    return this.#loading;
+    if (this.#parts.takeFailure() && this.#plan) void this.#parts.load();
   }
 
   /** Once the frame is out that has the lines ahead of it: what is done here takes longer than that. */
@@ -125,26 +119,27 @@ export class PlanLayer implements MapLayer {
   /** An edit changes what is in the source; only another way of going changes the style. */
   #update(): void {
     this.#isUpdating = false;
-    if (!this.#plan) this.#ahead?.hide();
-    const mode = (this.#parts && this.#plan?.mode) ?? null;
-    this.#onShown(this.#parts ? this.#plan : null);
+    if (!this.#plan) this.#optimistic?.hide();
+    const parts = this.#parts.current;
+    const mode = (parts && this.#plan?.mode) ?? null;
+    this.#onShown(parts ? this.#plan : null);
     if (mode !== this.#styledMode) {
       this.#styledMode = mode;
       this.#host.redraw();
     }
     const source = this.#host.map?.getSource<GeoJSONSource>(PLAN_SOURCE);
-    if (!source || !this.#parts || !this.#plan) return;
+    if (!source || !parts || !this.#plan) return;
     const given = this.#plan;
-    void source.setData(this.#parts.features(given)).then(() => {
-      if (this.#plan === given) this.#ahead?.yield();
+    void source.setData(parts.features(given)).then(() => {
+      if (this.#plan === given) this.#optimistic?.yield();
     });
   }
 
   #open(map: LibreMap): void {
-    this.#ahead = this.#parts?.lineAhead(map) ?? null;
+    const parts = this.#parts.current;
+    this.#optimistic = parts?.optimisticLine(map) ?? null;
     this.#stopDrags();
-    this.#stopDrags =
-      this.#parts?.watchDrags(map, this.#host.events, () => this.#plan) ?? (() => {});
+    this.#stopDrags = parts?.watchDrags(map, this.#host.events, () => this.#plan) ?? (() => {});
   }
 }
 
@@ -157,7 +152,7 @@ function waysNear(
 ): ReturnType<FindHits> {
   return featuresNear(map, point, reachPixels, PLAN_WAY_LAYERS).map(({ properties }) => {
     const index = Number(properties["index"]);
-    const tell = () => events.emit("planWayTapped", index);
+    const tell = () => events.emit(planWayTapped, index);
     return { key: `way ${index}`, at: point, awayPixels: reachPixels, tell };
   });
 }

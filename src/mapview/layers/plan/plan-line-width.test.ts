@@ -2,11 +2,11 @@ import { createExpression } from "@maplibre/maplibre-gl-style-spec";
 import { expect, it } from "vitest";
 import { PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 import { planLineWidth } from "./plan-line-width.ts";
-import { planDrawing } from "./plan-style.ts";
+import { planLayerDrawing } from "./plan-style.ts";
 
 it("is as wide as the line of the style, at every zoom", () => {
   const features = { type: "FeatureCollection" as const, features: [] };
-  const { layers } = planDrawing({ flavour: "light", mode: "walk", features });
+  const { layers } = planLayerDrawing({ flavour: "light", mode: "walk", features });
   const line = layers?.["plan-lines"]?.find(({ id }) => id === PLAN_LINE_LAYER);
   const paint = line?.paint as { readonly "line-width": unknown };
   const parsed = createExpression(paint["line-width"], "layers[0].paint.line-width");

@@ -1,11 +1,11 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
+import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { networkDrawing } from "#mapview/layers/networks/network-style.ts";
-import { composeStyle } from "#mapview/style/compose-style.ts";
-import type { DrawnPlan } from "./drawn-plan.ts";
 import { planFeatures } from "./plan-features.ts";
 import { PLAN_BADGE_LAYERS } from "./plan-layer-ids.ts";
-import { planDrawing } from "./plan-style.ts";
+import { planLayerDrawing } from "./plan-style.ts";
 
 const node = (osmId: number, isStop: boolean) => ({
   ...{ osmId, number: `${osmId}`, isStop },
@@ -27,7 +27,7 @@ function styleOf(flavour: "light" | "dark", isBehindPlan = true) {
   const tiles = "map://networks/{z}/{x}/{y}";
   const networks = { flavour, overlays: ["bikeNetwork"] as const, tiles, attribution: "" };
   return composeStyle(flavour, [
-    planDrawing({ flavour, mode: "cycle", features: planFeatures(PLAN) }),
+    planLayerDrawing({ flavour, mode: "cycle", features: planFeatures(PLAN) }),
     networkDrawing({ ...networks, isOverPictures: false, isBehindPlan }),
   ]);
 }

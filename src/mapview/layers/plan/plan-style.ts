@@ -14,7 +14,7 @@ import {
 } from "./plan-layer-ids.ts";
 import { PLAN_LINE_WIDTHS } from "./plan-line-width.ts";
 
-/** What the plan is drawn from. */
+/** The options of the plan's drawing. */
 export interface PlanOptions {
   readonly flavour: MapFlavour;
   readonly mode: DrawnMode;
@@ -22,7 +22,7 @@ export interface PlanOptions {
 }
 
 /** The plan: its line with the direction, its numbers, and what lies beside the network dashed. */
-export function planDrawing({ flavour, mode, features }: PlanOptions): LayerDrawing {
+export function planLayerDrawing({ flavour, mode, features }: PlanOptions): LayerDrawing {
   return {
     // Coarser lines are not seen, and numbers at the edge of a tile are drawn whole.
     sources: { [PLAN_SOURCE]: { type: "geojson", data: features, maxzoom: 16, tolerance: 0.3 } },
@@ -91,7 +91,9 @@ function lineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] 
   ];
 }
 
-/** What may be chosen is thin and broken; what does not fit the network is dotted, in the colour of words. */
+/**
+ * Draws routes on offer thin and broken; parts that do not fit the network are dotted, in the colour of text.
+ */
 function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecification[] {
   const { line, casing } = networkColors(mode, flavour);
   const source = PLAN_SOURCE;
@@ -180,7 +182,7 @@ function letterLayers(line: string, casing: string): LayerSpecification[] {
   ];
 }
 
-/** What is only looked at would be hidden by its own numbers from afar. */
+/** From afar a preview would be hidden by its own numbers. */
 const isLoudNode: ExpressionSpecification = ["all", kindIs("node"), ["!", ["has", "quiet"]]];
 
 interface BadgeBand {

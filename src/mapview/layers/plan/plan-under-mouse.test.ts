@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
-import type { DrawnPlan } from "./drawn-plan.ts";
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
+import { planDragged } from "./plan-events.ts";
 import { PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 import { watchPlanDrags } from "./watch-plan-drags.ts";
 
@@ -50,7 +51,7 @@ function dragged(plan: DrawnPlan | null = PLAN) {
   };
   const events = new MapEventHub();
   const told: unknown[] = [];
-  events.on("planDragged", ({ kind, place, to }) => told.push([kind, place, to?.ref ?? null]));
+  events.on(planDragged, ({ kind, place, to }) => told.push([kind, place, to?.ref ?? null]));
   watchPlanDrags(map as never, events, () => plan);
   const act = (type: string, x: number) => {
     const point = { x, y: 0 };

@@ -1,8 +1,10 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
+import { MapEventHub } from "#mapview/events/map-events.ts";
 import { NODE_DOT_LAYER } from "#mapview/layers/networks/network-layer-ids.ts";
-import type { DrawnPlan, PlanDrag } from "./drawn-plan.ts";
+import type { PlanDrag } from "./plan-events.ts";
+import { planDragged } from "./plan-events.ts";
 import { PLAN_DOT_LAYER } from "./plan-layer-ids.ts";
 import { watchPlanDrags } from "./watch-plan-drags.ts";
 
@@ -64,12 +66,14 @@ function watched() {
   const { map, tell } = fakeMap();
   const events = new MapEventHub();
   const dragged: (PlanDrag & { to: number | null })[] = [];
-  events.on("planDragged", ({ kind, place, to }) =>
+  events.on(planDragged, ({ kind, place, to }) =>
     dragged.push({ kind, place, to: to?.osmId ?? null }),
   );
+  const taken = vi.fn();
+  events.on("pressTaken", taken);
   const plan = PLAN as unknown as DrawnPlan;
   const end = watchPlanDrags(map as unknown as LibreMap, events, () => plan);
-  return { map, tell, dragged, end, thread: () => document.querySelector("svg") };
+  return { map, tell, dragged, taken, end, thread: () => document.querySelector("svg") };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -100,6 +104,17 @@ describe("a number of the plan", () => {
     tell("touchmove", { x: 100, y: 300 });
     tell("touchend", { x: 100, y: 300 });
     expect(dragged).toEqual([{ kind: "node", place: 0, to: null }]);
+  });
+
+  it("takes the press that holds it, moved or not, and no other press", () => {
+    const { tell, taken } = watched();
+    tell("touchstart", { x: 120, y: 120 });
+    vi.advanceTimersByTime(800);
+    tell("touchend", { x: 120, y: 120 });
+    expect(taken).not.toHaveBeenCalled();
+    tell("touchstart", NUMBER);
+    vi.advanceTimersByTime(300);
+    expect(taken).toHaveBeenCalledOnce();
   });
 
   it("is left alone by a finger that moves the map, by two, by the mouse after one, and in the end", () => {

@@ -1,12 +1,14 @@
 import type { Map as LibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { MapEventHub } from "#mapview/controller/map-events.ts";
+import type { DrawnPlan } from "#domain/plans/drawn-plan.ts";
+import type { MapEventHub } from "#mapview/events/map-events.ts";
 import { type Pixel, pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { featuresNear } from "#mapview/input/tap-hits.ts";
 import type { NetworkNodeOnMap } from "#mapview/layers/networks/network-node.ts";
 import { nodesNearPoint } from "#mapview/layers/networks/node-hits.ts";
 import { DragThread } from "./drag-thread.ts";
-import type { DrawnPlan, PlanDrag } from "./drawn-plan.ts";
+import type { PlanDrag } from "./plan-events.ts";
+import { planDragged } from "./plan-events.ts";
 import { PLAN_BADGE_LAYERS, PLAN_DOT_LAYER, PLAN_LINE_LAYER } from "./plan-layer-ids.ts";
 
 /** A finger that rests so long on the plan takes hold of it; until then it moves the map. */
@@ -14,7 +16,7 @@ const HOLD_MS = 300;
 const TREMBLE_PIXELS = 10;
 /** So soon after a finger. */
 const ECHO_MS = 700;
-/** How far from a finger the plan may lie that it takes hold of, and the node on which it is dropped. */
+/** The reach of a finger, for the part it takes hold of and the node on which it is dropped. */
 const GRIP_PIXELS = 14;
 const DROP_PIXELS = 30;
 
@@ -36,7 +38,7 @@ export function watchPlanDrags(
   };
 }
 
-/** What is held, and where the finger or the mouse took it. */
+/** The part that is held, and the spot where the pointer took it. */
 interface Held extends PlanDrag {
   readonly startedAt: Pixel;
 }
@@ -56,12 +58,13 @@ function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan |
 
   return {
     isHolding: () => held !== null,
-    /** What of a plan that may be changed could be held there. */
+    /** The part of an editable plan that could be held at a point. */
     at: (point: Pixel) => (planNow()?.isEditable ? gripAt(map, point) : null),
     isOver: (point: Pixel) => planNow()?.isEditable === true && isOnNode(map, point),
-    /** From now on the map stays where it is. */
+    /** From now on the map stays where it is, and the press chooses no place. */
     take(part: PlanDrag, startedAt: Pixel): void {
       held = { ...part, startedAt };
+      events.emit("pressTaken", undefined);
       map.dragPan.disable();
     },
     /** Shows that it is held, before it is moved. */
@@ -78,7 +81,7 @@ function planGrip(map: LibreMap, events: MapEventHub, planNow: () => DrawnPlan |
       letGo();
       if (!dropped || !plan || pixelsBetween(point, dropped.startedAt) < 3) return;
       const { kind, place } = dropped;
-      events.emit("planDragged", { kind, place, to: nodeToDropOn(map, point, plan) });
+      events.emit(planDragged, { kind, place, to: nodeToDropOn(map, point, plan) });
     },
     letGo,
   };
@@ -126,7 +129,7 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
   const echo = mouseEcho();
 
   function onDown({ originalEvent, point }: MapMouseEvent): void {
-    if (echo.isHeard() || originalEvent.button !== 0) return;
+    if (echo.isHeard() || originalEvent.button !== 0 || originalEvent.ctrlKey) return;
     // Taken hold of before the map is.
     const part = grip.at(point);
     if (part) grip.take(part, point);
@@ -149,7 +152,7 @@ function watchMouse(map: LibreMap, grip: PlanGrip): () => void {
   };
 }
 
-/** After a finger the browser tells of a mouse as well, which is none. */
+/** Tells the mouse events that browsers send after a touch from real ones. */
 function mouseEcho() {
   let touchedAtMs = Number.NEGATIVE_INFINITY;
   return {

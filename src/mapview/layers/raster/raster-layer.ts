@@ -1,6 +1,6 @@
 import type { Map as LibreMap, RasterTileSource } from "maplibre-gl";
 import type { TileSource } from "#domain/tiles/tile-sources.ts";
-import { type Credited, showCredits } from "#mapview/layers/credits.ts";
+import type { Credited } from "#mapview/layers/credited-source.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { lowestRasterZoom, rasterLayer, rasterSource, rasterSourceId } from "./raster-style.ts";
 
@@ -15,7 +15,7 @@ export class RasterLayer implements MapLayer {
   readonly #onCover: () => void;
   #opacity = 1;
 
-  /** `onCover` is called when more or less of the base is seen, though nothing is drawn anew. */
+  /** `onCover` is called when more or less of the base is seen without a redraw. */
   constructor(host: LayerHost, tileSource: TileSource, onCover: () => void) {
     this.#host = host;
     this.#tileSource = tileSource;
@@ -48,7 +48,7 @@ export class RasterLayer implements MapLayer {
     this.#host.redraw();
   }
 
-  /** How opaque the pictures are, 0–1; the base shines through. A slider says this many times a second. */
+  /** Sets the opacity of the pictures, 0–1; a slider calls it many times a second. */
   setOpacity(opacity: number): void {
     this.#opacity = opacity;
     const { map } = this.#host;
@@ -67,12 +67,12 @@ export class RasterLayer implements MapLayer {
 
   /** Leaves out the makers of pictures that do not come, and names them again when they do. */
   credit(): void {
-    const { map, health } = this.#host;
+    const { map, health, events } = this.#host;
     for (const source of picturesOf(map)) {
       const isAway = health.failing.includes(source.id);
       source.attribution = isAway ? "" : (source.serialize().attribution ?? "");
     }
-    if (map) showCredits(map);
+    events.emit("attributionChanged", undefined);
   }
 }
 

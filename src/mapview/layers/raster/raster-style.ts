@@ -2,7 +2,7 @@ import type { LayerSpecification, RasterSourceSpecification } from "maplibre-gl"
 import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
 import { TILE_SOURCES, type TileSource } from "#domain/tiles/tile-sources.ts";
 
-/** What the pictures of a tile source and of an overlay have in common. */
+/** The properties that the pictures of a tile source and of an overlay share. */
 export type RasterTiles = Pick<
   TileSource | NetworkOverlay,
   "urlTemplates" | "minZoom" | "maxZoom" | "tileSizePixels" | "attribution"
@@ -18,7 +18,7 @@ export function overlaySourceId(overlay: NetworkOverlay): string {
   return `overlay-${overlay.name}`;
 }
 
-/** What the tile source or overlay behind this source of the style is called, in Dutch. */
+/** Returns the Dutch name of the tile source or overlay behind this source of the style. */
 export function rasterSourceName(sourceId: string): string {
   const tileSource = TILE_SOURCES.find((source) => rasterSourceId(source) === sourceId);
   const overlay = NETWORK_OVERLAYS.find((one) => overlaySourceId(one) === sourceId);

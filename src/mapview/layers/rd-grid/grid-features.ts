@@ -19,12 +19,12 @@ const LEAST_PIXELS = 48;
 /** About as far apart stand the numbers along a line, CSS pixels. */
 const NUMBERS_APART_PIXELS = 210;
 
-/** How close the lines are and how often they are named. */
+/** The spacing of the lines, and of their numbers. */
 export interface GridDensity {
   readonly stepMeters: number;
   /** The parts into which a number divides each cell: several where a cell is larger than a phone. */
   readonly numbersPerCell: number;
-  /** Of so many cells along a line one has numbers. */
+  /** A line is numbered once in this many cells. */
   readonly cellsPerNumber: number;
 }
 

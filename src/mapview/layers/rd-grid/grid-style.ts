@@ -6,15 +6,10 @@ import type { MapFlavour } from "#mapview/style/palette.ts";
 import { RD_GRID_LINE_LAYER, RD_GRID_SOURCE } from "./rd-grid-layer-ids.ts";
 
 /** Ink, as on the topographic map: no road, path, water or network is without colour and so thin. */
-const COLORS = {
+export const GRID_COLORS = {
   light: { line: "#3d3a4b", rim: "#ffffff" },
   dark: { line: "#cfd3e0", rim: "#0c0f0d" },
 } as const;
-
-/** The colours of the grid; CSS colours. */
-export function gridColors(flavour: MapFlavour): { readonly line: string; readonly rim: string } {
-  return COLORS[flavour];
-}
 
 const IS_LINE: ExpressionSpecification = ["has", "isMajor"];
 const IS_MAJOR: ExpressionSpecification = ["get", "isMajor"];
@@ -29,7 +24,7 @@ export function gridDrawing(flavour: MapFlavour, data: FeatureCollection): Layer
 }
 
 function gridLayers(flavour: MapFlavour): LayerSpecification[] {
-  const { line, rim } = COLORS[flavour];
+  const { line, rim } = GRID_COLORS[flavour];
   const lines = { type: "line" as const, source: RD_GRID_SOURCE, filter: IS_LINE };
   return [
     {

@@ -10,7 +10,7 @@ import { RD_GRID_SOURCE } from "./rd-grid-layer-ids.ts";
 /** So much of the view beside it is drawn too, so that panning rarely asks for more. */
 const BESIDE_PART = 0.5;
 
-/** What only a map with the grid needs. */
+/** The parts that only a map with the grid needs. */
 export interface RdGrid {
   /** The grid as it is in the view of this map; null: as it was last. */
   drawing(flavour: MapFlavour, map: LibreMap | null): LayerDrawing;

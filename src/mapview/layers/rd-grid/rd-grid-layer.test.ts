@@ -3,10 +3,10 @@ import type { FeatureCollection } from "geojson";
 import type { Map as LibreMap } from "maplibre-gl";
 import { describe, expect, it, vi } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
-import { composeStyle } from "#mapview/style/compose-style.ts";
+import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { nearPaletteFor } from "#mapview/style/near-palette.ts";
 import { contrast } from "#mapview/style/seen-colors.builder-test.ts";
-import { gridColors, gridDrawing } from "./grid-style.ts";
+import { GRID_COLORS, gridDrawing } from "./grid-style.ts";
 import { RdGridLayer } from "./rd-grid-layer.ts";
 
 const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
@@ -75,7 +75,7 @@ describe("the layer of the RD grid", () => {
     (flavour) => {
       const drawing = gridDrawing(flavour, NOTHING);
       expect(validateStyleMin(composeStyle(flavour, [drawing]))).toEqual([]);
-      const { line, rim } = gridColors(flavour);
+      const { line, rim } = GRID_COLORS[flavour];
       expect(contrast(line, rim)).toBeGreaterThanOrEqual(7);
       const palette = nearPaletteFor(flavour);
       for (const ground of [

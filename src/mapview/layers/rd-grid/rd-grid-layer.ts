@@ -1,4 +1,5 @@
 import type { Map as LibreMap } from "maplibre-gl";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { RdGrid } from "./open-rd-grid.ts";
@@ -8,20 +9,24 @@ export class RdGridLayer implements MapLayer {
   readonly name = "rd-grid";
   readonly #host: Pick<LayerHost, "map" | "redraw">;
   #isOn = false;
-  #grid: RdGrid | null = null;
-  #isLoading = false;
+  readonly #grid = new LazyPart<RdGrid>({
+    load: async () =>
+      (await import(/* webpackChunkName: "rd-grid" */ "./open-rd-grid.ts")).openRdGrid(),
+    onLoaded: () => this.#host.redraw(),
+    warning: "The RD grid cannot be drawn:",
+  });
 
   constructor(host: Pick<LayerHost, "map" | "redraw">) {
     this.#host = host;
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
-    return (this.#isOn && this.#grid?.drawing(flavour, this.#host.map)) || {};
+    return (this.#isOn && this.#grid.current?.drawing(flavour, this.#host.map)) || {};
   }
 
   attach(map: LibreMap): void {
     for (const event of ["move", "load"] as const) {
-      map.on(event, () => this.#isOn && this.#grid?.follow(map));
+      map.on(event, () => this.#isOn && this.#grid.current?.follow(map));
     }
   }
 
@@ -29,26 +34,12 @@ export class RdGridLayer implements MapLayer {
   show(isOn: boolean): void {
     if (isOn === this.#isOn) return;
     this.#isOn = isOn;
-    if (isOn && !this.#grid) void this.#load();
+    if (isOn && !this.#grid.current) void this.#grid.load();
     else this.#host.redraw();
   }
 
-  /** Asks again for what could not be had. */
+  /** Loads again what could not be loaded. */
   retry(): void {
-    if (this.#isOn && !this.#grid) void this.#load();
-  }
-
-  async #load(): Promise<void> {
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    try {
-      const { openRdGrid } = await import(/* webpackChunkName: "rd-grid" */ "./open-rd-grid.ts");
-      this.#grid = openRdGrid();
-      this.#host.redraw();
-    } catch (failure) {
-      console.warn("The RD grid cannot be drawn:", failure);
-    } finally {
-      this.#isLoading = false;
-    }
+    if (this.#grid.takeFailure() && this.#isOn) void this.#grid.load();
   }
 }

@@ -91,6 +91,14 @@ it("draws it when one comes so near that it shows, and a gap at once", async () 
   expect(timesDrawn()).toBe(3);
 });
 
+it("draws nothing of a recording that ended while its code was loading", async () => {
+  const { layer } = mapAt(1000);
+  const showing = layer.show({ latest: lineTo(1) });
+  await layer.show(null);
+  await showing;
+  expect(layer.drawing("light")).toEqual({});
+});
+
 it("begins a recording with nothing of the one before", async () => {
   const { layer, ends } = mapAt(1000);
   await layer.show({ past: lineTo(4), latest: lineTo(5) });

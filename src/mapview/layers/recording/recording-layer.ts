@@ -1,5 +1,6 @@
 import type { GeoJSONSource, Map as LibreMap } from "maplibre-gl";
 import type { LineParts } from "#domain/tracks/line-parts.ts";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
 
@@ -14,13 +15,16 @@ const LAG_PIXELS = 8;
 const LAG_MS = 5000;
 
 /**
- * The line of the recording as it grows, in two sources: what is long gone changes once a minute, and the last
- * piece as soon as one could see that it does, for a worker cuts it anew. What draws it is loaded when there is one.
+ * Draws the recording as it grows, in two sources: the past changes once a minute, and the last piece as soon
+ * as the change can be seen, for a worker cuts its tiles.
  */
 export class RecordingLayer implements MapLayer {
   readonly name = "recording";
   readonly #host: LayerHost;
-  #drawing: Drawing | null = null;
+  readonly #drawing = new LazyPart<Drawing>({
+    load: () => import(/* webpackChunkName: "recording-on-map" */ "./recording-drawing.ts"),
+    warning: "The recording cannot be drawn:",
+  });
   #line = { past: NOTHING, latest: NOTHING };
   /** The last piece as it is on the map. */
   #drawn = NOTHING;
@@ -37,8 +41,8 @@ export class RecordingLayer implements MapLayer {
   }
 
   drawing(flavour: MapFlavour): LayerDrawing {
-    if (!this.#drawing || !this.#isOn) return {};
-    const { lineFeatures, recordingDrawing } = this.#drawing;
+    if (!this.#drawing.current || !this.#isOn) return {};
+    const { lineFeatures, recordingDrawing } = this.#drawing.current;
     const { past, latest } = this.#line;
     return recordingDrawing(flavour, { past: lineFeatures(past), latest: lineFeatures(latest) });
   }
@@ -55,12 +59,13 @@ export class RecordingLayer implements MapLayer {
       if (this.#isOn) this.#switch(false);
       return;
     }
-    this.#drawing ??= await import(
-      /* webpackChunkName: "recording-on-map" */ "./recording-drawing.ts"
-    );
-    this.#line = { past: line.past ?? this.#line.past, latest: line.latest };
+    const wanted = { past: line.past ?? this.#line.past, latest: line.latest };
+    this.#line = wanted;
+    const drawing = this.#drawing.current ?? (await this.#drawing.load());
+    // While the code was loading, a newer call may have come, or the end of the recording.
+    if (!drawing || this.#line !== wanted) return;
     if (!this.#isOn) this.#switch(true);
-    if (line.past) this.#setData(this.#drawing.PAST_SOURCE, line.past);
+    if (line.past) this.#setData(drawing.PAST_SOURCE, line.past);
     this.#keepLatest();
   }
 
@@ -90,12 +95,13 @@ export class RecordingLayer implements MapLayer {
     clearTimeout(this.#lagTimer);
     this.#lagTimer = undefined;
     this.#drawn = this.#line.latest;
-    if (this.#drawing) this.#setData(this.#drawing.LATEST_SOURCE, this.#drawn);
+    const drawing = this.#drawing.current;
+    if (drawing) this.#setData(drawing.LATEST_SOURCE, this.#drawn);
   }
 
   #setData(source: string, line: LineParts): void {
     const { map } = this.#host;
-    if (this.#drawing)
-      map?.getSource<GeoJSONSource>(source)?.setData(this.#drawing.lineFeatures(line));
+    const drawing = this.#drawing.current;
+    if (drawing) map?.getSource<GeoJSONSource>(source)?.setData(drawing.lineFeatures(line));
   }
 }

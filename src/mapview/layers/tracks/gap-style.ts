@@ -11,7 +11,9 @@ interface GapOptions {
   readonly color: NonNullable<LineLayerSpecification["paint"]>["line-color"];
 }
 
-/** What is missing of a line, from its last known place to the next: dashed, thin, and never taken for the line. */
+/**
+ * Draws a gap, from the last known place to the next: dashed, thin, and never taken for the line.
+ */
 export function gapLayer({ id, source, sourceLayer, color }: GapOptions): LineLayerSpecification {
   return {
     id,

@@ -1,9 +1,9 @@
-import { openTiler } from "#mapview/sources/open-tiler.ts";
 import { serveTiles } from "#mapview/sources/vector-protocol.ts";
-import type { DrawnTrack } from "./drawn-track.ts";
+import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
+import { openTiler } from "#mapview/tiler/open-tiler.ts";
 import { trackDrawing } from "./track-style.ts";
 
-/** What only a map with tracks needs. */
+/** The parts that only a map with tracks needs. */
 export interface Tracks {
   /** The lines to draw instead of those before. */
   readonly setTracks: (lines: readonly DrawnTrack[]) => void;

@@ -1,10 +1,12 @@
 import { featuresNear, type Tap } from "#mapview/input/tap-hits.ts";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { redrawTiles } from "#mapview/layers/redraw-tiles.ts";
 import { tilesAddress } from "#mapview/sources/vector-protocol.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import type { DrawnTrack } from "./drawn-track.ts";
+import type { DrawnTrack } from "#mapview/tiler/drawn-track.ts";
 import type { Tracks } from "./open-tracks.ts";
+import { trackTapped } from "./track-events.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 
 /** A line is long: who means it hits it, and who means the map must not. */
@@ -16,10 +18,17 @@ export class TrackLayer implements MapLayer {
   readonly #host: LayerHost;
   #lines: readonly DrawnTrack[] = [];
   #hidden: readonly string[] = [];
-  #tracks: Promise<Tracks> | null = null;
+  readonly #tracks = new LazyPart<Tracks>({
+    load: async () => {
+      const { openTracks } = await import(
+        /* webpackChunkName: "tracks-on-map" */ "./open-tracks.ts"
+      );
+      return openTracks((failure) => this.#tracks.fail(failure));
+    },
+    warning: "The tracks cannot be drawn:",
+  });
   #draw: ((flavour: MapFlavour) => LayerDrawing) | null = null;
   #edition = 0;
-  #hasFailed = false;
 
   constructor(host: LayerHost) {
     this.#host = host;
@@ -31,7 +40,7 @@ export class TrackLayer implements MapLayer {
 
   lineUnder({ map, point, events }: Tap): (() => void) | null {
     const [line] = featuresNear(map, point, LINE_SLACK_PIXELS, [TRACK_LAYER]);
-    return line ? () => events.emit("trackTapped", String(line.properties["id"])) : null;
+    return line ? () => events.emit(trackTapped, String(line.properties["id"])) : null;
   }
 
   /** The lines to draw instead of those before. */
@@ -39,14 +48,8 @@ export class TrackLayer implements MapLayer {
     const isStill = lines.length === 0 && this.#lines.length === 0;
     this.#lines = lines;
     if (isStill) return;
-    try {
-      this.#tracks ??= load((failure) => this.#fails(failure));
-      const tracks = await this.#tracks;
-      if (lines === this.#lines) this.#show(tracks);
-    } catch (failure) {
-      this.#tracks = null;
-      this.#fails(failure);
-    }
+    const tracks = await this.#tracks.load();
+    if (tracks && lines === this.#lines) this.#show(tracks);
   }
 
   /** The ids of lines that are not drawn: they stay where they are, so that one shown again is there at once. */
@@ -60,14 +63,7 @@ export class TrackLayer implements MapLayer {
 
   /** Asks again for what could not be had. */
   retry(): void {
-    if (!this.#hasFailed) return;
-    this.#hasFailed = false;
-    void this.setTracks(this.#lines);
-  }
-
-  #fails(failure: unknown): void {
-    this.#hasFailed = true;
-    console.warn("The tracks cannot be drawn:", failure);
+    if (this.#tracks.takeFailure()) void this.setTracks(this.#lines);
   }
 
   #show(tracks: Tracks): void {
@@ -79,9 +75,4 @@ export class TrackLayer implements MapLayer {
       : null;
     redrawTiles(this.#host, TRACK_SOURCE, tiles);
   }
-}
-
-async function load(onFailure: (failure: unknown) => void): Promise<Tracks> {
-  const { openTracks } = await import(/* webpackChunkName: "tracks-on-map" */ "./open-tracks.ts");
-  return openTracks(onFailure);
 }

@@ -5,9 +5,9 @@ import type {
   SymbolLayerSpecification,
 } from "maplibre-gl";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
-import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "#mapview/layers/tracks/track-tiler-facts.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
+import { TRACK_MAX_ZOOM, TRACK_TILE_LAYER } from "#mapview/tiler/track-tiler-facts.ts";
 import { gapLayer, IS_GAP } from "./gap-style.ts";
 import { SPEED_COLORS } from "./speed-colors.ts";
 import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
@@ -15,7 +15,7 @@ import { TRACK_LAYER, TRACK_SOURCE } from "./track-layer-ids.ts";
 /** A piece of a line that lies over it in the colour of its speed. */
 const IS_RUN: ExpressionSpecification = ["to-boolean", ["get", "isRun"]];
 
-/** What is missing of a recording is drawn in its own way. */
+/** Selects the line without its gaps, which are drawn in their own way. */
 const JOINED: ExpressionSpecification = ["!", ["any", IS_GAP, IS_RUN]];
 
 /** Whether it is drawn by speed. */
@@ -26,7 +26,7 @@ const SPEED_COLOR: ExpressionSpecification = [
   ["at", ["get", "speed"], ["literal", [...SPEED_COLORS]]],
 ];
 
-/** What the tracks are drawn from and on. */
+/** The options of the tracks' drawing. */
 export interface TrackOptions {
   readonly flavour: MapFlavour;
   /** Address of a tile of the tracks, with `{z}`, `{x}` and `{y}`. */

@@ -1,5 +1,6 @@
 import { pixelsBetween } from "#mapview/input/choose-tapped.ts";
 import { type FindHits, featuresNear } from "#mapview/input/tap-hits.ts";
+import { waypointTapped } from "./waypoint-events.ts";
 import { WAYPOINT_CLUSTER_LAYER, WAYPOINT_LAYER, WAYPOINT_NAME_LAYER } from "./waypoint-style.ts";
 
 const LAYERS = [WAYPOINT_LAYER, WAYPOINT_NAME_LAYER, WAYPOINT_CLUSTER_LAYER];
@@ -18,7 +19,7 @@ export const waypointHits: FindHits = ({ map, point, events, breakFollow }, reac
     // From the tip of the drop to its head.
     const y = isPin ? Math.min(at.y, Math.max(at.y - PIN_PIXELS, point.y)) : at.y;
     const tell = () => {
-      if (isPin) return events.emit("waypointTapped", id);
+      if (isPin) return events.emit(waypointTapped, id);
       breakFollow();
       // So near that the waypoints of the cluster part.
       map.easeTo({ center: [lng, lat], zoom: Number(zoom) });

@@ -1,4 +1,5 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
+import { LazyPart } from "#mapview/layers/lazy-part.ts";
 import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-layer.ts";
 import { redrawTiles } from "#mapview/layers/redraw-tiles.ts";
 import { serveTiles, tilesAddress } from "#mapview/sources/vector-protocol.ts";
@@ -17,21 +18,23 @@ export class WaypointLayer implements MapLayer {
   readonly hitsNear = waypointHits;
   readonly #host: Pick<LayerHost, "map" | "redraw">;
   #waypoints: readonly Waypoint[] = [];
-  #tiles: Promise<WaypointTiles> | null = null;
+  readonly #tiles = new LazyPart<WaypointTiles>({
+    load: async () => {
+      const { openWaypointTiles } = await import(
+        /* webpackChunkName: "waypoints-on-map" */ "./waypoint-tiles.ts"
+      );
+      return openWaypointTiles(this.#waypoints, (failure) => this.#tiles.fail(failure));
+    },
+    warning: "The waypoints cannot be drawn:",
+  });
   #edition = 0;
-  #hasFailed = false;
 
   constructor(host: Pick<LayerHost, "map" | "redraw">) {
     this.#host = host;
     serveTiles("waypoints", async (tile) => {
-      try {
-        const { cut } = await this.#opened();
-        return await cut(tile);
-      } catch (failure) {
-        this.#fails(failure);
-        // As when the worker fails.
-        return new ArrayBuffer(0);
-      }
+      const tiles = await this.#tiles.load();
+      // An empty tile, as when the worker fails.
+      return tiles ? tiles.cut(tile) : new ArrayBuffer(0);
     });
   }
 
@@ -48,40 +51,16 @@ export class WaypointLayer implements MapLayer {
 
   /** Asks again for what could not be had. */
   retry(): void {
-    if (this.#hasFailed) this.#draw();
+    if (this.#tiles.takeFailure()) this.#draw();
   }
 
   #draw(): void {
-    this.#hasFailed = false;
     this.#edition += 1;
-    // A failure is told when the tiles are asked.
-    this.#tiles?.then(({ set }) => set(this.#waypoints)).catch(() => null);
+    this.#tiles.current?.set(this.#waypoints);
     redrawTiles(this.#host, WAYPOINT_SOURCE, this.#waypoints.length > 0 ? this.#address : null);
   }
 
   get #address(): string {
     return tilesAddress("waypoints", this.#edition);
-  }
-
-  #fails(failure: unknown): void {
-    this.#hasFailed = true;
-    console.warn("The waypoints cannot be drawn:", failure);
-  }
-
-  #opened(): Promise<WaypointTiles> {
-    this.#tiles ??= this.#open();
-    return this.#tiles;
-  }
-
-  async #open(): Promise<WaypointTiles> {
-    try {
-      const { openWaypointTiles } = await import(
-        /* webpackChunkName: "waypoints-on-map" */ "./waypoint-tiles.ts"
-      );
-      return openWaypointTiles(this.#waypoints, (failure) => this.#fails(failure));
-    } catch (failure) {
-      this.#tiles = null;
-      throw failure;
-    }
   }
 }

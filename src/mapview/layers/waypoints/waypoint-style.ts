@@ -1,11 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { LayerDrawing } from "#mapview/layers/map-layer.ts";
-import {
-  WAYPOINT_MAX_ZOOM,
-  WAYPOINT_TILE_LAYER,
-} from "#mapview/layers/waypoints/waypoint-tiler-facts.ts";
 import { BOLD, byZoom } from "#mapview/style/expressions.ts";
 import { type MapFlavour, type Palette, paletteFor } from "#mapview/style/palette.ts";
+import { WAYPOINT_MAX_ZOOM, WAYPOINT_TILE_LAYER } from "#mapview/tiler/waypoint-tiler-facts.ts";
 
 /** The source that holds the waypoints. */
 export const WAYPOINT_SOURCE = "waypoints";

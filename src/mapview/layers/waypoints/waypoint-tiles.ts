@@ -1,8 +1,8 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
-import { openTiler, type Tiler } from "#mapview/sources/open-tiler.ts";
-import { drawnWaypoint } from "./drawn-waypoint.ts";
+import { drawnWaypoint } from "#mapview/tiler/drawn-waypoint.ts";
+import { openTiler, type Tiler } from "#mapview/tiler/open-tiler.ts";
 
-/** What only a map with waypoints needs: tiles of them, cut by a worker of their own. */
+/** The parts that only a map with waypoints needs: tiles of them, cut by a worker of their own. */
 export interface WaypointTiles extends Pick<Tiler, "cut"> {
   /** The waypoints to cut tiles from, instead of those before. */
   readonly set: (waypoints: readonly Waypoint[]) => void;

@@ -10,7 +10,7 @@ import {
 import { clippedShape } from "./clip-shape.ts";
 import { type Rectangle, shared, without } from "./rectangles.ts";
 
-/** What somebody has of a tile, in uncompressed MVT. */
+/** The part of a tile that one source has, in uncompressed MVT. */
 export interface MosaicPart {
   readonly bytes: ArrayBuffer;
   /** The tile that `bytes` are: the wanted one or an ancestor of it. */
@@ -19,7 +19,10 @@ export interface MosaicPart {
   readonly areas: readonly LngLatBox[] | null;
 }
 
-/** What is to be laid together: the first part whole, each other where it alone has something. */
+/**
+ * The parts of one tile: the first is taken whole, each other only where the ones before it have
+ * nothing.
+ */
 export interface Mosaic {
   readonly tile: TileAddress;
   readonly parts: readonly MosaicPart[];
@@ -68,7 +71,7 @@ function rectanglesOf({ areas }: MosaicPart, { z, x, y }: TileAddress): readonly
   }));
 }
 
-/** What these areas, which may overlap, hold of what is free. */
+/** Returns the parts of the free rectangles that lie in these areas, which may overlap. */
 function withinAny(free: readonly Rectangle[], areas: readonly Rectangle[]): readonly Rectangle[] {
   return areas.flatMap((area, index) =>
     without(
@@ -113,7 +116,7 @@ function placedGeometry(
   return geometry;
 }
 
-/** Whether all of it lies on one side of a rectangle. */
+/** Returns whether all of the geometry lies on one side of a rectangle. */
 function isApart(geometry: readonly TilePoint[][], rectangle: Rectangle): boolean {
   const points = geometry.flat();
   return (

@@ -6,7 +6,10 @@ export interface Rectangle {
   readonly south: number;
 }
 
-/** What of these rectangles lies in none of `holes`, as rectangles that do not overlap if the given ones do not. */
+/**
+ * Returns the parts of these rectangles outside all `holes`; they do not overlap if the given ones
+ * do not.
+ */
 export function without(
   rectangles: readonly Rectangle[],
   holes: readonly Rectangle[],
@@ -17,7 +20,7 @@ export function without(
   );
 }
 
-/** What two rectangles share, or null. */
+/** Returns the intersection of two rectangles, or null. */
 export function shared(one: Rectangle, other: Rectangle): Rectangle | null {
   const rectangle = {
     west: Math.max(one.west, other.west),

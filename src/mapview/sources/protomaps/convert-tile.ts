@@ -8,7 +8,7 @@ import {
   placeFeatures,
   poiFeatures,
 } from "./places-and-buildings.ts";
-import { roadFeatures, transitFeatures } from "./roads.ts";
+import { roadFeatures, transitFeatures } from "./road-features.ts";
 
 const LAYERS: Readonly<Record<string, (feature: ProtomapsFeature) => OpenMapTilesFeature[]>> = {
   roads: roadFeatures,

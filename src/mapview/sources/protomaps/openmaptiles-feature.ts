@@ -17,7 +17,9 @@ export function textOf(properties: TileProperties, key: string): string {
   return String(properties[key] ?? properties[`pmap:${key}`] ?? "");
 }
 
-/** Whether a property says yes, in any of the ways that versions of the schema say it. */
+/**
+ * Returns whether a property means yes, in any of the ways that versions of the schema write it.
+ */
 export function isYes(properties: TileProperties, key: string): boolean {
   return ["true", "1", "yes"].includes(textOf(properties, key));
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from "react";
 import type { Instrument } from "#domain/instruments/instruments.ts";
 import { instrumentName, instrumentTexts } from "#i18n/location.ts";
-import { keepScreenOn } from "#state/device/keep-screen-on.ts";
+import { keepScreenOn } from "#state/position/keep-screen-on.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./big-instruments.module.css";
 import { qualityWords } from "./instrument-words.ts";

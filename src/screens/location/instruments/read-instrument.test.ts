@@ -3,7 +3,7 @@ import { INSTRUMENTS, type Instrument } from "#domain/instruments/instruments.ts
 import { testFix } from "#domain/position/fix.builder-test.ts";
 import { NO_HEADING } from "#domain/position/heading.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { newTrip } from "#domain/position/trip.ts";
+import { newTrip } from "#domain/recording/trip.ts";
 import { ownPositionAt } from "#state/position/own-position.ts";
 import { instrumentWords, spokenSummary } from "./instrument-words.ts";
 import { type Known, readInstrument } from "./read-instrument.ts";

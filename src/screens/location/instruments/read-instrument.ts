@@ -1,7 +1,7 @@
 import { type AltitudeReference, altitudeAboveNap } from "#domain/geodesy/sea-level.ts";
 import type { Instrument, InstrumentLayout } from "#domain/instruments/instruments.ts";
 import type { Heading } from "#domain/position/heading.ts";
-import type { Trip } from "#domain/position/trip.ts";
+import type { Trip } from "#domain/recording/trip.ts";
 import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
 import {
   ALTITUDE_REFERENCE_TEXTS,
@@ -16,7 +16,7 @@ import {
   shownTimeOfDay,
 } from "#i18n/location.ts";
 import { CALIBRATE_HINT } from "#i18n/position.ts";
-import type { CompassState } from "#state/position/create-heading.ts";
+import type { CompassState } from "#state/position/heading-store.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import type { SunTimes } from "./sun-times.ts";
 

@@ -8,9 +8,9 @@ import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useSlowly } from "#parts/position/use-slowly.ts";
-import { clockStore } from "#state/device/clock.ts";
-import { thisAltitudeReference } from "#state/position/altitude-reference.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
 import { compassStore, compassWantsPermission, headingStore } from "#state/position/position.ts";
+import { thisAltitudeReference } from "#state/position/this-altitude-reference.ts";
 import { tripStore } from "#state/position/trip.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
@@ -46,7 +46,7 @@ export function useKnown(
     layout,
     nowMs,
     position,
-    altitudeReference: thisAltitudeReference,
+    altitudeReference: thisAltitudeReference(),
     heading: useSlowly(headingStore, TURN_EVERY_MS),
     compass: useStore(compassStore),
     wantsLeave: !isCompassAsked && compassWantsPermission(),

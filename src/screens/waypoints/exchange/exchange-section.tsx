@@ -1,4 +1,4 @@
-import { FileUp, ScanQrCode } from "lucide-react";
+import { FileUp, ListPlus, ScanQrCode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
@@ -17,6 +17,10 @@ const ImportDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "import" */ "./import-dialog.tsx");
   return { default: module.ImportDialog };
 });
+const ListDialog = lazy(async () => {
+  const module = await import(/* webpackChunkName: "import" */ "./list-dialog.tsx");
+  return { default: module.ListDialog };
+});
 const ScanDialog = lazy(async () => {
   const module = await import(/* webpackChunkName: "scan" */ "#parts/exchange/scan-dialog.tsx");
   return { default: module.ScanDialog };
@@ -27,6 +31,7 @@ export function ExchangeSection() {
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isScanning, setScanning] = useState(false);
+  const [isListing, setListing] = useState(false);
   const navigate = useNavigate();
   const hangsOver = useArrivals(arrive);
 
@@ -47,6 +52,9 @@ export function ExchangeSection() {
           multiple
           onFiles={(files) => setArrival({ kind: "files", files })}
         />
+        <Button icon={<ListPlus aria-hidden="true" size={20} />} onClick={() => setListing(true)}>
+          {exchangeSectionTexts.list}
+        </Button>
         <Button
           icon={<ScanQrCode aria-hidden="true" size={20} />}
           onClick={() => setScanning(true)}
@@ -66,6 +74,7 @@ export function ExchangeSection() {
             onClose={() => setScanning(false)}
           />
         ) : null}
+        {isListing ? <ListDialog onClose={() => setListing(false)} /> : null}
         {arrival ? <ImportDialog arrival={arrival} onClose={() => setArrival(null)} /> : null}
       </Suspense>
     </Section>

@@ -2,12 +2,12 @@ import { MapPin, Route, Spline } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import type { PreviewItem } from "#domain/exchange/preview-items.ts";
+import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { importScreenTexts, moreText, nearText, previewKindTexts } from "#i18n/import-screen.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
-import type { LendableMap } from "#parts/map/lent-map.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { RecordBoundary } from "#parts/record-boundary.tsx";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +26,7 @@ const ICONS = { track: Spline, route: Route, waypoint: MapPin, changed: MapPin }
 
 interface ImportContentsProps {
   readonly items: readonly PreviewItem[];
-  readonly loadMap?: (() => Promise<LendableMap>) | undefined;
+  readonly loadMap?: (() => Promise<EmbeddableMap>) | undefined;
   /** In place of the map where it cannot be had, or does not reach. */
   readonly sketch: ReactNode;
 }

@@ -1,10 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import { shareLink } from "#domain/sharing/share-link.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import type { LendableMap } from "#parts/map/lent-map.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { show as showPage } from "#parts/show.builder-test.ts";
 import { undoImport } from "#state/exchange/import.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
@@ -22,8 +23,9 @@ const GPX =
 function showDialog(arrival: Arrival) {
   const onClose = vi.fn();
   const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
   const views: MapView[] = [];
-  const show: LendableMap["show"] = (_frame, view, options) => {
+  const show: EmbeddableMap["show"] = (_frame, view, options) => {
     // Nobody has agreed yet to what came: no server is told where it lies.
     expect(options).toEqual({ isKeptOffline: true });
     views.push(view);
@@ -188,12 +190,12 @@ describe("an import", () => {
     await several.user.click(await button("Importeer 2"));
     const toAll = await screen.findByRole("link", { name: "Tracks en routes" });
     expect(toAll.getAttribute("href")).toBe("/tracks");
-    expect(screen.queryByRole("link", { name: "Leg op het netwerk" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Maak er knooppunten van" })).toBeNull();
     several.unmount();
 
     const { user, address } = showDialog(filesOf({ "een.gpx": gpx(52.3) }));
     await user.click(await button("Importeer 1"));
-    await user.click(await screen.findByRole("link", { name: "Leg op het netwerk" }));
+    await user.click(await screen.findByRole("link", { name: "Maak er knooppunten van" }));
     await loadTracks();
     const ids = (tracksStore.getState().tracks ?? []).map(({ id }) => trackOnNetworkPath(id));
     await waitFor(() => expect(ids).toContain(address()));

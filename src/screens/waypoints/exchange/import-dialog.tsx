@@ -1,15 +1,15 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
-import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview-import.ts";
+import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview/preview-import.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
 import { importRefusalText } from "#i18n/import.ts";
 import { importScreenTexts, readingText } from "#i18n/import-screen.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
-import type { LendableMap } from "#parts/map/lent-map.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { ShowOnMap } from "#parts/map/show-on-map.tsx";
 import { importStore } from "#state/exchange/import.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -22,25 +22,32 @@ import type { Arrival } from "./use-arrivals.ts";
 import { useImport } from "./use-import.ts";
 
 interface ImportDialogProps {
-  readonly arrival: Arrival;
+  /** Null as long as nothing has been entered. */
+  readonly arrival: Arrival | null;
+  readonly heading?: string;
+  /** A field whose contents arrive; it stays above the preview and keeps the focus. */
+  readonly entry?: ReactNode;
   readonly onClose: () => void;
   /** The live map, unless a test brings its own. */
-  readonly loadMap?: () => Promise<LendableMap>;
+  readonly loadMap?: () => Promise<EmbeddableMap>;
 }
 
 /** Reads what arrived, shows what is in it, and keeps it only when the user says so. */
-export function ImportDialog({ arrival, onClose, loadMap }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { arrival, heading = importScreenTexts.heading, entry, onClose, loadMap } = props;
   const body = useRef<HTMLDivElement>(null);
   const { step, ...commands } = useImport(arrival);
   const { kind } = step;
   // What had the focus goes with its step: the keyboard goes on in the next one.
+  const isEntering = Boolean(entry) && kind !== "added";
   useEffect(() => {
-    if (kind !== "reading") body.current?.focus({ preventScroll: true });
-  }, [kind]);
+    if (kind !== "reading" && !isEntering) body.current?.focus({ preventScroll: true });
+  }, [kind, isEntering]);
   return (
-    <Dialog heading={importScreenTexts.heading} onClose={onClose}>
+    <Dialog heading={heading} onClose={onClose}>
       <div ref={body} tabIndex={-1} className={styles["steps"]}>
-        {step.kind === "reading" ? <Reading onStop={onClose} /> : null}
+        {isEntering ? entry : null}
+        {step.kind === "reading" && arrival ? <Reading onStop={onClose} /> : null}
         {step.kind === "refused" ? (
           <Ended text={step.text} tone="danger" onClose={onClose} />
         ) : null}
@@ -56,7 +63,7 @@ export function ImportDialog({ arrival, onClose, loadMap }: ImportDialogProps) {
               <PreviewForm
                 preview={step.preview}
                 suggestedFolder={suggestedFolder(step.preview)}
-                isLink={arrival.kind === "link"}
+                isLink={arrival?.kind === "link"}
                 isAdding={step.isAdding}
                 onAdd={(choice) => void commands.add(step.preview, choice)}
                 onCancel={onClose}

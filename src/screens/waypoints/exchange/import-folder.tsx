@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useStore } from "zustand";
-import type { FolderChoice } from "#domain/exchange/preview-import.ts";
-import { FOLDER_MAX_CHARS } from "#domain/waypoints/limits.ts";
+import type { FolderChoice } from "#domain/exchange/preview/preview-import.ts";
 import { foldersOf } from "#domain/waypoints/list-filter.ts";
+import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { folderPerKindText, importScreenTexts } from "#i18n/import-screen.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Choice } from "#ui/choice.tsx";

@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type LngLatBox, overlapOf } from "#domain/coordinates/lng-lat-box.ts";
-import type { PreviewItem } from "#domain/exchange/preview-items.ts";
+import type { PreviewItem } from "#domain/exchange/preview/preview-items.ts";
 import { boxAroundBoxes, type ViewRoom, viewOfBox } from "#domain/packs/framed-box.ts";
 import { MAP_BOUNDS } from "#domain/position/map-bounds.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
-import { type LendableMap, type LentMapPort, useLentMap } from "#parts/map/lent-map.ts";
+import { type EmbeddableMap, useEmbeddedPlace } from "#parts/map/embedded-map.ts";
+import { showImportOnMap } from "#state/exchange/import-on-map.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./import-map.module.css";
 
@@ -14,15 +15,13 @@ import styles from "./import-map.module.css";
  */
 const ROOM: ViewRoom = { width: 120, height: 120, nearestZoom: 13 };
 
-type IncomingLayer = LentMapPort["layers"]["incoming"];
-
 interface ImportMapProps {
   /** What may come and lies on the map; not empty. */
   readonly items: readonly PreviewItem[];
   /** The one of it that is looked at; null for all of it. */
   readonly chosen: PreviewItem | null;
   /** The live map, unless a test brings its own. */
-  readonly load?: (() => Promise<LendableMap>) | undefined;
+  readonly load?: (() => Promise<EmbeddableMap>) | undefined;
   /** In its place where the device draws no maps. */
   readonly instead: ReactNode;
 }
@@ -31,8 +30,9 @@ interface ImportMapProps {
 export function ImportMap({ items, chosen, load, instead }: ImportMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = viewOfBox(boxOf(chosen ? [chosen] : items), ROOM);
-  const preview = (layer: IncomingLayer) => layer.show({ items, chosen });
-  const stage = useLentMap(frame, seen, load, preview);
+  useEffect(() => showImportOnMap({ items, chosen }), [items, chosen]);
+  useEffect(() => () => showImportOnMap(null), []);
+  const stage = useEmbeddedPlace(frame, seen, { load, isKeptOffline: true });
   useInSight(frame, chosen);
   if (stage === "failed") return instead;
   return (

@@ -1,16 +1,19 @@
 import { type FormEvent, useState } from "react";
 import { type ExchangeFile, trackPointCount } from "#domain/exchange/exchange-file.ts";
-import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
+import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { importNoteText } from "#i18n/import.ts";
 import {
   importLabel,
   importScreenTexts,
   leftOutTexts,
+  moreUnreadText,
   numberOf,
   trackCountText,
+  unreadLineText,
 } from "#i18n/import-screen.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
-import type { LendableMap } from "#parts/map/lent-map.ts";
+import { LookChoice } from "#parts/look-choice.tsx";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
 import { type Fact, Facts } from "#ui/facts.tsx";
@@ -28,7 +31,7 @@ interface PreviewFormProps {
   readonly onAdd: (choice: ImportChoice) => void;
   readonly onCancel: () => void;
   /** The live map, unless a test brings its own. */
-  readonly loadMap?: (() => Promise<LendableMap>) | undefined;
+  readonly loadMap?: (() => Promise<EmbeddableMap>) | undefined;
 }
 
 /** What would be imported: on the map and in a list, the numbers, and where it goes. Nothing is kept yet. */
@@ -40,6 +43,7 @@ export function PreviewForm(props: PreviewFormProps) {
     name: suggestedFolder,
   });
   const [folderError, setFolderError] = useState<string>();
+  const [look, setLook] = useState<Look>({ icon: null, color: null });
   const [takesChanges, setTakesChanges] = useState(true);
   const files = filesIn(preview);
   const isEmpty = files.every((file) => isNothing(file));
@@ -49,7 +53,7 @@ export function PreviewForm(props: PreviewFormProps) {
     event.preventDefault();
     const folders = folderChoiceOf(folder);
     setFolderError(folders ? undefined : importScreenTexts.folderMissing);
-    if (folders) onAdd({ folders, takesChanges });
+    if (folders) onAdd({ folders, takesChanges, look });
   };
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
@@ -62,6 +66,7 @@ export function PreviewForm(props: PreviewFormProps) {
         />
       ) : null}
       <Facts facts={factsOf(preview)} />
+      <UnreadLines files={files} />
       <Remarks files={files} />
       {counts.changed > 0 ? (
         <Choice
@@ -76,6 +81,7 @@ export function PreviewForm(props: PreviewFormProps) {
       {counts.added + counts.lines > 0 ? (
         <FolderField said={said} choice={folder} error={folderError} onChoose={setFolder} />
       ) : null}
+      {counts.added > 0 ? <LookField look={look} onChoose={setLook} /> : null}
       {adds === 0 && !isEmpty ? <p role="status">{importScreenTexts.nothingToAdd}</p> : null}
       <div className={styles["decision"]}>
         {adds > 0 ? (
@@ -88,6 +94,30 @@ export function PreviewForm(props: PreviewFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface Look {
+  readonly icon: string | null;
+  readonly color: string | null;
+}
+
+interface LookFieldProps {
+  readonly look: Look;
+  readonly onChoose: (look: Look) => void;
+}
+
+/** The icon and colour for all that is added; the icons are loaded when it is unfolded. */
+function LookField({ look, onChoose }: LookFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles["summary"]}>{importScreenTexts.look}</summary>
+      <p>{importScreenTexts.lookHint}</p>
+      {isOpen ? (
+        <LookChoice {...look} onChoose={(chosen) => onChoose({ ...look, ...chosen })} />
+      ) : null}
+    </details>
   );
 }
 
@@ -146,6 +176,26 @@ function number(name: string, count: number): readonly [string, number, string] 
 
 function sumOf<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + countOf(item), 0);
+}
+
+/** More lines than these are counted only. */
+const SHOWN_LINES = 20;
+
+/** The lines of a list that gave no place, each with its number and the reason. */
+function UnreadLines({ files }: { readonly files: readonly ExchangeFile[] }) {
+  const lines = files.flatMap(({ unreadLines = [] }) => unreadLines);
+  if (lines.length === 0) return null;
+  const hidden = lines.length - SHOWN_LINES;
+  return (
+    <ul className={styles["remarks"]} aria-label={importScreenTexts.unreadLines}>
+      {lines.slice(0, SHOWN_LINES).map((line, index) => (
+        <li key={index} className={styles["refused"]}>
+          {unreadLineText(line)}
+        </li>
+      ))}
+      {hidden > 0 ? <li>{moreUnreadText(hidden)}</li> : null}
+    </ul>
+  );
 }
 
 /** What the files have and the import has not, and what else is good to know. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ImportPreview } from "#domain/exchange/preview-import.ts";
+import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { importScreenTexts } from "#i18n/import-screen.ts";
-import { nodesNear } from "#state/packs/network-graph.ts";
+import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { planOfFile } from "#state/plans/receive-plan.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +18,8 @@ export function PlanInFiles({ preview }: { readonly preview: ImportPreview }) {
   useEffect(() => {
     let isGone = false;
     setPlan(null);
-    if (file) void planOfFile(file, nodesNear).then((found) => !isGone && setPlan(found));
+    if (file)
+      void planOfFile(file, networkGraphs.nodesNear).then((found) => !isGone && setPlan(found));
     return () => {
       isGone = true;
     };

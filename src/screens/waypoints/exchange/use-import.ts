@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvMapping } from "#domain/exchange/csv/csv-columns.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
-import type { ImportChoice, ImportPreview } from "#domain/exchange/preview-import.ts";
+import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
 import { importedText, importScreenTexts } from "#i18n/import-screen.ts";
 import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
+import { rankedFrom } from "#parts/ranked-from.ts";
 import {
   importPreview,
   previewContent,
@@ -46,9 +47,13 @@ export type ImportStep =
     };
 
 /** The steps of importing what arrived, and the way from each to the next. */
-export function useImport(arrival: Arrival) {
+export function useImport(arrival: Arrival | null) {
   const [step, setStep] = useState<ImportStep>({ kind: "reading" });
   useEffect(() => {
+    if (!arrival) {
+      setStep({ kind: "reading" });
+      return;
+    }
     let isGone = false;
     void firstStep(arrival).then((first) => {
       if (first && !isGone) setStep(first);
@@ -76,13 +81,13 @@ export function useImport(arrival: Arrival) {
       setStep(previewStep(preview));
     },
     async readColumns(fileIndex: number, mapping: CsvMapping) {
-      const files = arrival.kind === "files" ? arrival.files : [];
+      const files = arrival?.kind === "files" ? arrival.files : [];
       const file = files[fileIndex];
       if (!file) return;
       const all = new Map(mappings).set(file, mapping);
       setMappings(all);
       setStep({ kind: "reading" });
-      const preview = await previewFiles(files, all);
+      const preview = await previewFiles(files, all, rankedFrom().place);
       if (preview) setStep(previewStep(preview));
     },
   };
@@ -91,7 +96,7 @@ export function useImport(arrival: Arrival) {
 async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
   if (arrival.kind === "lost") return { kind: "refused", text: importScreenTexts.nothingShared };
   if (arrival.kind === "files") {
-    const preview = await previewFiles(arrival.files);
+    const preview = await previewFiles(arrival.files, new Map(), rankedFrom().place);
     return preview && previewStep(preview);
   }
   const shared = readShareLink(arrival.text);

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../drivers/app.ts";
+
+test("given a followed route that an older version took and this one cannot read, the map stands, and the dashboard stops it", async ({
+  app,
+  page,
+}) => {
+  await app.store("following", followedText(1e13));
+  await app.open("/map");
+  const card = page.getByRole("region", { name: "Onderweg" });
+  await expect(card.getByText(/^Wat je volgde, is niet meer te lezen/)).toBeVisible();
+  await app.waitForMap();
+  await app.tapTab("Dashboard");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Je volgt geen route meer.")).toBeVisible();
+  await app.tapTab("Kaart");
+  await app.waitForMap();
+  await expect(page.getByRole("button", { name: "Plan", exact: true })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("given a fault in the navigation card, the map stands, also after a reload, and one tap ends it", async ({
+  app,
+  page,
+}) => {
+  await app.store("following", followedText(1200));
+  await breakDates(page);
+  await app.open("/map");
+  const openCard = () => page.getByRole("button", { name: /Toon meer$/ }).click();
+  const broken = page.getByRole("alert").filter({ hasText: "Er ging iets mis met de navigatie" });
+  await openCard();
+  await expect(broken).toBeVisible();
+  await app.reload();
+  await openCard();
+  await expect(broken).toBeVisible();
+  await app.waitForMap();
+  await broken.getByRole("button", { name: "Stop" }).click();
+  await expect(broken).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Plan", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("following"))).toBeNull();
+});
+
+/** A plan of one leg as it is stored while it is followed. */
+function followedText(meters: number): string {
+  const nodes = [
+    { osmId: 1, number: "12", lat: 52.1, lng: 5.1 },
+    { osmId: 2, number: "34", lat: 52.11, lng: 5.1 },
+  ];
+  const line = [5.1, 52.1, 5.1, 52.11];
+  const leg = { meters, hasFerry: false, hasPortage: false, isConnection: false, line };
+  return JSON.stringify({
+    ...{ format: 1, id: "following", name: "", note: "", changedAtMs: 1, deletedAtMs: null },
+    draft: { mode: "walk", wishes: {}, stops: nodes, goal: null },
+    route: { nodes, legs: [leg], stopPlaces: [0, 1], meters },
+  });
+}
+
+/** The doors let in only what can be drawn; so it is the browser that fails, where the arrival is written. */
+async function breakDates(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+      get: () => () => {
+        throw new RangeError("Invalid time value");
+      },
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { trackScreenPath } from "#domain/links/app-path.ts";
+import { formatAge } from "#i18n/format.ts";
+import { recordingTexts, resumedText, resumeText } from "#i18n/recording.ts";
+import { type RecorderAtHand, useRecorder } from "#parts/recorder/use-recorder.ts";
+import { resumeRecording } from "#state/recording/recorder.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import styles from "./recording-prompt.module.css";
+
+/**
+ * Offers to resume a recording that the app was closed in, or says that it resumed by itself. It stands above every
+ * screen that does not show the recorder itself; it moves the screen down and covers nothing.
+ */
+export function RecordingPrompt() {
+  const recorder = useRecorder(false);
+  const text = textOf(recorder);
+  if (text === null) return null;
+  return (
+    <div className={styles["prompt"]} data-recording-prompt={recorder.recording.status}>
+      <Notice action={<Actions {...recorder} />}>{text}</Notice>
+    </div>
+  );
+}
+
+function textOf({ recording, savedId, failure }: RecorderAtHand): string | null {
+  const { status, startedAtMs, resumedAfterMs } = recording;
+  if (failure !== null) return failure;
+  if (status === "idle" && savedId !== null) return recordingTexts.saved;
+  if (status === "interrupted") return resumeText(startedAtMs ?? 0);
+  return resumedAfterMs === null ? null : resumedText(formatAge(resumedAfterMs));
+}
+
+function Actions({ recording: { status }, savedId, stop }: RecorderAtHand) {
+  if (status === "idle" && savedId !== null) {
+    return (
+      <Link to={trackScreenPath(savedId)} className={buttonClass("secondary")}>
+        {recordingTexts.showTrack}
+      </Link>
+    );
+  }
+  return (
+    <div className={styles["actions"]}>
+      {status === "interrupted" ? (
+        <Button variant="primary" onClick={() => void resumeRecording()}>
+          {recordingTexts.resume}
+        </Button>
+      ) : null}
+      <Button onClick={stop}>{recordingTexts.stop}</Button>
+    </div>
+  );
+}

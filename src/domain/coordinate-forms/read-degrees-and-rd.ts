@@ -1,0 +1,92 @@
+import { formatDm, formatDms, formatLatLng, formatRd } from "#domain/coordinates/format.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { toRd } from "#domain/coordinates/rd.ts";
+import {
+  type CoordinateCandidate,
+  type CoordinateSearch,
+  found,
+  notFound,
+  type SearchTrouble,
+} from "./candidate.ts";
+import { type CoordinateKind, type ParsedCoordinates, parseCoordinates } from "./parse.ts";
+import { readShortRd, type ShortRd } from "./read-short-rd.ts";
+import { plainMarks } from "./tokens.ts";
+
+const Y_FIRST =
+  /^(?:rd[-_]?)?y\s*[:=]?\s*(\d[\d.,]*\d)[\s,;]+(?:rd[-_]?)?x\s*[:=]?\s*(\d[\d.,]*\d)$/i;
+const AXIS_NAME = /\b(?:rd[-_]?)?[xy](?:\s*[:=]\s*|\s*(?=\d))/gi;
+
+const ODD_DIGITS: ReadonlyMap<number, SearchTrouble> = new Map([
+  [5, "five-digits"],
+  [7, "seven-digits"],
+  [9, "nine-digits"],
+]);
+
+/**
+ * Reads what is typed with numbers only: degrees, and RD in all its forms. Degrees that lie in the
+ * Netherlands go before a repeating square, and a repeating square before degrees elsewhere; when
+ * both can be meant, that is asked.
+ */
+export function readDegreesAndRd(text: string, near: LatLng | null): CoordinateSearch {
+  const { isRd, plain } = rdTextOf(text);
+  const parsed = parseCoordinates(plain);
+  const short = readShortRd(plain, near);
+  if (parsed.ok && !(isRd && parsed.kind !== "rd")) return foundBeside(parsed, text, short);
+  if (short.candidates.length > 0) return found(short.candidates, short.question);
+  if (!parsed.ok && parsed.reason === "rd-swapped") return exchanged(plain);
+  return notFound(parsed.ok ? "outside" : (digitTrouble(plain) ?? parsed.reason));
+}
+
+/** The trouble with an odd number of digits in a row; null for any other text. */
+function digitTrouble(text: string): SearchTrouble | null {
+  if (!/^\d+$/.test(text)) return null;
+  return ODD_DIGITS.get(text.length) ?? null;
+}
+
+/** Without "RD", "x =", "y =": what is named y is y, also when it stands first. */
+function rdTextOf(text: string): { readonly isRd: boolean; readonly plain: string } {
+  const trimmed = text.trim().replace(/^RD\b(?![-_])[: ]*/i, "");
+  const [, y, x] = Y_FIRST.exec(trimmed) ?? [];
+  const unnamed = x && y ? `${x} ${y}` : trimmed.replace(AXIS_NAME, "");
+  return { isRd: unnamed !== text.trim(), plain: plainMarks(unnamed) };
+}
+
+type Parsed = Extract<ParsedCoordinates, { ok: true }>;
+
+function foundBeside(parsed: Parsed, text: string, short: ShortRd) {
+  const asWritten = candidateOf(parsed, parsed.kind);
+  if (parsed.kind === "rd") return found([asWritten]);
+  const isDutch = toRd(parsed) !== null;
+  if (short.candidates.length > 0) {
+    const all = isDutch ? [asWritten, ...short.candidates] : [...short.candidates, asWritten];
+    return found(all, "several");
+  }
+  const exchangedPlace = { lat: parsed.lng, lng: parsed.lat };
+  const isExchanged = !isDutch && !/[NZSOEW]/i.test(text) && toRd(exchangedPlace) !== null;
+  if (!isExchanged) return found([asWritten]);
+  return found([candidateOf(exchangedPlace, parsed.kind), asWritten], "lat-lng-swapped");
+}
+
+/** Its halves the other way round, wherever the first of them ends. */
+function exchanged(text: string): CoordinateSearch {
+  for (const { 0: separator, index } of text.matchAll(/\s*[,|]\s*|\s+/g)) {
+    const after = text.slice(index + separator.length);
+    const parsed = parseCoordinates(`${after}${separator}${text.slice(0, index)}`);
+    if (parsed.ok && parsed.kind === "rd") {
+      return found([candidateOf(parsed, "rd")], "rd-swapped");
+    }
+  }
+  return notFound("rd-swapped");
+}
+
+function candidateOf({ lat, lng }: LatLng, kind: CoordinateKind): CoordinateCandidate {
+  const place = { lat, lng };
+  return { place, form: kind, text: textOf(place, kind), sideMeters: 0 };
+}
+
+function textOf(place: LatLng, kind: CoordinateKind): string {
+  if (kind === "dm") return formatDm(place);
+  if (kind === "dms") return formatDms(place);
+  const rd = kind === "rd" ? toRd(place) : null;
+  return rd ? formatRd(rd) : formatLatLng(place);
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
+import { type PreviewItem, previewItems } from "./preview-items.ts";
+
+const NO_LINES = { tracks: new Map(), routes: new Map() };
+const NOTHING = { added: [], changed: [], sameCount: 0 };
+
+/** What comes out in the end, and how often it paused. */
+function itemsOf(...given: Parameters<typeof previewItems>) {
+  const steps = previewItems(...given);
+  for (let pauses = 0; ; pauses++) {
+    const step = steps.next();
+    if (step.done) return { items: step.value, pauses };
+  }
+}
+
+const cornersOf = (items: readonly PreviewItem[]) =>
+  items.flatMap(({ segments = [] }) => segments.flat()).length;
+
+test("each thing has its name, its place and all of it in its box, lines with their length", () => {
+  const tracks = new Map([
+    [
+      "t",
+      plainTrack(
+        [
+          [5, 52],
+          [5, 52.01],
+          [5.5, 53],
+          [5.5, 53.01],
+        ],
+        [0, 2],
+      ),
+    ],
+  ]);
+  const points = [
+    { name: "", lat: 51, lng: 4 },
+    { name: "", lat: 51.1, lng: 4 },
+  ];
+  const routes = new Map([["r", { name: "", points }]]);
+  const existing = { id: "a", name: "Tent", lat: 52, lng: 5 };
+  const changed = [{ existing, changes: { lat: 52.5 } }];
+  const added = [{ name: "Post", lat: 51.5, lng: 4.5 }];
+  const { items } = itemsOf({ added, changed, sameCount: 0 }, { tracks, routes });
+  expect(items).toMatchObject([
+    { kind: "track", name: "Lus", place: { lat: 52, lng: 5 }, bounds: [5, 52, 5.5, 53.01] },
+    { kind: "route", name: "", bounds: [4, 51, 4, 51.1] },
+    { kind: "waypoint", name: "Post", bounds: [4.5, 51.5, 4.5, 51.5] },
+    { kind: "changed", name: "Tent", place: { lat: 52.5, lng: 5 } },
+  ]);
+  // What lies between two segments is no part of the way.
+  expect(items[0]?.lengthMeters).toBeCloseTo(2 * 1112, -1);
+  expect(items[0]?.segments).toEqual([
+    [
+      [5, 52],
+      [5, 52.01],
+    ],
+    [
+      [5.5, 53],
+      [5.5, 53.01],
+    ],
+  ]);
+});
+
+test("a line of 200,000 points is drawn with a thousand, and pauses on the way", () => {
+  const spiral = Array.from({ length: 200_000 }, (_, at) => {
+    const [angle, radius] = [at / 1000, at / 2e6];
+    return [5 + radius * Math.cos(angle), 52 + radius * Math.sin(angle)] as const;
+  });
+  const { items, pauses } = itemsOf(NOTHING, {
+    ...NO_LINES,
+    tracks: new Map([["t", plainTrack(spiral)]]),
+  });
+  expect(cornersOf(items)).toBeLessThan(1100);
+  expect(cornersOf(items)).toBeGreaterThan(300);
+  expect(items[0]?.segments?.[0]?.at(-1)).toEqual(spiral.at(-1));
+  expect(pauses).toBeGreaterThanOrEqual(10);
+});
+
+test("however many lines and segments there are, as many corners come out as a map takes at once", () => {
+  const starts = Array.from({ length: 500 }, (_, at) => 2 * at);
+  const places = starts.flatMap(
+    (at) =>
+      [
+        [5 + at / 1e3, 52],
+        [5 + at / 1e3, 53],
+      ] as const,
+  );
+  const tracks = new Map(
+    Array.from({ length: 300 }, (_, at) => [`${at}`, plainTrack(places, starts)]),
+  );
+  expect(cornersOf(itemsOf(NOTHING, { ...NO_LINES, tracks }).items)).toBeLessThanOrEqual(45_000);
+});
+
+test("nothing comes of nothing", () => {
+  expect(itemsOf(NOTHING, NO_LINES).items).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { encodeUtf8 } from "#domain/bytes/utf8.ts";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+
+const KML = encodeUtf8(
+  "<kml><Placemark><Point><coordinates>5,52</coordinates></Point></Placemark></kml>",
+);
+
+test("every KML in a KMZ is read, other files are not", () => {
+  const { kind, waypoints, notes } = readSample(
+    zipSync({ "doc.kml": KML, "a/b.KML": [KML, { level: 0 }], "photo.jpg": KML }),
+  );
+  expect([kind, waypoints.length, notes]).toEqual(["kmz", 2, ["several-documents"]]);
+});
+
+test("names in a zip are names and nothing else", () => {
+  const zip = zipSync({ "../../etc/x.kml": KML, "__proto__.kml": KML });
+  expect(readSample(zip).waypoints).toHaveLength(2);
+});
+
+test("something before the zip does not matter", () => {
+  const zip = zipSync({ "doc.kml": KML });
+  const shifted = new Uint8Array([0x50, 0x4b, 3, 4, ...zip]);
+  expect(readSample(shifted).waypoints).toHaveLength(1);
+});
+
+describe("a zip that is refused", () => {
+  const zip = zipSync({ "doc.kml": KML });
+  const central = zip.findLastIndex((_, at) => zip[at] === 0x50 && zip[at + 2] === 1);
+  const patched = (offset: number, ...bytes: number[]): Uint8Array => {
+    const copy = zip.slice();
+    copy.set(bytes, central + offset);
+    return copy;
+  };
+
+  test("has no KML in it", () =>
+    expect(refusalOf(zipSync({ "a.txt": KML }))).toBe("no-kml-in-zip"));
+  test("has lost its end", () => expect(refusalOf(zip.subarray(0, -30))).toBe("damaged-zip"));
+  test("is encrypted", () => expect(refusalOf(patched(8, 1))).toBe("encrypted-zip"));
+  test("has another checksum", () => expect(refusalOf(patched(16, 0))).toBe("damaged-zip"));
+  test("inflates to more than it says", () =>
+    expect(refusalOf(patched(24, 9))).toBe("damaged-zip"));
+  test("says that it inflates to more than is allowed", () =>
+    expect(refusalOf(patched(24, 0, 0, 0, 0x10))).toBe("too-large"));
+
+  test("has more than a thousand files", () => {
+    const many = Array.from({ length: 1001 }, (_, at) => [`${at}.txt`, new Uint8Array()] as const);
+    expect(refusalOf(zipSync({ "doc.kml": KML, ...Object.fromEntries(many) }))).toBe(
+      "too-many-entries",
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ExchangeLink, ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
+import { isoTime } from "./iso-time.ts";
+import { plainDecimal } from "./plain-decimal.ts";
+import { escapedXml, xmlAttribute, xmlElement } from "./xml-elements.ts";
+
+/** Writes a waypoint as a Placemark, its elements in the order of the KML schema. */
+export function kmlWaypoint(waypoint: ExchangeWaypoint): string {
+  const { name, note, color, timeMs, changedAtMs, links } = waypoint;
+  return [
+    "<Placemark>",
+    xmlElement("name", name),
+    kmlDescription(note),
+    timeStamp(timeMs),
+    color ? `<Style><IconStyle>${kmlColor(color)}</IconStyle></Style>` : "",
+    kmlData([
+      ...noteData(note),
+      ["sm:icon", waypoint.icon],
+      ["sm:symbol", waypoint.symbol],
+      ["sm:type", waypoint.kind],
+      ["sm:changed", changedAtMs === undefined ? undefined : isoTime(changedAtMs)],
+      ["sm:source", waypoint.source],
+      ["sm:id", waypoint.id],
+      ...linkData(links),
+    ]),
+    `<Point><coordinates>${kmlCoordinates(waypoint)}</coordinates></Point>`,
+    "</Placemark>\n",
+  ].join("");
+}
+
+/** One value of `ExtendedData`; a missing value is not written. */
+export type KmlDatum = readonly [
+  name: string,
+  value: string | null | undefined,
+  title?: string | undefined,
+];
+
+/** Writes values by name; an empty text without values. */
+export function kmlData(data: readonly KmlDatum[]): string {
+  const written = data.flatMap(([name, value, title]) =>
+    value
+      ? `<Data name="${xmlAttribute(name)}">${xmlElement("displayName", title)}<value>${escapedXml(value)}</value></Data>`
+      : [],
+  );
+  return written.length > 0 ? `<ExtendedData>${written.join("")}</ExtendedData>` : "";
+}
+
+/** Returns the links of a feature, one value each. */
+export function linkData(links: readonly ExchangeLink[] = []): KmlDatum[] {
+  return links.map(({ url, text }) => ["sm:link", url, text]);
+}
+
+/** Writes a description. KML descriptions are HTML, so the text of a note is escaped. */
+export function kmlDescription(note: string | undefined): string {
+  if (!note) return "";
+  const html = note
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replace(/\r\n?|\n/g, "<br>");
+  return xmlElement("description", html);
+}
+
+/** Keeps the exact note where the HTML of the description cannot. */
+export function noteData(note: string | undefined): KmlDatum[] {
+  return note && /[&<>\s]/.test(note.replaceAll(/(?<=\S) (?=\S)/g, "")) ? [["sm:note", note]] : [];
+}
+
+/** Writes `longitude,latitude,altitude`; the altitude only if known. */
+export function kmlCoordinates(
+  { lng, lat, altitudeMeters }: LatLng & { readonly altitudeMeters?: number | undefined },
+  separator = ",",
+): string {
+  const numbers = altitudeMeters === undefined ? [lng, lat] : [lng, lat, altitudeMeters];
+  return numbers.map(plainDecimal).join(separator);
+}
+
+/** Writes `#rrggbb` in KML's order: opacity, blue, green, red. */
+export function kmlColor(color: string): string {
+  const [, red = "", green = "", blue = ""] = /^#(..)(..)(..)$/.exec(color) ?? [];
+  return red ? `<color>ff${blue}${green}${red}</color>` : "";
+}
+
+function timeStamp(timeMs: number | undefined): string {
+  const when = timeMs === undefined ? null : isoTime(timeMs);
+  return when ? `<TimeStamp>${xmlElement("when", when)}</TimeStamp>` : "";
+}

@@ -1,0 +1,348 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { STALE_FIX_MS } from "#domain/position/position-fix.ts";
+import { warningDistance } from "./announce.ts";
+import { guidanceView } from "./guidance-view.ts";
+import { type GuidanceState, startGuidance } from "./guide.ts";
+import {
+  alongs,
+  CORNERED,
+  CROSSED,
+  guided,
+  last,
+  placeOf,
+  planOver,
+  type Spot,
+  spoken,
+  viewAfter,
+  walkOver,
+} from "./simulated-walk.builder-test.ts";
+
+describe("who follows a plan", () => {
+  it("is told of every node before it and at it, and at last of having arrived", () => {
+    const line = planOver(CORNERED);
+    const { states, events } = guided(line, walkOver(CORNERED));
+    expect(spoken(events)).toEqual([
+      ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+    expect(last(states).hasArrived).toBe(true);
+    const near = events.flatMap((event) => (event.kind === "near" ? event.meters : []));
+    for (const meters of near) expect(meters).toBeGreaterThan(75);
+    for (const meters of near) expect(meters).toBeLessThanOrEqual(80);
+  });
+
+  it("sees the next number, the two after it, what is done and what is to go", () => {
+    const line = planOver(CORNERED);
+    const view = viewAfter(
+      line,
+      walkOver([
+        [0, 0],
+        [150, 0],
+      ]),
+    );
+    expect(view).toMatchObject({ status: "on", offMeters: expect.closeTo(0, 1) });
+    expect(view.next).toMatchObject({ label: "2", meters: expect.closeTo(250, 0) });
+    expect(view.after.map(({ label, meters }) => [label, Math.round(meters ?? 0)])).toEqual([
+      ["3", 550],
+      ["4", 850],
+    ]);
+    expect([view.doneMeters, view.toGoMeters].map(Math.round)).toEqual([150, 850]);
+    expect(view.bearing).toBeCloseTo(90, 0);
+  });
+
+  it("sees a number behind once, however the fixes tremble there", () => {
+    const line = planOver(CORNERED);
+    const there = walkOver(
+      [
+        [380, 0],
+        [401, 0],
+      ],
+      { speedMps: 1 },
+    );
+    const trembling = [12, -14, 10, -9, 3].map((east, index) => ({
+      ...placeOf([400 + east, 0]),
+      accuracyMeters: 8,
+      timeMs: 60_000 + index * 1000,
+    }));
+    const { states, events } = guided(line, [...there, ...trembling]);
+    expect(states.slice(there.length).map(({ passedCount }) => passedCount)).toEqual([
+      2, 2, 2, 2, 2,
+    ]);
+    expect(spoken(events)).toEqual(["near 2", "at 2"]);
+  });
+
+  it("is not counted down for without a fix, and is told that it is stale", () => {
+    const line = planOver(CORNERED);
+    const fixes = walkOver([
+      [0, 0],
+      [150, 0],
+    ]);
+    const { states } = guided(line, fixes);
+    const at = fixes.at(-1)?.timeMs ?? 0;
+    const [now, later] = [at + STALE_FIX_MS, at + STALE_FIX_MS + 1].map((ms) =>
+      guidanceView(last(states), line, ms),
+    );
+    expect(now?.status).toBe("on");
+    expect(later).toEqual({ ...now, status: "stale", problem: "no-signal" });
+    expect(guidanceView(startGuidance("walk"), line, 0)).toMatchObject({
+      status: "waiting",
+      next: { label: "1" },
+      bearing: null,
+    });
+  });
+});
+
+describe("a wrong turn", () => {
+  /** On past node 2 instead of north, and back to it and on. */
+  const wrong: readonly Spot[] = [
+    [0, 0],
+    [520, 0],
+    [400, 0],
+    [400, 300],
+    [700, 300],
+  ];
+
+  it("is said after three good fixes beside the line, and so is being back", () => {
+    const line = planOver(CORNERED);
+    const fixes = walkOver(wrong);
+    const { states, events } = guided(line, fixes);
+    expect(spoken(events)).toEqual([
+      ...["at 1", "near 2", "at 2", "off", "back", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+    // 30 m beside it is the 21st fix at 1.5 m/s past the corner; the third good one says so.
+    const offAt = states.findIndex(({ isOff }) => isOff);
+    const gone = offAt * 1.5 - 400;
+    expect(gone).toBeGreaterThan(30 + 2 * 1.5);
+    expect(gone).toBeLessThanOrEqual(30 + 4 * 1.5);
+    const backAt = states.findIndex(({ isOff }, index) => index > offAt && !isOff);
+    const beside = 240 - (backAt * 1.5 - 400);
+    expect(beside).toBeLessThanOrEqual(21);
+    expect(beside).toBeGreaterThan(21 - 3);
+  });
+
+  it("keeps where one was, and points back to the line", () => {
+    const view = viewAfter(
+      planOver(CORNERED),
+      walkOver([
+        [0, 0],
+        [500, 0],
+      ]),
+    );
+    expect(view.status).toBe("off");
+    expect(view.offMeters).toBeCloseTo(100, -1);
+    expect(view.bearing).toBeCloseTo(270, 0);
+    expect(view.next?.label).toBe("3");
+  });
+
+  it("is none for two fixes, for inexact ones, or within half as much again as they are wrong by", () => {
+    const line = planOver(CORNERED);
+    const on = walkOver([
+      [0, 0],
+      [100, 0],
+    ]);
+    const beside = (north: number, accuracyMeters: number, count: number) => {
+      const fixes = Array.from({ length: count }, (_, index) => ({
+        ...placeOf([100 + index, north]),
+        accuracyMeters,
+        timeMs: 90_000 + index * 5000,
+      }));
+      return last(guided(line, [...on, ...fixes]).states).isOff;
+    };
+    expect(beside(35, 10, 3)).toBe(true);
+    expect(beside(35, 10, 2)).toBe(false);
+    expect(beside(25, 10, 9)).toBe(false);
+    expect(beside(65, 49, 9)).toBe(false);
+    expect(beside(80, 49, 3)).toBe(true);
+    expect(beside(200, 50, 9)).toBe(false);
+  });
+});
+
+describe("going back", () => {
+  it("is followed, said how far it went, and its nodes are to come again", () => {
+    const line = planOver(CORNERED);
+    const { states, events } = guided(
+      line,
+      walkOver([
+        [200, 0],
+        [400, 0],
+        [400, 60],
+        [400, 0],
+        [250, 0],
+      ]),
+    );
+    const view = guidanceView(last(states), line, 0);
+    expect(view.goneBackMeters).toBeCloseTo(210, -1);
+    expect(view.next?.label).toBe("2");
+    expect(last(states).isOff).toBe(false);
+    expect(spoken(events)).toEqual(["near 2", "at 2"]);
+  });
+
+  it("over a node it is said again when one comes to it once more", () => {
+    const line = planOver(CORNERED);
+    const spots: readonly Spot[] = [
+      [300, 0],
+      [400, 0],
+      [250, 0],
+      [400, 0],
+    ];
+    expect(spoken(guided(line, walkOver(spots)).events)).toEqual([
+      "near 2",
+      "at 2",
+      "near 2",
+      "at 2",
+    ]);
+  });
+});
+
+describe("fixes", () => {
+  it("that jump faster than anybody goes are not believed, until three of them agree", () => {
+    const line = planOver([
+      [0, 0],
+      [5000, 0],
+    ]);
+    const fix = (east: number, second: number) => ({
+      ...placeOf([east, 0]),
+      accuracyMeters: 5,
+      timeMs: second * 1000,
+    });
+    const along = (mode: "walk" | "cycle", ...fixes: ReturnType<typeof fix>[]) =>
+      Math.round(alongs(guided(line, fixes, mode).states).at(-1) ?? 0);
+    expect(along("walk", fix(0, 1), fix(16, 2))).toBe(0);
+    expect(along("cycle", fix(0, 1), fix(16, 2))).toBe(16);
+    expect(along("walk", fix(0, 1), fix(900, 2), fix(901, 3))).toBe(0);
+    expect(along("walk", fix(0, 1), fix(900, 2), fix(901, 3), fix(902, 4))).toBe(902);
+    expect(along("walk", fix(0, 1), fix(900, 2), fix(4, 3), fix(901, 4), fix(902, 5))).toBe(4);
+    expect(along("walk", fix(0, 1), fix(900, 2), fix(2000, 3), fix(3000, 4), fix(1, 5))).toBe(1);
+    expect(along("walk", fix(30, 5), fix(0, 5), fix(0, 4))).toBe(30);
+  });
+
+  it("warn a cyclist earlier the faster he goes, and a walker as was chosen", () => {
+    expect(warningDistance("walk", 9)).toBe(80);
+    expect(warningDistance("cycle", 4)).toBe(80);
+    expect(warningDistance("cycle", 8)).toBe(120);
+    expect(warningDistance("cycle", null, 150)).toBe(150);
+  });
+});
+
+describe("beside the network", () => {
+  const goal = placeOf([700, 180]);
+
+  it("one is led to the first number before the line, and told how near the line is", () => {
+    const view = viewAfter(
+      planOver(CORNERED),
+      walkOver([
+        [100, -200],
+        [100, -100],
+      ]),
+    );
+    expect(view).toMatchObject({
+      status: "before",
+      next: { kind: "start", label: "1", meters: expect.closeTo(Math.hypot(100, 101), 0) },
+      after: [{ label: "2" }, { label: "3" }],
+      offMeters: expect.closeTo(101, 0),
+      bearing: expect.closeTo(315, -1),
+      toGoMeters: 1000,
+    });
+  });
+
+  it("nobody who was never on the line is told of having left it", () => {
+    const spots: readonly Spot[] = [
+      [0, -300],
+      [0, 0],
+      [400, 0],
+    ];
+    const { events } = guided(planOver(CORNERED), walkOver(spots));
+    expect(spoken(events)).toEqual(["at 1", "near 2", "at 2"]);
+  });
+
+  it("one is led to the goal after the last number, by whatever way, and arrives there", () => {
+    const line = { ...planOver(CORNERED), goal };
+    const spots: readonly Spot[] = [...CORNERED, [800, 300], [800, 180], [700, 180]];
+    const fixes = walkOver(spots);
+    const { states, events } = guided(line, fixes);
+    expect(spoken(events)).toEqual([
+      ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+    const at = states.findIndex(({ isBeyond }) => isBeyond) + 10;
+    const view = guidanceView(states[at] as GuidanceState, line, fixes[at]?.timeMs ?? 0);
+    expect(view).toMatchObject({
+      status: "on",
+      next: { kind: "goal", meters: expect.closeTo(120, -1) },
+      after: [],
+      bearing: expect.closeTo(180, -1),
+    });
+    expect(view.toGoMeters).toBe(view.next?.meters);
+    expect(last(states).hasArrived).toBe(true);
+    expect(states.some(({ isOff }) => isOff)).toBe(false);
+  });
+
+  it("the goal is counted in before one is there, and stands after the last number", () => {
+    const line = { ...planOver(CORNERED), goal };
+    const view = viewAfter(
+      line,
+      walkOver([
+        [400, 280],
+        [500, 300],
+      ]),
+    );
+    expect(view.toGoMeters).toBeCloseTo(200 + 120, -1);
+    expect([view.next?.label, ...view.after.map(({ kind }) => kind)]).toEqual(["4", "goal"]);
+    expect(view.after[0]?.meters).toBeCloseTo(320, -1);
+  });
+
+  it("who leaves the line for the goal arrives there too", () => {
+    const line = { ...planOver(CORNERED), goal };
+    const { states, events } = guided(
+      line,
+      walkOver([
+        [0, 0],
+        [400, 0],
+        [700, 180],
+      ]),
+    );
+    expect(spoken(events).slice(-2)).toEqual(["off", "arrived"]);
+    expect(last(states).hasArrived).toBe(true);
+  });
+});
+
+it("never says more is done than was gone, whatever the fixes", () => {
+  const line = planOver(CROSSED);
+  const anyFix = fc.record({
+    east: fc.integer({ min: -50, max: 650 }),
+    north: fc.integer({ min: -350, max: 450 }),
+    accuracyMeters: fc.integer({ min: 1, max: 80 }),
+    seconds: fc.integer({ min: 0, max: 300 }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyFix, { maxLength: 40 }), (steps) => {
+      let timeMs = 0;
+      const fixes = steps.map(({ east, north, accuracyMeters, seconds }) => {
+        timeMs += seconds * 1000;
+        return { ...placeOf([east, north]), accuracyMeters, timeMs };
+      });
+      const { states } = guided(line, fixes);
+      states.forEach((state, index) => {
+        const view = guidanceView(state, line, timeMs);
+        expect(view.alongMeters).toBeGreaterThanOrEqual(0);
+        expect(view.alongMeters).toBeLessThanOrEqual(line.lengthMeters + 1e-6);
+        expect(view.doneMeters).toBeLessThanOrEqual(line.lengthMeters);
+        if (view.next?.kind === "node") expect(view.next.place).toBe(state.passedCount);
+        const [was, is] = [states[index - 1], state];
+        const before = was?.passages[0]?.alongMeters;
+        const now = is.passages[0]?.alongMeters;
+        // Following, nobody is moved farther than they can have gone.
+        if (
+          before === undefined ||
+          now === undefined ||
+          was?.isOff ||
+          is.fixes.last === was?.fixes.last
+        )
+          return;
+        const gone = ((is.fixes.last?.timeMs ?? 0) - (was?.fixes.last?.timeMs ?? 0)) / 1000;
+        const isConvinced = was?.fixes.doubted !== null || was.passages.length > 1;
+        if (!isConvinced) expect(Math.abs(now - before)).toBeLessThanOrEqual(15 * gone + 30 + 50);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type GuideLine, guideLineOfTrack } from "#domain/geodesy/line/guide-line.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import {
+  createRoutingGraph,
+  planThrough,
+  stopsForNumbers,
+} from "#domain/network/plan/plan-stops.ts";
+import { routeOfPlan } from "#domain/network/plan/route-through.ts";
+import { guideLineOfPlan } from "./guide-line-of-plan.ts";
+import {
+  placeOf,
+  planOver,
+  type Spot,
+  viewAfter,
+  walkOver,
+} from "./simulated-walk.builder-test.ts";
+import { turnAt } from "./turn.ts";
+
+/** North for 200 m to a node, and on from there for 200 m at this angle, degrees clockwise. */
+function turned(degrees: number): GuideLine {
+  const angle = (degrees * Math.PI) / 180;
+  return planOver([
+    [0, -200],
+    [0, 0],
+    [200 * Math.sin(angle), 200 * Math.cos(angle)],
+  ]);
+}
+
+describe("the turn at a node", () => {
+  it.each([
+    [0, "straight"],
+    [20, "straight"],
+    [-40, "slight-left"],
+    [40, "slight-right"],
+    [90, "right"],
+    [-90, "left"],
+    [140, "sharp-right"],
+    [-140, "sharp-left"],
+    [178, "back"],
+  ] as const)("by %d degrees is %s", (degrees, turn) => {
+    expect(turnAt(turned(degrees), 200)).toBe(turn);
+  });
+
+  it("is none at the beginning and the end", () => {
+    expect(turnAt(turned(90), 0)).toBeNull();
+    expect(turnAt(turned(90), 400)).toBeNull();
+  });
+
+  it("is that of the path, and not of a kink where a junction is drawn", () => {
+    const kinked: readonly Spot[] = [
+      [0, -200],
+      [0, -3],
+      [3, 0],
+      [3, 200],
+    ];
+    expect(turnAt(trackOver(kinked), 200)).toBe("straight");
+  });
+
+  it("on foot through Delft is as the map shows it: left at 35, right at 28", () => {
+    const graph = readGraph(readFileSync("samples/packs/voorbeeld-delft/network.graph"));
+    const routing = createRoutingGraph([graph]);
+    const asked = { numbers: ["14", "68"], mode: "walk", near: null, wishes: {} } as const;
+    const stops = stopsForNumbers(routing, asked);
+    const plan = "kind" in stops ? null : planThrough(routing, stops, {});
+    if (!plan) throw new Error("No way from 14 to 68");
+    const line = guideLineOfPlan(routeOfPlan(routing.graph, plan));
+    const turns = line.nodes.map(({ label, alongMeters }) => [label, turnAt(line, alongMeters)]);
+    expect(turns).toEqual([
+      ["14", null],
+      ["35", "left"],
+      ["28", "right"],
+      ["68", null],
+    ]);
+  });
+});
+
+it("is seen ahead while one is on the line, and not before", () => {
+  const line = planOver([
+    [0, 0],
+    [400, 0],
+    [400, 300],
+  ]);
+  const on = viewAfter(
+    line,
+    walkOver([
+      [0, 0],
+      [150, 0],
+    ]),
+  );
+  expect(on).toMatchObject({ next: { label: "2" }, turn: "left" });
+  const before = viewAfter(
+    line,
+    walkOver([
+      [-300, 0],
+      [-200, 0],
+    ]),
+  );
+  expect(before.turn).toBeNull();
+});
+
+function trackOver(spots: readonly Spot[]): GuideLine {
+  const places = spots.map(placeOf);
+  return guideLineOfTrack({
+    lngs: Float64Array.from(places, ({ lng }) => lng),
+    lats: Float64Array.from(places, ({ lat }) => lat),
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { NodeNeighbour } from "./node-around.ts";
+import { waysToNeighbours } from "./ways-to-neighbours.ts";
+
+function neighbour(
+  osmId: number,
+  direction: NodeNeighbour["direction"],
+  distanceMeters = 1000,
+): NodeNeighbour {
+  const node = {
+    lat: 52,
+    lng: 5,
+    mode: "cycle",
+    osmId,
+    ref: "57",
+    name: null,
+    isInferred: false,
+  } as const;
+  return { node, distanceMeters, direction, hasFerry: false, hasPortage: false };
+}
+
+describe("waysToNeighbours", () => {
+  it("puts the way back with the way there, whichever comes first", () => {
+    const [back, there] = [neighbour(1, "from", 2800), neighbour(1, "to", 2900)];
+    expect(waysToNeighbours([back, there])).toEqual([{ way: there, back }]);
+  });
+
+  it("leaves a way that goes both ways, or one way only, as it is", () => {
+    const ways = [neighbour(1, "both"), neighbour(2, "to"), neighbour(3, "from")];
+    expect(waysToNeighbours(ways)).toEqual(ways.map((way) => ({ way, back: null })));
+  });
+
+  it("does not guess which of several ways back belongs to the way there", () => {
+    const ways = [neighbour(1, "to"), neighbour(1, "from", 900), neighbour(1, "from", 1100)];
+    expect(waysToNeighbours(ways).map(({ back }) => back)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+
+/** A plan as the map draws it; `legs[i]` leads from `nodes[i]` to `nodes[i + 1]`. */
+export interface DrawnPlan {
+  readonly mode: NetworkMode;
+  readonly nodes: readonly DrawnNode[];
+  readonly legs: readonly DrawnLeg[];
+  /** Lines beside the network: to the first node, and from the last. */
+  readonly straightLines: readonly StraightLine[];
+  /** Whether its nodes and legs can be tapped and dragged. */
+  readonly isEditable: boolean;
+  /** The routes and nodes to choose from, beside it. */
+  readonly offer?: DrawnOffer;
+}
+
+/** The routes and nodes that are drawn beside a plan while the user chooses. */
+export interface DrawnOffer {
+  readonly ways: readonly DrawnRoute[];
+  /** Whether the plan itself is only a preview: from afar its line is drawn, not its numbers. */
+  readonly isPreview?: boolean;
+  /** Nodes within reach. */
+  readonly reached: readonly (LatLng & { readonly osmId: number; readonly number: string })[];
+  /** Parts of a track that do not fit the network; lng, lat, lng, lat …. */
+  readonly strays: readonly Float64Array[];
+}
+
+/** A route on offer. */
+export interface DrawnRoute {
+  /** The value that the map reports when it is tapped. */
+  readonly index: number;
+  /** lng, lat, lng, lat …, at least two places. */
+  readonly line: Float64Array;
+  /** A letter, and its place. */
+  readonly label: string;
+  readonly labelAt: LatLng;
+}
+
+/** A node of the plan. */
+export interface DrawnNode extends LatLng {
+  readonly osmId: number;
+  readonly number: string;
+  /** Whether the user chose it; else the plan only passes it. */
+  readonly isStop: boolean;
+}
+
+/** The path between two nodes. */
+export interface DrawnLeg {
+  /** lng, lat, lng, lat … in WGS84 degrees, in the direction of travel. */
+  readonly line: Float64Array;
+  readonly hasFerry: boolean;
+}
+
+/** A line as the crow flies, with a text along it. */
+export interface StraightLine {
+  readonly from: LatLng;
+  readonly to: LatLng;
+  readonly label: string;
+}
+
+/** Returns the legs that are not among the known ones, compared by their lines. */
+export function newLegs<Leg extends Pick<DrawnLeg, "line">>(
+  legs: readonly Leg[],
+  known: readonly Pick<DrawnLeg, "line">[],
+): readonly Leg[] {
+  return legs.filter((leg) => !known.some((other) => isSameLine(leg.line, other.line)));
+}
+
+function isSameLine(a: Float64Array, b: Float64Array): boolean {
+  return a === b || (a.length === b.length && a.every((degrees, at) => degrees === b[at]));
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { readFile } from "#domain/exchange/read/read-file.ts";
+import { contentOfTrack } from "#domain/exchange/write/export-content.ts";
+import { exportPieces } from "#domain/exchange/write/export-file.ts";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { pathFacts } from "#domain/tracks/path-facts.ts";
+import { profileAxis } from "#domain/tracks/profile-axis.ts";
+import type { Track, TrackPoints } from "#domain/tracks/track.ts";
+import { trackProfile } from "#domain/tracks/track-profile.ts";
+import { trackStatistics } from "#domain/tracks/track-statistics.ts";
+import { pointsOfFixes } from "./fix-columns.ts";
+import { fixAt, walk } from "./invent-fixes.builder-test.ts";
+import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
+
+/** The walker's highest speed, metres a second. */
+const TOP_MPS = 2;
+/** Great circles on a sphere, and degrees as doubles. */
+const ROUNDING = 1.001;
+
+const STEP = fc.record({
+  seconds: fc.integer({ min: 1, max: 20 }),
+  mps: fc.double({ min: 0, max: TOP_MPS, noNaN: true }),
+  /** How far the clock is set before the step, seconds; back by more than a step takes, or forward by more than a lost signal. */
+  clockSeconds: fc.oneof(
+    { weight: 12, arbitrary: fc.constant(0) },
+    // Back so little that the walk goes on past the time that was reached before.
+    { weight: 1, arbitrary: fc.integer({ min: -100, max: -21 }) },
+    { weight: 1, arbitrary: fc.integer({ min: -200_000, max: -101 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 31, max: 200_000 }) },
+  ),
+});
+
+/** The fixes of a walk under a clock that somebody sets now and then, and how long it really took. */
+const WALK = fc.array(STEP, { minLength: 1, maxLength: 120, size: "max" }).map((steps) => {
+  let [seconds, clockSeconds, meters] = [0, 0, 0];
+  const fixes = [fixAt(0, 0)];
+  for (const step of steps) {
+    seconds += step.seconds;
+    clockSeconds += step.clockSeconds;
+    meters += step.seconds * step.mps;
+    fixes.push(fixAt(seconds + clockSeconds, meters));
+  }
+  return { fixes, realMs: seconds * 1000 };
+});
+
+function recorded(fixes: readonly PositionFix[]): TrackPoints {
+  const kept: RecordedFix[] = [];
+  let progress = NO_PROGRESS;
+  for (const fix of fixes) {
+    const taken = takeFix(progress, fix);
+    if (!taken) continue;
+    kept.push(taken.recorded);
+    progress = taken.progress;
+  }
+  return pointsOfFixes(kept);
+}
+
+/** A track of an older version of the app, or of a file: nothing marks where the clock was set. */
+function unmarked(fixes: readonly PositionFix[]): TrackPoints {
+  return pointsOfFixes(
+    fixes.map((fix, index) => ({ ...fix, startsSegment: index === 0, gapBefore: null })),
+  );
+}
+
+it.each([
+  ["a recording", recorded],
+  ["a track without marked gaps", unmarked],
+] as const)("%s has no speed that never was, however the clock is set", (_, pointsOf) => {
+  fc.assert(
+    fc.property(WALK, ({ fixes, realMs }) => {
+      const points = pointsOf(fixes);
+      const profile = trackProfile(points);
+      const { durationMs, movingMs, averageMps, fastestMps } = trackStatistics(points, profile);
+      expect(durationMs).toBeGreaterThanOrEqual(0);
+      expect(movingMs).toBeGreaterThanOrEqual(0);
+      expect(movingMs).toBeLessThanOrEqual(durationMs ?? Number.NaN);
+      expect(averageMps ?? 0).toBeLessThanOrEqual(TOP_MPS * ROUNDING);
+      expect(fastestMps ?? 0).toBeLessThanOrEqual(TOP_MPS * ROUNDING);
+      expect(Math.min(averageMps ?? 0, fastestMps ?? 0)).toBeGreaterThanOrEqual(0);
+      const axis = profileAxis(profile, true);
+      expect(axis.at(-1)).toBe(durationMs);
+      expect(axis.every((place, index) => index === 0 || place >= (axis[index - 1] ?? 0))).toBe(
+        true,
+      );
+      // Hours that nobody walked are no motion.
+      if (pointsOf === recorded) expect(movingMs).toBeLessThanOrEqual(realMs);
+    }),
+  );
+});
+
+it("counts no distance into the average that took no time by the clock", () => {
+  const points = unmarked([fixAt(0, 0), fixAt(10, 15), fixAt(-3600, 915), fixAt(-3590, 930)]);
+  const statistics = trackStatistics(points, trackProfile(points));
+  expect(statistics).toMatchObject({ durationMs: 20_000, movingMs: 20_000 });
+  expect(statistics.averageMps).toBeCloseTo(1.5, 2);
+  expect(statistics.fastestMps).toBeCloseTo(1.5, 2);
+});
+
+it.each(["gpx", "kml", "geojson"] as const)(
+  "goes out as %s and comes back with its gap, and the same figures",
+  (format) => {
+    const before = walk(60, 1.4);
+    const after = walk(60, 1.4).map((fix) => ({ ...fix, timeMs: fix.timeMs - 3_600_000 }));
+    const points = recorded([...before, ...after]);
+    expect(points.gapsBefore).toEqual([null, "clock-set-back"]);
+    const facts = { id: "walk", addedAtMs: 0, name: "Heide", isVisible: true } as const;
+    const shape = { ...pathFacts(points), points, kind: "track", origin: "recorded" } as const;
+    const track: Track = { ...facts, ...shape };
+    const text = [...exportPieces(format, contentOfTrack(track), 0)].join("");
+    const result = readFile(new TextEncoder().encode(text));
+    const [read] = result.ok ? result.file.tracks : [];
+    if (!read) throw new Error("no track came back");
+    const line = { kind: "track", track: read } as const;
+    const back = importedTrack(line, { ...facts, contentHash: "" }).points;
+    expect(back.segmentStarts).toEqual(points.segmentStarts);
+    const figures = (of: TrackPoints) => {
+      const { durationMs, fastestMps } = trackStatistics(of, trackProfile(of));
+      return { durationMs, fastestMps };
+    };
+    expect(figures(back)).toEqual(figures(points));
+    expect(figures(back).durationMs).toBe(120_000);
+  },
+);
+
+it("takes speeds that no device can measure for not measured", () => {
+  const points = recorded([0, 1, 2, 3].map((second) => fixAt(second, second)));
+  const speedsMps = Float32Array.of(-1, Number.POSITIVE_INFINITY, 1.5, Number.NaN);
+  const profile = trackProfile({ ...points, speedsMps });
+  expect([...(profile.speedsMps ?? [])]).toEqual([Number.NaN, Number.NaN, 1.5, Number.NaN]);
+  expect(trackStatistics({ ...points, speedsMps }, profile).fastestMps).toBe(1.5);
+});

@@ -1,0 +1,137 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
+import { metersAlong } from "#domain/geodesy/line/guide-line.ts";
+import type { FoundPlace } from "./found-place.ts";
+
+/** The kinds of places that are listed along a route, the ones that matter most first. */
+export const ALONG_KINDS = [
+  "water",
+  "toilet",
+  "food",
+  "campsite",
+  "repair",
+  "station",
+  "ferry",
+  "bench",
+] as const;
+
+/** A kind of place that is listed along a route. */
+export type AlongKind = (typeof ALONG_KINDS)[number];
+
+/** A place beside a route. */
+export interface PlaceAlong {
+  readonly kind: AlongKind;
+  readonly place: FoundPlace;
+  /** From the beginning of the route to where it passes the place nearest by. */
+  readonly alongMeters: number;
+  /** From there to the place, as the crow flies. */
+  readonly offMeters: number;
+}
+
+/** A place farther from a route than this is not along it. */
+export const ALONG_METERS = 150;
+
+/** Kinds of points of interest that no pack lists. */
+const KINDS_OF_POIS: Readonly<Record<string, AlongKind>> = {
+  restaurant: "food",
+  cafe: "food",
+  fast_food: "food",
+  food_court: "food",
+  ice_cream: "food",
+  pub: "food",
+  bar: "food",
+  biergarten: "food",
+  bakery: "food",
+  supermarket: "food",
+  bench: "bench",
+  picnic_table: "bench",
+};
+
+/** Returns the kind under which a place is listed along a route; null for one that is not. */
+export function alongKindOf({ kind, poi }: FoundPlace): AlongKind | null {
+  if (kind === "poi") return KINDS_OF_POIS[poi?.kind ?? ""] ?? null;
+  return ALONG_KINDS.find((one) => one === kind) ?? null;
+}
+
+const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
+
+/** So many points of a line are passed over at once where a place is far from all of them. */
+const POINTS_A_STRETCH = 32;
+
+/** A part of a line, and the box around all that is along it. */
+interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Where a line passes a place within `ALONG_METERS`. */
+type Passing = Pick<PlaceAlong, "alongMeters" | "offMeters">;
+
+/**
+ * Returns a function that says where a line passes a place nearest by, the first time of several; null
+ * for a place that is not along it.
+ * @param line lng, lat, lng, lat … in WGS 84 degrees
+ */
+export function passingOf(line: Float64Array): (place: LatLng) => Passing | null {
+  const alongs = metersAlong(line);
+  const stretches = stretchesOf(line);
+  return (place) => {
+    let best: Passing | null = null;
+    let least = ALONG_METERS;
+    for (const stretch of stretches) {
+      if (!isBeside(stretch, place)) continue;
+      for (let point = stretch.first; point < stretch.last; point += 1) {
+        const { part, offMeters } = nearestOn(line, point, place);
+        if (offMeters > least || (best && offMeters === least)) continue;
+        const [from, to] = [alongs[point] as number, alongs[point + 1] as number];
+        best = { alongMeters: from + (to - from) * part, offMeters };
+        least = offMeters;
+      }
+    }
+    return best;
+  };
+}
+
+function isBeside({ west, south, east, north }: Stretch, { lat, lng }: LatLng): boolean {
+  return lng >= west && lng <= east && lat >= south && lat <= north;
+}
+
+function stretchesOf(line: Float64Array): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  const points = line.length / 2;
+  for (let first = 0; first < points - 1; first += POINTS_A_STRETCH) {
+    const last = Math.min(first + POINTS_A_STRETCH, points - 1);
+    let [west, south, east, north] = [180, 90, -180, -90];
+    for (let point = first; point <= last; point += 1) {
+      const [lng, lat] = [line[2 * point] as number, line[2 * point + 1] as number];
+      [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+      [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+    }
+    const up = ALONG_METERS / METERS_PER_DEGREE;
+    const aside = up / Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+    const box = { west: west - aside, south: south - up, east: east + aside, north: north + up };
+    stretches.push({ first, last, ...box });
+  }
+  return stretches;
+}
+
+/** The point of a line's step that is nearest to a place, on a plane that touches the earth there. */
+function nearestOn(
+  line: Float64Array,
+  point: number,
+  { lat, lng }: LatLng,
+): { readonly part: number; readonly offMeters: number } {
+  const scale = Math.cos((lat * Math.PI) / 180) * METERS_PER_DEGREE;
+  const x = (index: number) => ((line[2 * index] as number) - lng) * scale;
+  const y = (index: number) => ((line[2 * index + 1] as number) - lat) * METERS_PER_DEGREE;
+  const [fromX, fromY] = [x(point), y(point)];
+  const [stepX, stepY] = [x(point + 1) - fromX, y(point + 1) - fromY];
+  const square = stepX ** 2 + stepY ** 2;
+  const part =
+    square === 0 ? 0 : Math.min(1, Math.max(0, -(fromX * stepX + fromY * stepY) / square));
+  return { part, offMeters: Math.hypot(fromX + part * stepX, fromY + part * stepY) };
+}

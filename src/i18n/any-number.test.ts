@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { milsText } from "./direction.ts";
+import {
+  ageText,
+  compassPoint,
+  dutchMoment,
+  dutchNumber,
+  formatAge,
+  formatBearing,
+  formatClockTime,
+  formatDateTime,
+  formatDay,
+  formatDistance,
+  formatMeters,
+  formatSpeed,
+} from "./format.ts";
+import { arrivalText, guidanceEventText, nearerText, offText } from "./guidance.ts";
+import {
+  distanceText,
+  shownDistance,
+  shownDuration,
+  shownMeters,
+  shownPace,
+  shownSpeed,
+  shownTimeOfDay,
+} from "./location.ts";
+import { formatBytes } from "./packs.ts";
+import { formatDuration, planDistance, planSums } from "./plan.ts";
+import { noSignalText } from "./position.ts";
+import { durationText, fixCountText, recordingName, resumeText } from "./recording.ts";
+import { lineCountText, pointCountText } from "./tracks.ts";
+
+/** Every text that is made of numbers which were stored, sent or measured. */
+const FORMATTERS: Readonly<Record<string, (number: number) => string>> = {
+  ageText,
+  arrivalText: (number) => arrivalText(number, 0),
+  arrivalTextFrom: (number) => arrivalText(0, number),
+  compassPoint,
+  dutchMoment: dutchMoment({ month: "long" }).format,
+  dutchNumber: dutchNumber().format,
+  formatAge,
+  formatBearing,
+  formatBytes,
+  formatClockTime,
+  formatDateTime,
+  formatDay,
+  formatDistance,
+  formatDuration,
+  formatMeters,
+  formatSpeed,
+  distanceTextLand: (number) => distanceText(number, "foot"),
+  distanceTextWater: (number) => distanceText(number, "water"),
+  durationText,
+  fixCountText,
+  guidanceEventText: (meters) =>
+    guidanceEventText({ kind: "near", node: { label: "" }, turn: null, meters }),
+  lineCountText,
+  milsText,
+  nearerText,
+  noSignalText,
+  offText,
+  planDistance: (number) => planDistance(number, "motorboat"),
+  planSums: (number) => planSums("", number),
+  pointCountText,
+  recordingName,
+  resumeText,
+  shownDistance: (number) => shownDistance(number, "water").value,
+  shownDuration: (number) => shownDuration(number).value,
+  shownMeters: (number) => shownMeters(number).value,
+  shownPace: (number) => shownPace(number)?.value ?? "",
+  shownSpeed: (number) => shownSpeed(number, "foot").value,
+  shownTimeOfDay: (number) => shownTimeOfDay(number).value,
+};
+
+const HUGE = [1e13, 1e17, 1e300, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+it.each(Object.entries(FORMATTERS))(
+  "%s makes a short text of any number, and shows nobody a NaN",
+  (_, format) => {
+    const isShort = (number: number) => {
+      const text = format(number);
+      expect(text.length).toBeLessThan(80);
+      expect(text).not.toMatch(/NaN|Infinity|undefined|e\+/);
+    };
+    HUGE.forEach(isShort);
+    fc.assert(fc.property(fc.oneof(fc.double(), fc.integer()), isShort), { seed: 28 });
+  },
+);

@@ -1,0 +1,24 @@
+import { dutchNumber, formatDistance } from "./format.ts";
+
+/** Texts about the ground under a plan: its surface and its heights. */
+export const groundTexts = {
+  heading: "Ondergrond",
+  paved: "Verhard",
+  unpaved: "Onverhard",
+  unknown: "Onbekend",
+  allUnknown: "Dit kaartpakket weet niet wat verhard is.",
+  noHeights: "Dit kaartpakket heeft geen hoogtes.",
+  preferPaved: "Liefst verhard",
+  preferUnpaved: "Liefst onverhard",
+} as const;
+
+const wholePercent = dutchNumber({ style: "percent", maximumFractionDigits: 0 });
+
+/** A surface with how much of it there is: "Verhard 5,2 km (80%)". */
+export function surfaceText(
+  surface: "paved" | "unpaved" | "unknown",
+  meters: number,
+  allMeters: number,
+): string {
+  return `${groundTexts[surface]} ${formatDistance(meters)} (${wholePercent.format(meters / allMeters)})`;
+}

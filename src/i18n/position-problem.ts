@@ -1,0 +1,49 @@
+/** Has the browser ask the user for leave to know the position. */
+export const ASK_FOR_POSITION = "Gebruik mijn locatie";
+
+const FIRST_FIX = "ga naar buiten; de eerste positie kan een minuut duren.";
+
+const ALLOW = {
+  problem: null,
+  help: `Sta Scouting Map toe je locatie te gebruiken en ${FIRST_FIX}`,
+} as const;
+
+const PROBLEMS = {
+  unknown: ALLOW,
+  prompt: ALLOW,
+  granted: { problem: null, help: `Zet locatie aan op je apparaat en ${FIRST_FIX}` },
+  denied: {
+    problem: "Locatie geweigerd",
+    help: "Scouting Map mag je locatie niet gebruiken. Zo sta je het weer toe:",
+  },
+  absent: {
+    problem: "Deze browser geeft geen positie",
+    help: "Open Scouting Map in een andere browser.",
+  },
+} as const;
+
+/** Why there is no position, null when nothing is known to be wrong, and what to do about it. */
+export function positionProblemTexts(permission: Exclude<keyof typeof PROBLEMS, "unknown"> | null) {
+  return PROBLEMS[permission ?? "unknown"];
+}
+
+const HOW_TO_ALLOW = {
+  chrome: "Klik links in de adresbalk op het pictogram voor sitegegevens en zet Locatie aan.",
+  "chrome-android":
+    "Tik links in de adresbalk op het pictogram, dan op Machtigingen, en zet Locatie aan. Heb je de app geïnstalleerd: houd het pictogram van Scouting Map ingedrukt en kies App-info, Machtigingen, Locatie.",
+  edge: "Klik links in de adresbalk op het slotje, dan op Machtigingen voor deze site, en zet Locatie op Toestaan.",
+  firefox:
+    "Klik links in de adresbalk op het pictogram van de geblokkeerde locatie en haal de blokkade weg.",
+  "firefox-android": "Tik links in de adresbalk op het slotje en zet Locatie op Toegestaan.",
+  safari:
+    "Kies in de menubalk Safari, dan Instellingen voor deze website, en zet Locatie op Sta toe.",
+  "safari-ios":
+    "Open Instellingen, Privacy en beveiliging, Locatievoorzieningen, Safari-websites, en kies Bij gebruik van app. Tik daarna in de adresbalk op het pictogram van de pagina en zet bij Website-instellingen Locatie op Sta toe.",
+  samsung: "Tik links in de adresbalk op het slotje, dan op Machtigingen, en zet Locatie aan.",
+  other: "Open in je browser de instellingen van deze site en zet Locatie op toestaan.",
+} as const;
+
+/** How to allow the position after it was refused, in the words of this browser's own menus. */
+export function howToAllowPosition(browser: keyof typeof HOW_TO_ALLOW): string {
+  return HOW_TO_ALLOW[browser];
+}

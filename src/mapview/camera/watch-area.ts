@@ -1,0 +1,50 @@
+import type { Map as LibreMap } from "maplibre-gl";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { boxAround } from "#domain/packs/framed-box.ts";
+
+/** The map that lies behind a frame. */
+export interface AreaHost {
+  /** Null before there is one. */
+  readonly map: LibreMap | null;
+  /** Calls the listener after each frame that the map draws, until the result is called. */
+  readonly onFrame: (listener: () => void) => () => void;
+}
+
+/**
+ * Reports the part of the map behind an element that lies over it: the box (west, south, east, north) around its
+ * corners, at once and whenever the map or the element moves, until the result is called.
+ */
+export function watchArea(
+  host: AreaHost,
+  frame: HTMLElement,
+  onArea: (area: LngLatBox) => void,
+): () => void {
+  let told = "";
+  const look = () => {
+    const area = host.map && areaBehind(host.map, frame);
+    if (!area || String(area) === told) return;
+    told = String(area);
+    onArea(area);
+  };
+  look();
+  const forget = host.onFrame(look);
+  const resizes = new ResizeObserver(look);
+  resizes.observe(frame);
+  return () => {
+    forget();
+    resizes.disconnect();
+  };
+}
+
+function areaBehind(map: LibreMap, frame: HTMLElement): LngLatBox | null {
+  const [seen, whole] = [frame.getBoundingClientRect(), map.getContainer().getBoundingClientRect()];
+  const [left, top] = [seen.left - whole.left, seen.top - whole.top];
+  const { width, height } = seen;
+  const corners: [number, number][] = [
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+    [left, top + height],
+  ];
+  return boxAround(corners.map((corner) => map.unproject(corner)));
+}

@@ -1,0 +1,17 @@
+import { layerEvent } from "#mapview/events/layer-event.ts";
+import type { NetworkNodeOnMap } from "#mapview/layers/networks/network-node.ts";
+
+/** The part of a plan that is dragged: a node by its index, or the leg that starts there. */
+export interface PlanDrag {
+  readonly kind: "node" | "leg";
+  readonly place: number;
+}
+
+/** A node of the plan was tapped; its index in the plan. */
+export const planNodeTapped = layerEvent<number>("planNodeTapped");
+/** A route on offer was tapped; its index among those offered. */
+export const planWayTapped = layerEvent<number>("planWayTapped");
+/** A node of the plan, or the leg that starts there, was dropped on this node; null: on none. */
+export const planDragged = layerEvent<PlanDrag & { readonly to: NetworkNodeOnMap | null }>(
+  "planDragged",
+);

@@ -1,0 +1,17 @@
+import type { TileAddress } from "#domain/tiles/tile-grid.ts";
+import type { Procedure } from "#rpc/procedure.ts";
+import type { DrawnTrack } from "./drawn-track.ts";
+import type { DrawnWaypoint } from "./drawn-waypoint.ts";
+
+/** The lines or waypoints that tiles are cut from. */
+export type TilerInput =
+  | { readonly lines: readonly DrawnTrack[] }
+  | { readonly waypoints: readonly DrawnWaypoint[] };
+
+/** The calls to a worker that cuts tiles. */
+export interface TilerCalls {
+  /** Sets the lines or waypoints to cut. */
+  readonly set: Procedure<TilerInput, void>;
+  /** A tile as uncompressed MVT, without bytes where there is nothing. */
+  readonly cut: Procedure<TileAddress, ArrayBuffer>;
+}

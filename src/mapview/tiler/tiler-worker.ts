@@ -1,0 +1,20 @@
+import { serveCalls, Transferred } from "#rpc/serve-calls.ts";
+import type { TilerCalls, TilerInput } from "./tiler-calls.ts";
+import { trackTiler } from "./track-tiler.ts";
+import { waypointTiler } from "./waypoint-tiler.ts";
+
+let cut = tilerFor({ lines: [] });
+
+serveCalls<TilerCalls>({
+  set: (input) => {
+    cut = tilerFor(input);
+  },
+  cut: (address) => {
+    const tile = cut(address);
+    return new Transferred(tile, [tile]);
+  },
+});
+
+function tilerFor(input: TilerInput) {
+  return "lines" in input ? trackTiler(input.lines) : waypointTiler(input.waypoints);
+}

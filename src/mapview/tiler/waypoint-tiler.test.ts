@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { tileColumn, tileRow } from "#domain/tiles/tile-grid.ts";
+import { readTile } from "#mapview/sources/vector-tile-like.ts";
+import type { DrawnWaypoint } from "./drawn-waypoint.ts";
+import { waypointTiler } from "./waypoint-tiler.ts";
+
+const MARKET = marketAt(14);
+const TOWN = marketAt(8);
+
+/** The tile of a zoom that has Delft's market. */
+function marketAt(z: number) {
+  return { z, x: Math.floor(tileColumn(4.359, z)), y: Math.floor(tileRow(52.0095, z)) };
+}
+
+/** So many in a row along the market, 22 m from each other. */
+function row(count: number): DrawnWaypoint[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `w${index}`,
+    name: `Post ${index}`,
+    lng: 4.359,
+    lat: 52.0095 + index * 0.0002,
+  }));
+}
+
+function featuresOf(bytes: ArrayBuffer) {
+  return new Map(readTile(bytes)).get("waypoints") ?? [];
+}
+
+describe("waypointTiler", () => {
+  test("gives a waypoint with what it wears, where it is", () => {
+    const [post] = row(1);
+    if (!post) throw new Error("No waypoint");
+    const [feature, ...others] = featuresOf(
+      waypointTiler([{ ...post, icon: "flag", color: "#aa0000" }])(MARKET),
+    );
+    expect(others).toEqual([]);
+    expect(feature?.properties).toEqual({
+      id: "w0",
+      name: "Post 0",
+      icon: "flag",
+      color: "#aa0000",
+    });
+    const { z, x, y } = MARKET;
+    const at = feature?.source.toGeoJSON(x, y, z).geometry;
+    expect(at).toMatchObject({
+      type: "Point",
+      coordinates: [expect.closeTo(post.lng, 5), expect.closeTo(post.lat, 5)],
+    });
+  });
+
+  test("gives one for many that are close together, and says from which zoom on they part", () => {
+    const cut = waypointTiler(row(12));
+    const [many, ...others] = featuresOf(cut(TOWN));
+    expect(others).toEqual([]);
+    expect(many?.properties).toMatchObject({ point_count: 12, point_count_abbreviated: 12 });
+    const zoom = Number(many?.properties["expansion_zoom"]);
+    expect(zoom).toBeGreaterThan(TOWN.z);
+    expect(featuresOf(cut(marketAt(zoom))).length).toBeGreaterThan(1);
+    expect(featuresOf(cut(marketAt(zoom - 1)))).toHaveLength(1);
+  });
+
+  test("leaves four by themselves", () => {
+    expect(
+      featuresOf(waypointTiler(row(4))(TOWN)).map(({ properties }) => properties["id"]),
+    ).toEqual(expect.arrayContaining(["w0", "w1", "w2", "w3"]));
+  });
+
+  test("gives each by itself at its highest zoom, however close", () => {
+    expect(featuresOf(waypointTiler(row(12))(MARKET))).toHaveLength(12);
+  });
+
+  test("gives no bytes for a tile without a waypoint", () => {
+    expect(waypointTiler(row(3))({ z: 14, x: 0, y: 0 }).byteLength).toBe(0);
+  });
+});

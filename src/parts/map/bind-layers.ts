@@ -1,0 +1,182 @@
+import type { MapOverlay } from "#domain/settings/settings.ts";
+import { NETWORK_OVERLAYS, type NetworkOverlay } from "#domain/tiles/network-overlays.ts";
+import type { MapController } from "#mapview/controller/map-controller.ts";
+import type { MapLayers } from "#mapview/layers/layers.ts";
+import { importOnMapStore } from "#state/exchange/import-on-map.ts";
+import { alongOnMapStore, shownAlong } from "#state/map/along-on-map.ts";
+import { measuredLineStore } from "#state/map/measured-line.ts";
+import { planShownStore } from "#state/map/plan-shown.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { hasTracksStore } from "#state/tracks/has-tracks.ts";
+
+type PacksModule = typeof import("#state/packs/packs.ts");
+
+/** Ends a binding. */
+export type Dispose = () => void;
+
+interface Store<State> {
+  getState(): State;
+  subscribe(listener: (state: State) => void): Dispose;
+}
+
+/** Gives a part of a store's state to `show`, now and whenever that part changes, until the result is called. */
+export function bind<State, Part>(
+  store: Store<State>,
+  select: (state: State) => Part,
+  show: (part: Part) => void,
+): Dispose {
+  let shown = select(store.getState());
+  show(shown);
+  return store.subscribe((state) => {
+    const part = select(state);
+    if (part === shown) return;
+    shown = part;
+    show(part);
+  });
+}
+
+/** Runs all disposals as one. */
+export function disposeAll(disposals: readonly Dispose[]): Dispose {
+  return () => {
+    for (const dispose of disposals) dispose();
+  };
+}
+
+/** Binds to the stores all that is drawn for as long as the map lives, on whatever screen it is. */
+export function bindLayers(controller: MapController, packs: PacksModule | null): Dispose {
+  const { layers } = controller;
+  return disposeAll([
+    bindOnline(controller),
+    ...(packs ? [bindPacks(layers, packs)] : []),
+    bindTracks(layers),
+    bindRecording(layers),
+    bindPlan(layers),
+    bindTools(layers),
+  ]);
+}
+
+interface ToolLayers {
+  readonly measuring: Pick<MapLayers["measuring"], "show">;
+  readonly incoming: Pick<MapLayers["incoming"], "show">;
+  readonly along: Pick<MapLayers["along"], "show">;
+}
+
+/** Binds the lines and points that a tool puts on the map. */
+export function bindTools({ measuring, incoming, along }: ToolLayers): Dispose {
+  return disposeAll([
+    bind(
+      measuredLineStore,
+      ({ line }) => line,
+      (line) => measuring.show(line),
+    ),
+    bind(
+      importOnMapStore,
+      ({ shown }) => shown,
+      (shown) => incoming.show(shown),
+    ),
+    bind(
+      alongOnMapStore,
+      (state) => state,
+      (state) => along.show(state.places && { places: shownAlong(state), chosen: state.chosen }),
+    ),
+  ]);
+}
+
+/** The overlays that are switched on. */
+export function overlaysOf(mapOverlay: MapOverlay): readonly NetworkOverlay[] {
+  return NETWORK_OVERLAYS.filter((overlay) => mapOverlay[overlay.name]);
+}
+
+function bindOnline(controller: MapController): Dispose {
+  return bind(
+    preferencesStore,
+    ({ offlineOnly }) => offlineOnly,
+    (isKeptOffline) => controller.setOnlineAllowed(!isKeptOffline),
+  );
+}
+
+function bindPacks({ base, networks }: MapLayers, { packsStore }: PacksModule): Dispose {
+  // The map begins without packs: its tiles need not be requested again for that.
+  let hasHadPacks = false;
+  return bind(
+    packsStore,
+    (state) => state.packs,
+    (onDevice) => {
+      if (onDevice.length === 0 && !hasHadPacks) return;
+      hasHadPacks = true;
+      base.setPacks(onDevice);
+      networks.setPacks(onDevice);
+    },
+  );
+}
+
+function bindTracks({ tracks }: MapLayers): Dispose {
+  return bindWhenNeeded(hasTracksStore, ({ hasTracks }) => hasTracks, {
+    load: async () => {
+      const { drawTracks } = await import(/* webpackChunkName: "draw-tracks" */ "./draw-tracks.ts");
+      return drawTracks(tracks);
+    },
+    warning: "No tracks:",
+  });
+}
+
+function bindRecording({ recording }: MapLayers): Dispose {
+  return bindWhenNeeded(recordingStatusStore, ({ status }) => status !== "idle", {
+    load: async () => {
+      const { drawRecording } = await import(
+        /* webpackChunkName: "recorder" */ "./draw-recording.ts"
+      );
+      return drawRecording(recording);
+    },
+    warning: "The recording cannot be drawn:",
+  });
+}
+
+function bindPlan({ plan }: MapLayers): Dispose {
+  const part = {
+    load: async () => {
+      const { drawPlan } = await import(/* webpackChunkName: "draw-plan" */ "./draw-plan.ts");
+      return drawPlan(plan);
+    },
+    warning: "The plan cannot be drawn:",
+  };
+  return bindWhenNeeded(planShownStore, ({ isShown }) => isShown, part);
+}
+
+interface LazyBinding {
+  /** Loads the code that binds, and binds. */
+  readonly load: () => Promise<Dispose>;
+  /** The start of the warning in the console when that fails. */
+  readonly warning: string;
+}
+
+/** Makes a binding once a store says that there is something to draw; tries again at its next change after a failure. */
+function bindWhenNeeded<State>(
+  store: Store<State>,
+  isNeeded: (state: State) => boolean,
+  { load, warning }: LazyBinding,
+): Dispose {
+  let isBegun = false;
+  let isOver = false;
+  let dispose: Dispose = () => {};
+  const stop = bind(store, isNeeded, (isThere) => {
+    if (!isThere || isBegun) return;
+    isBegun = true;
+    load().then(
+      (loaded) => {
+        if (isOver) loaded();
+        else dispose = loaded;
+      },
+      (failure: unknown) => {
+        isBegun = false;
+        console.warn(warning, failure);
+      },
+    );
+  });
+  return () => {
+    isOver = true;
+    stop();
+    dispose();
+  };
+}

@@ -1,0 +1,46 @@
+import { straightText } from "#i18n/guidance.ts";
+import { besideText, wayLetter } from "#i18n/plan.ts";
+import type { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { type PlanDrawing, planDrawing } from "#state/map/plan-drawing.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+import { positionStore } from "#state/position/position.ts";
+
+const TEXTS = { besideNetwork: besideText, straight: straightText, routeLetter: wayLetter };
+
+/** Keeps the plan layer in step with the plan, the guidance and the own position, until the result is called. */
+export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => void {
+  let drawn: PlanDrawing | null = null;
+  const input = () => ({
+    planner: planner.store.getState(),
+    planning: planningStore.getState(),
+    following: guidance.store.getState().following,
+    ownPosition: ownPositionNow(),
+  });
+  const update = () => {
+    const before = drawn;
+    drawn = planDrawing(input(), TEXTS, before);
+    if (drawn !== before) layer.show(drawn.plan);
+  };
+  const preview = () => {
+    const { draft } = planner.store.getState();
+    const { preview: route } = planningStore.getState();
+    const { plan } = route
+      ? planDrawing({ ...input(), planner: { draft, route } }, TEXTS)
+      : { plan: null };
+    if (plan) layer.previewLegs(plan);
+  };
+  update();
+  const disposals = [
+    planner.store.subscribe(update),
+    planningStore.subscribe((now, before) =>
+      now.preview === before.preview ? update() : preview(),
+    ),
+    guidance.store.subscribe(update),
+    positionStore.subscribe(update),
+  ];
+  return () => {
+    for (const dispose of disposals) dispose();
+  };
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { MapView } from "#domain/position/map-view.ts";
+import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { PLACE_ZOOM } from "#state/map/map-view.ts";
+import { loadMap, showMap } from "./map-session.ts";
+
+/** The one live map of the visit, for a screen that embeds it. */
+export interface EmbeddableMap {
+  readonly map: Pick<MapPort, "followMode" | "setFollow" | "events" | "baseDetail">;
+  /** Puts the map into a frame until the result is called. Throws when the device draws no maps. */
+  readonly show: (
+    frame: HTMLElement,
+    view: MapView,
+    /** Whether it asks no server for anything. */
+    options: { readonly isKeptOffline: boolean },
+  ) => () => void;
+}
+
+/** How far the map in a frame is. */
+export type EmbedStage = "loading" | "shown" | "failed";
+
+interface EmbedOptions {
+  /** Loads the map; must stay the same function. */
+  readonly load?: (() => Promise<EmbeddableMap>) | undefined;
+  /** Keeps the map from asking any server: nobody has agreed yet to the file or link that it shows. */
+  readonly isKeptOffline?: boolean;
+  /**
+   * Told how much of the base the map shows: what it showed last, once it is in the frame, and whenever that changes.
+   * Must stay the same function.
+   */
+  readonly onDetail?: ((detail: MapPort["baseDetail"]) => void) | undefined;
+}
+
+/** Embeds the map in a frame with a place in its middle, at `PLACE_ZOOM` unless the place says otherwise. */
+export function useEmbeddedPlace(
+  frame: RefObject<HTMLElement | null>,
+  { lat, lng, zoom = PLACE_ZOOM }: LatLng & Partial<Pick<MapView, "zoom">>,
+  options?: EmbedOptions,
+): EmbedStage {
+  const viewIn = useCallback(() => ({ lat, lng, zoom }), [lat, lng, zoom]);
+  return useEmbeddedMap(frame, viewIn, options);
+}
+
+/**
+ * Embeds the map in a frame, and restores it when the component goes.
+ * @param viewIn the view in the frame, which has its size by then; another function moves the map
+ */
+export function useEmbeddedMap(
+  frame: RefObject<HTMLElement | null>,
+  viewIn: (frame: HTMLElement) => MapView,
+  { load = loadLiveMap, isKeptOffline = false, onDetail }: EmbedOptions = {},
+): EmbedStage {
+  const [stage, setStage] = useState<EmbedStage>("loading");
+  const [embedded, setEmbedded] = useState<Embedded | null>(null);
+  // A layout effect: the map must be taken back before its frame leaves the document.
+  useLayoutEffect(() => {
+    let restore: (() => void) | null = () => {};
+    const begin = (embeddable: EmbeddableMap) => {
+      if (!restore || !frame.current) return;
+      const begun = embed(embeddable, frame.current, isKeptOffline);
+      restore = begun.restore;
+      setEmbedded(begun);
+    };
+    load().then(begin, () => restore && setStage("failed"));
+    return () => {
+      restore?.();
+      restore = null;
+    };
+  }, [frame, load, isKeptOffline]);
+  useEffect(() => {
+    if (embedded) setStage(embedded.show(viewIn) ? "shown" : "failed");
+  }, [embedded, viewIn]);
+  useEffect(() => {
+    if (!embedded || !onDetail) return;
+    onDetail(embedded.map.baseDetail);
+    return embedded.map.events.on(baseDetailChanged, onDetail);
+  }, [embedded, onDetail]);
+  return stage;
+}
+
+interface Embedded extends Pick<EmbeddableMap, "map"> {
+  /** Returns false where the device draws no maps. */
+  readonly show: (viewIn: (frame: HTMLElement) => MapView) => boolean;
+  readonly restore: () => void;
+}
+
+/** While it is embedded the map follows nothing; afterwards what it followed before. */
+function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isKeptOffline: boolean): Embedded {
+  const mode = map.followMode;
+  map.setFollow("off");
+  let takeBack = () => {};
+  return {
+    map,
+    show: (viewIn) => {
+      takeBack();
+      takeBack = () => {};
+      try {
+        takeBack = show(frame, viewIn(frame), { isKeptOffline });
+        return true;
+      } catch (failure) {
+        console.warn("No map:", failure);
+        return false;
+      }
+    },
+    restore: () => {
+      takeBack();
+      map.setFollow(mode);
+    },
+  };
+}
+
+async function loadLiveMap(): Promise<EmbeddableMap> {
+  const controller = await loadMap();
+  const show: EmbeddableMap["show"] = (frame, view, { isKeptOffline }) =>
+    showMap(controller, frame, view, { keepsView: false, isKeptOffline });
+  return { map: controller, show };
+}

@@ -1,0 +1,94 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import { bestOffer } from "#domain/packs/pack-offer.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
+import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
+import {
+  networkOfferText,
+  networkOfferTexts,
+  networkOnItsWayText,
+  noNetworkPackText,
+} from "#i18n/network-offer.ts";
+import { homePackFailureText, percentOf } from "#i18n/packs.ts";
+import { routesTexts } from "#i18n/routes.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
+import { downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+
+interface PackHelpProps {
+  readonly mode: NetworkMode;
+  /** The places of which no pack has the network, or not as it was. */
+  readonly nodes: readonly LatLng[];
+}
+
+/** The pack that would bring the network under these nodes, to be downloaded right here. */
+export function PackHelp({ mode, nodes }: PackHelpProps) {
+  const snapshot = useStore(packsStore);
+  useHomeCatalogue();
+  const box = boxOfNodes(nodes);
+  const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
+  const { home } = snapshot;
+  if (!box || !overlay) return null;
+  const entries =
+    home.status === "loaded"
+      ? home.entries.filter((entry) => offerState(entry, home.address, snapshot) !== "on-device")
+      : [];
+  const offer = bestOffer(entries, [overlay.name], box);
+  if (offer?.isInView && home.status === "loaded") {
+    return <Download entry={offer.entry} address={home.address} label={overlay.label} />;
+  }
+  return (
+    <>
+      <p>{home.status === "loaded" ? noNetworkPackText([overlay.label]) : routesTexts.packHelp}</p>
+      <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
+        {networkOfferTexts.whereFrom}
+      </Link>
+    </>
+  );
+}
+
+/** Asks for the app's own catalogue, where it may be asked. */
+function useHomeCatalogue(): void {
+  const { isConnected } = useStore(connectionStore);
+  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isConnected && !isKeptOffline;
+  useEffect(() => void startPacks(), []);
+  useEffect(() => {
+    if (mayAsk) void packCommands.lookAtHome(false);
+  }, [mayAsk]);
+}
+
+interface DownloadProps {
+  readonly entry: PackIndexEntry;
+  readonly address: string;
+  readonly label: string;
+}
+
+function Download({ entry, address, label }: DownloadProps) {
+  const { jobs, failures } = useStore(packsStore);
+  const job = downloadOf(entry, address, jobs);
+  if (job && job.status !== "interrupted") {
+    const percent = percentOf(job.doneBytes, job.totalBytes);
+    return <p role="status">{networkOnItsWayText(packTitle(entry), percent)}</p>;
+  }
+  const failure = failures.find((one) => isOfEntry(one, entry, address));
+  return (
+    <>
+      <p>
+        {failure
+          ? homePackFailureText(failure.problem, failure)
+          : networkOfferText([label], packTitle(entry), entry.bytes, true)}
+      </p>
+      <Button onClick={() => void packCommands.downloadPack(entry, address)}>
+        {failure ? networkOfferTexts.again : networkOfferTexts.get}
+      </Button>
+    </>
+  );
+}

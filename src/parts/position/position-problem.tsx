@@ -1,0 +1,31 @@
+import { useStore } from "zustand";
+import {
+  ASK_FOR_POSITION,
+  howToAllowPosition,
+  positionProblemTexts,
+} from "#i18n/position-problem.ts";
+import { askForPosition, positionPermissionStore } from "#state/position/position.ts";
+import { thisBrowser } from "#state/position/this-browser.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./position-problem.module.css";
+
+/** Why there is no position, and what to do about it in this browser: the same words everywhere. */
+export function PositionProblemHelp() {
+  const permission = useStore(positionPermissionStore, (state) => state.permission);
+  const { problem, help } = positionProblemTexts(permission);
+  return (
+    <div className={styles["problem"]} data-position-problem={permission ?? "unknown"}>
+      {problem === null ? null : (
+        <p>
+          <strong>{problem}</strong>
+        </p>
+      )}
+      <p className={styles["help"]}>
+        {permission === "denied" ? `${help} ${howToAllowPosition(thisBrowser())}` : help}
+      </p>
+      {permission === "prompt" ? (
+        <Button onClick={askForPosition}>{ASK_FOR_POSITION}</Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
+import { type UnreadList, unreadText, unreadTexts } from "#i18n/database-problem.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** The props of the notice. */
+export interface UnreadNoticeProps {
+  readonly list: UnreadList;
+  readonly problem: DatabaseProblem;
+  /** Reads the list again; the notice goes away when that succeeds. */
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** Stands in place of a list that could not be read, so that it does not seem to be empty. */
+export function UnreadNotice({ list, problem, onRetry }: UnreadNoticeProps) {
+  const [tries, setTries] = useState<"none" | "trying" | "failed">("none");
+  const retry = async () => {
+    setTries("trying");
+    await onRetry();
+    setTries("failed");
+  };
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button aria-disabled={tries === "trying"} onClick={() => void retry()}>
+          {tries === "trying" ? unreadTexts.retrying : unreadTexts.retry}
+        </Button>
+      }
+    >
+      {tries === "failed" ? `${unreadTexts.notYet} ` : null}
+      {unreadText(list, problem)}
+    </Notice>
+  );
+}

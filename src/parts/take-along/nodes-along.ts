@@ -1,0 +1,32 @@
+import { lineOfRoute } from "#domain/network/plan/plan-route.ts";
+import { kindsAlongLegs } from "#domain/plans/along-legs.ts";
+import type { PlaceAlong } from "#domain/search/along-route.ts";
+import { alongInShort } from "#i18n/along-the-way.ts";
+import { type NamedPlan, type WrittenNode, writtenNodes } from "./named-plan.ts";
+
+/** Finds the places along a line: lng, lat, lng, lat …. */
+type FindAlong = (line: Float64Array) => Promise<readonly PlaceAlong[]>;
+
+/** Returns the numbers of a plan with what packs and saved areas have along each leg; without it where nobody can look. */
+export async function nodesWithAlong(
+  plan: NamedPlan,
+  findAlong: FindAlong = searchAlong,
+): Promise<readonly WrittenNode[]> {
+  const nodes = writtenNodes(plan);
+  try {
+    const places = await findAlong(lineOfRoute(plan.route));
+    const kinds = kindsAlongLegs(plan.route.legs, places);
+    return nodes.map((node, place) => {
+      const along = alongInShort(kinds[place - 1] ?? []);
+      return along === "" ? node : { ...node, along };
+    });
+  } catch (failure) {
+    console.warn("Nothing looked up along the plan:", failure);
+    return nodes;
+  }
+}
+
+const searchAlong: FindAlong = async (line) => {
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
+  return search.placesAlong(line);
+};

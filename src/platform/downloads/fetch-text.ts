@@ -1,0 +1,27 @@
+import type { Downloads } from "./downloads.ts";
+import { answerOf, piecesOf } from "./server-answer.ts";
+
+/** A text longer than this is not what was asked for. */
+const MAX_BYTES = 4 << 20;
+
+/**
+ * Fetches a small text; null when it is longer than any description is. Throws PackJobError that
+ * names `fileName`, or the reason of `signal`.
+ */
+export async function fetchText(
+  downloads: Downloads,
+  url: string,
+  fileName: string | null,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const answer = await answerOf(downloads, { url, fromByte: 0, ifRange: null, signal }, fileName);
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const piece of piecesOf(answer, downloads, fileName)) {
+    bytes += piece.length;
+    if (bytes > MAX_BYTES) return null;
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}

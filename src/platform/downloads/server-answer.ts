@@ -1,0 +1,61 @@
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { ConnectionError, type DownloadAnswer, type Downloads } from "./downloads.ts";
+
+/**
+ * Asks for a file of a pack, and gives the answer when it has the bytes of a file. Throws PackJobError
+ * that names `fileName`.
+ */
+export async function answerOf(
+  downloads: Downloads,
+  request: Parameters<Downloads["get"]>[0],
+  fileName: string | null,
+): Promise<DownloadAnswer> {
+  const answer = await asPackError(downloads, fileName, "unreachable", () =>
+    downloads.get(request),
+  );
+  if (answer.status === 416 && request.fromByte > 0) {
+    return answerOf(downloads, { ...request, fromByte: 0, ifRange: null }, fileName);
+  }
+  // 204: the server has nothing to say of it.
+  if ([204, 404, 410].includes(answer.status)) throw new PackJobError("not-found", fileName);
+  if (answer.status !== 200 && answer.status !== 206) {
+    throw new PackJobError("server-error", fileName);
+  }
+  // A login page of a hotel, or an app that answers every address with itself.
+  if (answer.contentType === "text/html") throw new PackJobError("html-answered", fileName);
+  return answer;
+}
+
+/** The bytes of an answer as they come. Throws PackJobError when the connection is lost. */
+export async function* piecesOf(
+  answer: DownloadAnswer,
+  downloads: Downloads,
+  fileName: string | null,
+): AsyncGenerator<Uint8Array> {
+  const pieces = answer.bytes[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await asPackError(downloads, fileName, "connection-lost", () => pieces.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await pieces.return?.();
+  }
+}
+
+async function asPackError<T>(
+  downloads: Downloads,
+  fileName: string | null,
+  problem: "unreachable" | "connection-lost",
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ConnectionError)) throw error;
+    if (error.isRedirected) throw new PackJobError("redirected", fileName, error);
+    const isOffline = problem === "unreachable" && !downloads.isOnline();
+    throw new PackJobError(isOffline ? "offline" : problem, fileName, error);
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, it, vi } from "vitest";
+import { browserLocks } from "./browser-locks.ts";
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The Web Locks API as far as it is asked, with requests that wait until the test grants them. */
+function stubLocks(held: readonly LockInfo[] = []) {
+  const grants: (() => void)[] = [];
+  const request = vi.fn((_name: string, { signal }: LockOptions, callback: () => unknown) => {
+    return new Promise((resolve, reject) => {
+      grants.push(() => resolve(callback()));
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+  vi.stubGlobal("navigator", { locks: { request, query: async () => ({ held, pending: [] }) } });
+  return { request, grant: () => grants.shift()?.() };
+}
+
+it("waits for a name with a queued request that shares it with others who wait, and never steals", async () => {
+  const { request, grant } = stubLocks();
+  const listener = vi.fn();
+  browserLocks().whenFree("recording", listener);
+  const [name, options] = request.mock.lastCall ?? [];
+  expect([name, options]).toEqual(["recording", { mode: "shared", signal: expect.anything() }]);
+  await turn();
+  expect(listener).not.toHaveBeenCalled();
+  grant();
+  await turn();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it("takes its request back without a word, also when that has just been granted", async () => {
+  const { request, grant } = stubLocks();
+  const listener = vi.fn();
+  const stop = browserLocks().whenFree("recording", listener);
+  const stopGranted = browserLocks().whenFree("recording", listener);
+  stop();
+  expect(request.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  grant();
+  grant();
+  stopGranted();
+  await turn();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it("takes a name that is only waited for as free", async () => {
+  stubLocks([
+    { name: "recording", mode: "shared" },
+    { name: "guidance", mode: "exclusive" },
+  ]);
+  expect([...(await browserLocks().held())]).toEqual(["guidance"]);
+});
+
+it("never tells in a browser without locks", async () => {
+  vi.stubGlobal("navigator", {});
+  const listener = vi.fn();
+  browserLocks().whenFree("recording", listener)();
+  await turn();
+  expect(listener).not.toHaveBeenCalled();
+});

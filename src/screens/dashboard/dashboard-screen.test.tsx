@@ -1,0 +1,49 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { device } from "#state/device/device.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { Component as Dashboard } from "./dashboard-screen.tsx";
+
+const headings = () =>
+  screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(async () => {
+  emptyIndexedDb();
+  // A recorder that an earlier test has loaded would tell its status in the middle of this one.
+  await vi.dynamicImportSettled();
+  recordingStatusStore.setState({ status: "idle" }, true);
+});
+
+it("says on an empty device what the app is, and offers a loop and the own region", async () => {
+  show(<Dashboard />);
+  expect(headings()).toEqual([
+    "Begin hier",
+    "Jouw positie",
+    "Routes",
+    "Tracks",
+    "Waypoints dichtbij",
+    "Zonder netwerk",
+  ]);
+  expect(screen.getByText(/^Een kaart voor buiten die ook zonder netwerk werkt/)).toBeTruthy();
+  const loops = screen.getAllByRole("link", { name: "Maak een rondje" });
+  expect(loops.map((link) => link.getAttribute("href"))).toEqual(["/map?plan&rondje"]);
+  expect(screen.getByRole("button", { name: "Haal je streek op" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Alle routes" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Alle tracks" })).toBeTruthy();
+});
+
+it("is no first visit any more once the database turns out to hold something", async () => {
+  await (await device.connection.opened()).put("tracks", { id: "track-1" });
+  show(<Dashboard />);
+  await waitFor(() => expect(headings()[0]).toBe("Jouw positie"));
+});
+
+it("moves a recording that is found late to the top", async () => {
+  show(<Dashboard />);
+  expect(headings()).toContain("Tracks");
+  await (await device.connection.opened()).put("recordings", { id: "a", trackId: "a" });
+  const { container } = show(<Dashboard />);
+  await waitFor(() => expect(container.querySelector("h3")?.textContent).toBe("Opname"));
+});

@@ -1,0 +1,122 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import { packsAround } from "#domain/packs/pack-offer.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
+import { actionLabel } from "#i18n/actions.ts";
+import { homePackFailureText, homeProblemText, offerTexts, packFactsText } from "#i18n/packs.ts";
+import { regionTexts } from "#i18n/region.ts";
+import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { PackRow } from "#parts/packs/pack-row.tsx";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { askForView } from "#state/map/map-view.ts";
+import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
+import { downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
+import { positionStore } from "#state/position/position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./fetch-region.module.css";
+
+/** So wide that an area to save holds a day's walk. */
+const REGION_ZOOM = 12;
+
+/** Packs of the own surroundings to fetch, else the way to save the map there; without a position the choice. */
+export function FetchRegion() {
+  const home = useStore(packsStore, (packs) => packs.home);
+  const fix = useStore(positionStore, (position) => position.fix);
+  useHomeCatalogue();
+  const around = home.status === "loaded" && fix ? packsAround(home.entries, fix) : [];
+  return (
+    <div className={styles["region"]}>
+      <div role="status">
+        {fix ? <Found count={around.length} /> : <p>{regionTexts.noPosition}</p>}
+      </div>
+      {home.status === "loaded" && around.length > 0 ? (
+        <ul className={styles["packs"]}>
+          {around.map((entry, at) => (
+            <Offer key={entry.name} entry={entry} address={home.address} isBest={at === 0} />
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles["choices"]}>
+        <Link
+          to="/map?bewaar"
+          className={buttonClass("secondary")}
+          onClick={() => fix && askForView({ lat: fix.lat, lng: fix.lng, zoom: REGION_ZOOM })}
+        >
+          {fix ? regionTexts.saveAround : regionTexts.saveElsewhere}
+        </Link>
+        <Link to="/settings#kaartpakketten" className={buttonClass("secondary")}>
+          {regionTexts.allPacks}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** What came of looking around the position. */
+function Found({ count }: { readonly count: number }) {
+  const home = useStore(packsStore, (packs) => packs.home);
+  if (count > 0) return <p>{count === 1 ? regionTexts.found : regionTexts.foundMany}</p>;
+  if (home.status === "loaded" || home.status === "absent") return <p>{regionTexts.none}</p>;
+  if (home.status === "failed") return <p>{homeProblemText(home.problem)}</p>;
+  return <Spinner label={regionTexts.looking} />;
+}
+
+/** Reads what is on the device and asks for the app's own catalogue, anew where it could not be had. */
+function useHomeCatalogue(): void {
+  const { isConnected } = useStore(connectionStore);
+  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isConnected && !isKeptOffline;
+  useEffect(() => void startPacks(), []);
+  useEffect(() => {
+    // Without a connection too: the store then says why there is none.
+    const isAgain = packsStore.getState().home.status === "failed";
+    if (mayAsk || !isAgain) void packCommands.lookAtHome(isAgain);
+  }, [mayAsk]);
+}
+
+interface OfferProps {
+  readonly entry: PackIndexEntry;
+  readonly address: string;
+  readonly isBest: boolean;
+}
+
+function Offer({ entry, address, isBest }: OfferProps) {
+  const { bytes, modes, dataDate, hasMap = null } = entry;
+  const snapshot = useStore(packsStore);
+  const job = downloadOf(entry, address, snapshot.jobs);
+  if (job) return <PackJobRow job={job} />;
+  const state = offerState(entry, address, snapshot);
+  const title = packTitle(entry);
+  const failure = snapshot.failures.find((one) => isOfEntry(one, entry, address));
+  const action = failure ? regionTexts.again : regionTexts.get;
+  return (
+    <>
+      {failure ? (
+        <li>
+          <Notice tone="danger">{homePackFailureText(failure.problem, failure)}</Notice>
+        </li>
+      ) : null}
+      <PackRow
+        name={title}
+        mark={offerTexts[state]}
+        facts={packFactsText({ hasMap, modes, bytes, dataDate }, clockStore.getState().nowMs)}
+      >
+        {state === "on-device" ? null : (
+          <Button
+            variant={isBest ? "primary" : "secondary"}
+            aria-label={actionLabel(action, title)}
+            onClick={() => void packCommands.downloadPack(entry, address)}
+          >
+            {action}
+          </Button>
+        )}
+      </PackRow>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// Drawn seldom, and on the first visit: what the compiler keeps of it would weigh more than it saves.
+"use no memo";
+
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { dashboardTexts } from "#i18n/dashboard.ts";
+import { navigationTexts } from "#i18n/navigation.ts";
+import { firstUse } from "#state/first-use/first-use.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import styles from "./first-steps.module.css";
+
+const FetchRegion = lazy(async () => {
+  const load = import(/* webpackChunkName: "fetch-region" */ "./fetch-region.tsx");
+  return { default: (await load.catch(() => null))?.FetchRegion ?? ToPacks };
+});
+
+/** What the app is, and the two things people come for; for a device on which nothing is kept yet. */
+export function FirstSteps() {
+  const [isFetching, setFetching] = useState(false);
+  return (
+    <Section heading={dashboardTexts.firstSteps}>
+      <p>{dashboardTexts.product}</p>
+      <div className={styles["steps"]}>
+        <Link to={LOOP_PATH} className={buttonClass("primary")}>
+          {dashboardTexts.findLoop}
+        </Link>
+        <Button aria-expanded={isFetching} onClick={() => setFetching(!isFetching)}>
+          {dashboardTexts.fetchRegion}
+        </Button>
+      </div>
+      {isFetching ? (
+        <Suspense fallback={<Spinner label={navigationTexts.loadingScreen} />}>
+          <FetchRegion />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The planner, with its search for loops open. */
+export const LOOP_PATH = "/map?plan&rondje";
+
+/** Without its code the packs are still to be found in the settings. */
+function ToPacks() {
+  return (
+    <Link to="/settings#kaartpakketten" className={buttonClass()}>
+      {dashboardTexts.toPacks}
+    </Link>
+  );
+}
+
+/**
+ * Whether nothing is kept on this device; it stays so until the screen is left. What can be known at
+ * once is drawn at once, so that for most nothing moves.
+ */
+export function useIsEmpty(): boolean {
+  const [isEmpty, setEmpty] = useState(firstUse.seemsEmpty);
+  useEffect(() => {
+    let isGone = false;
+    void firstUse.isEmpty().then((is) => isGone || setEmpty(is));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isEmpty;
+}

@@ -1,0 +1,83 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { planner } from "#state/plans/planner.ts";
+import { GoingOn } from "./going-on.tsx";
+import { RoutesEntry } from "./routes-entry.tsx";
+
+const NODES = ["12", "34"].map((number, place) => ({
+  ...{ osmId: place + 1, number },
+  ...{ lat: 52, lng: 5 + place / 100 },
+}));
+const PLAN = {
+  draft: { ...emptyDraft("walk"), stops: NODES },
+  route: {
+    nodes: NODES,
+    legs: [
+      {
+        ...{ meters: 1200, hasFerry: false, hasPortage: false, isConnection: false },
+        line: Float64Array.of(5, 52, 5.01, 52),
+      },
+    ],
+    ...{ stopPlaces: [0, 1], meters: 1200 },
+  },
+};
+
+afterEach(() => localStorage.clear());
+
+it("leads to the routes, and asks for nothing where no plan is in hand", () => {
+  show(
+    <>
+      <GoingOn />
+      <RoutesEntry offersLoop={false} />
+    </>,
+  );
+  const link = screen.getByRole("link", { name: "Alle routes" });
+  expect(link.getAttribute("href")).toBe("/routes");
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+it("shows the plan in the making", async () => {
+  planner.open(PLAN);
+  show(<GoingOn />);
+  expect(await screen.findByText("Jouw plan: Wandelen 12 – 34")).toBeTruthy();
+  expect(screen.getByText("12 → 34")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Verder plannen" });
+  expect(link.getAttribute("href")).toBe("/map?plan");
+});
+
+it("shows the plan that is followed rather than that, with the number that comes next", async () => {
+  planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
+  guidance.start({ kind: "plan", ...PLAN });
+  show(<GoingOn />);
+  expect(await screen.findByText("Je volgt: Wandelen 12 – 34")).toBeTruthy();
+  expect(screen.getByText("Volgende: 12")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Verder op de kaart" });
+  expect(link.getAttribute("href")).toBe("/map");
+  guidance.stop();
+});
+
+it("stops following what is followed, and shows the plan in the making then", async () => {
+  planner.open({ ...PLAN, draft: { ...PLAN.draft, mode: "cycle" } });
+  guidance.start({ kind: "plan", ...PLAN });
+  const { user } = show(<GoingOn />);
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
+  expect(screen.getByText("Jouw plan: Fietsen 12 – 34")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+  expect(guidance.store.getState().following).toBeNull();
+  expect(localStorage.getItem("following")).toBeNull();
+});
+
+it("stops what is followed that cannot be read", async () => {
+  guidance.start({ kind: "plan", ...PLAN });
+  const stored = localStorage.getItem("following") ?? "";
+  localStorage.setItem("following", stored.replaceAll(":1200", ":1e13"));
+  const { user } = show(<GoingOn />);
+  expect(await screen.findByText(/^Wat je volgde, is niet meer te lezen/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect(screen.getByRole("status").textContent).toBe("Je volgt geen route meer.");
+  expect(localStorage.getItem("following")).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import { nearestWaypoints } from "#domain/waypoints/nearest-waypoints.ts";
+import { dashboardTexts } from "#i18n/dashboard.ts";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { UnlessUnread } from "#parts/storage/unless-unread.tsx";
+import { WaypointRow } from "#parts/waypoint-row.tsx";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Section } from "#ui/page.tsx";
+
+const SHOWN = 3;
+
+/** The waypoints closest by; the newest ones as long as there is no position. */
+export function NearestSection() {
+  const waypoints = useStore(waypointsStore, (state) => state.waypoints);
+  const position = useOwnPosition();
+  const shown = position
+    ? nearestWaypoints(waypoints, position, SHOWN).map(({ waypoint }) => waypoint)
+    : waypoints.slice(-SHOWN).reverse();
+  return (
+    <Section heading={dashboardTexts.nearest}>
+      {shown.length === 0 ? (
+        <UnlessUnread>
+          <p>{dashboardTexts.noWaypoints}</p>
+        </UnlessUnread>
+      ) : null}
+      <ul>
+        {shown.map((waypoint) => (
+          <li key={waypoint.id}>
+            <RecordBoundary name={waypoint.name} record={waypoint}>
+              <WaypointRow waypoint={waypoint} from={position} />
+            </RecordBoundary>
+          </li>
+        ))}
+      </ul>
+      <Link to="/waypoints" className={buttonClass("secondary")}>
+        {shown.length === 0 ? dashboardTexts.addWaypoint : dashboardTexts.allWaypoints}
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,163 @@
+import { Maximize2, Volume2 } from "lucide-react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
+import { useStore } from "zustand";
+import { INSTRUMENT_LAYOUTS, type Instrument } from "#domain/instruments/instruments.ts";
+import { instrumentName, instrumentTexts, LAYOUT_NAMES, locationTexts } from "#i18n/location.ts";
+import { allowCompass } from "#state/position/position.ts";
+import { beginTrip, takeTripBack, tripStore } from "#state/position/trip.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { Section } from "#ui/page.tsx";
+import { spokenSummary } from "./instrument-words.ts";
+import styles from "./instruments.module.css";
+import { type Known, type Reading, readInstrument } from "./read-instrument.ts";
+import { useKnown } from "./use-known.ts";
+
+/** Opened by a tap, one at a time. */
+const BigInstruments = lazy(async () => {
+  const module = await import(/* webpackChunkName: "instrument-dialogs" */ "./big-instruments.tsx");
+  return { default: module.BigInstruments };
+});
+const ChooseInstrument = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "instrument-dialogs" */ "./choose-instrument.tsx"
+  );
+  return { default: module.ChooseInstrument };
+});
+
+const COMPASSES: readonly Instrument[] = ["compass", "magneticCompass"];
+
+/** What one reads on the way, in the units of how one goes; a tap puts something else in its place. */
+export function InstrumentPanel() {
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
+  const inView = useStore(preferencesStore, ({ instruments }) => instruments[layout]);
+  const [isCompassAsked, setCompassAsked] = useState(false);
+  const known = useKnown(layout, inView, isCompassAsked);
+  const [changed, setChanged] = useState<number | null>(null);
+  const [isBig, setBig] = useState(false);
+  return (
+    <Section heading={locationTexts.instruments}>
+      <LayoutChoice />
+      <ul className={styles["panel"]}>
+        {inView.map((instrument, index) => (
+          <li key={instrument}>
+            <Tile
+              name={instrumentName(instrument, layout)}
+              reading={readInstrument(instrument, known)}
+              onTap={() => setChanged(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles["hint"]}>{instrumentTexts.tapHint}</p>
+      <div className={styles["actions"]}>
+        <Button icon={<Maximize2 aria-hidden="true" size={20} />} onClick={() => setBig(true)}>
+          {instrumentTexts.big}
+        </Button>
+        <Speak summary={() => spokenSummary(inView, known)} />
+        <TripButtons />
+        {inView.some((instrument) => COMPASSES.includes(instrument)) ? (
+          <CompassButton known={known} onAsked={() => setCompassAsked(true)} />
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        {changed === null ? null : (
+          <ChooseInstrument place={changed} onClose={() => setChanged(null)} />
+        )}
+        {isBig ? (
+          <BigInstruments known={known} inView={inView} onClose={() => setBig(false)} />
+        ) : null}
+      </Suspense>
+    </Section>
+  );
+}
+
+interface CompassButtonProps {
+  readonly known: Known;
+  readonly onAsked: () => void;
+}
+
+/** Where the compass is silent until the user allows it; a device that has none stays silent. */
+function CompassButton({ known: { wantsLeave, heading }, onAsked }: CompassButtonProps) {
+  if (!wantsLeave || heading.compass !== null) return null;
+  const ask = () => void allowCompass().then(onAsked);
+  return <Button onClick={ask}>{instrumentTexts.switchCompassOn}</Button>;
+}
+
+/** Asked once, and kept. */
+function LayoutChoice() {
+  const chosen = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
+  return (
+    <div className={styles["layouts"]} role="radiogroup" aria-label={instrumentTexts.layout}>
+      {INSTRUMENT_LAYOUTS.map((layout) => (
+        <Choice
+          key={layout}
+          kind="radio"
+          name="instrument-layout"
+          label={LAYOUT_NAMES[layout]}
+          checked={layout === chosen}
+          onChoose={() => void setPreferences({ instrumentLayout: layout })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly name: string;
+  readonly reading: Reading;
+  readonly onTap: () => void;
+}
+
+function Tile({ name, reading, onTap }: TileProps) {
+  const { value, unit, note, isOld = false } = reading;
+  return (
+    <button type="button" className={styles["tile"]} data-old={isOld} onClick={onTap}>
+      <span className={styles["name"]}>{name}</span>{" "}
+      <span
+        className={styles["value"]}
+        data-long={value.length > 9}
+        style={{ "--chars": value.length } as CSSProperties}
+      >
+        {value}
+        {unit ? <span className={styles["unit"]}>{` ${unit}`}</span> : null}
+      </span>{" "}
+      {note ? <span className={styles["note"]}>{note}</span> : null}
+      <span className="visually-hidden">. {instrumentTexts.exchange}</span>
+    </button>
+  );
+}
+
+/** Says what stands in view to who cannot look at it now; each tap anew. */
+function Speak({ summary }: { readonly summary: () => string }) {
+  const [said, setSaid] = useState({ words: "", count: 0 });
+  return (
+    <>
+      <Button
+        icon={<Volume2 aria-hidden="true" size={20} />}
+        onClick={() => setSaid(({ count }) => ({ words: summary(), count: count + 1 }))}
+      >
+        {instrumentTexts.speak}
+      </Button>
+      <div role="status" className={styles["said"]}>
+        {/* Another element each time: the same words are said again. */}
+        {said.words ? <p key={said.count}>{said.words}</p> : null}
+      </div>
+    </>
+  );
+}
+
+/** Begins a new trip; a tap by mistake can be taken back. */
+function TripButtons() {
+  const canTakeBack = useStore(tripStore, ({ previous }) => previous !== null);
+  return (
+    <>
+      <Button onClick={beginTrip}>{instrumentTexts.newTrip}</Button>
+      {canTakeBack ? <Button onClick={takeTripBack}>{instrumentTexts.undoTrip}</Button> : null}
+      <p role="status" className={styles["hint"]}>
+        {canTakeBack ? instrumentTexts.tripBegan : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { NO_POSITION } from "#domain/position/device-position.ts";
+import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { positionPermissionStore, positionStore } from "#state/position/position.ts";
+import { FollowButton } from "./follow-button.tsx";
+
+const permit = (permission: "denied" | "absent" | "prompt" | null) =>
+  act(() => positionPermissionStore.setState({ permission }));
+const bubble = () => screen.getByRole("status").textContent;
+
+afterEach(() => {
+  permit(null);
+  act(() => positionStore.setState(NO_POSITION, true));
+});
+
+function showButton() {
+  const map = new FakeMapPort();
+  const { user } = show(<FollowButton controller={map} />);
+  return { map, tap: () => user.click(screen.getByRole("button", { name: /^Volg|^Kaart/ })) };
+}
+
+it.each([
+  ["denied", /^Locatie geweigerd/],
+  ["absent", /^Deze browser geeft geen positie/],
+] as const)(
+  "says why no position will come at a tap, and not before: %s",
+  async (permission, words) => {
+    const { map, tap } = showButton();
+    const looks = screen.getByRole("button").innerHTML;
+    permit(permission);
+    expect(bubble()).toBe("");
+    expect(screen.getByRole("button").innerHTML).toBe(looks);
+    await tap();
+    await waitFor(() => expect(bubble()).toMatch(words));
+    await tap();
+    expect(bubble()).toBe("");
+    expect(map.followMode).toBe("off");
+  },
+);
+
+it("answers a tap that came before the refusal", async () => {
+  permit("prompt");
+  const { tap } = showButton();
+  await tap();
+  expect(bubble()).toMatch(/^Wacht op positie/);
+  permit("denied");
+  await waitFor(() => expect(bubble()).toMatch(/^Locatie geweigerd/));
+});
+
+it("leaves the one who is followed alone when the position is taken away", async () => {
+  const { map, tap } = showButton();
+  await tap();
+  act(() => positionStore.setState(fixedAt({ timeMs: Date.now() })));
+  permit("denied");
+  expect(bubble()).toBe("");
+  await tap();
+  await waitFor(() => expect(bubble()).toMatch(/^Locatie geweigerd/));
+  expect(map.followMode).toBe("follow");
+  await tap();
+  expect(map.followMode).toBe("off");
+});
+
+it("says nothing when something else made the map follow", async () => {
+  permit("denied");
+  const { map } = showButton();
+  act(() => map.setFollow("follow"));
+  expect(bubble()).toBe("");
+});

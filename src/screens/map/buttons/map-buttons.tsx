@@ -1,0 +1,106 @@
+import { Minus, Plus } from "lucide-react";
+import { compassLabel, mapTexts } from "#i18n/map.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
+import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
+import type { TaskState } from "#screens/map/task/use-map-task.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { FollowButton } from "./follow-button.tsx";
+import styles from "./map-buttons.module.css";
+
+interface MapButtonsProps extends Pick<TaskState, "task" | "open" | "close"> {
+  readonly controller: MapPort | null;
+  readonly tools: readonly AnyMapTool[];
+}
+
+/** The buttons over the map, where a thumb reaches them; they wait with the map. */
+export function MapButtons({ controller, tools, ...tasks }: MapButtonsProps) {
+  // Rendered again only with the task: the compiler's cache would weigh more than it saves.
+  "use no memo";
+  const covers = tasks.task?.tool.covers ?? [];
+  const buttonsOf = (group: "tools" | "view") =>
+    tools.map((tool) =>
+      tool.button?.group === group ? (
+        <ToolButtonOutlet key={tool.link.id} tool={tool} controller={controller} {...tasks} />
+      ) : null,
+    );
+  return (
+    <section
+      className={styles["buttons"]}
+      aria-label={mapTexts.controls}
+      data-has-card={covers.includes("all-on-phones") || undefined}
+      data-has-lower-sheet={covers.includes("lower-edge-on-phones") || undefined}
+    >
+      <div className={styles["sheets"]} hidden={covers.includes("tools")}>
+        {buttonsOf("tools")}
+      </div>
+      <div className={styles["view"]}>
+        <CompassButton controller={controller} />
+        <IconButton
+          label={mapTexts.zoomIn}
+          icon={<Plus aria-hidden="true" />}
+          disabled={!controller}
+          onClick={() => controller?.zoomBy(1)}
+        />
+        <IconButton
+          label={mapTexts.zoomOut}
+          icon={<Minus aria-hidden="true" />}
+          disabled={!controller}
+          onClick={() => controller?.zoomBy(-1)}
+        />
+        {buttonsOf("view")}
+        <FollowButton controller={controller} />
+      </div>
+    </section>
+  );
+}
+
+interface ToolButtonOutletProps extends Omit<MapButtonsProps, "tools"> {
+  readonly tool: AnyMapTool;
+}
+
+function ToolButtonOutlet({ tool, controller, task, open, close }: ToolButtonOutletProps) {
+  const Button = tool.button?.Button;
+  if (!Button) return null;
+  const isOpen = task?.tool === tool;
+  return (
+    <Button
+      controller={controller}
+      isOpen={isOpen}
+      isBusy={task !== null}
+      toggle={(input) => (isOpen ? close() : open(tool.link, input))}
+    />
+  );
+}
+
+function wholeBearing({ bearingDegrees }: MapPort): number {
+  // Without the sign of a zero.
+  return Math.round(bearingDegrees) || 0;
+}
+
+/** Seen only while north is not on top; its needle points there. */
+function CompassButton({ controller }: { readonly controller: MapPort | null }) {
+  const bearing = useMapValue(controller, "turned", wholeBearing, 0);
+  if (bearing === 0) return null;
+  return (
+    <IconButton
+      label={compassLabel(bearing)}
+      icon={
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className={styles["needle"]}
+          style={{ transform: `rotate(${-bearing}deg)` }}
+        >
+          <path d="M12 0 17 12H7z" />
+          <path d="M12 24 7 12h10z" />
+        </svg>
+      }
+      data-bearing={bearing}
+      onClick={() => {
+        controller?.faceNorth();
+        controller?.focus();
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from "react";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./cross.module.css";
+
+interface CrossProps {
+  readonly controller: Pick<MapPort, "keepCenterIn">;
+  /** What is done with the cross. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A cross in the middle of what the bar below it leaves free of the map; the middle of the map lies under it. */
+export function Cross({ controller, label, className, children }: CrossProps) {
+  const free = useRef<HTMLDivElement>(null);
+  useFreePart(controller, free);
+  return (
+    <div className={styles["over"]}>
+      <div ref={free} className={styles["cross"]} aria-hidden="true" data-map-cross="" />
+      <section className={classNames(styles["bar"], className)} aria-label={label}>
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  Droplet,
+  Flag,
+  Hash,
+  House,
+  Info,
+  MapPin,
+  Route,
+  Ship,
+  Spline,
+  Tent,
+  Toilet,
+  TrainFront,
+  Waves,
+  Wrench,
+} from "lucide-react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { poiKind } from "#i18n/points-of-interest.ts";
+import { foundPlaceKind, hintNear } from "#i18n/search.ts";
+import { wayBetween } from "#screens/map/place/place-facts.tsx";
+import { fitWords } from "#ui/fit-words.ts";
+import styles from "./found-row.module.css";
+
+const ICONS = {
+  town: House,
+  node: Hash,
+  lock: Waves,
+  bridge: Route,
+  street: Route,
+  water: Droplet,
+  toilet: Toilet,
+  campsite: Tent,
+  ferry: Ship,
+  station: TrainFront,
+  repair: Wrench,
+  waypoint: MapPin,
+  poi: Info,
+  track: Spline,
+  coordinate: Flag,
+} as const;
+
+/** The rims of a card and of a row, and the icon, pixels. */
+const BESIDE_TITLE = 88;
+
+interface FoundRowProps {
+  readonly kind: keyof typeof ICONS;
+  readonly title: string;
+  readonly hint: string;
+  readonly place: LatLng;
+  /** From where distance and bearing count. */
+  readonly from: LatLng;
+}
+
+/** One thing that was found: what it is, and how far it lies. */
+export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
+  const Icon = ICONS[kind];
+  return (
+    <>
+      <Icon aria-hidden="true" className={styles["icon"]} />
+      <span className={styles["title"]} style={fitWords(title, BESIDE_TITLE)}>
+        {title}
+      </span>
+      <span className={styles["hint"]}>
+        {hint} · <span className={styles["way"]}>{wayBetween(from, place)}</span>
+      </span>
+    </>
+  );
+}
+
+/** What a row says of a place that was looked up. */
+export function rowOf(found: FoundPlace) {
+  const { kind, poi, name, nearTown } = found;
+  const words = kind === "poi" && poi ? poiKind(poi.kind, poi.group) : foundPlaceKind(found);
+  return { kind, title: name || words, hint: hintNear(words, nearTown), place: found };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isOnMap } from "#domain/position/map-bounds.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import type { OpenTool } from "#screens/map/task/map-tool.ts";
+import { nodeLink, placeLink, poiLink, waypointLink } from "#screens/map/task/tool-links.ts";
+import { findNode } from "./find-node.ts";
+
+/** A place that was looked up is shown at least this near. */
+const FOUND_ZOOM = 14;
+
+/** Something that was looked up and chosen. */
+export interface Chosen {
+  readonly kind: string;
+  readonly name: string;
+  readonly place: LatLng;
+  /** Of a node its network. */
+  readonly detail: string | null;
+  /** With `detail` the node of the graphs; absent where its pack does not say. */
+  readonly osmId?: number | undefined;
+  readonly waypointId: string | null;
+  /** As in `FoundPlace`. */
+  readonly poi?: PointOfInterest | undefined;
+}
+
+/**
+ * Returns a function that flies to what was chosen and opens its card. A card that takes time to open is not
+ * opened any more when something else was chosen, or the tool in which it was chosen was closed, in the meantime.
+ */
+export function useGoTo(controller: MapPort, open: OpenTool): (found: Chosen) => void {
+  const awaited = useRef<Chosen | null>(null);
+  useEffect(
+    () => () => {
+      awaited.current = null;
+    },
+    [],
+  );
+
+  async function goTo(found: Chosen) {
+    const { place, name, waypointId, poi } = found;
+    awaited.current = found;
+    if (isOnMap(place)) controller.flyTo(place, FOUND_ZOOM);
+    const node = found.kind === "node" ? await findNode(found) : null;
+    if (awaited.current !== found) return;
+    if (waypointId) open(waypointLink, { waypointId });
+    else if (poi) open(poiLink, { poi });
+    else if (node) open(nodeLink, { node });
+    else open(placeLink, { place, name });
+  }
+
+  return (found) => void goTo(found);
+}

@@ -1,0 +1,275 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import type { PackProblem } from "#domain/packs/pack-job.ts";
+import { bestOffer, boxOfView, missingOverlays, type PackOffer } from "#domain/packs/pack-offer.ts";
+import { packTitle } from "#domain/packs/pack-title.ts";
+import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { actionLabel } from "#i18n/actions.ts";
+import { mapTexts } from "#i18n/map.ts";
+import {
+  networkAddedText,
+  networkOfferText,
+  networkOfferTexts,
+  networkOnItsWayText,
+  noNetworkPackText,
+} from "#i18n/network-offer.ts";
+import { homePackFailureText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { connectionStore } from "#state/connection/connection-store.ts";
+import { mapViewStore } from "#state/map/map-view.ts";
+import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
+import {
+  downloadOf,
+  isOfEntry,
+  offerState,
+  type PacksSnapshot,
+} from "#state/packs/packs-snapshot.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { settingsStore } from "#state/settings/settings.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./map-notices.module.css";
+
+export interface NetworkOfferProps {
+  readonly controller: Pick<MapPort, "showBounds" | "focus"> | null;
+  /** The overlays that were on when this visit to the app began: nobody asks for them just now. */
+  readonly onBefore: MapOverlay;
+  /** Begins to save an area of the online map. */
+  readonly onSaveArea: () => void;
+  /** Told whether there is anything to read. */
+  readonly onTelling: (isTelling: boolean) => void;
+}
+
+/** What was put away on this visit to the app, by what it was about. */
+const putAway = new Set<string>();
+
+/** What there is to say, and what it is about. */
+type Telling =
+  | { readonly kind: "added" | "offered"; readonly about: string; readonly offer: PackOffer }
+  | {
+      readonly kind: "nowhere";
+      readonly about: string;
+      readonly missing: readonly MapOverlayName[];
+    }
+  | { readonly kind: "unlisted"; readonly about: string; readonly problem: PackProblem };
+
+/** The pack that would bring a network which is switched on and which the device does not have here. */
+export function NetworkOffer(props: NetworkOfferProps) {
+  const { controller, onTelling } = props;
+  const snapshot = useStore(packsStore);
+  const missing = useMissing(snapshot);
+  useHome(missing.length > 0);
+  const [begun, setBegun] = useState<PackOffer | null>(null);
+  const [, setPutAwayCount] = useState(0);
+  const added = begun && snapshot.added.includes(begun.entry.name) ? begun : null;
+  const found = added
+    ? ({ kind: "added", about: added.entry.name, offer: added } as const)
+    : tellingOf(snapshot, missing, props.onBefore);
+  const telling = found && !putAway.has(found.about) ? found : null;
+  const isTelling = telling !== null;
+
+  useEffect(() => {
+    onTelling(isTelling);
+    return () => onTelling(false);
+  }, [isTelling, onTelling]);
+  useEffect(() => {
+    if (added && !isToBeSeen(added)) controller?.showBounds(added.entry.bounds);
+  }, [added, controller]);
+
+  if (!telling) return null;
+  const hide = () => {
+    if (added) setBegun(null);
+    else putAway.add(telling.about);
+    setPutAwayCount(putAway.size);
+    // A button that goes takes the keyboard along, to nowhere.
+    controller?.focus();
+  };
+  return (
+    <div className={styles["notice"]}>
+      {telling.kind === "added" ? <Added {...props} entry={telling.offer.entry} /> : null}
+      {telling.kind === "offered" ? <Offered offer={telling.offer} onBegin={setBegun} /> : null}
+      {telling.kind === "nowhere" ? <Nowhere missing={telling.missing} /> : null}
+      {telling.kind === "unlisted" ? <Unlisted {...props} problem={telling.problem} /> : null}
+      <Button
+        variant="quiet"
+        className={styles["hide"]}
+        aria-label={mapTexts.hideNotice}
+        onClick={hide}
+      >
+        ×
+      </Button>
+    </div>
+  );
+}
+
+/** Of a network that was on before only what is to be had here: nobody asked for it just now. */
+function tellingOf(
+  snapshot: PacksSnapshot,
+  missing: readonly MapOverlayName[],
+  onBefore: MapOverlay,
+): Telling | null {
+  const offer = missing.length > 0 ? offerOf(snapshot, missing) : null;
+  const isJustAsked = missing.some((name) => !onBefore[name]);
+  if (offer && (offer.isInView || isJustAsked)) {
+    return { kind: "offered", about: offer.entry.name, offer };
+  }
+  const { home } = snapshot;
+  if (!isJustAsked) return null;
+  if (home.status === "loaded" || home.status === "absent") {
+    return { kind: "nowhere", about: missing.join(" "), missing };
+  }
+  // Without a connection the map says that there is none.
+  const isTold = home.status === "failed" && !["offline", "kept-offline"].includes(home.problem);
+  return isTold
+    ? { kind: "unlisted", about: `${missing.join(" ")} ${home.problem}`, problem: home.problem }
+    : null;
+}
+
+/** The overlays that are on and of which no pack has anything in view; none before the packs are known. */
+function useMissing({ packs, isLoaded, trouble }: PacksSnapshot): readonly MapOverlayName[] {
+  const { mapOverlay } = useStore(settingsStore);
+  const view = useStore(mapViewStore);
+  useEffect(() => void startPacks(), []);
+  if (!isLoaded || trouble) return [];
+  const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
+  return missingOverlays(on, boxOfView(view, window.innerWidth, window.innerHeight), packs);
+}
+
+/** Asks for the app's own catalogue as soon as something is missing and it may be asked. */
+function useHome(isMissing: boolean): void {
+  const { isConnected } = useStore(connectionStore);
+  const isKeptOffline = useStore(preferencesStore, ({ offlineOnly }) => offlineOnly);
+  const mayAsk = isMissing && isConnected && !isKeptOffline;
+  useEffect(() => {
+    if (mayAsk) void packCommands.lookAtHome(false);
+  }, [mayAsk]);
+}
+
+/** From far away a village is a speck, and its network nothing. */
+function isToBeSeen({ entry, isInView }: PackOffer): boolean {
+  const [[west, , east], [left, , right]] = [entry.bounds, viewNow()];
+  return isInView && east - west >= (right - left) / 4;
+}
+
+function viewNow(): LngLatBox {
+  return boxOfView(mapViewStore.getState(), window.innerWidth, window.innerHeight);
+}
+
+function offerOf(snapshot: PacksSnapshot, missing: readonly MapOverlayName[]): PackOffer | null {
+  const { home } = snapshot;
+  if (home.status !== "loaded") return null;
+  const view = viewNow();
+  const wanted = home.entries.filter((entry) =>
+    ["new", "busy"].includes(offerState(entry, home.address, snapshot)),
+  );
+  return bestOffer(wanted, missing, view);
+}
+
+interface OfferedProps {
+  readonly offer: PackOffer;
+  readonly onBegin: (offer: PackOffer) => void;
+}
+
+function Offered({ offer, onBegin }: OfferedProps) {
+  const { entry, overlays, isInView } = offer;
+  const { home, jobs, failures } = useStore(packsStore);
+  const address = home.status === "loaded" ? home.address : "";
+  const job = downloadOf(entry, address, jobs);
+  const failure = failures.find((one) => isOfEntry(one, entry, address));
+  if (job && job.status !== "interrupted") {
+    const percent = percentOf(job.doneBytes, job.totalBytes);
+    return (
+      <>
+        <p>{networkOnItsWayText(packTitle(entry), percent)}</p>
+        {job.status === "running" ? (
+          <Button variant="quiet" onClick={() => void packCommands.cancelPackJob(job.id)}>
+            {packTexts.stop}
+          </Button>
+        ) : null}
+      </>
+    );
+  }
+  const begin = () => {
+    onBegin(offer);
+    if (address) void packCommands.downloadPack(entry, address);
+  };
+  const action = job ? packTexts.goOn : failure ? networkOfferTexts.again : networkOfferTexts.get;
+  return (
+    <>
+      <p>
+        {failure
+          ? homePackFailureText(failure.problem, failure)
+          : networkOfferText(labelsOf(overlays), packTitle(entry), entry.bytes, isInView)}
+      </p>
+      <Button
+        variant="quiet"
+        className={styles["action"]}
+        aria-label={actionLabel(action, packTitle(entry))}
+        onClick={begin}
+      >
+        {action}
+      </Button>
+    </>
+  );
+}
+
+interface AddedProps extends Pick<NetworkOfferProps, "onSaveArea"> {
+  readonly entry: PackOffer["entry"];
+}
+
+function Added({ entry, onSaveArea }: AddedProps) {
+  const pack = useStore(packsStore, ({ packs }) => packs.find(({ name }) => name === entry.name));
+  const hasMap = pack?.map !== null;
+  return (
+    <>
+      <p>{networkAddedText(packTitle(entry), hasMap)}</p>
+      {hasMap ? null : (
+        <Button variant="quiet" className={styles["action"]} onClick={onSaveArea}>
+          {packTexts.saveArea}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface UnlistedProps extends Pick<NetworkOfferProps, "controller"> {
+  readonly problem: PackProblem;
+}
+
+/** The list of what there is did not come. */
+function Unlisted({ controller, problem }: UnlistedProps) {
+  const again = () => {
+    controller?.focus();
+    void packCommands.lookAtHome(true);
+  };
+  return (
+    <>
+      <p>{homeProblemText(problem)}</p>
+      <Button variant="quiet" className={styles["action"]} onClick={again}>
+        {networkOfferTexts.again}
+      </Button>
+    </>
+  );
+}
+
+function Nowhere({ missing }: { readonly missing: readonly MapOverlayName[] }) {
+  return (
+    <>
+      <p>{noNetworkPackText(labelsOf(missing))}</p>
+      <Link
+        to="/settings#kaartpakketten"
+        className={classNames(buttonClass("quiet"), styles["action"])}
+        aria-label={mapTexts.moreMapsLabel}
+      >
+        {networkOfferTexts.whereFrom}
+      </Link>
+    </>
+  );
+}
+
+function labelsOf(overlays: readonly MapOverlayName[]): readonly string[] {
+  return NETWORK_OVERLAYS.filter(({ name }) => overlays.includes(name)).map(({ label }) => label);
+}

@@ -1,0 +1,50 @@
+import { Ruler } from "lucide-react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { isOnMap } from "#domain/position/map-bounds.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { searchTexts } from "#i18n/search.ts";
+import { GoToButton } from "#parts/go-to/go-to-button.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import type { Fact } from "#ui/facts.tsx";
+import { AddWaypointForm } from "./add-waypoint-form.tsx";
+import styles from "./place-card.module.css";
+import { BriefFacts, PlaceFacts } from "./place-facts.tsx";
+import { SharePlaceButton } from "./share-place-button.tsx";
+
+export interface PlaceCardProps {
+  readonly place: LatLng;
+  /** What the place is called, when it was found by its name. */
+  readonly name: string | null;
+  /** What else is known of it. */
+  readonly facts?: readonly Fact[];
+  readonly onClose: () => void;
+  /** Called with the name under which it was kept. */
+  readonly onSaved: (name: string) => void;
+  readonly onMeasure: () => void;
+}
+
+/** A place on the map: where it is, what is near, and what one can do with it. */
+export function PlaceCard({ place, name, facts = [], ...actions }: PlaceCardProps) {
+  const { onClose, onSaved, onMeasure } = actions;
+  return (
+    <Card heading={name ?? cardTexts.place} onClose={onClose}>
+      {isOnMap(place) ? null : <p>{searchTexts.outsideMap}</p>}
+      <BriefFacts facts={facts} />
+      <PlaceFacts place={place} name={name} />
+      <AddWaypointForm place={place} name={name} onSaved={onSaved} />
+      <div className={classNames(styles["actions"], styles["brief"])}>
+        <GoToButton place={place} name={name ?? cardTexts.place} />
+        <Button
+          icon={<Ruler aria-hidden="true" />}
+          aria-label={cardTexts.measureFromHere}
+          onClick={onMeasure}
+        >
+          {cardTexts.measureShort}
+        </Button>
+        <SharePlaceButton place={place} name={name ?? cardTexts.place} />
+      </div>
+    </Card>
+  );
+}

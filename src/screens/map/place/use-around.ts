@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+
+/** What was looked up around a place. */
+export interface Surroundings {
+  /** The nearest first. */
+  readonly places: readonly FoundPlace[];
+  /** Whether the points of interest there are known, and not only those on the screen. */
+  readonly knowsPois: boolean;
+}
+
+const NOTHING: Surroundings = { places: [], knowsPois: true };
+
+/**
+ * What lies around a place, also of what is drawn on the screen when it is asked; null as long as it
+ * is looked up.
+ */
+export function useAround(
+  { lat, lng }: LatLng,
+  readShown: () => readonly PointOfInterest[] = () => [],
+): Surroundings | null {
+  const [around, setAround] = useState<Surroundings | null>(null);
+  const shownNow = useEffectEvent(readShown);
+  useEffect(() => {
+    let isGone = false;
+    setAround(null);
+    lookAround({ lat, lng }, shownNow()).then(
+      (found) => !isGone && setAround(found),
+      (failure: unknown) => {
+        console.warn("Nothing looked up:", failure);
+        if (!isGone) setAround(NOTHING);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lat, lng]);
+  return around;
+}
+
+async function lookAround(place: LatLng, shown: readonly PointOfInterest[]): Promise<Surroundings> {
+  const search = await import(/* webpackChunkName: "place-search" */ "#state/search/search.ts");
+  const places = await search.placesAround(place, { shown });
+  return { places, knowsPois: search.knowsPoisAt(place) };
+}

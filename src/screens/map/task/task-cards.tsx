@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { waypointSaved } from "#i18n/map-cards.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useIsStored } from "#parts/use-is-stored.ts";
+import { MapBelow } from "#screens/map/card/card.tsx";
+import styles from "#screens/map/card/saved-notice.module.css";
+import { useBackCloses } from "#screens/map/card/use-back-closes.ts";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import type { AnyMapTool, ToolActions } from "./map-tool.ts";
+import type { MapTask, TaskState } from "./use-map-task.ts";
+
+/** How long "Bewaard" stays. */
+const SAVED_MS = 4000;
+
+interface TaskCardsProps extends Pick<TaskState, "task" | "asked" | "open"> {
+  readonly controller: MapPort;
+  readonly tools: readonly AnyMapTool[];
+  readonly onClose: () => void;
+  /** Whether no tool is open, so that nobody waits for this. */
+  readonly isIdle?: boolean;
+}
+
+/** The open tool, those that go on in the background, and the word that a waypoint was kept. */
+export function TaskCards({ controller, tools, task, asked, open, onClose }: TaskCardsProps) {
+  const [savedName, setSavedName] = useSavedName();
+  const isStored = useIsStored();
+  useMarkedPlace(controller, task);
+  useMapKeys({ Escape: () => task && onClose() });
+  // Back closes the tool; from the one that the address asked for it leads to the screen before.
+  useBackCloses(task === asked ? null : task, onClose);
+
+  function saved(name: string) {
+    setSavedName(name);
+    onClose();
+  }
+
+  const actions = { controller, tools, open, close: onClose, saved };
+  return (
+    <>
+      {tools.map((tool) => (
+        <ToolOutlet key={tool.link.id} tool={tool} task={task} actions={actions} />
+      ))}
+      <p className={styles["saved"]} role="status">
+        {savedName === null || !isStored ? null : (
+          <span className={styles["savedName"]}>{waypointSaved(savedName)}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface ToolOutletProps {
+  readonly tool: AnyMapTool;
+  readonly task: MapTask | null;
+  readonly actions: ToolActions;
+}
+
+/** Draws a tool while it is open, or while it goes on in the background. */
+function ToolOutlet({ tool, task, actions }: ToolOutletProps) {
+  const useIsRunning = tool.background?.useIsRunning ?? never;
+  const isRunning = useIsRunning();
+  const drawn =
+    task?.tool === tool
+      ? tool.render({ ...actions, input: task.input })
+      : isRunning && tool.background?.render({ ...actions, isOtherOpen: task !== null });
+  if (!drawn) return null;
+  return <MapBelow value={tool.isAboutPlace ? null : actions.controller}>{drawn}</MapBelow>;
+}
+
+function never(): boolean {
+  return false;
+}
+
+/** Marks the place that the open tool is about, which its card must leave in sight. */
+function useMarkedPlace(controller: MapPort, task: MapTask | null): void {
+  const place = useStore(
+    waypointsStore,
+    ({ waypoints }) => task?.tool.markedPlace?.(task.input, waypoints) ?? null,
+  );
+  useEffect(() => controller.setCandidate(place), [controller, place]);
+  // The map is kept when the screen is left; what was chosen on it is not.
+  useEffect(() => () => controller.setCandidate(null), [controller]);
+}
+
+/** The name that was saved last, for as long as it is worth saying. */
+function useSavedName() {
+  const [savedName, setSavedName] = useState<string | null>(null);
+  useEffect(() => {
+    if (savedName === null) return;
+    const timer = window.setTimeout(() => setSavedName(null), SAVED_MS);
+    return () => window.clearTimeout(timer);
+  }, [savedName]);
+  return [savedName, setSavedName] as const;
+}

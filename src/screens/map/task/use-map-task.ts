@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSearchParams } from "react-router";
+import type { MapEventKey } from "#mapview/events/map-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import type { AnyMapTool, OpenTool } from "./map-tool.ts";
+import type { ToolLink } from "./tool-links.ts";
+
+/** The open tool, with the input it was opened with. */
+export interface MapTask {
+  readonly tool: AnyMapTool;
+  readonly input: unknown;
+}
+
+/** What the user is doing on the map, one thing at a time, and how that changes. */
+export interface TaskState {
+  /** Null while no tool is open. */
+  readonly task: MapTask | null;
+  /** The task that the address of the screen asked for; null for none. */
+  readonly asked: MapTask | null;
+  readonly open: OpenTool;
+  /** Closes the open tool, and puts the keyboard back where it came from. */
+  readonly close: () => void;
+  /** Whether a tool was ever open on this visit to the screen, or runs in the background. */
+  readonly hasBegun: boolean;
+}
+
+/** The task of the screen: buttons, cards, taps on the map and the address change it. */
+export function useMapTask(tools: readonly AnyMapTool[], controller: MapPort | null): TaskState {
+  const [search] = useSearchParams();
+  const [asked] = useState(() => askedTask(tools, search));
+  const [task, setTask] = useState(asked);
+  const [hasBegun, setBegun] = useState(
+    () => task !== null || tools.some(({ background }) => background?.isRunning()),
+  );
+  const opener = useRef<Element | null>(null);
+
+  function begin(next: MapTask) {
+    if (task === null) opener.current = document.activeElement;
+    setTask(next);
+    setBegun(true);
+    if (next.tool.focusesMap) controller?.focus();
+  }
+
+  function open(link: ToolLink<unknown>, input?: unknown) {
+    const tool = tools.find(({ link: { id } }) => id === link.id);
+    if (tool) begin({ tool, input });
+    else console.warn("No such tool:", link.id);
+  }
+
+  function close() {
+    // The opener may be hidden as long as there is a card, and takes no focus then.
+    flushSync(() => setTask(null));
+    const { current } = opener;
+    if (current instanceof HTMLButtonElement && current.isConnected) current.focus();
+    else controller?.focus();
+  }
+
+  useToolOpenings(tools, controller, (event, next) => {
+    const keepsOpenOn = task?.tool.keepsOpenOn ?? "none";
+    const isPlace = event === "placeChosen";
+    if (keepsOpenOn !== "all" && (isPlace || keepsOpenOn !== "taps")) begin(next);
+  });
+  useMapEvent(controller, "mapTapped", () => {
+    if ((task?.tool.keepsOpenOn ?? "none") === "none") setTask(null);
+  });
+  return { task, asked, open: open as OpenTool, close, hasBegun };
+}
+
+/** Calls back with the task that an event of the map asks for. */
+function useToolOpenings(
+  tools: readonly AnyMapTool[],
+  controller: MapPort | null,
+  onOpening: (event: MapEventKey, task: MapTask) => void,
+): void {
+  const onEvent = useEffectEvent(onOpening);
+  useEffect(() => {
+    if (!controller) return;
+    const stops = tools.flatMap((tool) =>
+      (tool.openings ?? []).map(({ event, inputOf }) =>
+        controller.events.on(event, (value) =>
+          onEvent(event, { tool, input: inputOf(value as never) }),
+        ),
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [tools, controller]);
+}
+
+/** The task that the address asks for; of several the first in the list. */
+function askedTask(tools: readonly AnyMapTool[], search: URLSearchParams): MapTask | null {
+  for (const tool of tools) {
+    const input = tool.inputAt ? tool.inputAt(search) : null;
+    if (input !== null) return { tool, input };
+  }
+  return null;
+}

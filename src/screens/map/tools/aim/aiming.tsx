@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import styles from "#screens/map/card/aiming.module.css";
+import { Cross } from "#screens/map/card/cross.tsx";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+
+export interface AimingProps {
+  readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
+  /** Called with the name under which the place was kept. */
+  readonly onSaved: (name: string) => void;
+  /** Shows the card of the place, to give it a name or do something else with it. */
+  readonly onMore: (place: LatLng) => void;
+  readonly onClose: () => void;
+}
+
+/** A cross on the middle of the map, and one large button, for gloves, that keeps that place. */
+export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  // Without storage it is in memory all the same; adding it again would double it.
+  const [isInMemory, setInMemory] = useState(false);
+  useMapKeys({ Enter: () => void save() });
+
+  async function save() {
+    const place = controller.center;
+    if (!place || isSaving || isInMemory) return;
+    setSaving(true);
+    const name = nextWaypointName(waypointsStore.getState().waypoints);
+    const result = await addWaypoint({ name, ...place });
+    setSaving(false);
+    if (result.ok) onSaved(result.waypoint.name);
+    else {
+      setInMemory(result.reason === "full" || result.reason === "blocked");
+      setTrouble(saveTroubleText(result.reason));
+    }
+  }
+
+  function showMore() {
+    const place = controller.center;
+    if (place) onMore(place);
+  }
+
+  return (
+    <Cross controller={controller} label={cardTexts.aim} className={styles["bar"]}>
+      <p role="status" data-trouble={trouble === null ? undefined : ""}>
+        {trouble ?? cardTexts.aimHelp}
+      </p>
+      <div className={styles["choices"]}>
+        <Button
+          variant="primary"
+          className={styles["confirm"]}
+          disabled={isSaving || isInMemory}
+          onClick={() => void save()}
+        >
+          {cardTexts.aimConfirm}
+        </Button>
+        <Button onClick={showMore}>{cardTexts.aimMore}</Button>
+        <Button onClick={onClose}>{cardTexts.cancel}</Button>
+      </div>
+    </Cross>
+  );
+}

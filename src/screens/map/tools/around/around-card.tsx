@@ -1,0 +1,78 @@
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
+import { aroundText, searchTexts } from "#i18n/search.ts";
+import { trackTexts } from "#i18n/tracks.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import styles from "#screens/map/found/found-row.module.css";
+import { FoundRow, rowOf } from "#screens/map/found/found-row.tsx";
+import { useAround } from "#screens/map/place/use-around.ts";
+import type { TrackAround } from "./tracks-around.ts";
+import { useTracksAround } from "./use-tracks-around.ts";
+
+export interface AroundCardProps {
+  readonly origin: RankedFrom;
+  /** The points of interest that are drawn on the map now. */
+  readonly readShown: () => readonly PointOfInterest[];
+  readonly onClose: () => void;
+  readonly onChoose: (found: FoundPlace) => void;
+  readonly onChooseTrack: (trackId: string) => void;
+}
+
+/** What lies around where one is, or around the middle of the map, as a list that can be read out and tapped. */
+export function AroundCard(props: AroundCardProps) {
+  const { origin, readShown, onClose, onChoose, onChooseTrack } = props;
+  const { place } = origin;
+  const found = useAround(place, readShown);
+  const around = found?.places ?? null;
+  const tracks = useTracksAround(place);
+  const rows = [
+    ...(around ?? []).map((one) => ({
+      ...rowOf(one),
+      key: `${one.kind} ${one.name} ${one.lat} ${one.lng}`,
+      choose: () => onChoose(one),
+    })),
+    ...tracks.map((one) => ({
+      ...rowOfTrack(one),
+      key: one.track.id,
+      choose: () => onChooseTrack(one.track.id),
+    })),
+  ].sort((a, b) => distanceMeters(place, a.place) - distanceMeters(place, b.place));
+  return (
+    <Card heading={aroundText({ ...origin, town: townNear(around) })} onClose={onClose}>
+      <p role="status">{wordsFor(around, rows.length)}</p>
+      <ul className={styles["list"]}>
+        {rows.map(({ key, choose, ...row }) => (
+          <li key={key}>
+            <button type="button" className={styles["row"]} onClick={choose}>
+              <FoundRow {...row} from={place} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found && !found.knowsPois ? <p>{searchTexts.onlyShown}</p> : null}
+    </Card>
+  );
+}
+
+/** The nearest of the towns around. */
+function townNear(around: readonly FoundPlace[] | null): string | null {
+  return around?.find(({ kind }) => kind === "town")?.name ?? null;
+}
+
+function rowOfTrack({ track: { kind, name, lengthMeters }, nearest }: TrackAround) {
+  return {
+    kind: "track" as const,
+    title: name || trackTexts.noName,
+    hint: lineFacts(trackTexts[kind], formatDistance(lengthMeters)),
+    place: nearest,
+  };
+}
+
+function wordsFor(around: readonly FoundPlace[] | null, count: number): string | null {
+  if (!around) return cardTexts.searching;
+  return count === 0 ? cardTexts.aroundEmpty : null;
+}

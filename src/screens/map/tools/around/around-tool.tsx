@@ -1,0 +1,26 @@
+import { ListTree } from "lucide-react";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { type RankedFrom, rankedFromMap } from "#parts/ranked-from.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+
+const LazyAround = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./around.tsx")).Around,
+);
+
+const tool: MapTool<{ readonly origin: RankedFrom }> = {
+  link: { id: "around" },
+  render: ({ input, controller, open, close }) => (
+    <LazyAround origin={input.origin} controller={controller} open={open} onClose={close} />
+  ),
+  entry: {
+    Icon: ListTree,
+    name: cardTexts.around,
+    hint: cardTexts.aroundHelp,
+    inputOf: (controller) => ({ origin: rankedFromMap(controller) }),
+  },
+  covers: ["all-on-phones"],
+};
+
+/** Lists what lies around the middle of the map. */
+export const aroundTool = anyTool(tool);

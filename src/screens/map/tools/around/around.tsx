@@ -1,0 +1,32 @@
+import type { MapPort } from "#mapview/map-port.ts";
+import type { RankedFrom } from "#parts/ranked-from.ts";
+import { rowOf } from "#screens/map/found/found-row.tsx";
+import { useGoTo } from "#screens/map/found/use-go-to.ts";
+import type { OpenTool } from "#screens/map/task/map-tool.ts";
+import { trackLink } from "#screens/map/task/tool-links.ts";
+import { AroundCard } from "./around-card.tsx";
+
+interface AroundProps {
+  readonly origin: RankedFrom;
+  readonly controller: MapPort;
+  readonly open: OpenTool;
+  readonly onClose: () => void;
+}
+
+/** The card of what lies around, which opens the cards of what is chosen in it. */
+export function Around({ origin, controller, open, onClose }: AroundProps) {
+  const goTo = useGoTo(controller, open);
+  return (
+    <AroundCard
+      origin={origin}
+      readShown={() => controller.output.readPois()}
+      onChoose={(found) => {
+        const { kind, detail, osmId, poi } = found;
+        const waypointId = kind === "waypoint" ? detail : null;
+        goTo({ kind, detail, osmId, poi, waypointId, name: rowOf(found).title, place: found });
+      }}
+      onChooseTrack={(trackId) => open(trackLink, { trackId })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { List } from "lucide-react";
+import { useId } from "react";
+import { useStore } from "zustand";
+import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
+import { cardTexts, legendTexts } from "#i18n/map-cards.ts";
+import { tileSourceTexts } from "#i18n/tile-sources.ts";
+import { trackTexts } from "#i18n/tracks.ts";
+import { OfflineOnlyChoice, TileSourceChoices, useTileSource } from "#parts/map/source-choices.tsx";
+import { BySpeedChoice } from "#parts/tracks/by-speed-choice.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { setOverlay, settingsStore } from "#state/settings/settings.ts";
+import { hasTracksStore } from "#state/tracks/has-tracks.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import styles from "./layers-card.module.css";
+import { PacksInBrief } from "./packs-in-brief.tsx";
+
+/** The lowest opacity that still shows there is something. */
+const LOWEST_OPACITY = 0.2;
+
+export interface LayersCardProps {
+  readonly onClose: () => void;
+  readonly onSaveArea: () => void;
+  /** Shows what the colours and lines on the screen mean. */
+  readonly onLegend: () => void;
+}
+
+/** What the map is made of: its background, what lies over it, and what the device holds of it. */
+export function LayersCard({ onClose, onSaveArea, onLegend }: LayersCardProps) {
+  const { mapOverlay } = useStore(settingsStore);
+  const { rdGrid } = useStore(preferencesStore);
+  const hasTracks = useStore(hasTracksStore, (state) => state.hasTracks);
+  return (
+    <Card heading={cardTexts.layers} onClose={onClose}>
+      <section className={styles["group"]} aria-label={cardTexts.overlays}>
+        <h4>{cardTexts.overlays}</h4>
+        {NETWORK_OVERLAYS.map(({ name, label }) => (
+          <Choice
+            key={name}
+            kind="checkbox"
+            name={name}
+            label={label}
+            checked={mapOverlay[name]}
+            onChoose={(isOn) => setOverlay(name, isOn)}
+          />
+        ))}
+        <Choice
+          kind="checkbox"
+          name="rd-grid"
+          label={cardTexts.rdGrid}
+          hint={cardTexts.rdGridHint}
+          checked={rdGrid}
+          onChoose={(isOn) => void setPreferences({ rdGrid: isOn })}
+        />
+        <Button icon={<List aria-hidden="true" />} onClick={onLegend}>
+          {legendTexts.heading}
+        </Button>
+      </section>
+      {hasTracks ? (
+        <section className={styles["group"]} aria-label={trackTexts.heading}>
+          <h4>{trackTexts.heading}</h4>
+          <BySpeedChoice />
+        </section>
+      ) : null}
+      <Background />
+      <section className={styles["group"]} aria-label={cardTexts.network}>
+        <h4>{cardTexts.network}</h4>
+        <OfflineOnlyChoice />
+      </section>
+      <PacksInBrief onSaveArea={onSaveArea} />
+    </Card>
+  );
+}
+
+function Background() {
+  const { kind } = useTileSource();
+  return (
+    <section className={styles["group"]}>
+      <h4>{cardTexts.tileSource}</h4>
+      <p className={styles["hint"]}>{tileSourceTexts.offlineHint}</p>
+      {kind === "raster" ? <Opacity /> : null}
+      <TileSourceChoices label={cardTexts.tileSource} />
+    </section>
+  );
+}
+
+function Opacity() {
+  const id = useId();
+  const opacity = useStore(preferencesStore, (preferences) => preferences.rasterOpacity);
+  return (
+    <div className={styles["opacity"]}>
+      <label htmlFor={id}>{cardTexts.opacity}</label>
+      <output htmlFor={id}>{Math.round(opacity * 100)}%</output>
+      <input
+        id={id}
+        type="range"
+        min={LOWEST_OPACITY}
+        max={1}
+        step={0.05}
+        value={opacity}
+        onChange={(event) => setPreferences({ rasterOpacity: event.currentTarget.valueAsNumber })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Layers } from "lucide-react";
+import { mapTexts } from "#i18n/map.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { ToolButton } from "#screens/map/card/tool-button.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+import { legendLink, saveAreaLink } from "#screens/map/task/tool-links.ts";
+
+const LazyLayersCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./layers-card.tsx")).LayersCard,
+);
+
+const tool: MapTool<undefined> = {
+  link: { id: "layers" },
+  render: ({ open, close }) => (
+    <LazyLayersCard
+      onSaveArea={() => open(saveAreaLink)}
+      onLegend={() => open(legendLink)}
+      onClose={close}
+    />
+  ),
+  button: {
+    group: "tools",
+    Button: ({ isOpen, toggle }) => (
+      <ToolButton label={mapTexts.layers} Icon={Layers} isOpen={isOpen} onTap={toggle} />
+    ),
+  },
+  covers: ["all-on-phones"],
+};
+
+/** Chooses the base map and what lies over it. */
+export const layersTool = anyTool(tool);

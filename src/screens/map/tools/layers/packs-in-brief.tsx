@@ -1,0 +1,104 @@
+import { MapPlus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { packTitle } from "#domain/packs/pack-title.ts";
+import { areaTexts, interruptedTilesText, tileProgressText } from "#i18n/areas.ts";
+import { unreadText } from "#i18n/database-problem.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { dataDateText, newerPacksText, packTexts } from "#i18n/packs.ts";
+import type { PackJob, PacksSnapshot } from "#state/packs/packs-snapshot.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./layers-card.module.css";
+
+/** The packs and areas on this device by name, and the ways to more of them. */
+export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }) {
+  const { packs, jobs, trouble, newer } = usePacks();
+  return (
+    <section
+      className={classNames(styles["group"], styles["onDevice"])}
+      aria-label={cardTexts.packs}
+    >
+      <h4>{cardTexts.packs}</h4>
+      {packs.length + jobs.length === 0 ? <NoPacks trouble={trouble} /> : null}
+      <ul className={styles["packs"]}>
+        {packs.map(({ id, dataDate, ...pack }) => (
+          <li key={id}>
+            {packTitle(pack)}
+            {dataDate ? ` · ${dataDateText(dataDate)}` : null}
+          </li>
+        ))}
+        {jobs.map((job) => (
+          <li key={job.id}>{jobInBrief(job)}</li>
+        ))}
+      </ul>
+      {newer.length > 0 ? (
+        <p>
+          {newerPacksText(
+            newer.length,
+            newer.reduce((sum, { bytes }) => sum + bytes, 0),
+          )}
+        </p>
+      ) : null}
+      <Button icon={<MapPlus aria-hidden="true" size={20} />} onClick={onSaveArea}>
+        {areaTexts.saveThis}
+      </Button>
+      <Link to="/settings#kaartpakketten" className={buttonClass("quiet")}>
+        {cardTexts.managePacks}
+      </Link>
+    </section>
+  );
+}
+
+function NoPacks({ trouble }: Pick<PacksSnapshot, "trouble">) {
+  if (trouble === null) return <p>{cardTexts.noPacks}</p>;
+  return <p>{typeof trouble === "string" ? packTexts[trouble] : unreadText("packs", trouble)}</p>;
+}
+
+/** An area on its way; what becomes of packs is told where they were asked for. */
+function jobInBrief({ status, tiles, doneBytes, ...job }: PackJob): string {
+  if (!tiles) return packTitle(job);
+  const text = status === "interrupted" ? interruptedTilesText : tileProgressText;
+  return `${packTitle(job)}: ${text(tiles, doneBytes)}`;
+}
+
+/** What is shown of the packs. */
+interface Brief extends Pick<PacksSnapshot, "packs" | "jobs" | "trouble"> {
+  /** What the app's own catalogue has newer. */
+  readonly newer: readonly { readonly bytes: number }[];
+}
+
+/**
+ * The packs and jobs; what reads them is asked when they are first shown, and so, once a day, is whether
+ * there are newer ones.
+ */
+function usePacks(): Brief {
+  const [known, setKnown] = useState<Brief>(NOTHING);
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const show = async () => {
+      const [{ packCommands, packsStore, startPacks }, { newerPacks }] = await Promise.all([
+        import(/* webpackChunkName: "packs" */ "#state/packs/packs.ts"),
+        import(/* webpackChunkName: "packs" */ "#state/packs/packs-snapshot.ts"),
+      ]);
+      if (isGone) return;
+      const tell = (snapshot: PacksSnapshot) =>
+        setKnown({ ...snapshot, newer: newerPacks(snapshot) });
+      stop = packsStore.subscribe(tell);
+      tell(packsStore.getState());
+      await startPacks();
+      if (packsStore.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null)) {
+        await packCommands.lookForUpdates();
+      }
+    };
+    show().catch(console.warn);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return known;
+}
+
+const NOTHING: Brief = { packs: [], jobs: [], trouble: null, newer: [] };

@@ -1,0 +1,41 @@
+import type { AnyMapTool } from "#screens/map/task/map-tool.ts";
+import { aimTool } from "#screens/map/tools/aim/aim-tool.tsx";
+import { aroundTool } from "#screens/map/tools/around/around-tool.tsx";
+import { layersTool } from "#screens/map/tools/layers/layers-tool.tsx";
+import { legendTool } from "#screens/map/tools/legend/legend-tool.tsx";
+import { measureTool } from "#screens/map/tools/measure/measure-tool.tsx";
+import { moveWaypointTool } from "#screens/map/tools/move-waypoint/move-waypoint-tool.tsx";
+import { navigateTool } from "#screens/map/tools/navigate/navigate-tool.tsx";
+import { nodeTool } from "#screens/map/tools/node/node-tool.tsx";
+import { placeTool } from "#screens/map/tools/place/place-tool.tsx";
+import { planTool } from "#screens/map/tools/plan/plan-tool.tsx";
+import { poiTool } from "#screens/map/tools/poi/poi-tool.tsx";
+import { printTool } from "#screens/map/tools/print/print-tool.tsx";
+import { recorderTool } from "#screens/map/tools/recorder/recorder-tool.tsx";
+import { saveAreaTool } from "#screens/map/tools/save-area/save-area-tool.tsx";
+import { searchTool } from "#screens/map/tools/search/search-tool.tsx";
+import { toolListTool } from "#screens/map/tools/tool-list/tool-list-tool.tsx";
+import { trackTool } from "#screens/map/tools/track/track-tool.tsx";
+import { waypointTool } from "#screens/map/tools/waypoint/waypoint-tool.tsx";
+
+/** Every tool of the map, in the order of their buttons and rows. To add one: its folder, and its line here. */
+export const MAP_TOOLS: readonly AnyMapTool[] = [
+  searchTool,
+  layersTool,
+  planTool,
+  navigateTool,
+  toolListTool,
+  recorderTool,
+  aimTool,
+  measureTool,
+  aroundTool,
+  saveAreaTool,
+  printTool,
+  legendTool,
+  moveWaypointTool,
+  placeTool,
+  waypointTool,
+  nodeTool,
+  poiTool,
+  trackTool,
+];

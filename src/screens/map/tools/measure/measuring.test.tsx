@@ -1,0 +1,82 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { startMeasuring } from "#state/map/measure.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Measuring } from "./measuring.tsx";
+
+const MIDDLE = { lat: 52.228, lng: 5.321 };
+const EAST = { lat: 52.228, lng: 5.421 };
+
+function showMeasuring(from: LatLng | null = null) {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  map.center = MIDDLE;
+  const moveTo = (place: LatLng) => {
+    map.center = place;
+    act(() => map.events.emit("frame", undefined));
+  };
+  const onMap = (
+    <>
+      <canvas tabIndex={0} />
+      <Measuring controller={map} from={from} onClose={vi.fn()} />
+    </>
+  );
+  const points = () => map.measured?.points;
+  return { ...show(onMap), events: map.events, moveTo, points, map };
+}
+
+const add = () => screen.getByRole("button", { name: "Punt" });
+
+describe("measuring", () => {
+  beforeEach(() => startMeasuring(null));
+
+  it("gives legs with true and compass bearings, and takes a point back", async () => {
+    const { user, moveTo, points } = showMeasuring();
+    expect(screen.getByText(/^Schuif de kaart tot het kruis/)).toBeTruthy();
+    await user.click(add());
+    moveTo(EAST);
+    await user.click(add());
+    expect(screen.getByText(/^6,8 km · 90° O \(kompas 8\d°\)$/)).toBeTruthy();
+    expect(points()).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Laatste punt weg" }));
+    expect(points()).toHaveLength(1);
+    expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 0 m/);
+  });
+
+  it("tells the way to the cross while the map moves, draws it, and takes it off at the end", () => {
+    const { moveTo, map, unmount } = showMeasuring(MIDDLE);
+    moveTo(EAST);
+    expect(map.measured?.toCross).toEqual([MIDDLE, EAST]);
+    expect(screen.getByText("Tot het kruis").nextSibling?.textContent).toMatch(/^6,8 km · 90° O/);
+    unmount();
+    expect(map.measured).toBeNull();
+  });
+
+  it("takes what is tapped: a place, a waypoint, a node", () => {
+    waypointsStore.setState({ waypoints: [{ id: "tent", name: "Tent", ...EAST }] });
+    const { events, points } = showMeasuring();
+    act(() => events.emit("mapTapped", MIDDLE));
+    act(() => events.emit(waypointTapped, "tent"));
+    act(() => events.emit(waypointTapped, "nobody"));
+    act(() =>
+      events.emit(networkNodeTapped, { ...MIDDLE, mode: "bike", osmId: 1, ref: "9" } as never),
+    );
+    expect(points()).toHaveLength(3);
+    expect(screen.getByRole("status").textContent).toMatch(/^Totaal: 13,7 km/);
+  });
+
+  it("is done by the keys of the map too", async () => {
+    const { user, container, points } = showMeasuring();
+    container.querySelector("canvas")?.focus();
+    await user.keyboard("{Enter}");
+    expect(points()).toHaveLength(1);
+    await user.keyboard("{Backspace}");
+    expect(points()).toHaveLength(0);
+  });
+});

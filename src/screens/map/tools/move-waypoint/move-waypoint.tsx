@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { waypointPath } from "#domain/links/app-path.ts";
+import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { saveTroubleText } from "#parts/save-trouble.ts";
+import styles from "#screens/map/card/aiming.module.css";
+import { Cross } from "#screens/map/card/cross.tsx";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { moveWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button } from "#ui/button.tsx";
+
+interface MoveWaypointProps {
+  readonly waypointId: string;
+  readonly controller: Pick<MapPort, "center" | "keepCenterIn">;
+  readonly onClose: () => void;
+}
+
+/** A cross on the middle of the map, and a button that puts the waypoint there; the undo follows it. */
+export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointProps) {
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const waypoint = useStore(waypointsStore, (state) =>
+    state.waypoints.find(({ id }) => id === waypointId),
+  );
+  const [seen, setSeen] = useState(waypoint);
+  if (!seen && waypoint) setSeen(waypoint);
+  const leave = async () => {
+    onClose();
+    await navigate(waypoint ? waypointPath(waypointId) : "/map", { replace: true });
+  };
+  const save = async () => {
+    const place = controller.center;
+    if (!place || !seen || isSaving) return;
+    setSaving(true);
+    const result = await moveWaypoint(waypointId, place, seen);
+    setSaving(false);
+    if (result.ok) return leave();
+    const isMoved = result.reason === "changed-elsewhere";
+    setTrouble(isMoved ? moveTexts.movedElsewhere : saveTroubleText(result.reason));
+    // Pressed once more, it is meant.
+    setSeen(undefined);
+  };
+  useMapKeys({ Enter: () => void save(), Escape: () => void leave() });
+  const help = waypoint ? moveHelp(waypoint.name) : moveTexts.gone;
+  return (
+    <Cross controller={controller} label={moveTexts.heading} className={styles["bar"]}>
+      <p role="status" data-trouble={trouble === null ? undefined : ""}>
+        {trouble ?? help}
+      </p>
+      <div className={styles["choices"]}>
+        <Button
+          variant="primary"
+          className={styles["confirm"]}
+          disabled={isSaving || !waypoint}
+          onClick={() => void save()}
+        >
+          {moveTexts.confirm}
+        </Button>
+        <Button onClick={() => void leave()}>{moveTexts.cancel}</Button>
+      </div>
+    </Cross>
+  );
+}

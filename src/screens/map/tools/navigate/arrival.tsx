@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import { guidanceTexts } from "#i18n/guidance.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { Button } from "#ui/button.tsx";
+import { nameOfFollowed } from "./guidance-words.ts";
+import styles from "./on-the-way.module.css";
+import type { GuidanceNow } from "./use-guidance-now.ts";
+
+/** The end of the route: its name, and an offer to stop the recording. */
+export function Arrival({ following }: Pick<GuidanceNow, "following">) {
+  return (
+    <>
+      <p className={styles["arrived"]}>{guidanceTexts.arrived}</p>
+      <p className={styles["name"]}>{nameOfFollowed(following)}</p>
+      <StopRecording />
+    </>
+  );
+}
+
+function StopRecording() {
+  const status = useStore(recordingStatusStore, (recording) => recording.status);
+  const [said, setSaid] = useState<string | null>(null);
+
+  async function stop() {
+    const { stopRecording } = await import(
+      /* webpackChunkName: "recorder" */ "#state/recording/recorder.ts"
+    );
+    const isKept = (await stopRecording()) !== null;
+    setSaid(isKept ? guidanceTexts.recordingKept : guidanceTexts.recordingNotKept);
+  }
+
+  return (
+    <>
+      {status === "recording" || status === "paused" ? (
+        <Button
+          variant="primary"
+          onClick={() =>
+            stop().catch((failure: unknown) => {
+              console.warn("Not stopped:", failure);
+              setSaid(guidanceTexts.recordingNotKept);
+            })
+          }
+        >
+          {guidanceTexts.stopRecording}
+        </Button>
+      ) : null}
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { formatDistance } from "#i18n/format.ts";
+import { guidanceTexts, placeAheadText } from "#i18n/guidance.ts";
+import { FullScreen } from "#ui/full-screen.tsx";
+import styles from "./full-way.module.css";
+import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";
+import { PlacesAfter } from "./next-place.tsx";
+import { ScreenState } from "./screen-state.tsx";
+import { TurnWords } from "./turn-words.tsx";
+import type { GuidanceNow } from "./use-guidance-now.ts";
+import { WayArrow } from "./way-arrow.tsx";
+import { WaySums } from "./way-sums.tsx";
+
+interface FullWayProps extends GuidanceNow {
+  readonly onClose: () => void;
+}
+
+/** The next number over the whole screen, to be read at arm's length; a tap anywhere shows the map. */
+export function FullWay({ following, view, nowMs, onClose }: FullWayProps) {
+  const tapped = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // Besides the button in its corner, which the keyboard and a screen reader have.
+    const onClick = () => close();
+    const element = tapped.current;
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, []);
+  return (
+    <FullScreen
+      label={guidanceTexts.heading}
+      closeLabel={guidanceTexts.close}
+      header={view.status === "arrived" ? <span /> : <ScreenState />}
+      onClose={onClose}
+    >
+      <div
+        ref={tapped}
+        className={styles["way"]}
+        data-navigation="full"
+        data-guidance={view.status}
+        data-problem={view.problem ?? undefined}
+        data-next-node={view.next?.label}
+      >
+        <Next following={following} view={view} nowMs={nowMs} />
+        <div className={styles["sums"]}>
+          {view.status === "off" || view.status === "arrived" ? null : (
+            <PlacesAfter after={view.after} className={styles["after"]} />
+          )}
+          <WaySums following={following} view={view} nowMs={nowMs} />
+        </div>
+      </div>
+    </FullScreen>
+  );
+}
+
+/** A number or a few letters fill the screen; of what has a name the distance does. */
+const LONGEST_NUMBER = 3;
+
+function Next(now: GuidanceNow) {
+  const { view } = now;
+  const { next, status, bearing } = view;
+  const words = guidanceWords(now);
+  if (status === "arrived" || !next) {
+    return (
+      <div className={styles["arrived"]}>
+        <p>{guidanceTexts.arrived}</p>
+        <p className={styles["name"]}>{nameOfFollowed(now.following)}</p>
+      </div>
+    );
+  }
+  const isOff = status === "off";
+  const label = isOff ? "" : placeAheadText(next);
+  const isNumber = label.length > 0 && label.length <= LONGEST_NUMBER;
+  const meters = isOff ? view.offMeters : next.meters;
+  return (
+    <div className={styles["next"]}>
+      <div className={styles["words"]}>
+        {words ? (
+          <p className={styles["word"]} data-is-alarm={words.isAlarm || undefined}>
+            {words.text}
+          </p>
+        ) : null}
+        {label ? (
+          <p className={styles[isNumber ? "number" : "name"]} data-digits={label.length}>
+            <span className="visually-hidden">{guidanceTexts.next} </span>
+            {label}
+          </p>
+        ) : null}
+        <p className={styles["turn"]}>
+          <TurnWords view={view} />
+        </p>
+      </div>
+      {meters === null ? null : (
+        <div className={styles["there"]}>
+          {bearing === null ? null : <WayArrow bearing={bearing} size="min(34vw, 24vh)" />}
+          <p className={styles[isNumber ? "distance" : "largeDistance"]}>
+            {formatDistance(meters)}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

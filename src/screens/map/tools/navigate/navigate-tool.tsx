@@ -1,0 +1,73 @@
+import { Navigation } from "lucide-react";
+import { useStore } from "zustand";
+import { mapTexts } from "#i18n/map.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { ToolButton } from "#screens/map/card/tool-button.tsx";
+import { anyTool, type ToolActions, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
+import { navigateLink, planLink } from "#screens/map/task/tool-links.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import { NavigationBoundary } from "./navigation-boundary.tsx";
+import type { OnTheWayProps } from "./on-the-way.tsx";
+
+const LazyOnTheWay = lazyCard(
+  async () => (await import(/* webpackChunkName: "on-the-way" */ "./on-the-way.tsx")).OnTheWay,
+);
+
+/**
+ * Leads along a plan, track or route as long as one is followed: a bar while no tool is open, a card when it is
+ * pulled up, and over another tool only what must be seen.
+ */
+export const navigateTool = anyTool({
+  link: navigateLink,
+  render: ({ input: { isNew, records = false }, ...actions }) =>
+    navigation(actions, { size: isNew ? "bar" : "card", isNew, records }),
+  background: {
+    isRunning: () => followingStatusStore.getState().isFollowing,
+    useIsRunning,
+    render: ({ isOtherOpen, ...actions }) =>
+      navigation(actions, { size: isOtherOpen ? "alert" : "bar", isNew: false, records: false }),
+  },
+  button: { group: "tools", Button: NavigationButton },
+  keepsOpenOn: "taps",
+  covers: ["all-on-phones"],
+});
+
+function useIsRunning(): boolean {
+  return useStore(followingStatusStore, (status) => status.isFollowing);
+}
+
+function navigation(
+  { controller, open, close }: ToolActions,
+  { size, isNew, records }: Pick<OnTheWayProps, "size" | "isNew" | "records">,
+) {
+  return (
+    <NavigationBoundary isSeen={size !== "alert"} onClose={close}>
+      <LazyOnTheWay
+        controller={controller}
+        size={size}
+        isIdle={size === "alert"}
+        isNew={isNew}
+        records={records}
+        onStarted={close}
+        onPlan={() => open(planLink)}
+        onOpen={() => open(navigateLink, { isNew: false })}
+        onClose={close}
+      />
+    </NavigationBoundary>
+  );
+}
+
+function NavigationButton({
+  isOpen,
+  toggle,
+}: ToolButtonProps<{ readonly isNew: boolean; readonly records?: boolean }>) {
+  if (!useIsRunning()) return null;
+  return (
+    <ToolButton
+      label={mapTexts.onTheWay}
+      Icon={Navigation}
+      isOpen={isOpen}
+      onTap={() => toggle({ isNew: false })}
+    />
+  );
+}

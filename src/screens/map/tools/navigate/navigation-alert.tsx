@@ -1,0 +1,20 @@
+import { Button } from "#ui/button.tsx";
+import { guidanceAlert } from "./guidance-words.ts";
+import styles from "./navigation-alert.module.css";
+import { useGuidanceNow } from "./use-guidance-now.ts";
+
+/** Off the route, no signal or arrived, over another tool of the map; a tap opens the card. */
+export function NavigationAlert({ onOpen }: { readonly onOpen: () => void }) {
+  const now = useGuidanceNow();
+  const alert = now && guidanceAlert(now);
+  if (!alert) return null;
+  return (
+    <Button
+      variant={alert.isAlarm ? "danger" : "secondary"}
+      className={styles["alert"]}
+      onClick={onOpen}
+    >
+      {alert.text}
+    </Button>
+  );
+}

@@ -1,0 +1,144 @@
+import { ChevronUp } from "lucide-react";
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { formatDistance } from "#i18n/format.ts";
+import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
+import { planDistance, planSums } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { Notice } from "#ui/notice.tsx";
+import { guidanceWords } from "./guidance-words.ts";
+import styles from "./navigation-bar.module.css";
+import { StopNavigation, troubleText } from "./stop-navigation.tsx";
+import { TurnWords } from "./turn-words.tsx";
+import { type GuidanceNow, useGuidanceNow } from "./use-guidance-now.ts";
+import { WayArrow } from "./way-arrow.tsx";
+
+interface NavigationBarProps {
+  readonly controller: Pick<MapPort, "keepCenterIn">;
+  /** Opens the card. */
+  readonly onOpen: () => void;
+}
+
+/** The next number, how far it is and what is left, in one line over the lower edge of the map. */
+export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
+  const now = useGuidanceNow();
+  const trouble = useStore(guidance.store, (snapshot) => snapshot.trouble);
+  const over = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const free = useRef<HTMLDivElement>(null);
+  useFreePart(controller, free, "follow");
+  useBarHeight(over, bar);
+  return (
+    <div ref={over} className={styles["over"]}>
+      <div ref={free} data-free="" />
+      <section
+        ref={bar}
+        className={styles["bar"]}
+        aria-label={guidanceTexts.heading}
+        data-navigation="bar"
+        data-guidance={now?.view.status ?? "none"}
+        data-problem={now?.view.problem ?? undefined}
+        data-next-node={now?.view.next?.label}
+      >
+        {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
+        {now ? <PullUp {...now} onOpen={onOpen} /> : <StopNavigation />}
+      </section>
+    </div>
+  );
+}
+
+/** A drag farther up than this opens the card, as a tap does. CSS pixels. */
+const PULL_PIXELS = 16;
+
+/** The line itself: a tap, Enter or a drag upwards opens the card. */
+function PullUp({ onOpen, ...now }: GuidanceNow & Pick<NavigationBarProps, "onOpen">) {
+  const startY = useRef<number | null>(null);
+  const hold = (event: PointerEvent) => {
+    startY.current = event.clientY;
+  };
+  const release = (event: PointerEvent) => {
+    if (startY.current !== null && startY.current - event.clientY > PULL_PIXELS) onOpen();
+    startY.current = null;
+  };
+  return (
+    <button
+      type="button"
+      className={styles["line"]}
+      aria-expanded={false}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onClick={onOpen}
+    >
+      <Next {...now} />
+      <ChevronUp aria-hidden="true" className={styles["chevron"]} />
+      <span className="visually-hidden">{guidanceTexts.more}</span>
+    </button>
+  );
+}
+
+/** More characters are a name. */
+const LONGEST_NUMBER = 3;
+
+function Next(now: GuidanceNow) {
+  const { view, following } = now;
+  const { next, status, bearing } = view;
+  const words = guidanceWords(now);
+  const left = toGoText(planDistance(view.toGoMeters, following.state.mode));
+  if (status === "arrived" || !next) {
+    const covered = planDistance(view.coveredMeters, following.state.mode);
+    return (
+      <span className={styles["facts"]}>
+        <strong className={styles["distance"]}>{guidanceTexts.arrived}</strong>
+        <span className={styles["word"]}>{planSums(covered, view.coveredMs / 1000)}</span>
+      </span>
+    );
+  }
+  const isOff = status === "off";
+  const label = placeAheadText(next);
+  const meters = isOff ? view.offMeters : next.meters;
+  return (
+    <>
+      {isOff ? null : (
+        <span
+          className={styles["number"]}
+          data-is-long={label.length > LONGEST_NUMBER || undefined}
+        >
+          <span className="visually-hidden">{guidanceTexts.next} </span>
+          {label}
+        </span>
+      )}
+      {bearing === null ? null : <WayArrow bearing={bearing} size="min(2.5rem, 13cqi)" />}
+      <span className={styles["facts"]}>
+        {meters === null ? null : (
+          <span className={styles["distance"]}>{formatDistance(meters)}</span>
+        )}
+        <span className={styles["word"]} data-is-alarm={words?.isAlarm || undefined}>
+          {words?.text ?? (
+            <>
+              <TurnWords view={view} /> <span>{left}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Tells the screen how high the bar is, so that the buttons and the scale of the map stand above it. */
+function useBarHeight(over: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const screen = over.current?.parentElement;
+    const { current } = bar;
+    if (!screen || !current) return;
+    const tell = () => screen.style.setProperty("--bar-height", `${current.offsetHeight}px`);
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(current);
+    tell();
+    return () => {
+      sizes.disconnect();
+      screen.style.removeProperty("--bar-height");
+    };
+  }, [over, bar]);
+}

@@ -1,0 +1,111 @@
+import { ChevronDown, Maximize2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { guidanceTexts } from "#i18n/guidance.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { MapSheet } from "#ui/map-sheet.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { FullWay } from "./full-way.tsx";
+import { NextPlace } from "./next-place.tsx";
+import { OffRoute } from "./off-route.tsx";
+import styles from "./on-the-way.module.css";
+import { ScreenState } from "./screen-state.tsx";
+import { StopNavigation, troubleText } from "./stop-navigation.tsx";
+import { type GuidanceNow, useGuidanceNow } from "./use-guidance-now.ts";
+import { WarningSettings } from "./warning-settings.tsx";
+import { WaySums } from "./way-sums.tsx";
+
+interface NavigationCardProps {
+  readonly controller: Pick<MapPort, "showBounds" | "keepCenterIn">;
+  readonly onPlan: () => void;
+  /** Folds it to the bar. */
+  readonly onClose: () => void;
+}
+
+/** The large card over the map, or the next number over the whole screen. */
+export function NavigationCard(props: NavigationCardProps) {
+  const now = useGuidanceNow();
+  const [isFull, setFull] = useState(false);
+  if (isFull && now) return <FullWay {...now} onClose={() => setFull(false)} />;
+  return <Sheet {...props} now={now} onFill={() => setFull(true)} />;
+}
+
+interface SheetProps extends NavigationCardProps {
+  readonly now: GuidanceNow | null;
+  readonly onFill: () => void;
+}
+
+function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
+  const trouble = useStore(guidance.store, (snapshot) => snapshot.trouble);
+  const free = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useFreePart(controller, free, "show");
+  return (
+    <MapSheet
+      placing={styles["placing"]}
+      free={free}
+      ref={sheet}
+      className={styles["sheet"]}
+      tabIndex={-1}
+      aria-label={guidanceTexts.heading}
+      data-navigation="card"
+      data-guidance={now?.view.status ?? "none"}
+      data-problem={now?.view.problem ?? undefined}
+      data-next-node={now?.view.next?.label}
+    >
+      <header className={styles["header"]}>
+        <h3>{guidanceTexts.heading}</h3>
+        <div className={styles["views"]}>
+          {now ? (
+            <IconButton
+              label={guidanceTexts.fill}
+              icon={<Maximize2 aria-hidden="true" />}
+              onClick={onFill}
+            />
+          ) : null}
+          <IconButton
+            label={guidanceTexts.close}
+            icon={<ChevronDown aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </div>
+      </header>
+      {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
+      {now ? <Way {...now} controller={controller} onPlan={onPlan} /> : null}
+      <div className={styles["buttons"]}>
+        {now?.following.followed.kind === "plan" ? (
+          <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
+        ) : null}
+        {now ? <Button onClick={guidance.turn}>{guidanceTexts.turn}</Button> : null}
+        <StopNavigation onStopped={onClose} />
+      </div>
+      {now ? <WarningSettings /> : null}
+    </MapSheet>
+  );
+}
+
+type WayProps = GuidanceNow & Pick<NavigationCardProps, "controller" | "onPlan">;
+
+/** Where one is on the way, and what is to be done. */
+function Way({ following, view, nowMs, controller, onPlan }: WayProps) {
+  const { followed } = following;
+  return (
+    <>
+      {followed.kind === "track" && followed.name ? (
+        <p className={styles["quiet"]}>{followed.name}</p>
+      ) : null}
+      {view.status === "off" ? (
+        <OffRoute {...{ following, view, nowMs }} controller={controller} onNewPlan={onPlan} />
+      ) : (
+        <NextPlace following={following} view={view} nowMs={nowMs} arrowSize="96px" />
+      )}
+      <WaySums following={following} view={view} nowMs={nowMs} />
+      {view.status === "arrived" ? null : <ScreenState />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GuidanceView, PlaceAhead } from "#domain/guidance/guidance-view.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { guidanceTexts, nearerText, placeAheadText } from "#i18n/guidance.ts";
+import { planTexts } from "#i18n/plan.ts";
+import { PositionState } from "#parts/position/position-state.tsx";
+import type { Following } from "#state/guidance/guidance.ts";
+import { Arrival } from "./arrival.tsx";
+import { guidanceWords } from "./guidance-words.ts";
+import styles from "./on-the-way.module.css";
+import { TurnWords } from "./turn-words.tsx";
+import { WayArrow } from "./way-arrow.tsx";
+
+/** More characters are a name. */
+const LONGEST_NUMBER = 3;
+/** The line is worth going to before its beginning when it is nearer by this much. */
+const MUCH_NEARER = 0.7;
+
+interface NextPlaceProps {
+  readonly following: Following;
+  readonly view: GuidanceView;
+  readonly nowMs: number;
+  /** CSS units. */
+  readonly arrowSize: string;
+}
+
+/** What to look out for, how far it is, where the way leads, and what comes after it. */
+export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps) {
+  const { next, after, status, bearing } = view;
+  if (status === "arrived" || !next) {
+    return <Arrival following={following} />;
+  }
+  const label = placeAheadText(next);
+  return (
+    <>
+      <div className={styles["now"]}>
+        <p
+          className={styles["number"]}
+          data-digits={label.length}
+          data-is-long={label.length > LONGEST_NUMBER || undefined}
+        >
+          <span className="visually-hidden">{guidanceTexts.next} </span>
+          {label}
+        </p>
+        {next.meters === null ? null : (
+          <div className={styles["way"]}>
+            {bearing === null ? null : <WayArrow bearing={bearing} size={arrowSize} />}
+            <p className={styles["distance"]}>{formatDistance(next.meters)}</p>
+          </div>
+        )}
+      </div>
+      <p className={styles["turn"]}>
+        <TurnWords view={view} />
+      </p>
+      <Words following={following} view={view} next={next} nowMs={nowMs} />
+      <PlacesAfter after={after} className={styles["after"]} />
+    </>
+  );
+}
+
+interface PlacesAfterProps extends Pick<GuidanceView, "after"> {
+  readonly className: string | undefined;
+}
+
+/** The two after the next, and how far each is. */
+export function PlacesAfter({ after, className }: PlacesAfterProps) {
+  if (after.length === 0) return null;
+  return (
+    <ol className={className} aria-label={guidanceTexts.after}>
+      {after.map((place) => (
+        <li key={`${place.kind} ${place.place}`}>
+          <strong>{placeAheadText(place)}</strong> {formatDistance(place.meters ?? 0)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface WordsProps extends Pick<NextPlaceProps, "following" | "view" | "nowMs"> {
+  readonly next: PlaceAhead;
+}
+
+/** What is to be known of the position and of the way there. */
+function Words({ following, view, next, nowMs }: WordsProps) {
+  const { fixes } = following.state;
+  const { status, offMeters } = view;
+  if (!fixes.last) return <PositionState />;
+  const words = guidanceWords({ following, view, nowMs });
+  const isStraight = next.kind === "start" || next.kind === "goal";
+  const isLineNearer =
+    status === "before" && offMeters !== null && offMeters < MUCH_NEARER * (next.meters ?? 0);
+  const beside = following.followed.kind === "plan" ? planTexts.beside : guidanceTexts.straight;
+  return (
+    <>
+      {words ? <p className={styles[words.isAlarm ? "word" : "neutral"]}>{words.text}</p> : null}
+      {isStraight ? <p className={styles["quiet"]}>{beside}</p> : null}
+      {isLineNearer ? <p className={styles["quiet"]}>{nearerText(offMeters)}</p> : null}
+    </>
+  );
+}

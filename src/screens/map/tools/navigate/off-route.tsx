@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { placeAlong } from "#domain/geodesy/line/guide-line.ts";
+import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
+import type { FollowedPlan } from "#domain/guidance/followed.ts";
+import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
+import { planNodeOf } from "#domain/network/plan/plan-node.ts";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import { planFromNode } from "#domain/plans/plan-on-the-way.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { guidanceTexts } from "#i18n/guidance.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { lookUpRoute, planner } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+import { problemText } from "./guidance-words.ts";
+import styles from "./on-the-way.module.css";
+import type { GuidanceNow } from "./use-guidance-now.ts";
+import { WayArrow } from "./way-arrow.tsx";
+
+interface OffRouteProps extends GuidanceNow {
+  readonly controller: Pick<MapPort, "showBounds">;
+  /** Shows the new plan. */
+  readonly onNewPlan: () => void;
+}
+
+/** How far and in which direction the route is, and what can be done: nothing is done unasked. */
+export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
+  const { following, view } = now;
+  const problem = problemText(now);
+  const [said, setSaid] = useState<string | null>(null);
+  const { followed, line, state } = following;
+  const here = state.fixes.last;
+
+  function showWayBack() {
+    const nearest = here && nearestMatch(line, here);
+    const box = nearest && boxOfNodes([here, placeAlong(line, nearest.alongMeters)]);
+    if (box) controller.showBounds(box);
+  }
+
+  async function makeNewPlan(plan: FollowedPlan) {
+    const made = await planFromHere(plan, here, view).catch((failure: unknown) => {
+      console.warn("No new plan:", failure);
+      return "failed" as const;
+    });
+    if (made === "made") onNewPlan();
+    else setSaid(WHY_NOT[made]);
+  }
+
+  return (
+    <>
+      <p className={styles["word"]} data-is-large="">
+        {guidanceTexts.off}
+      </p>
+      {problem ? <p className={styles["word"]}>{problem}</p> : null}
+      <div className={styles["now"]}>
+        <p>
+          <span className={styles["distance"]}>{formatDistance(view.offMeters ?? 0)}</span>{" "}
+          {guidanceTexts.offHelp}
+        </p>
+        {view.bearing === null ? null : (
+          <WayArrow bearing={view.bearing} size="80px" isSpoken={true} />
+        )}
+      </div>
+      <div className={styles["buttons"]}>
+        <Button variant="primary" onClick={showWayBack}>
+          {guidanceTexts.backToRoute}
+        </Button>
+        {followed.kind === "plan" ? (
+          <Button onClick={() => void makeNewPlan(followed)}>{guidanceTexts.newPlan}</Button>
+        ) : null}
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+/** Why there is no new plan. */
+const WHY_NOT = {
+  none: guidanceTexts.newPlanNone,
+  unreachable: guidanceTexts.newPlanUnreachable,
+  failed: guidanceTexts.newPlanFailed,
+} as const;
+
+/** Takes a plan in hand from the nearest node to the stops still to come; where there is no way all stays as it is. */
+async function planFromHere(
+  plan: FollowedPlan,
+  here: LatLng | null,
+  { next }: GuidanceView,
+): Promise<"made" | "none" | "unreachable"> {
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  const { mode } = plan.draft;
+  const [near] = here ? await networkGraphs.nodesNear({ place: here, count: 1, mode }) : [];
+  if (!near) return "none";
+  const draft = planFromNode(
+    plan,
+    planNodeOf(near.node),
+    next?.kind === "node" ? next.place : null,
+  );
+  const stops = draft.stops.map(({ osmId }) => osmId);
+  const question = { mode: draft.mode, stops, wishes: draft.wishes };
+  const answer = await lookUpRoute(question, new AbortController().signal);
+  if (answer.kind === "trouble") return "unreachable";
+  planner.open({ draft, route: answer.route });
+  return "made";
+}

@@ -1,0 +1,54 @@
+import { act } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { devicePosition } from "#domain/position/device-position.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { drawPlan } from "#parts/map/draw-plan.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { planner } from "#state/plans/planner.ts";
+import { positionStore } from "#state/position/position.ts";
+import { OnTheWay, type OnTheWayProps } from "./on-the-way.tsx";
+
+/** A walk of three legs. */
+export const CORNERED: readonly Spot[] = [
+  [0, 0],
+  [400, 0],
+  [400, 300],
+  [700, 300],
+];
+
+/** Makes a plan over four nodes. */
+export function planCornered() {
+  const route = routeOver(CORNERED);
+  const stops = route.stopPlaces.flatMap((place) => route.nodes[place] ?? []);
+  planner.open({ draft: { ...emptyDraft("walk"), stops }, route });
+}
+
+/** Shows the navigation over the map, opened by the tap that follows the plan in the making. */
+export function follow({
+  size = "card",
+  isNew = true,
+  records = false,
+}: Partial<Pick<OnTheWayProps, "size" | "isNew" | "records">> = {}) {
+  const map = new FakeMapPort();
+  onTestFinished(drawPlan(map.layers.plan));
+  const [onStarted, onPlan, onOpen, onClose] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const parts = { controller: map, onStarted, onPlan, onOpen, onClose };
+  const shown = show(<OnTheWay {...parts} size={size} isNew={isNew} records={records} />);
+  return { ...shown, ...parts, map };
+}
+
+/** The device has gone from spot to spot, a fix a second; it is there now, or was so long ago. */
+export function go(spots: readonly Spot[], agoMs = 0) {
+  const fixes = walkOver(spots);
+  const before = positionStore.getState().fix?.timeMs ?? 0;
+  const startMs = Math.max(before + 1000, Date.now() - agoMs - fixes.length * 1000);
+  const none = { altitudeMeters: null, altitudeAccuracyMeters: null, courseDegrees: null };
+  act(() => {
+    fixes.forEach((fix, index) => {
+      const timeMs = startMs + index * 1000;
+      positionStore.setState(devicePosition({ ...fix, ...none, timeMs, speedMps: 1.5 }));
+    });
+  });
+}

@@ -1,0 +1,300 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { placeOf } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { NO_POSITION } from "#domain/position/device-position.ts";
+import { arrivalText } from "#i18n/guidance.ts";
+import { followTrack } from "#state/guidance/follow-track.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { planner } from "#state/plans/planner.ts";
+import { headingStore, positionStore } from "#state/position/position.ts";
+import { recorderStore, stopRecording } from "#state/recording/recorder.ts";
+import { NOTHING_RECORDED } from "#state/recording/recorder-device.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { CORNERED, follow, go, planCornered } from "./on-the-way.builder-test.tsx";
+
+const card = () => screen.getByRole("region", { name: "Onderweg" });
+const said = () => screen.getAllByRole("status")[0]?.textContent;
+const fact = (name: string) =>
+  within(card()).getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+
+afterEach(() => {
+  guidance.stop();
+  positionStore.setState(NO_POSITION);
+});
+
+describe("the card on the way", () => {
+  it("shows the next number, how far it is, the two after it, and when one is there", () => {
+    planCornered();
+    const { map } = follow();
+    go([
+      [0, 0],
+      [150, 0],
+    ]);
+    expect(within(card()).getByText("2")).toBeTruthy();
+    expect(within(card()).getByText("250 m")).toBeTruthy();
+    expect(within(card()).getByText("bij 2 linksaf").dataset["turn"]).toBe("left");
+    const after = within(within(card()).getByRole("list", { name: "Daarna" }));
+    expect(after.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      ...["3 550 m", "4 850 m"],
+    ]);
+    expect([fact("Gedaan"), fact("Nog")]).toEqual(["150 m", "850 m"]);
+    const lastMs = positionStore.getState().fix?.timeMs ?? 0;
+    expect(fact("Aankomst")).toBe(arrivalText(lastMs + (850 / 4500) * 3_600_000, lastMs));
+    expect(map.plan?.nodes.map(({ number }) => number)).toEqual(["1", "2", "3", "4"]);
+    expect(map.followMode).toBe("follow");
+  });
+
+  it("says what comes near and what is reached, also under another tool", () => {
+    planCornered();
+    follow({ size: "alert" });
+    expect(screen.queryByRole("region")).toBeNull();
+    go([
+      [0, 0],
+      [325, 0],
+    ]);
+    expect(said()).toMatch(/^Over (79|80) m: bij 2 linksaf$/);
+    go([
+      [326, 0],
+      [390, 0],
+    ]);
+    expect(said()).toBe("Bij 2 linksaf");
+  });
+
+  it("waits for a position, and says so of one that has become old", () => {
+    planCornered();
+    follow();
+    expect(within(card()).queryByText(/\d m$/, { selector: "p" })).toBeNull();
+    expect(within(card()).getByText("Nog geen positie")).toBeTruthy();
+    go(
+      [
+        [0, 0],
+        [150, 0],
+      ],
+      30_000,
+    );
+    expect(
+      within(card()).getByText(/^Geen signaal \(\d+ s\)\. Afstanden staan stil\.$/),
+    ).toBeTruthy();
+    expect(card().dataset["guidance"]).toBe("stale");
+  });
+
+  it("leads back to the route, and only makes another plan when that is asked", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    planCornered();
+    const { user, map, onPlan } = follow();
+    go([
+      [0, 0],
+      [200, 0],
+      [200, 100],
+    ]);
+    expect(said()).toBe("Van de route");
+    const distance = within(card()).getByText(/^(99|100) m$/);
+    expect(distance.parentElement?.textContent).toContain("naar de route, hemelsbreed");
+    await user.click(screen.getByRole("button", { name: "Terug naar de route" }));
+    const [west, south, east, north] = map.shown as readonly number[] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(east - west).toBeLessThan(1e-4);
+    expect((north - south) * 111_195).toBeCloseTo(99, -1);
+    const before = planner.store.getState().draft;
+    // There is no pack here.
+    await user.click(screen.getByRole("button", { name: "Nieuw plan vanaf hier" }));
+    expect(
+      await screen.findByText(/^(Hier zijn geen knooppunten|Een nieuw plan maken)/),
+    ).toBeTruthy();
+    expect(onPlan).not.toHaveBeenCalled();
+    expect(planner.store.getState().draft).toBe(before);
+    go([
+      [200, 100],
+      [200, 0],
+    ]);
+    expect(said()).toBe("Weer op de route");
+    expect(within(card()).getByText("2")).toBeTruthy();
+  });
+
+  it("says that one is not yet on the route, and that one is there", () => {
+    planCornered();
+    follow();
+    go([
+      [-300, 0],
+      [-200, 0],
+    ]);
+    expect(screen.getByText("Loop naar het begin")).toBeTruthy();
+    go([[-200, 0], ...CORNERED]);
+    expect(screen.getByText("Je bent er", { selector: "section p" })).toBeTruthy();
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      ...["Gedaan", "Tijd"],
+    ]);
+    // Really covered from where one got on; there is some metres before the end.
+    expect(fact("Gedaan")).toBe("1,0 km");
+    expect(fact("Tijd")).toBe("11 min");
+    expect(within(card()).getByText("Wandelen 1 – 4")).toBeTruthy();
+    expect(card().querySelector("[data-screen-kept-on]")).toBeNull();
+  });
+
+  it("goes the other way, and ends when that is asked", async () => {
+    planCornered();
+    const { user, onClose, onPlan } = follow();
+    await user.click(screen.getByRole("button", { name: "Andere kant op" }));
+    expect(within(card()).getByText("4")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Plan" }));
+    expect(onPlan).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("button", { name: "Toon de kaart" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(guidance.store.getState().following).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(guidance.store.getState().following).toBeNull();
+    expect(localStorage.getItem("following")).toBeNull();
+  });
+
+  it("says whether the screen stays on", () => {
+    planCornered();
+    follow();
+    expect(screen.getByText(/^Het scherm kan uitgaan\. Houd het aan/)).toBeTruthy();
+    act(() => guidance.store.setState({ isScreenKeptOn: true }));
+    expect(screen.getByText("Het scherm blijft aan.")).toBeTruthy();
+  });
+});
+
+describe("on the way", () => {
+  it("says what is up for the arrow while nothing says where the device points", () => {
+    planCornered();
+    follow();
+    go([
+      [0, 0],
+      [150, 0],
+    ]);
+    expect(within(card()).getByText("Noord is boven")).toBeTruthy();
+    act(() => headingStore.setState({ hasHeading: true }));
+    expect(within(card()).queryByText("Noord is boven")).toBeNull();
+    act(() => headingStore.setState({ hasHeading: false }));
+  });
+
+  it("starts a recording with the same tap", async () => {
+    planCornered();
+    follow({ records: true });
+    expect(guidance.store.getState().following).not.toBeNull();
+    await waitFor(() => expect(recorderStore.getState().status).toBe("recording"));
+    await act(() => stopRecording());
+    recorderStore.setState(NOTHING_RECORDED, true);
+  });
+
+  it("offers at the end to stop the recording", async () => {
+    planCornered();
+    const { user } = follow();
+    act(() => recordingStatusStore.setState({ status: "recording" }));
+    expect(screen.queryByRole("button", { name: "Stop en bewaar de opname" })).toBeNull();
+    go(CORNERED);
+    // There is no database here, so that nothing was recorded that could be kept.
+    await user.click(screen.getByRole("button", { name: "Stop en bewaar de opname" }));
+    expect(await screen.findByText(/^De opname kon niet worden bewaard/)).toBeTruthy();
+    act(() => recordingStatusStore.setState({ status: "idle" }));
+  });
+
+  it("says that there is no signal while one is off the route, and does not go back to it", () => {
+    planCornered();
+    follow();
+    go(
+      [
+        [0, 0],
+        [200, 0],
+        [200, 100],
+      ],
+      30_000,
+    );
+    expect(card().dataset).toMatchObject({ guidance: "off", problem: "no-signal" });
+    expect(within(card()).getByText("Van de route")).toBeTruthy();
+    expect(within(card()).getByText(/^Geen signaal \(\d+ s\)\./)).toBeTruthy();
+  });
+
+  it("leads along a track to its end, without numbers and without a new plan", async () => {
+    const points = {
+      lngs: Float64Array.from(CORNERED, (spot) => placeOf(spot).lng),
+      lats: Float64Array.from(CORNERED, (spot) => placeOf(spot).lat),
+      accuraciesMeters: null,
+      details: null,
+    };
+    followTrack({ name: "Rondje", points }, { isBack: true });
+    const { map } = follow({ isNew: false });
+    expect(within(card()).getByText("Rondje")).toBeTruthy();
+    expect(within(card()).getByText("Begin")).toBeTruthy();
+    expect(map.plan).toMatchObject({ nodes: [], legs: [{ line: { length: 8 } }] });
+    go([
+      [700, 300],
+      [500, 300],
+    ]);
+    expect(within(card()).getByText("Einde")).toBeTruthy();
+    expect(fact("Nog")).toBe("800 m");
+    go([
+      [500, 300],
+      [500, 200],
+    ]);
+    expect(said()).toBe("Van de route");
+    expect(screen.queryByRole("button", { name: "Nieuw plan vanaf hier" })).toBeNull();
+    const straight = map.plan?.straightLines.map(({ label }) => label);
+    expect(straight).toEqual([expect.stringMatching(/^(9\d|100) m · recht ernaartoe$/)]);
+    expect(screen.queryByRole("button", { name: "Plan" })).toBeNull();
+  });
+
+  it("fills the screen with the next number, until it is tapped", async () => {
+    planCornered();
+    const { user } = follow();
+    go([
+      [0, 0],
+      [150, 0],
+    ]);
+    await user.click(screen.getByRole("button", { name: "Vul het scherm" }));
+    const full = within(screen.getByRole("dialog", { name: "Onderweg" }));
+    const shown = document.querySelectorAll<HTMLElement>("[data-navigation]");
+    expect(
+      Array.from(shown, ({ dataset }) => [dataset["navigation"], dataset["nextNode"]]),
+    ).toEqual([["full", "2"]]);
+    expect(full.getByText("2")).toBeTruthy();
+    expect(full.getByText("250 m")).toBeTruthy();
+    expect(full.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      ...["3 550 m", "4 850 m"],
+    ]);
+    expect(full.getByText(/^Het scherm kan uitgaan\. Houd het aan/)).toBeTruthy();
+    expect(full.getByText("Aankomst")).toBeTruthy();
+    await user.click(full.getByText("250 m"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(card()).toBeTruthy();
+  });
+
+  it("takes what one wants to be told by, and says that there is no Dutch voice", async () => {
+    planCornered();
+    const { user } = follow();
+    await user.click(screen.getByText("Waarschuwen"));
+    await user.selectOptions(screen.getByRole("combobox"), "150");
+    await user.click(screen.getByRole("checkbox", { name: /^Geluid/ }));
+    // There is no voice at all here.
+    await user.click(screen.getByRole("checkbox", { name: "Stem" }));
+    const noVoice = /^Dit apparaat heeft geen Nederlandse stem en zegt dus niets/;
+    expect(await screen.findByText(noVoice)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Stem" }).checked).toBe(false);
+    const { guidanceWarnings } = JSON.parse(localStorage.getItem("preferences") ?? "{}");
+    expect(guidanceWarnings).toEqual({
+      ...{ meters: 150, vibrates: true, sounds: true, speaks: false },
+    });
+    go([
+      [0, 0],
+      [255, 0],
+    ]);
+    expect(said()).toMatch(/^Over 1(49|50) m: bij 2 linksaf$/);
+  });
+
+  it("says that there is no Dutch voice any more to who had chosen it", async () => {
+    const { guidanceWarnings } = preferencesStore.getState();
+    setPreferences({ guidanceWarnings: { ...guidanceWarnings, speaks: true } });
+    planCornered();
+    follow();
+    const noVoice = /^Dit apparaat heeft geen Nederlandse stem en zegt dus niets/;
+    expect(await screen.findByText(noVoice)).toBeTruthy();
+    act(() => void setPreferences({ guidanceWarnings }));
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useStore } from "zustand";
+import { withStraightLegs } from "#domain/network/plan/straight-legs.ts";
+import { guidanceSpeech } from "#i18n/guidance.ts";
+import { recordingName } from "#i18n/recording.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { showPlanOnMap } from "#state/map/plan-shown.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { savedPlans } from "#state/plans/saved-plans.ts";
+
+interface StartOfNavigation {
+  readonly isNew: boolean;
+  readonly records: boolean;
+  readonly onStarted: () => void;
+}
+
+/**
+ * Follows the plan in the making from now on, or goes on with what is followed; it is drawn on the
+ * map, and the map goes along with the own position.
+ * @param start.isNew whether the tap that brought this here was to follow the plan
+ * @param start.records whether it was to start a recording too
+ * @param start.onStarted called after the plan is followed
+ */
+export function useFollowedWay(
+  controller: Pick<MapPort, "setFollow">,
+  { isNew, records, onStarted }: StartOfNavigation,
+): void {
+  const hasBegun = useRef(false);
+  const followed = useStore(guidance.store, ({ following }) => following?.followed);
+  const begin = useEffectEvent(() => {
+    // The guidance itself knows no language.
+    guidance.sayWith(guidanceSpeech);
+    guidance.resume();
+    const { draft, route } = planner.store.getState();
+    if (!isNew) return;
+    guidance.start({ kind: "plan", ...nameInHand(), draft, route: withStraightLegs(route) });
+    if (records) void record();
+    // An effect may not flush what it changes at once.
+    queueMicrotask(onStarted);
+  });
+  const show = useEffectEvent(() => {
+    // After a reload there is no plan in the making: what is followed is the one in hand.
+    const isPlanInHand = planner.store.getState().draft.stops.length > 0;
+    if (followed?.kind === "plan" && !isPlanInHand) planner.open(followed);
+    showPlanOnMap();
+    controller.setFollow("follow");
+  });
+  useEffect(() => {
+    if (hasBegun.current && !isNew) return;
+    hasBegun.current = true;
+    begin();
+  }, [isNew]);
+  useEffect(() => {
+    if (followed) show();
+  }, [followed]);
+}
+
+/** The name that the plan in hand was kept under; none where it was not. */
+function nameInHand(): { readonly name?: string } {
+  const { savedId } = planningStore.getState();
+  const { plans } = savedPlans.store.getState();
+  const name = plans?.find(({ id }) => id === savedId)?.name;
+  return name ? { name } : {};
+}
+
+async function record(): Promise<void> {
+  try {
+    const { lookForRecording, startRecording } = await import(
+      /* webpackChunkName: "recorder" */ "#state/recording/recorder.ts"
+    );
+    await lookForRecording();
+    await startRecording(recordingName);
+  } catch (failure) {
+    console.warn("Not recorded:", failure);
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { GuidanceEvent } from "#domain/guidance/announce.ts";
+import type { GuidanceWarnings } from "#domain/guidance/warnings.ts";
+import { formatMeters } from "#i18n/format.ts";
+import { warningTexts } from "#i18n/guidance.ts";
+import { guidance } from "#state/guidance/guidance.ts";
+import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
+import { Choice } from "#ui/choice.tsx";
+import styles from "./on-the-way.module.css";
+
+const DISTANCES_METERS = [40, 80, 150, 300] as const;
+
+/** What is heard and felt of a way of telling when it is chosen. */
+const EXAMPLE: GuidanceEvent = {
+  ...{ kind: "near", meters: 80, turn: "right" },
+  node: { label: "34", alongMeters: 0 },
+};
+
+/** How one is told on the way, to be changed while one is; each way that is chosen is tried at once. */
+export function WarningSettings() {
+  const warnings = useStore(preferencesStore, (state) => state.guidanceWarnings);
+  const [hasNoVoice, setNoVoice] = useState(false);
+  const change = (changes: Partial<GuidanceWarnings>) =>
+    setPreferences({ guidanceWarnings: { ...warnings, ...changes } });
+
+  // It was chosen once, perhaps on another device.
+  useEffect(() => {
+    if (warnings.speaks) void guidance.hasDutchVoice().then((hasVoice) => setNoVoice(!hasVoice));
+  }, [warnings.speaks]);
+
+  function choose(way: "vibrates" | "sounds" | "speaks", isOn: boolean) {
+    change({ [way]: isOn });
+    if (isOn) guidance.tryOut(EXAMPLE, { [way]: true });
+  }
+
+  async function chooseVoice(isOn: boolean) {
+    const hasVoice = !isOn || (await guidance.hasDutchVoice());
+    setNoVoice(!hasVoice);
+    if (hasVoice) choose("speaks", isOn);
+  }
+
+  const choice = (way: "vibrates" | "sounds", label: string, hint: string) => (
+    <Choice
+      kind="checkbox"
+      name={`guidance-${way}`}
+      label={label}
+      hint={hint}
+      checked={warnings[way]}
+      onChoose={(isOn) => choose(way, isOn)}
+    />
+  );
+  return (
+    <details className={styles["warnings"]}>
+      <summary>{warningTexts.heading}</summary>
+      <label className={styles["select"]}>
+        {warningTexts.distance}
+        <select
+          value={warnings.meters}
+          onChange={(event) => change({ meters: Number(event.currentTarget.value) })}
+        >
+          {[...new Set([...DISTANCES_METERS, warnings.meters])].map((meters) => (
+            <option key={meters} value={meters}>
+              {formatMeters(meters)}
+            </option>
+          ))}
+        </select>
+        <span className={styles["quiet"]}>{warningTexts.earlier}</span>
+      </label>
+      {choice("vibrates", warningTexts.vibrates, warningTexts.vibratesHint)}
+      {choice("sounds", warningTexts.sounds, warningTexts.soundsHint)}
+      <Choice
+        kind="checkbox"
+        name="guidance-speaks"
+        label={warningTexts.speaks}
+        checked={warnings.speaks}
+        onChoose={(isOn) => void chooseVoice(isOn)}
+      />
+      <p role="status" className={styles["word"]}>
+        {hasNoVoice ? warningTexts.noVoice : null}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from "zustand";
+import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { arrivalText, guidanceTexts } from "#i18n/guidance.ts";
+import { formatDuration, planDistance } from "#i18n/plan.ts";
+import type { Following } from "#state/guidance/guidance.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import styles from "./on-the-way.module.css";
+
+interface WaySumsProps {
+  readonly following: Following;
+  readonly view: GuidanceView;
+  readonly nowMs: number;
+}
+
+/** What is done, what is to go, and the arrival at the speed that the user set; at the end the distance and time really taken. */
+export function WaySums({ following, view, nowMs }: WaySumsProps) {
+  const { mode, fixes } = following.state;
+  const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
+  // Counted from the last fix: without one nothing is known of what was gone since.
+  const fromMs = fixes.last?.timeMs ?? nowMs;
+  const done = { name: guidanceTexts.done, value: planDistance(view.doneMeters, mode) };
+  const ahead = [
+    { name: guidanceTexts.toGo, value: planDistance(view.toGoMeters, mode) },
+    {
+      name: guidanceTexts.arrival,
+      value: arrivalText(fromMs + travelSeconds(view.toGoMeters, speedKmh) * 1000, nowMs),
+    },
+  ];
+  // One is there within some meters of the end: nothing is to go then.
+  const covered = [
+    { name: guidanceTexts.done, value: planDistance(view.coveredMeters, mode) },
+    { name: guidanceTexts.time, value: formatDuration(view.coveredMs / 1000) },
+  ];
+  const facts = view.status === "arrived" ? covered : [done, ...ahead];
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
+import { cardTexts, listedNodes, neighboursOnSamePost } from "#i18n/map-cards.ts";
+import { foundPlaceTitle } from "#i18n/search.ts";
+import { Card } from "#screens/map/card/card.tsx";
+import styles from "#screens/map/place/place-card.module.css";
+import { BriefFacts, useFromHereFact } from "#screens/map/place/place-facts.tsx";
+import { SharePlaceButton } from "#screens/map/place/share-place-button.tsx";
+import { useAddWaypoint } from "#screens/map/place/use-add-waypoint.ts";
+import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { NodeNeighbours, nodeLabel } from "./node-neighbours.tsx";
+import { useNodesOnPost } from "./use-nodes-on-post.ts";
+
+/** Where faults of Dutch walking and cycling routes are told; opened on a tap alone. */
+const FAULT_DESK = "https://www.meldpuntroutes.nl";
+
+export interface NodeCardProps {
+  readonly node: NodeOnMap;
+  readonly onClose: () => void;
+  readonly onChoose: (node: NodeOnMap) => void;
+  /** Called with the name under which its place was kept. */
+  readonly onSaved: (name: string) => void;
+  readonly onMeasure: () => void;
+}
+
+/** A tapped node: its number, what can be done with its place, and where one can go from its post. */
+export function NodeCard({ node, onClose, onChoose, onSaved, onMeasure }: NodeCardProps) {
+  const fromHere = useFromHereFact(node);
+  const nodes = useNodesOnPost(node);
+  const known = nodes === "failed" ? [] : (nodes ?? []);
+  const others = known.slice(1).map((other) => titleOf(other.node));
+  const samePost = { name: cardTexts.samePost, value: listedNodes(others) };
+  return (
+    <Card heading={titleOf(node)} onClose={onClose}>
+      <BriefFacts facts={others.length > 0 ? [...fromHere, samePost] : fromHere} />
+      <NodeActions node={node} onSaved={onSaved} onMeasure={onMeasure} />
+      <p role="status">{wordsFor(nodes)}</p>
+      {known.map(({ node: one, neighbours }, index) => (
+        <NodeNeighbours
+          key={one.mode}
+          heading={index === 0 ? cardTexts.neighbours : neighboursOnSamePost(titleOf(one))}
+          neighbours={neighbours}
+          onChoose={onChoose}
+        />
+      ))}
+      <a
+        href={FAULT_DESK}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass("secondary")}
+      >
+        <ExternalLink aria-hidden="true" />
+        {cardTexts.reportFault}
+      </a>
+    </Card>
+  );
+}
+
+function NodeActions({
+  node,
+  onSaved,
+  onMeasure,
+}: Pick<NodeCardProps, "node" | "onSaved" | "onMeasure">) {
+  const { add, trouble, isHeld } = useAddWaypoint(node, onSaved);
+  return (
+    <div className={classNames(styles["actions"], styles["brief"])}>
+      <Button
+        icon={<MapPinPlus aria-hidden="true" />}
+        disabled={isHeld}
+        aria-label={cardTexts.saveNode}
+        onClick={() => void add(titleOf(node))}
+      >
+        {cardTexts.save}
+      </Button>
+      <Button
+        icon={<Ruler aria-hidden="true" />}
+        aria-label={cardTexts.measureFromHere}
+        onClick={onMeasure}
+      >
+        {cardTexts.measureShort}
+      </Button>
+      <SharePlaceButton place={node} name={titleOf(node)} />
+      <p className={styles["word"]} role="alert">
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+function titleOf(node: Pick<NodeOnMap, "ref" | "name" | "mode">): string {
+  return foundPlaceTitle({ kind: "node", name: nodeLabel(node), detail: node.mode }).trim();
+}
+
+function wordsFor(nodes: ReturnType<typeof useNodesOnPost>): string | null {
+  if (nodes === undefined) return cardTexts.loadingNode;
+  if (nodes === "failed") return cardTexts.nodeNotLoaded;
+  return nodes.length === 0 ? cardTexts.nodeUnknown : null;
+}

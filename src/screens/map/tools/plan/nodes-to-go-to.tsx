@@ -1,0 +1,94 @@
+import { Hash } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { planNodeOf } from "#domain/network/plan/plan-node.ts";
+import type { PlanNode } from "#domain/network/plan/plan-route.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { planTexts } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { rankedFrom } from "#parts/ranked-from.ts";
+import styles from "#screens/map/found/found-row.module.css";
+import { planner } from "#state/plans/planner.ts";
+
+const COUNT = 8;
+
+interface Reached {
+  readonly node: PlanNode;
+  readonly meters: number;
+}
+
+interface NodesToGoToProps {
+  readonly controller: Pick<MapPort, "center" | "zoom">;
+}
+
+/** The nodes where a plan may begin, or those that the last one of it leads to: no map is needed. */
+export function NodesToGoTo({ controller }: NodesToGoToProps) {
+  const { mode, stops } = planner.store.getState().draft;
+  const last = stops.at(-1);
+  const [nodes, setNodes] = useState<readonly Reached[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const found = last ? nodesFrom(mode, last) : nodesAround(mode, controller);
+    found.then(
+      (reached) => !isGone && setNodes(reached),
+      (failure: unknown) => {
+        console.warn("No nodes:", failure);
+        if (!isGone) setNodes([]);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [mode, last, controller]);
+  const heading = last ? `${planTexts.onFrom}` : planTexts.around;
+  return (
+    <section aria-label={heading}>
+      <h4 className={styles["heading"]}>{heading}</h4>
+      {nodes?.length === 0 ? <p>{planTexts.aroundEmpty}</p> : null}
+      <ul className={styles["list"]}>
+        {nodes?.map(({ node, meters }) => (
+          <li key={`${node.osmId} ${meters}`}>
+            <button
+              type="button"
+              className={styles["row"]}
+              onClick={() => void planner.addNode(mode, node)}
+            >
+              <Hash aria-hidden="true" className={styles["icon"]} />
+              <span className={styles["title"]}>{node.number}</span>
+              <span className={styles["hint"]}>{formatDistance(meters)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const loadGraphs = () =>
+  import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts");
+
+async function nodesAround(
+  mode: NetworkMode,
+  { center, zoom }: NodesToGoToProps["controller"],
+): Promise<readonly Reached[]> {
+  const { networkGraphs } = await loadGraphs();
+  const { place } = center ? rankedFrom({ ...center, zoom }) : rankedFrom();
+  const near = await networkGraphs.nodesNear({ place, count: COUNT, mode });
+  return near.map(({ node, distanceMeters }) => ({
+    node: planNodeOf(node),
+    meters: distanceMeters,
+  }));
+}
+
+async function nodesFrom(
+  mode: NetworkMode,
+  { osmId }: Pick<PlanNode, "osmId">,
+): Promise<readonly Reached[]> {
+  const { networkGraphs } = await loadGraphs();
+  const [around] = await networkGraphs.nodesOnPost({ mode, osmId });
+  const ways = around?.neighbours.filter(({ direction }) => direction !== "from") ?? [];
+  return ways.map(({ node, distanceMeters }) => ({
+    node: planNodeOf(node),
+    meters: distanceMeters,
+  }));
+}

@@ -1,0 +1,47 @@
+import { ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { numberInPlan, planTexts } from "#i18n/plan.ts";
+import { planner } from "#state/plans/planner.ts";
+import styles from "./planner.module.css";
+
+interface NumberRowProps {
+  /** The place of the number whose menu is shown. */
+  readonly chosen: number | null;
+  readonly onChoose: (place: number | null) => void;
+}
+
+/** The numbers of the plan in order, to be read at a glance and tapped. */
+export function NumberRow({ chosen, onChoose }: NumberRowProps) {
+  const { nodes, stopPlaces } = useStore(planner.store, ({ route }) => route);
+  const row = useRef<HTMLOListElement>(null);
+  const count = nodes.length;
+  const first = nodes[0]?.osmId;
+  const lastFirst = useRef(first);
+  // The row shows the number that was added last, and of another plan its beginning.
+  useEffect(() => {
+    const isOther = lastFirst.current !== first && count > 1;
+    lastFirst.current = first;
+    if (row.current && count > 0) row.current.scrollLeft = isOther ? 0 : row.current.scrollWidth;
+  }, [count, first]);
+  if (count === 0) return null;
+  const stops = new Set(stopPlaces);
+  return (
+    <ol ref={row} className={styles["numbers"]} aria-label={planTexts.numbers}>
+      {nodes.map(({ number, osmId }, place) => (
+        <li key={`${osmId} ${place}`}>
+          {place > 0 ? <ChevronRight aria-hidden="true" size={16} /> : null}
+          <button
+            type="button"
+            data-is-stop={stops.has(place) || undefined}
+            aria-pressed={place === chosen}
+            aria-label={numberInPlan(number, place, count)}
+            onClick={() => onChoose(place === chosen ? null : place)}
+          >
+            {number}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from "zustand";
+import { type RouteSurface, surfaceOfRoute } from "#domain/network/plan/route-surface.ts";
+import { groundTexts, surfaceText } from "#i18n/plan-ground.ts";
+import { planner } from "#state/plans/planner.ts";
+import styles from "./plan-ground.module.css";
+
+/** Less of a surface than this is not worth a part of the bar. */
+const LEAST_METERS = 10;
+
+/** What walkers and cyclists have under their wheels and feet, as a bar and in words. */
+export function PlanGround() {
+  const { route, draft } = useStore(planner.store);
+  const isOnLand = draft.mode === "walk" || draft.mode === "cycle";
+  if (!isOnLand || route.legs.length === 0) return null;
+  return (
+    <section aria-label={groundTexts.heading}>
+      <h4 className={styles["heading"]}>{groundTexts.heading}</h4>
+      <SurfaceBar surface={surfaceOfRoute(route)} />
+      <p className={styles["hint"]}>{groundTexts.noHeights}</p>
+    </section>
+  );
+}
+
+function SurfaceBar({ surface }: { readonly surface: RouteSurface }) {
+  const { pavedMeters, unpavedMeters, unknownMeters } = surface;
+  if (pavedMeters + unpavedMeters < LEAST_METERS) {
+    return <p className={styles["hint"]}>{groundTexts.allUnknown}</p>;
+  }
+  const parts = (
+    [
+      { kind: "paved", meters: pavedMeters },
+      { kind: "unpaved", meters: unpavedMeters },
+      { kind: "unknown", meters: unknownMeters },
+    ] as const
+  ).filter(({ meters }) => meters >= LEAST_METERS);
+  const allMeters = pavedMeters + unpavedMeters + unknownMeters;
+  return (
+    <>
+      <div className={styles["bar"]} aria-hidden="true">
+        {parts.map(({ kind, meters }) => (
+          <span key={kind} data-surface={kind} style={{ flexGrow: meters }} />
+        ))}
+      </div>
+      <ul className={styles["parts"]}>
+        {parts.map(({ kind, meters }) => (
+          <li key={kind}>
+            <span className={styles["swatch"]} data-surface={kind} aria-hidden="true" />
+            {surfaceText(kind, meters, allMeters)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

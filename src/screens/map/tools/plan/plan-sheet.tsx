@@ -1,0 +1,250 @@
+import {
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  Redo2,
+  RefreshCw,
+  Repeat,
+  Trash2,
+  Undo2,
+  X,
+} from "lucide-react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import { isLoop } from "#domain/plans/plan-draft.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import { insertingAfter, planDistance, planSums, planTexts, waysTexts } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import type { WayKind } from "#screens/map/tools/plan/ways/way-panel.ts";
+import { showPlanOnMap } from "#state/map/plan-shown.ts";
+import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
+import { watchAlongPlan } from "#state/search/along-plan.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { MapSheet } from "#ui/map-sheet.tsx";
+import { useDragHint } from "./drag-hint.ts";
+import { FollowPlan } from "./follow-plan.tsx";
+import { KeepOrShare } from "./keep-or-share.tsx";
+import { MissingPack } from "./missing-pack.tsx";
+import { NumberMenu } from "./number-menu.tsx";
+import { NumberRow } from "./number-row.tsx";
+import { PlanModes } from "./plan-modes.tsx";
+import { PlanTrouble } from "./plan-trouble.tsx";
+import styles from "./planner.module.css";
+import { SearchSheet } from "./search-sheet.tsx";
+import { type PlanTaps, usePlanTaps } from "./use-plan-taps.ts";
+import { WaysMenu } from "./ways-menu.tsx";
+import { WholePlan } from "./whole-plan.tsx";
+
+export interface PlanSheetProps {
+  readonly controller: Pick<
+    MapPort,
+    "events" | "center" | "zoom" | "showBounds" | "flyTo" | "keepCenterIn"
+  >;
+  /** Follows the plan. */
+  readonly onFollow: (records: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The plan in the making, over the lower part of the map; pulled up it covers the map. */
+export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
+  const { draft, route, isAsking } = useStore(planner.store);
+  const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
+  const [isWhole, setWhole] = useState(false);
+  const ways = useWays();
+  const taps = usePlanTaps(controller, ways.kind !== null);
+  const dragHint = useDragHint(route.stopPlaces.length === 2);
+  usePlanOnMap();
+  useEffect(() => watchAlongPlan(), []);
+  const showPlace = (place: LatLng) => {
+    setWhole(false);
+    controller.flyTo(place, PLACE_ZOOM);
+  };
+  if (ways.kind !== null) {
+    return <SearchSheet {...ways} kind={ways.kind} controller={controller} />;
+  }
+  return (
+    <MapSheet
+      className={styles["sheet"]}
+      data-is-whole={isWhole || undefined}
+      aria-label={planTexts.heading}
+    >
+      <header className={styles["header"]}>
+        <IconButton
+          label={isWhole ? planTexts.less : planTexts.more}
+          icon={isWhole ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole);
+            const box = boxOfNodes(route.nodes);
+            // What was made without the map is looked at on it.
+            if (isWhole && box) controller.showBounds(box);
+          }}
+        />
+        <Sums />
+        <IconButton label={planTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </header>
+      {draft.stops.length === 0 ? <PlanModes /> : null}
+      <p className={styles["hint"]} role="status">
+        {isAsking
+          ? planTexts.looking
+          : (taps.said ?? keepingHint ?? dragHint ?? hintFor(draft.stops.length))}
+      </p>
+      <PlanTrouble />
+      <MissingPack />
+      <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
+      <Actions taps={taps} ways={ways} />
+      <FollowPlan onFollow={onFollow} />
+      <KeepOrShare />
+      {isWhole ? <WholePlan controller={controller} onShow={showPlace} /> : null}
+    </MapSheet>
+  );
+}
+
+/** Near enough to see where a place along the plan lies. */
+const PLACE_ZOOM = 16;
+
+/** Said of a plan that a reload brought back, and of one that none would. */
+const KEEPING_HINTS = {
+  kept: null,
+  restored: planTexts.restored,
+  "not-kept": planTexts.notKept,
+  elsewhere: planTexts.elsewhere,
+} as const;
+
+/** What can be done now: with the number that is chosen, or with the plan. */
+function Actions({
+  taps,
+  ways,
+}: {
+  readonly taps: PlanTaps;
+  readonly ways: ReturnType<typeof useWays>;
+}) {
+  const { route, draft } = useStore(planner.store);
+  const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
+  const inserting = taps.insertAfter === null ? undefined : route.nodes[taps.insertAfter];
+  if (chosen && taps.chosen !== null) {
+    return (
+      <NumberMenu place={taps.chosen} onInsert={taps.insert} onDone={() => taps.choose(null)} />
+    );
+  }
+  if (inserting) {
+    return (
+      <div className={styles["tools"]}>
+        <p>{insertingAfter(inserting.number)}</p>
+        <Button onClick={() => taps.insert(null)}>{planTexts.stopInserting}</Button>
+      </div>
+    );
+  }
+  if (ways.isMenu) return <WaysMenu onChoose={ways.choose} onDone={ways.toggleMenu} />;
+  return (
+    <>
+      <Tools onMore={ways.toggleMenu} />
+      {draft.stops.length === 0 ? (
+        <Button icon={<Repeat aria-hidden="true" size={20} />} onClick={() => ways.choose("loops")}>
+          {waysTexts.findLoop}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function hintFor(stopCount: number): string | null {
+  if (stopCount === 0) return planTexts.start;
+  return stopCount === 1 ? planTexts.goOn : null;
+}
+
+/** How far and how long; read out after each edit. */
+function Sums() {
+  const { draft, route } = useStore(planner.store);
+  const speeds = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh);
+  const { mode } = draft;
+  const seconds = travelSeconds(route.meters, speeds[mode]);
+  const hasLegs = route.legs.length > 0;
+  return (
+    <div className={styles["sums"]}>
+      <h3 className={hasLegs ? "visually-hidden" : undefined}>{planTexts.heading}</h3>
+      <p role="status">{hasLegs ? planSums(planDistance(route.meters, mode), seconds) : null}</p>
+    </div>
+  );
+}
+
+/** The panel that is open, at first the one that the address asks for: `opnetwerk` (a track) or `rondje` (loops). */
+function useWays() {
+  const [search, setSearch] = useSearchParams();
+  const trackId = search.get("opnetwerk");
+  const [kind, setKind] = useState<WayKind | null>(() => {
+    if (trackId) return "snap";
+    return search.has("rondje") ? "loops" : null;
+  });
+  const [isMenu, setMenu] = useState(false);
+  return {
+    kind,
+    trackId,
+    isMenu,
+    toggleMenu: () => setMenu(!isMenu),
+    choose(chosen: WayKind) {
+      setMenu(false);
+      setKind(chosen);
+    },
+    onClose() {
+      setKind(null);
+      // Who plans on has no track in hand any more.
+      if (trackId) setSearch({ plan: "" }, { replace: true });
+    },
+  };
+}
+
+/** What can be done with the plan as a whole. */
+function Tools({ onMore }: { readonly onMore: () => void }) {
+  const { draft, canUndo, canRedo } = useStore(planner.store);
+  const count = draft.stops.length;
+  const tools = [
+    { label: planTexts.undo, Icon: Undo2, isOff: !canUndo, act: planner.undo },
+    { label: planTexts.redo, Icon: Redo2, isOff: !canRedo, act: planner.redo },
+    { label: planTexts.reverse, Icon: RefreshCw, isOff: count < 2, act: planner.reverse },
+    {
+      label: planTexts.closeLoop,
+      Icon: Repeat,
+      isOff: count < 2 || isLoop(draft),
+      act: planner.closeLoop,
+    },
+    {
+      label: planTexts.clear,
+      Icon: Trash2,
+      isOff: count === 0,
+      // What is made next is another plan.
+      act: () => {
+        planningStore.setState({ savedId: null });
+        return planner.clear();
+      },
+    },
+    { label: waysTexts.more, Icon: Ellipsis, isOff: false, act: onMore },
+  ];
+  return (
+    <div className={styles["tools"]}>
+      {tools.map(({ label, Icon, isOff, act }) => (
+        <IconButton
+          key={label}
+          label={label}
+          icon={<Icon aria-hidden="true" />}
+          disabled={isOff}
+          onClick={() => void act()}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Shows the plan on the map from now on, and lets it be edited there for as long as the planner is open. */
+function usePlanOnMap(): void {
+  useEffect(() => {
+    showPlanOnMap();
+    planningStore.setState({ isEditing: true });
+    return () => planningStore.setState({ isEditing: false });
+  }, []);
+}

@@ -1,0 +1,35 @@
+import { Route } from "lucide-react";
+import { useStore } from "zustand";
+import { mapTexts } from "#i18n/map.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { ToolButton } from "#screens/map/card/tool-button.tsx";
+import { anyTool, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
+import { navigateLink, planLink } from "#screens/map/task/tool-links.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+
+const LazyPlanSheet = lazyCard(
+  async () => (await import(/* webpackChunkName: "planner" */ "./plan-sheet.tsx")).PlanSheet,
+);
+
+/** Makes a plan over numbered nodes; opened by `/map?plan` too. */
+export const planTool = anyTool({
+  link: planLink,
+  render: ({ controller, open, close }) => (
+    <LazyPlanSheet
+      controller={controller}
+      onFollow={(records) => open(navigateLink, { isNew: true, records })}
+      onClose={close}
+    />
+  ),
+  inputAt: (search) => (search.has("plan") ? undefined : null),
+  button: { group: "tools", Button: PlanButton },
+  keepsOpenOn: "all",
+  covers: ["tools", "lower-edge-on-phones"],
+});
+
+/** While a route is followed, the button of navigation stands in its place. */
+function PlanButton({ isOpen, toggle }: ToolButtonProps<undefined>) {
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  if (isFollowing) return null;
+  return <ToolButton label={mapTexts.plan} Icon={Route} isOpen={isOpen} onTap={toggle} />;
+}

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { useStore } from "zustand";
+import { planTexts } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
+import type { WayKind, WayPanelProps } from "#screens/map/tools/plan/ways/way-panel.ts";
+import { planner } from "#state/plans/planner.ts";
+import { MapSheet } from "#ui/map-sheet.tsx";
+import styles from "./search-sheet.module.css";
+
+const LazyWays = lazyCard(
+  async () =>
+    (await import(/* webpackChunkName: "plan-ways" */ "#screens/map/tools/plan/ways/ways.tsx"))
+      .Ways,
+);
+
+interface SearchSheetProps {
+  readonly controller: WayPanelProps["controller"] & Pick<MapPort, "keepCenterIn">;
+  readonly onClose: () => void;
+  readonly kind: WayKind;
+  readonly trackId: string | null;
+}
+
+/** What is looked for, below the part of the map on which it is shown. */
+export function SearchSheet({ controller, ...way }: SearchSheetProps) {
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
+  const free = useRef<HTMLDivElement>(null);
+  useFreePart(controller, free);
+  return (
+    <MapSheet
+      placing={styles["placing"]}
+      free={free}
+      className={styles["sheet"]}
+      aria-label={planTexts.heading}
+    >
+      <LazyWays key={mode} {...way} controller={controller} />
+    </MapSheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from "react";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { planNodeOf } from "#domain/network/plan/plan-node.ts";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
+import { otherModeText } from "#i18n/plan.ts";
+import {
+  networkNodePressed,
+  networkNodeReleased,
+  networkNodeTapped,
+} from "#mapview/layers/networks/network-events.ts";
+import { planDragged, planNodeTapped } from "#mapview/layers/plan/plan-events.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { planner, previewRoute } from "#state/plans/planner.ts";
+import { setPlanMode } from "./plan-mode.ts";
+
+/** What taps on the map mean for the plan. */
+export interface PlanTaps {
+  /** The place of the number whose menu is shown. */
+  readonly chosen: number | null;
+  readonly choose: (place: number | null) => void;
+  /** The place of the number after which the next tapped node is passed. */
+  readonly insertAfter: number | null;
+  readonly insert: (place: number | null) => void;
+  /** Why a tap did nothing. */
+  readonly said: string | null;
+}
+
+/**
+ * Makes the plan of what is tapped, dragged and held on the map.
+ * @param isAway while taps mean something else
+ */
+export function usePlanTaps(controller: Pick<MapPort, "events">, isAway: boolean): PlanTaps {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [insertAfter, setInsertAfter] = useState<number | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+
+  function insert(place: number | null) {
+    setChosen(null);
+    setInsertAfter(place);
+  }
+
+  function tapNode(mode: NetworkMode, node: PlanNode) {
+    const { draft, route } = planner.store.getState();
+    const isOther = draft.stops.length > 0 && mode !== draft.mode;
+    setSaid(isOther ? otherModeText(node.number, mode, draft.mode) : null);
+    if (isOther) return;
+    const place = route.nodes.findLastIndex(({ osmId }) => osmId === node.osmId);
+    if (insertAfter !== null) {
+      void planner.insertAfter(insertAfter, node);
+      setInsertAfter(null);
+    } else if (place >= 0) setChosen(place);
+    else afterPreview(() => goOnTo(mode, node));
+  }
+
+  function goOnTo(mode: NetworkMode, node: PlanNode) {
+    setChosen(null);
+    setPlanMode(mode);
+    void planner.addNode(mode, node);
+  }
+
+  const tapped = isAway ? null : controller;
+  const afterPreview = usePreview(tapped, insertAfter === null);
+  useMapEvent(tapped, networkNodeTapped, (node) => tapNode(node.mode, planNodeOf(node)));
+  useMapEvent(tapped, planNodeTapped, (place) => {
+    const { draft, route } = planner.store.getState();
+    const node = route.nodes[place];
+    if (node && insertAfter !== null) tapNode(draft.mode, node);
+    else setChosen(place);
+  });
+  useMapEvent(tapped, planDragged, ({ kind, place, to }) => {
+    if (!to) return;
+    setChosen(null);
+    if (kind === "node") void planner.moveNode(place, planNodeOf(to));
+    else void planner.insertAfter(place, planNodeOf(to));
+  });
+  useMapEvent(tapped, "placeChosen", (place) => {
+    if (planner.store.getState().draft.stops.length > 0) void planner.setGoal(place);
+  });
+  useMapKeys({ Backspace: () => void (isAway || planner.undo()) });
+  return { chosen, choose: setChosen, insertAfter, insert, said };
+}
+
+/**
+ * Prefetches the route to a node when the pointer comes down on it, and previews it when the pointer comes up.
+ * @returns runs a task: after the frame with the preview, if there is one, for a phone takes longer for the task
+ */
+function usePreview(
+  controller: Pick<MapPort, "events"> | null,
+  goesOn: boolean,
+): (task: () => void) => void {
+  const prefetched = useRef<(() => PlanRoute | null) | null>(null);
+  const hasPreview = useRef(false);
+  useMapEvent(controller, networkNodePressed, (node) => {
+    const { stops, mode } = planner.store.getState().draft;
+    const isNext = goesOn && stops.length > 0 && node.mode === mode;
+    prefetched.current = isNext ? planner.prefetchRoute(mode, planNodeOf(node)) : null;
+    hasPreview.current = false;
+  });
+  useMapEvent(controller, networkNodeReleased, () => {
+    const route = prefetched.current?.();
+    hasPreview.current = route ? previewRoute(route) : false;
+  });
+  return (task) => {
+    if (hasPreview.current) requestAnimationFrame(() => setTimeout(task));
+    else task();
+    hasPreview.current = false;
+  };
+}

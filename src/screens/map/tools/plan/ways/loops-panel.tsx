@@ -1,0 +1,145 @@
+import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { planNodeOf } from "#domain/network/plan/plan-node.ts";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import type { LoopChoice, LoopQuestion } from "#domain/network/plan/route-choices.ts";
+import { travelSeconds } from "#domain/plans/travel-time.ts";
+import {
+  beginsAt,
+  notAsLong,
+  numbersInRow,
+  planDistance,
+  planSums,
+  twiceText,
+  wayLetter,
+  waysTexts,
+} from "#i18n/plan.ts";
+import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { planWayTapped } from "#mapview/layers/plan/plan-events.ts";
+import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { AnswerState } from "./answer-state.tsx";
+import { LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
+import { OriginChoice } from "./origin-choice.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useOffer } from "./use-offer.ts";
+import { useOrigin } from "./use-origin.ts";
+import type { WayPanelProps } from "./way-panel.ts";
+import styles from "./ways.module.css";
+
+const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  return networkGraphs.loops(question, signal);
+};
+
+/** Loops of about a length: looked up at once, looked at on the map one by one, and one of them taken. */
+export function LoopsPanel({ controller, onDone }: WayPanelProps) {
+  const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
+  const lengths = LOOP_LENGTHS[mode];
+  const [km, setKm] = useState(lengths.usual[2] ?? lengths.min);
+  const [shown, setShown] = useState(0);
+  const origins = useOrigin(controller, "first");
+  const near = origins.chosen?.place ?? null;
+  const { answer, ...asked } = useAnswer(
+    near && { mode, near, meters: km * 1000, wishes },
+    findLoops,
+    (found) => {
+      setShown(0);
+      const box = boxOfNodes(found.flatMap(({ route }) => route.nodes));
+      if (box) controller.showBounds(box);
+    },
+  );
+  const routes = useMemo(() => answer?.map(({ route }) => route) ?? [], [answer]);
+  useOffer({ mode, routes, shown: routes.length > 0 ? shown : null });
+  useMapEvent(controller, planWayTapped, setShown);
+  useMapEvent(controller, networkNodeTapped, (node) => {
+    if (node.mode === mode) origins.chooseNode(planNodeOf(node));
+  });
+
+  function take({ stops, route }: LoopChoice) {
+    // It is another plan than the one that is kept.
+    planningStore.setState({ savedId: null });
+    planner.open({ draft: { mode, wishes, stops, goal: null }, route });
+    const box = boxOfNodes(route.nodes);
+    if (box) controller.showBounds(box);
+    onDone();
+  }
+
+  const loop = answer?.[shown];
+  return (
+    <>
+      <OriginChoice {...origins} hint={waysTexts.tapHint} />
+      <LengthChoice label={waysTexts.length} {...lengths} km={km} onChoose={setKm} />
+      <AnswerState {...asked} said={saidOf(answer, km)} />
+      {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
+      {answer && near && answer.length > 0 ? (
+        <fieldset className={styles["list"]}>
+          <legend className="visually-hidden">{waysTexts.loopChoice}</legend>
+          {answer.map((one, index) => (
+            <LoopRow
+              key={wayLetter(index)}
+              loop={one}
+              index={index}
+              away={distanceMeters(near, one.route.nodes[0] ?? near)}
+              isShown={index === shown}
+              onShow={() => setShown(index)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {loop ? (
+        <Button variant="primary" onClick={() => take(loop)}>
+          {waysTexts.takeLoop}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function saidOf(answer: readonly LoopChoice[] | null, km: number): string | null {
+  const [first] = answer ?? [];
+  if (!first) return waysTexts.noLoop;
+  return first.isAsLongAsWanted ? null : notAsLong(km, first.route.meters);
+}
+
+interface LoopRowProps {
+  readonly loop: LoopChoice;
+  readonly index: number;
+  /** From where is looked to where it begins. */
+  readonly away: number;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}
+
+function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
+  const mode = useStore(planner.store, ({ draft }) => draft.mode);
+  const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
+  const { nodes, meters } = loop.route;
+  const sums = planSums(planDistance(meters, mode), travelSeconds(meters, speedKmh));
+  const twice = twiceText(loop.metersTwice);
+  return (
+    <label className={styles["way"]}>
+      <input
+        type="radio"
+        name="loop"
+        className="visually-hidden"
+        checked={isShown}
+        onChange={onShow}
+      />
+      <span className={styles["letter"]}>{wayLetter(index)}</span>
+      <span className={styles["words"]}>
+        <strong>{sums}</strong>
+        <span>{numbersInRow(nodes)}</span>
+        <span className={styles["quiet"]}>
+          {[beginsAt(nodes[0]?.number ?? "", away), ...(twice ? [twice] : [])].join(" · ")}
+        </span>
+      </span>
+    </label>
+  );
+}

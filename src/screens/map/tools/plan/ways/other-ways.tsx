@@ -1,0 +1,120 @@
+import { useId, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { AlternativesQuestion, RouteChoice } from "#domain/network/plan/route-choices.ts";
+import { isLoop, type PlanDraft } from "#domain/plans/plan-draft.ts";
+import {
+  compared,
+  numbersInRow,
+  planDistance,
+  stretchWords,
+  wayLetter,
+  waysTexts,
+} from "#i18n/plan.ts";
+import { planWayTapped } from "#mapview/layers/plan/plan-events.ts";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { planner } from "#state/plans/planner.ts";
+import { AnswerState } from "./answer-state.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useOffer } from "./use-offer.ts";
+import type { WayPanelProps } from "./way-panel.ts";
+import styles from "./ways.module.css";
+
+const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) => {
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  return networkGraphs.alternatives(question, signal);
+};
+
+/** Other ways than that of the plan, beside it on the map; one is taken with a tap on it or on its row. */
+export function OtherWays({ controller, onDone }: WayPanelProps) {
+  const { draft, route } = useStore(planner.store);
+  const { mode, wishes } = draft;
+  const stretches = stretchesOf(draft);
+  const [chosen, setChosen] = useState(0);
+  const { from, to } = stretches[chosen] ?? { from: 0, to: 1 };
+  const { answer, ...asked } = useAnswer(
+    { mode, wishes, stops: draft.stops.map(({ osmId }) => osmId), fromStop: from, toStop: to },
+    findOthers,
+    () => {},
+  );
+  const routes = useMemo(() => answer?.map((one) => one.route) ?? [], [answer]);
+  useOffer({ mode, routes });
+  useMapEvent(controller, planWayTapped, (index) => {
+    const way = answer?.[index];
+    if (way) take(way);
+  });
+
+  function take({ stops, route: taken }: RouteChoice) {
+    planner.open({ draft: { ...draft, stops }, route: taken });
+    onDone();
+  }
+
+  return (
+    <>
+      <StretchChoice stretches={stretches} chosen={chosen} onChoose={setChosen} />
+      <AnswerState {...asked} said={answer?.length === 0 ? waysTexts.noOtherWay : null} />
+      <ul className={styles["list"]}>
+        {answer?.map((way, index) => (
+          <li key={wayLetter(index)}>
+            <button type="button" className={styles["way"]} onClick={() => take(way)}>
+              <span className={styles["letter"]}>{wayLetter(index)}</span>
+              <span className={styles["words"]}>
+                <strong>
+                  {`${compared(way.route.meters - route.meters)} · ${planDistance(way.route.meters, mode)}`}
+                </strong>
+                <span>{numbersInRow(way.route.nodes)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Between two stops, by their places among the stops. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+/** The whole of a plan that is no loop, and each stretch from stop to stop. */
+function stretchesOf({ stops }: Pick<PlanDraft, "stops">): readonly Stretch[] {
+  const [first, last] = [stops[0], stops.at(-1)];
+  const single = stops.slice(1).map((stop, from) => ({
+    ...{ from, to: from + 1 },
+    label: stretchWords(stops[from]?.number ?? "", stop.number),
+  }));
+  if (single.length < 2 || isLoop({ stops })) return single;
+  const words = stretchWords(first?.number ?? "", last?.number ?? "");
+  return [{ from: 0, to: stops.length - 1, label: `${waysTexts.whole} (${words})` }, ...single];
+}
+
+interface StretchChoiceProps {
+  readonly stretches: readonly Stretch[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function StretchChoice({ stretches, chosen, onChoose }: StretchChoiceProps) {
+  const id = useId();
+  if (stretches.length < 2) return null;
+  return (
+    <div className={styles["stretch"]}>
+      <label htmlFor={id}>{waysTexts.whichStretch}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {stretches.map(({ from, to, label }, index) => (
+          <option key={`${from} ${to}`} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
+import type { ReachedNode, ReachQuestion } from "#domain/network/plan/route-choices.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { andMore, reachedText, waysTexts } from "#i18n/plan.ts";
+import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { PackHelp } from "#parts/packs/pack-help.tsx";
+import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
+import { planner } from "#state/plans/planner.ts";
+import { AnswerState } from "./answer-state.tsx";
+import { LengthChoice, REACH_LENGTHS } from "./length-choice.tsx";
+import { OriginChoice } from "./origin-choice.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useOffer } from "./use-offer.ts";
+import { useOrigin } from "./use-origin.ts";
+import type { WayPanelProps } from "./way-panel.ts";
+import styles from "./ways.module.css";
+
+/** So many are a list; the map has all of them. */
+const MOST_ROWS = 30;
+
+const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
+  const { networkGraphs } = await import(
+    /* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"
+  );
+  return networkGraphs.reach(question, signal);
+};
+
+/** Every node within a distance over the network, on the map and in a list; a tap on one goes there. */
+export function ReachPanel({ controller, onDone }: WayPanelProps) {
+  const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
+  const lengths = REACH_LENGTHS[mode];
+  const [km, setKm] = useState(lengths.usual[2] ?? lengths.min);
+  const origins = useOrigin(controller, "last");
+  const near = origins.chosen?.place ?? null;
+  const { answer, ...asked } = useAnswer(
+    near && { mode, near, meters: km * 1000, wishes },
+    findReach,
+    (found) => {
+      const box = boxOfNodes(found.map(({ node }) => node));
+      if (box) controller.showBounds(box);
+    },
+  );
+  const reached = useMemo(() => answer?.map(({ node }) => node) ?? [], [answer]);
+  useOffer({ mode, reached });
+  useMapEvent(controller, networkNodeTapped, ({ osmId }) => {
+    const found = reached.find((node) => node.osmId === osmId);
+    if (found) void goTo(found);
+  });
+
+  async function goTo(node: PlanNode) {
+    const [start] = reached;
+    onDone();
+    if (start && planner.store.getState().draft.stops.length === 0) {
+      await planner.addNode(mode, start);
+    }
+    await planner.addNode(mode, node);
+  }
+
+  const others = answer?.slice(1) ?? [];
+  return (
+    <>
+      <OriginChoice {...origins} />
+      <LengthChoice label={waysTexts.distance} {...lengths} km={km} onChoose={setKm} />
+      <AnswerState {...asked} said={saidOf(answer, km)} />
+      {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
+      <ul className={styles["list"]}>
+        {others.slice(0, MOST_ROWS).map(({ node, meters }) => (
+          <li key={node.osmId}>
+            <button type="button" className={styles["way"]} onClick={() => void goTo(node)}>
+              <strong className={styles["number"]}>{node.number}</strong>
+              <span>{formatDistance(meters)}</span>
+            </button>
+          </li>
+        ))}
+        {others.length > MOST_ROWS ? <li>{andMore(others.length - MOST_ROWS)}</li> : null}
+      </ul>
+    </>
+  );
+}
+
+function saidOf(answer: readonly ReachedNode[] | null, km: number): string | null {
+  const [start, ...others] = answer ?? [];
+  if (!start) return waysTexts.reachEmpty;
+  return others.length === 0
+    ? waysTexts.reachAlone
+    : reachedText(others.length, km, start.node.number);
+}

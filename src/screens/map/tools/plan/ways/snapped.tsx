@@ -1,0 +1,123 @@
+import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
+import type { SnapAnswer, StretchOnNetwork } from "#domain/network/plan/snapped-plan.ts";
+import { snappedText, stretchText, waysTexts } from "#i18n/plan.ts";
+import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
+import { ModeChoice } from "#screens/map/tools/plan/plan-modes.tsx";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+import { AnswerState } from "./answer-state.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useOffer } from "./use-offer.ts";
+import type { WayPanelProps } from "./way-panel.ts";
+import styles from "./ways.module.css";
+
+interface TrackQuestion {
+  readonly trackId: string;
+  /** Null: the network that it follows farthest. */
+  readonly mode: NetworkMode | null;
+}
+
+type TrackAnswer = SnapAnswer | "gone" | null;
+
+const snapTrack = async (
+  { trackId, mode }: TrackQuestion,
+  signal: AbortSignal,
+): Promise<TrackAnswer> => {
+  const [{ trackById }, { networkGraphs }] = await Promise.all([
+    import(/* webpackChunkName: "tracks-state" */ "#state/tracks/tracks.ts"),
+    import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts"),
+  ]);
+  const track = await trackById(trackId);
+  if (!track) return "gone";
+  const { lngs, lats } = track.points;
+  const line = { lngs: Float64Array.from(lngs), lats: Float64Array.from(lats) };
+  return networkGraphs.snap({ mode, ...line }, signal);
+};
+
+interface SnappedProps extends WayPanelProps {
+  readonly trackId: string;
+}
+
+/** A track on the network: the numbers that it follows, what does not fit, and the plan that can be made of it. */
+export function Snapped({ controller, trackId, onDone }: SnappedProps) {
+  const fallback = useStore(planner.store, ({ draft }) => draft.mode);
+  const [wanted, setWanted] = useState<NetworkMode | null>(null);
+  const { answer, ...asked } = useAnswer({ trackId, mode: wanted }, snapTrack, (found) => {
+    if (!isOnNetwork(found)) return;
+    setPlanMode(found.mode);
+    showAll(controller, found.stretches);
+  });
+  const found = isOnNetwork(answer) ? answer : null;
+  const mode = wanted ?? found?.mode ?? fallback;
+  const routes = useMemo(() => (found?.plan ? [found.plan.route] : []), [found]);
+  const strays = useMemo(
+    () => found?.stretches.flatMap(({ kind, line }) => (kind === "on" ? [] : [line])) ?? [],
+    [found],
+  );
+  useOffer({ mode, routes, strays, shown: routes.length > 0 ? 0 : null });
+
+  function take({ plan }: SnapAnswer) {
+    if (!plan) return;
+    planningStore.setState({ savedId: null });
+    planner.open({ draft: { mode, wishes: {}, stops: plan.stops, goal: null }, route: plan.route });
+    onDone();
+  }
+
+  return (
+    <>
+      <ModeChoice name="snap-mode" current={mode} onChoose={setWanted} />
+      <AnswerState {...asked} said={saidOf(answer)} />
+      {found ? (
+        <ol className={styles["list"]} aria-label={waysTexts.stretches}>
+          {found.stretches.map((stretch, place) => (
+            <li key={`${stretch.kind} ${place}`}>
+              <button
+                type="button"
+                className={styles["way"]}
+                data-is-stray={stretch.kind !== "on" || undefined}
+                onClick={() => showAll(controller, [stretch])}
+              >
+                {stretchText(stretch)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {found?.plan ? (
+        <Button variant="primary" onClick={() => take(found)}>
+          {waysTexts.takeSnapped}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function isOnNetwork(answer: TrackAnswer): answer is SnapAnswer {
+  return answer !== null && answer !== "gone";
+}
+
+function saidOf(answer: TrackAnswer): string {
+  if (answer === "gone") return waysTexts.snapGone;
+  if (!answer?.plan) return waysTexts.snapNothing;
+  const sum = (stretches: readonly StretchOnNetwork[]) =>
+    stretches.reduce((meters, stretch) => meters + stretch.meters, 0);
+  const on = answer.stretches.filter(({ kind }) => kind === "on");
+  return snappedText(sum(on), sum(answer.stretches));
+}
+
+function showAll(
+  controller: SnappedProps["controller"],
+  stretches: readonly StretchOnNetwork[],
+): void {
+  const places = stretches.flatMap(({ line }) =>
+    Array.from({ length: line.length / 2 }, (_, at) => ({
+      lng: line[2 * at] as number,
+      lat: line[2 * at + 1] as number,
+    })),
+  );
+  const box = boxOfNodes(places);
+  if (box) controller.showBounds(box);
+}

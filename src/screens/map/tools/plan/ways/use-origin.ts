@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { PlanNode } from "#domain/network/plan/plan-route.ts";
+import { nodeWords, waysTexts } from "#i18n/plan.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { rankedFrom } from "#parts/ranked-from.ts";
+import { planner } from "#state/plans/planner.ts";
+import { ownPositionNow } from "#state/position/own-position.ts";
+
+/** From where is looked; the place is that of when it was chosen. */
+export interface Origin {
+  readonly kind: "plan" | "own" | "center" | "tapped";
+  readonly label: string;
+  readonly place: LatLng;
+}
+
+/** From where can be looked, and from where is. */
+export interface Origins {
+  readonly all: readonly Origin[];
+  /** Null where there is no map yet. */
+  readonly chosen: Origin | null;
+  /** Chosen once more, it is where that is now. */
+  readonly choose: (kind: Origin["kind"]) => void;
+  readonly chooseNode: (node: PlanNode) => void;
+}
+
+/** @param end of the plan at which one begins, if there is a plan */
+export function useOrigin(
+  controller: Pick<MapPort, "center" | "zoom">,
+  end: "first" | "last",
+): Origins {
+  const [tapped, setTapped] = useState<Origin | null>(null);
+  const [chosen, setChosen] = useState(() => startOf(originsNow(controller, end), controller));
+  const all = [...originsNow(controller, end), ...(tapped ? [tapped] : [])];
+  return {
+    all,
+    chosen,
+    choose: (kind) => setChosen(all.find((one) => one.kind === kind) ?? chosen),
+    chooseNode(node) {
+      const origin = { kind: "tapped", ...atNode(node) } as const;
+      setTapped(origin);
+      setChosen(origin);
+    },
+  };
+}
+
+function originsNow({ center }: Pick<MapPort, "center">, end: "first" | "last"): readonly Origin[] {
+  const { nodes } = planner.store.getState().route;
+  const node = end === "first" ? nodes[0] : nodes.at(-1);
+  const own = ownPositionNow();
+  return [
+    ...(node ? [{ kind: "plan", ...atNode(node) } as const] : []),
+    ...(own && !own.isStale
+      ? [{ kind: "own", label: waysTexts.own, place: { lat: own.lat, lng: own.lng } } as const]
+      : []),
+    ...(center ? [{ kind: "center", label: waysTexts.center, place: center } as const] : []),
+  ];
+}
+
+/** The plan where there is one; where one is, unless one looks elsewhere. */
+function startOf(
+  origins: readonly Origin[],
+  { center, zoom }: Pick<MapPort, "center" | "zoom">,
+): Origin | null {
+  const of = (kind: Origin["kind"]) => origins.find((one) => one.kind === kind);
+  const isHere = center !== null && rankedFrom({ ...center, zoom }).kind === "position";
+  return of("plan") ?? (isHere ? of("own") : undefined) ?? of("center") ?? origins[0] ?? null;
+}
+
+function atNode({ number, lat, lng }: PlanNode): Pick<Origin, "label" | "place"> {
+  return { label: nodeWords(number), place: { lat, lng } };
+}

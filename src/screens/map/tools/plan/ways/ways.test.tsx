@@ -1,0 +1,208 @@
+import { Blob } from "node:buffer";
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { writeGraph } from "#domain/network/graph/write-graph.ts";
+import type { Network, NetworkEdge } from "#domain/network/network.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
+import { planWayTapped } from "#mapview/layers/plan/plan-events.ts";
+import { drawPlan } from "#parts/map/draw-plan.ts";
+import { holdPacks } from "#parts/packs/hold-packs.builder-test.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { PlanSheet } from "#screens/map/tools/plan/plan-sheet.tsx";
+import { startPacks } from "#state/packs/packs.ts";
+import { planner, planningStore } from "#state/plans/planner.ts";
+import type { NetworkGraphCalls } from "#workers/network-graph/graph-calls.ts";
+import { networkGraphHandlers } from "#workers/network-graph/graph-handlers.ts";
+
+/** Degrees of a square of the grid: 1 km down, 1 km across. */
+const [DOWN, ACROSS] = [0.009, 0.0146];
+const SIDE = 5;
+
+/** Walking posts on a grid of 1 km, numbered from 10 row by row. */
+function grid(): Network {
+  const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => ({
+    ...{ osmId: 100 + index, mode: "walk" as const, ref: `${10 + index}`, name: null },
+    ...{ lat: 52 + Math.floor(index / SIDE) * DOWN, lng: 5 + (index % SIDE) * ACROSS },
+    isInferred: false,
+  }));
+  const edge = (fromIndex: number, toIndex: number): NetworkEdge => ({
+    ...{ mode: "walk", fromIndex, toIndex, isTwoWay: true, lengthMeters: 1000, routeIds: [1] },
+    ...{ hasFerry: false, hasPortage: false, isConnection: false },
+    ...{ pavedMeters: 0, unpavedMeters: 0 },
+    coordinates: Float64Array.from(
+      [nodes[fromIndex], nodes[toIndex]].flatMap((node) => [node?.lng ?? 0, node?.lat ?? 0]),
+    ),
+  });
+  const edges = nodes.flatMap((_, index) => [
+    ...(index % SIDE < SIDE - 1 ? [edge(index, index + 1)] : []),
+    ...(index + SIDE < nodes.length ? [edge(index, index + SIDE)] : []),
+  ]);
+  return { nodes, edges };
+}
+
+async function showPlanner(path = "/map?plan") {
+  const map = new FakeMapPort();
+  onTestFinished(drawPlan(map.layers.plan));
+  map.center = { lat: 52 + 2 * DOWN, lng: 5 + 2 * ACROSS };
+  map.zoom = 14;
+  const shown = show(<PlanSheet controller={map} onFollow={vi.fn()} onClose={vi.fn()} />, { path });
+  return { ...shown, map };
+}
+
+const node = (number: number) => {
+  const found = grid().nodes[number - 10];
+  if (!found) throw new Error(`No ${number}`);
+  return found;
+};
+
+const tapped = (number: number) => ({ ...node(number), mode: "walk" as const });
+
+const numbers = () => planner.store.getState().route.nodes.map((one) => one.number);
+
+async function planOf(...wanted: readonly number[]) {
+  for (const number of wanted) {
+    const { osmId, lat, lng } = node(number);
+    await act(() => planner.addNode("walk", { osmId, lat, lng, number: `${number}` }));
+  }
+}
+
+beforeEach(async () => {
+  class GraphWorker extends WorkerHere<NetworkGraphCalls> {
+    constructor() {
+      super(networkGraphHandlers());
+    }
+  }
+  vi.stubGlobal("Worker", GraphWorker);
+  await startPacks();
+  // Not jsdom's, which no worker can be sent.
+  const graph = new Blob([writeGraph(grid()).bytes]);
+  const nothing = {
+    ...{ attribution: "", dataDate: null, modes: null, map: null, networks: null, places: null },
+    mapAreas: [],
+  };
+  const pack: PackOnDevice = {
+    ...{ id: "grid", kind: "pack", name: "grid", areas: [[4, 52, 6, 53]], graph },
+    ...nothing,
+  };
+  holdPacks([pack]);
+  await planner.setMode("walk");
+  await planner.clear();
+});
+
+describe("the loops of the planner", () => {
+  it("are looked for at once where the address asks for a loop", async () => {
+    await showPlanner("/map?plan&rondje");
+    expect((await screen.findAllByRole("radio", { name: /km/ })).length).toBeGreaterThan(1);
+  });
+
+  it("are there at once, looked at one by one, and taken as one edit", async () => {
+    const { user, map } = await showPlanner();
+    await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
+    const rows = await screen.findAllByRole("radio", { name: /km/ });
+    expect(rows.length).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(map.plan?.nodes[0]?.number).toBe("22"));
+    expect(map.plan?.offer?.ways.map(({ label }) => label)).toEqual(
+      ["B", "C", "D"].slice(0, rows.length - 1),
+    );
+    expect(map.shown).toHaveLength(4);
+    const [first, second] = rows;
+    await user.click(second as HTMLElement);
+    expect(map.plan?.offer?.ways[0]?.label).toBe("A");
+    act(() => map.events.emit(planWayTapped, 0));
+    expect((first as HTMLInputElement).checked).toBe(true);
+    expect(planner.store.getState().draft.stops).toEqual([]);
+
+    await user.click(screen.getByRole("button", { name: "Neem dit rondje" }));
+    expect(numbers().at(0)).toBe("22");
+    expect(numbers().at(-1)).toBe("22");
+    const { meters } = planner.store.getState().route;
+    expect(Math.abs(meters - 12_000)).toBeLessThanOrEqual(1200);
+    expect(map.plan?.offer).toBeUndefined();
+    await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+    expect(numbers()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Opnieuw doen" }));
+    expect(planner.store.getState().route.meters).toBe(meters);
+  });
+
+  it("begin at a node that is tapped, are as long as is typed, and say when they cannot be", async () => {
+    const { user, map } = await showPlanner();
+    await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
+    await screen.findAllByRole("radio", { name: /km/ });
+    act(() => map.events.emit(networkNodeTapped, tapped(10)));
+    expect(numbers()).toEqual([]);
+    await vi.waitFor(() => expect(map.plan?.nodes[0]?.number).toBe("10"));
+    await user.click(screen.getByRole("button", { name: "5" }));
+    expect(await screen.findByText(/^(3|4|5),\d km · /)).toBeTruthy();
+    const typed = screen.getByRole("textbox", { name: "Lengte in km, 2 tot 40" });
+    await user.clear(typed);
+    await user.type(typed, "40");
+    expect(
+      await screen.findByText(/^Een rondje van ongeveer 40 km kan hier niet over het netwerk/),
+    ).toBeTruthy();
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+  });
+
+  it("can be waited for no longer, and looked for again", async () => {
+    const { user } = await showPlanner();
+    await user.click(await screen.findByRole("button", { name: "Of zoek een rondje" }));
+    await screen.findAllByRole("radio");
+    await user.click(screen.getByRole("button", { name: "8" }));
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(screen.getByText("Gestopt.")).toBeTruthy();
+    // As long as an answer takes.
+    await new Promise((done) => setTimeout(done, 400));
+    expect(screen.queryAllByText(/^8,0 km · /)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Zoek opnieuw" }));
+    expect(await screen.findAllByText(/^8,0 km · /)).not.toEqual([]);
+  });
+});
+
+describe("other ways than that of the plan", () => {
+  it("are offered beside it, and taken with a tap on the map or in the list", async () => {
+    const { user, map } = await showPlanner();
+    await planOf(10, 12, 17);
+    expect(numbers()).toEqual(["10", "11", "12", "17"]);
+    await user.click(screen.getByRole("button", { name: "Meer" }));
+    await user.click(screen.getByRole("button", { name: "Andere weg" }));
+    const offered = await screen.findAllByRole("button", { name: /even lang/ });
+    expect(offered.length).toBeGreaterThan(0);
+    expect(map.plan?.nodes.map(({ number }) => number)).toEqual(["10", "11", "12", "17"]);
+    act(() => map.events.emit(planWayTapped, 0));
+    expect(numbers()).not.toContain("12");
+    expect(numbers().at(-1)).toBe("17");
+    await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+    await vi.waitFor(() => expect(numbers()).toEqual(["10", "11", "12", "17"]));
+
+    await user.click(screen.getByRole("button", { name: "Meer" }));
+    await user.click(screen.getByRole("button", { name: "Andere weg" }));
+    await user.selectOptions(
+      await screen.findByRole("combobox", { name: "Welk stuk?" }),
+      "12 – 17",
+    );
+    await user.click(await screen.findByRole("button", { name: "Terug naar het plan" }));
+    expect(numbers()).toEqual(["10", "11", "12", "17"]);
+  });
+});
+
+describe("what is in reach", () => {
+  it("is marked on the map and listed, and one goes there with a tap", async () => {
+    const { user, map } = await showPlanner();
+    await user.click(screen.getByRole("button", { name: "Meer" }));
+    await user.click(screen.getByRole("button", { name: "Hoe ver kom ik?" }));
+    await screen.findByText(/binnen 10 km/);
+    await user.click(screen.getByRole("button", { name: "3" }));
+    expect(
+      await screen.findByText("20 knooppunten binnen 3 km vanaf 22, over het netwerk."),
+    ).toBeTruthy();
+    expect(map.plan?.offer?.reached).toHaveLength(21);
+    const [list] = screen.getAllByRole("list");
+    const [near] = within(list as HTMLElement).getAllByRole("button");
+    expect(near?.textContent).toMatch(/^\d\d1,0 km$/);
+    act(() => map.events.emit(networkNodeTapped, tapped(12)));
+    await vi.waitFor(() => expect(numbers()).toEqual(["22", "17", "12"]));
+    expect(planningStore.getState().offer).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import { planTexts } from "#i18n/plan.ts";
+import { groundTexts } from "#i18n/plan-ground.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { titleOfPlan } from "#parts/take-along/named-plan.ts";
+import { TakeAlong } from "#parts/take-along/take-along.tsx";
+import { planner } from "#state/plans/planner.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/choice.tsx";
+import { AlongTheWay } from "./along-the-way.tsx";
+import { KeepPlan, useKeptPlan } from "./keep-plan.tsx";
+import { NodesToGoTo } from "./nodes-to-go-to.tsx";
+import { PlanGround } from "./plan-ground.tsx";
+import { PlanSpeed } from "./plan-speed.tsx";
+import { PlanStrip } from "./plan-strip.tsx";
+import styles from "./planner.module.css";
+import { TypedNumbers } from "./typed-numbers.tsx";
+
+interface WholePlanProps {
+  readonly controller: Pick<MapPort, "center" | "zoom">;
+  /** Shows a place on the map. */
+  readonly onShow: (place: LatLng) => void;
+}
+
+/** All of the plan, and everything that makes it without the map in sight. */
+export function WholePlan({ controller, onShow }: WholePlanProps) {
+  const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
+  const wish = (label: string, name: keyof WayWishes) => (
+    <Choice
+      kind="checkbox"
+      name={name}
+      label={label}
+      checked={wishes[name] ?? false}
+      onChoose={(checked) => void planner.setWishes({ ...wishes, [name]: checked })}
+    />
+  );
+  const isOnLand = mode === "walk" || mode === "cycle";
+  /** Of two surfaces one is preferred at most. */
+  const surface = (label: string, name: "preferPaved" | "preferUnpaved") => (
+    <Choice
+      kind="checkbox"
+      name={name}
+      label={label}
+      checked={wishes[name] ?? false}
+      onChoose={(checked) =>
+        void planner.setWishes({
+          ...wishes,
+          preferPaved: false,
+          preferUnpaved: false,
+          [name]: checked,
+        })
+      }
+    />
+  );
+  return (
+    <div className={styles["whole"]}>
+      <KeepPlan />
+      <TakePlanAlong />
+      <TypedNumbers controller={controller} />
+      <PlanStrip />
+      <PlanGround />
+      <AlongTheWay onShow={onShow} />
+      <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
+      {goal ? (
+        <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>
+      ) : null}
+      <fieldset className={styles["wishes"]}>
+        <legend>{planTexts.wishes}</legend>
+        {wish(planTexts.fewestNumbers, "isFewestPosts")}
+        {isOnLand ? wish(planTexts.withoutFerry, "avoidFerries") : null}
+        {mode === "canoe" ? wish(planTexts.withoutPortage, "avoidPortages") : null}
+        {wish(planTexts.withoutConnections, "avoidConnections")}
+        {isOnLand ? surface(groundTexts.preferPaved, "preferPaved") : null}
+        {isOnLand ? surface(groundTexts.preferUnpaved, "preferUnpaved") : null}
+      </fieldset>
+      <PlanSpeed key={mode} mode={mode} />
+    </div>
+  );
+}
+
+function TakePlanAlong() {
+  const { draft, route } = useStore(planner.store);
+  const kept = useKeptPlan();
+  if (draft.stops.length < 2) return null;
+  return <TakeAlong plan={{ draft, route, name: kept?.name ?? titleOfPlan({ draft, route }) }} />;
+}

@@ -1,0 +1,19 @@
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import { openingHoursText, poiKind, poiTexts } from "#i18n/points-of-interest.ts";
+import { PlaceCard, type PlaceCardProps } from "#screens/map/place/place-card.tsx";
+
+export interface PoiCardProps extends Omit<PlaceCardProps, "place" | "name" | "facts"> {
+  readonly poi: PointOfInterest;
+}
+
+/** A point of interest that was tapped: what it is, when it is open, and all that can be done with a place. */
+export function PoiCard({ poi, ...actions }: PoiCardProps) {
+  const kind = poiKind(poi.kind, poi.group);
+  const facts = [
+    ...(poi.name ? [{ name: poiTexts.kind, value: kind }] : []),
+    ...(poi.openingHours
+      ? [{ name: poiTexts.open, value: openingHoursText(poi.openingHours) }]
+      : []),
+  ];
+  return <PlaceCard place={poi} name={poi.name ?? kind} facts={facts} {...actions} />;
+}

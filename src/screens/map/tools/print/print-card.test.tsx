@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { clockStore } from "#state/clock/clock-store.ts";
+import { addMeasurePoint, startMeasuring } from "#state/map/measure.ts";
+import { positionStore } from "#state/position/position.ts";
+import { PrintCard } from "./print-card.tsx";
+
+const sheet = () => document.querySelector<HTMLElement>("[data-sheet]");
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:a-picture", revokeObjectURL: vi.fn() }),
+  );
+  window.print = vi.fn();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function printed(map: FakeMapPort, title: string) {
+  const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Papier" }), "A3");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Richting" }), "Liggend");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), "1:10.000");
+  const field = screen.getByLabelText<HTMLInputElement>("Titel op het blad");
+  // The name of the place comes later, and would be what is added to.
+  await waitFor(() => expect(field.value).not.toBe(""));
+  await user.clear(field);
+  await user.type(field, title);
+  await user.click(screen.getByRole("button", { name: "Druk af" }));
+  await waitFor(() => expect(sheet()).not.toBeNull());
+  return user;
+}
+
+it("prints the framed ground on the chosen sheet when its picture is there, and then lets it go", async () => {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  await printed(map, "Hike zaterdag");
+  // Of A3 the width without its edges, at 1.5 · 96 pixels to the inch.
+  expect(map.pictured).toMatchObject({ width: 2257, middle: map.center });
+  const drawn = sheet();
+  expect(drawn?.dataset["sheet"]).toBe("a3-landscape");
+  expect(drawn?.style.width).toBe("420mm");
+  expect(document.documentElement.style.getPropertyValue("page")).toBe("a3-landscape");
+  for (const words of ["Hike zaterdag", "1:10.000", "© makers", "150", "471", "500 m", "N"]) {
+    expect(drawn?.textContent).toContain(words);
+  }
+  expect(drawn?.textContent).toMatch(/hooguit 0,\d %/);
+  expect(window.print).not.toHaveBeenCalled();
+  const picture = drawn?.querySelector("img");
+  expect(picture?.src).toBe("blob:a-picture");
+  if (picture) fireEvent.load(picture);
+  expect(window.print).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(sheet()).toBeNull();
+  expect(document.documentElement.style.getPropertyValue("page")).toBe("");
+});
+
+it("prints where one is, while that is known, and what was measured, which the map shows before", async () => {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  const place = map.center ?? { lat: 0, lng: 0 };
+  startMeasuring(place);
+  addMeasurePoint({ ...place, lng: place.lng + 0.01 });
+  const timeMs = clockStore.getState().nowMs;
+  const { fix } = positionStore.getState();
+  const known = { ...place, accuracyMeters: 5, altitudeMeters: null, timeMs };
+  positionStore.setState({ fix: { ...(fix as PositionFix), ...known } });
+  await printed(map, "Hike");
+  expect(map.measured?.points).toHaveLength(2);
+  const [first = "", last = ""] =
+    sheet()?.querySelector("[data-measured]")?.getAttribute("points")?.split(" ") ?? [];
+  const dot = sheet()?.querySelector("circle");
+  expect(first).toBe(
+    `${Number(dot?.getAttribute("cx")).toFixed(2)},${Number(dot?.getAttribute("cy")).toFixed(2)}`,
+  );
+  // 0.01 degrees are 683 metres there, which are 68 millimetres.
+  expect(Number.parseFloat(last) - Number.parseFloat(first)).toBeCloseTo(68.3, 0);
+  expect(sheet()?.textContent).toContain("Je bent hier");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  positionStore.setState({ fix: { ...(fix as PositionFix), ...known, timeMs: timeMs - 600_000 } });
+  fireEvent.click(screen.getByRole("button", { name: "Druk af" }));
+  await waitFor(() => expect(sheet()).not.toBeNull());
+  expect(sheet()?.textContent).not.toContain("Je bent hier");
+  positionStore.setState({ fix });
+});
+
+it("shows the whole frame when another sheet is chosen, and leaves the middle where it is", async () => {
+  const sizes = { clientWidth: 400, clientHeight: 500 } as const;
+  for (const [name, value] of Object.entries(sizes)) {
+    vi.spyOn(HTMLElement.prototype, name as keyof typeof sizes, "get").mockReturnValue(value);
+  }
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  const middle = map.center;
+  const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  const frame = () => document.querySelector<HTMLElement>("[data-sheet-frame]")?.style;
+  const zooms: number[] = [];
+  for (const scale of ["1:50.000", "1:10.000"]) {
+    await user.selectOptions(screen.getByRole("combobox", { name: "Schaal" }), scale);
+    act(() => map.events.emit("frame", undefined));
+    zooms.push(map.zoom);
+    expect(Number.parseFloat(frame()?.height ?? "")).toBeGreaterThan(400);
+    expect(Number.parseFloat(frame()?.height ?? "")).toBeLessThan(500);
+    expect(Number.parseFloat(frame()?.width ?? "")).toBeLessThan(400);
+  }
+  expect((zooms[1] ?? 0) - (zooms[0] ?? 0)).toBeCloseTo(Math.log2(5));
+  expect(map.center).toEqual(middle);
+});
+
+it("says what to do when the device cannot draw it, and tries again", async () => {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(map.output, "drawPicture").mockRejectedValueOnce(new Error("no WebGL"));
+  const { user } = show(<PrintCard controller={map} onClose={vi.fn()} />);
+  await user.click(screen.getByRole("button", { name: "Druk af" }));
+  expect(await screen.findByText(/kan het blad niet tekenen/)).toBeTruthy();
+  await user.keyboard("{Control>}p{/Control}");
+  await waitFor(() => expect(sheet()).not.toBeNull());
+});
+
+it("writes a title as text that turns nothing round it", async () => {
+  await printed(new FakeMapPort(), "<b>\u202ehike");
+  expect(sheet()?.querySelector("bdi")?.textContent).toBe("<b>\u202ehike");
+  expect(sheet()?.querySelector("b")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { MapPlus } from "lucide-react";
+import { areaTexts } from "#i18n/areas.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool } from "#screens/map/task/map-tool.ts";
+import { saveAreaLink } from "#screens/map/task/tool-links.ts";
+
+const LazySaveArea = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-save" */ "./save-area.tsx")).SaveArea,
+);
+
+/** Saves an area of the online map; opened by `/map?bewaar` too. */
+export const saveAreaTool = anyTool({
+  link: saveAreaLink,
+  render: ({ controller, close }) => <LazySaveArea controller={controller} onClose={close} />,
+  inputAt: (search) => (search.has("bewaar") ? undefined : null),
+  entry: {
+    Icon: MapPlus,
+    name: areaTexts.saveThis,
+    hint: areaTexts.saveThisHelp,
+    inputOf: () => undefined,
+  },
+  keepsOpenOn: "all",
+  covers: ["tools", "all-on-phones"],
+});

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { freeName } from "#domain/packs/free-name.ts";
+import { areaAddedText, areaFailureText, areaTexts } from "#i18n/areas.ts";
+import { mapTexts } from "#i18n/map.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import { saveArea, startPackJobs } from "#state/packs/pack-commands.ts";
+import { packsStore, startPacks } from "#state/packs/packs.ts";
+import type { PackJob } from "#state/packs/packs-snapshot.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./save-area.module.css";
+import { SaveAreaForm } from "./save-area-form.tsx";
+
+export interface SaveAreaProps {
+  readonly controller: MapPort;
+  readonly onClose: () => void;
+}
+
+/** Saves what a frame over the map shows, and tells how that goes; closing it stops nothing. */
+export function SaveArea({ controller, onClose }: SaveAreaProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [savedName, setSavedName] = useState<string | null>(null);
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const { jobs, added } = useStore(packsStore);
+  const ownJobs = jobs.filter(({ kind }) => kind === "area");
+  const isDone = savedName !== null && added.includes(savedName);
+  const stage = wantsAnother ? "frame" : stageOf(ownJobs, isDone);
+  const isBroken = ownJobs.some(({ status }) => status === "interrupted");
+  useEffect(() => void Promise.all([startPacks(), startPackJobs()]), []);
+
+  function save({ name, bounds }: { readonly name: string; readonly bounds: LngLatBox }) {
+    const { records } = packsStore.getState();
+    const itsName = freeName(
+      name,
+      records.map((record) => record.name),
+    );
+    setSavedName(itsName);
+    setWantsAnother(false);
+    void saveArea({ name: itsName, bounds });
+  }
+
+  useEffect(() => keepKeyboardIn(said.current?.closest("section")), [stage]);
+
+  return (
+    <Card
+      heading={stage === "frame" ? areaTexts.saveThis : areaTexts.saving}
+      sheet={{
+        placing: styles["placing"],
+        frame:
+          stage === "frame" ? (
+            <div ref={frame} className={styles["frame"]} aria-hidden="true" />
+          ) : null,
+      }}
+      onClose={onClose}
+    >
+      <Failures />
+      {stage === "frame" ? (
+        <SaveAreaForm controller={controller} frame={frame} onSave={save} />
+      ) : null}
+      {stage === "jobs" ? <Jobs jobs={ownJobs} /> : null}
+      <p ref={said} role="status" className={styles["done"]}>
+        {isDone && !wantsAnother ? areaAddedText(savedName) : null}
+      </p>
+      {stage === "frame" ? null : (
+        <div className={styles["choices"]}>
+          <Button variant={isBroken ? "secondary" : "primary"} onClick={onClose}>
+            {stage === "done" ? areaTexts.done : mapTexts.close}
+          </Button>
+          <Button onClick={() => setWantsAnother(true)}>{areaTexts.another}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type Stage = "frame" | "jobs" | "done";
+
+function stageOf(jobs: readonly PackJob[], isDone: boolean): Stage {
+  if (jobs.length > 0) return "jobs";
+  return isDone ? "done" : "frame";
+}
+
+/** A button that goes takes the keyboard along, to nowhere. */
+function keepKeyboardIn(card: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) card?.focus({ preventScroll: true });
+}
+
+function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {
+  return (
+    <>
+      <ul>
+        {jobs.map((job) => (
+          <PackJobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      {jobs.some(({ status }) => status === "running") ? (
+        <p className={styles["what"]}>{areaTexts.goesOn}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** What went wrong with areas since the last command. */
+function Failures() {
+  const failures = useStore(packsStore, (state) => state.failures);
+  return (
+    <div aria-live="polite" className={styles["failures"]}>
+      {failures
+        .filter(({ kind }) => kind === "area")
+        .map(({ name, problem }) => (
+          <p key={`${name} ${problem}`}>{areaFailureText(problem, name)}</p>
+        ))}
+    </div>
+  );
+}

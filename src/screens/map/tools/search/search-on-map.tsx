@@ -1,0 +1,24 @@
+import type { MapPort } from "#mapview/map-port.ts";
+import { rankedFromMap } from "#parts/ranked-from.ts";
+import { useGoTo } from "#screens/map/found/use-go-to.ts";
+import type { OpenTool } from "#screens/map/task/map-tool.ts";
+import { SearchCard } from "./search-card.tsx";
+
+interface SearchProps {
+  readonly controller: MapPort;
+  readonly open: OpenTool;
+  readonly onClose: () => void;
+}
+
+/** The search card, which opens the cards of what is chosen in it. */
+export function SearchOnMap({ controller, open, onClose }: SearchProps) {
+  const goTo = useGoTo(controller, open);
+  return (
+    <SearchCard
+      rankedFrom={() => rankedFromMap(controller)}
+      readShown={() => controller.output.readPois()}
+      onChoose={(result) => goTo({ ...result, name: result.title })}
+      onClose={onClose}
+    />
+  );
+}

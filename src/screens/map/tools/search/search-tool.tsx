@@ -1,0 +1,25 @@
+import { Search } from "lucide-react";
+import { mapTexts } from "#i18n/map.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { ToolButton } from "#screens/map/card/tool-button.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+
+const LazySearch = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./search-on-map.tsx")).SearchOnMap,
+);
+
+const tool: MapTool<undefined> = {
+  link: { id: "search" },
+  render: ({ controller, open, close }) => (
+    <LazySearch controller={controller} open={open} onClose={close} />
+  ),
+  button: {
+    group: "tools",
+    Button: ({ isOpen, toggle }) => (
+      <ToolButton label={mapTexts.search} Icon={Search} isOpen={isOpen} onTap={toggle} />
+    ),
+  },
+};
+
+/** Looks up places, nodes, waypoints and coordinates. */
+export const searchTool = anyTool(tool);

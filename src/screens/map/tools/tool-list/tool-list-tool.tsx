@@ -1,0 +1,26 @@
+import { Ruler } from "lucide-react";
+import { mapTexts } from "#i18n/map.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { ToolButton } from "#screens/map/card/tool-button.tsx";
+import { anyTool, type MapTool } from "#screens/map/task/map-tool.ts";
+
+const LazyToolList = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-cards" */ "./tool-list.tsx")).ToolList,
+);
+
+const tool: MapTool<undefined> = {
+  link: { id: "tool-list" },
+  render: ({ tools, controller, open, close }) => (
+    <LazyToolList tools={tools} controller={controller} open={open} onClose={close} />
+  ),
+  button: {
+    group: "tools",
+    Button: ({ isOpen, toggle }) => (
+      <ToolButton label={mapTexts.tools} Icon={Ruler} isOpen={isOpen} onTap={toggle} />
+    ),
+  },
+  covers: ["all-on-phones"],
+};
+
+/** Lists the tools that have no button of their own over the map. */
+export const toolListTool = anyTool(tool);

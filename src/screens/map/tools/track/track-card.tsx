@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import { trackScreenPath } from "#domain/links/app-path.ts";
+import type { TrackSummary } from "#domain/tracks/track.ts";
+import { formatDistance } from "#i18n/format.ts";
+import { cardTexts, lineFacts } from "#i18n/map-cards.ts";
+import { pointCountText, trackTexts } from "#i18n/tracks.ts";
+import type { MapPort } from "#mapview/map-port.ts";
+import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
+import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
+import { TrackBoundary } from "#parts/tracks/track-boundary.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import { loadTracks, retryTracks, trackById, tracksStore } from "#state/tracks/tracks.ts";
+import { buttonClass } from "#ui/button.tsx";
+
+export interface TrackCardProps {
+  readonly controller: MapPort;
+  readonly trackId: string;
+  /** Shows the way along it. */
+  readonly onFollowed: () => void;
+  readonly onClose: () => void;
+}
+
+/** A tapped track or route: its name, how long it is, and the way to all that can be done with it. */
+export function TrackCard({ controller, trackId, onFollowed, onClose }: TrackCardProps) {
+  const { tracks, problem } = useStore(tracksStore);
+  useEffect(() => void loadTracks(), []);
+  const track = tracks?.find(({ id }) => id === trackId);
+  const isAsked = useSearchParams()[0].get("spoor") === trackId;
+  const bounds = isAsked && track && track.pointCount > 0 ? track.bounds : null;
+  const box = bounds?.join(" ");
+  const showAll = useEffectEvent(() => bounds && controller.showBounds(bounds));
+  useEffect(() => {
+    if (box) showAll();
+  }, [box]);
+  if (!tracks && problem) {
+    return (
+      <Card heading={trackTexts.track} onClose={onClose}>
+        <UnreadNotice list="tracks" problem={problem} onRetry={retryTracks} />
+      </Card>
+    );
+  }
+  if (!tracks) return null;
+  if (!track) {
+    return (
+      <Card heading={trackTexts.track} onClose={onClose}>
+        <p>{cardTexts.lineGone}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card heading={track.name || trackTexts.noName} onClose={onClose}>
+      <TrackBoundary track={track}>
+        <TrackWords track={track} />
+      </TrackBoundary>
+      <Link to={trackScreenPath(trackId)} className={buttonClass("primary")}>
+        {cardTexts.lineDetails}
+      </Link>
+      <FollowButtons
+        kind={track.kind}
+        name={track.name}
+        read={async () => (await trackById(trackId))?.points ?? null}
+        onFollowed={onFollowed}
+      />
+    </Card>
+  );
+}
+
+function TrackWords({ track }: { readonly track: TrackSummary }) {
+  const { kind, lengthMeters, pointCount } = track;
+  return (
+    <p>{lineFacts(trackTexts[kind], formatDistance(lengthMeters), pointCountText(pointCount))}</p>
+  );
+}

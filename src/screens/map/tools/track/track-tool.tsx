@@ -1,0 +1,29 @@
+import { trackTapped } from "#mapview/layers/tracks/track-events.ts";
+import { lazyCard } from "#screens/map/card/lazy-card.tsx";
+import { anyTool, opensOn } from "#screens/map/task/map-tool.ts";
+import { trackLink } from "#screens/map/task/tool-links.ts";
+
+const LazyTrackCard = lazyCard(
+  async () => (await import(/* webpackChunkName: "map-track" */ "./track-card.tsx")).TrackCard,
+);
+
+/** The card of a track or route; `/map?spoor=ID` shows all of it. */
+export const trackTool = anyTool({
+  link: trackLink,
+  render: ({ input: { trackId }, controller, close }) => (
+    <LazyTrackCard
+      key={trackId}
+      controller={controller}
+      trackId={trackId}
+      onFollowed={close}
+      onClose={close}
+    />
+  ),
+  inputAt(search) {
+    const trackId = search.get("spoor");
+    return trackId ? { trackId } : null;
+  },
+  openings: [opensOn(trackTapped, (trackId) => ({ trackId }))],
+  covers: ["all-on-phones"],
+  isAboutPlace: true,
+});

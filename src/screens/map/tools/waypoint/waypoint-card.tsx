@@ -1,0 +1,42 @@
+import { Ruler } from "lucide-react";
+import { Link } from "react-router";
+import { useStore } from "zustand";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { waypointPath } from "#domain/links/app-path.ts";
+import { cardTexts } from "#i18n/map-cards.ts";
+import { RecordBoundary } from "#parts/record-boundary.tsx";
+import { Card } from "#screens/map/card/card.tsx";
+import styles from "#screens/map/place/place-card.module.css";
+import { PlaceFacts } from "#screens/map/place/place-facts.tsx";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+
+export interface WaypointCardProps {
+  readonly waypointId: string;
+  readonly onClose: () => void;
+  readonly onMeasure: (from: LatLng) => void;
+}
+
+/** A tapped waypoint: what it is, where it is, and the way to its own screen. */
+export function WaypointCard({ waypointId, onClose, onMeasure }: WaypointCardProps) {
+  const waypoint = useStore(waypointsStore, ({ waypoints }) =>
+    waypoints.find((one) => one.id === waypointId),
+  );
+  if (!waypoint) return null;
+  return (
+    <Card heading={waypoint.name} onClose={onClose}>
+      <RecordBoundary name={waypoint.name} record={waypoint}>
+        {waypoint.note ? <p className={styles["note"]}>{waypoint.note}</p> : null}
+        <PlaceFacts place={waypoint} name={waypoint.name} />
+      </RecordBoundary>
+      <div className={styles["actions"]}>
+        <Link to={waypointPath(waypointId)} className={buttonClass("primary")}>
+          {cardTexts.details}
+        </Link>
+        <Button icon={<Ruler aria-hidden="true" />} onClick={() => onMeasure(waypoint)}>
+          {cardTexts.measureFromHere}
+        </Button>
+      </div>
+    </Card>
+  );
+}

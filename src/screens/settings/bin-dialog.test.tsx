@@ -1,0 +1,22 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { show } from "#parts/show.builder-test.ts";
+import { device } from "#state/device/device.ts";
+import { binStore } from "#state/waypoints/waypoint-bin.ts";
+import { fakeDatabaseError } from "#storage/fake-database-error.ts";
+import { BinDialog } from "./bin-dialog.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("says why the bin could not be read instead of that it is empty, and reads it when it can", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  binStore.setState({ entries: null });
+  vi.spyOn(device.connection, "opened").mockRejectedValue(fakeDatabaseError({ kind: "no-answer" }));
+  const { user } = show(<BinDialog onClose={() => {}} />);
+  expect(await screen.findByText(/^De prullenbak kan nu niet .* geen antwoord/)).toBeTruthy();
+  expect(screen.queryByText("De prullenbak is leeg.")).toBeNull();
+  vi.restoreAllMocks();
+  await user.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await waitFor(() => expect(screen.queryByText(/kan nu niet worden gelezen/)).toBeNull());
+  expect(binStore.getState().entries).not.toBeNull();
+});

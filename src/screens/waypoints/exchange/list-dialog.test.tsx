@@ -1,0 +1,37 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
+import { FakeMapPort } from "#mapview/fake-map-port.ts";
+import { bindTools } from "#parts/map/bind-layers.ts";
+import { show } from "#parts/show.builder-test.ts";
+import { importOnMapStore } from "#state/exchange/import-on-map.ts";
+import { waypointsStore } from "#state/waypoints/waypoints.ts";
+import { ListDialog } from "./list-dialog.tsx";
+
+it("reads a pasted list onto the map, adds it with one look and takes all of it back", async () => {
+  const map = new FakeMapPort();
+  onTestFinished(bindTools(map.layers));
+  const loadMap = async () => ({ map, show: () => () => {} });
+  const { user } = show(<ListDialog onClose={vi.fn()} loadMap={loadMap} />);
+  const field = screen.getByLabelText("Punten, één per regel");
+  fireEvent.change(field, { target: { value: "Tent 52,1 5,2\nPost 123456789\n52.2 5.3 Vuur" } });
+  expect(await screen.findByText(/^Regel 2 doet niet mee/)).toHaveProperty(
+    "textContent",
+    "Regel 2 doet niet mee: “Post 123456789”. Dit zijn negen cijfers; een korte coördinaat heeft er 4, 6, 8 of 10.",
+  );
+  const names = () => importOnMapStore.getState().shown?.items.map(({ name }) => name);
+  await expect.poll(names).toEqual(["Tent", "Vuur"]);
+  expect(waypointsStore.getState().waypoints).toEqual([]);
+  await user.click(screen.getByText("Pictogram en kleur"));
+  await user.click(screen.getByRole("radio", { name: "Rood" }));
+  await user.click(screen.getByRole("radio", { name: "Alles in één map" }));
+  await user.click(screen.getByRole("button", { name: "Importeer 2" }));
+  const undo = await screen.findByRole("button", { name: "Ongedaan maken" });
+  expect(waypointsStore.getState().waypoints).toMatchObject([
+    { name: "Tent", color: WAYPOINT_COLORS.red, folder: "Geplakte lijst" },
+    { name: "Vuur", color: WAYPOINT_COLORS.red, folder: "Geplakte lijst" },
+  ]);
+  await user.click(undo);
+  await screen.findByText("De import is ongedaan gemaakt.");
+  expect(waypointsStore.getState().waypoints).toEqual([]);
+});

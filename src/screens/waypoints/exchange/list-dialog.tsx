@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { importScreenTexts } from "#i18n/import-screen.ts";
+import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
+import { TextArea } from "#ui/text-field.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import type { Arrival } from "./use-arrivals.ts";
+
+/** A fast typist is read once. */
+const PAUSE_MS = 250;
+/** Ten thousand long lines. */
+const MAX_CHARS = 2_000_000;
+
+interface ListDialogProps {
+  /** The list to begin with. */
+  readonly initialText?: string;
+  readonly onClose: () => void;
+  /** The live map, unless a test brings its own. */
+  readonly loadMap?: () => Promise<EmbeddableMap>;
+}
+
+/** Adds many points at once: the list is read while it is typed or pasted. */
+export function ListDialog({ initialText = "", onClose, loadMap }: ListDialogProps) {
+  const [text, setText] = useState(initialText);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setArrival(arrivalOf(text)), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <ImportDialog
+      arrival={arrival}
+      heading={importScreenTexts.listHeading}
+      entry={
+        <TextArea
+          label={importScreenTexts.list}
+          hint={importScreenTexts.listHint}
+          rows={6}
+          maxLength={MAX_CHARS}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      }
+      onClose={onClose}
+      {...(loadMap && { loadMap })}
+    />
+  );
+}
+
+function arrivalOf(text: string): Arrival | null {
+  if (text.trim() === "") return null;
+  const file = new File([text], importScreenTexts.listSource, { type: "text/plain" });
+  return { kind: "files", files: [file] };
+}

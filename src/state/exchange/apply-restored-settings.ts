@@ -1,0 +1,49 @@
+import type { Preferences } from "#domain/preferences/preferences.ts";
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import type { PreferencesState } from "#state/settings/preferences.ts";
+import type { SettingsState } from "#state/settings/settings.ts";
+import {
+  lastRestoredSettings,
+  RESTORED_KEY,
+  type RestoredSettings,
+} from "#storage/backup/restored-settings.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+
+/** Where restored settings go. */
+export interface SettingsPlaces {
+  readonly texts: TextStore;
+  readonly settings: Pick<SettingsState, "setSettings">;
+  readonly preferences: Pick<PreferencesState, "setPreferences">;
+}
+
+/** What the user chose; when backups were made is of this device. */
+export function choices(preferences: Preferences): Partial<Preferences> {
+  const {
+    lastBackupAtMs: _made,
+    backupReminderDismissedAtMs: _waved,
+    packsLookedAtMs: _looked,
+    ...chosen
+  } = preferences;
+  return chosen;
+}
+
+/** Puts settings in place that the database has already. */
+export function applyRestored(places: SettingsPlaces, restored: RestoredSettings): void {
+  const outcomes = [
+    places.settings.setSettings(restored.settings),
+    places.preferences.setPreferences(choices(restored.preferences)),
+  ];
+  // Without it they are put in place again at the next start.
+  if (outcomes.every((outcome) => outcome === "written")) {
+    places.texts.write(RESTORED_KEY, restored.id);
+  }
+}
+
+/** At start: puts restored settings in place once more when localStorage has lost them. */
+export async function finishRestore(
+  places: SettingsPlaces,
+  connection: DatabaseConnection,
+): Promise<void> {
+  const last = await lastRestoredSettings(connection).catch(() => null);
+  if (last && places.texts.read(RESTORED_KEY) !== last.id) applyRestored(places, last);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { ExportContent } from "#domain/exchange/write/export-content.ts";
+import { browserClock } from "#platform/clock/browser-clock.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeShareFile } from "#platform/share-file/fake-share-file.ts";
+import { exportWith } from "./export.ts";
+
+const clock = { ...browserClock(), nowMs: () => Date.UTC(2026, 10, 21) };
+const content: ExportContent = {
+  name: "Zomerkamp",
+  waypoints: [{ name: "Tent", lat: 52, lng: 5 }],
+  tracks: [],
+  routes: [],
+};
+
+test("a file is shared under a name with the folder and the day", async () => {
+  const shareFile = fakeShareFile("shared");
+  const outcome = await exportWith({ clock, shareFile }, { content, format: "gpx", way: "share" });
+  expect(outcome).toBe("shared");
+  expect(shareFile.shared[0]?.name).toBe("zomerkamp-2026-11-21.gpx");
+  expect(await shareFile.shared[0]?.text()).toContain("<name>Tent</name>");
+});
+
+test("a file that the system does not take is saved instead", async () => {
+  const shareFile = fakeShareFile("refused");
+  const outcome = await exportWith({ clock, shareFile }, { content, format: "kml", way: "share" });
+  expect(outcome).toBe("saved");
+  expect(shareFile.saved[0]?.name).toBe("zomerkamp-2026-11-21.kml");
+});
+
+test("a share sheet that was closed leaves no file behind", async () => {
+  const shareFile = fakeShareFile("cancelled");
+  const outcome = await exportWith({ clock, shareFile }, { content, format: "csv", way: "share" });
+  expect([outcome, shareFile.saved]).toEqual(["cancelled", []]);
+});
+
+test("a big export pauses after every chunk, and stops when it is cancelled", async () => {
+  const waypoints = Array.from({ length: 10_000 }, (_, at) => ({
+    name: `W${at}`,
+    lat: 52,
+    lng: 5,
+  }));
+  const shareFile = fakeShareFile(null);
+  const standing = fakeClock();
+  const stop = new AbortController();
+  const request = { content: { ...content, waypoints }, format: "gpx", way: "save" } as const;
+  const exporting = exportWith({ clock: standing, shareFile }, request, stop.signal);
+  expect(standing.timerCount()).toBe(1);
+  stop.abort();
+  standing.pass(0);
+  expect(await exporting).toBe("cancelled");
+  expect(shareFile.saved).toEqual([]);
+});

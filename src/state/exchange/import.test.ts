@@ -1,0 +1,242 @@
+import { beforeEach, expect, test } from "vitest";
+import { addressableId } from "#domain/waypoints/addressable-id.ts";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.builder-test.ts";
+import { emptyIndexedDb } from "#storage/fake-database.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import type { StartImport } from "#workers/import/import-client.ts";
+import { readImport } from "#workers/import/read-import.ts";
+import { createImport } from "./import.ts";
+
+const CHOICE = { folders: { kind: "as-in-file" }, takesChanges: false } as const;
+const inOne = (name: string) => ({ kind: "one", name }) as const;
+const TRACK = `<trk><trkseg><trkpt lat="52" lon="5"/><trkpt lat="52.1" lon="5"/></trkseg></trk>`;
+
+beforeEach(emptyIndexedDb);
+
+/** The worker's own code, on this thread. */
+const readHere: StartImport = (question, onProgress) => ({
+  answer: readImport(question, onProgress),
+  cancel: () => {},
+});
+
+async function started(startImport: StartImport = readHere) {
+  const randomId = countedIds();
+  const { waypoints, connection, clock } = await waypointsOver(fakeTextStore(), randomId);
+  const tracks = trackStorage(connection);
+  return {
+    waypoints,
+    tracks,
+    connection,
+    ...createImport({
+      startImport,
+      waypoints,
+      tracks,
+      onTracksChanged: () => {},
+      clock,
+      randomId: () => `track-${randomId()}`,
+    }),
+  };
+}
+
+function gpx(content: string, name = "tocht.gpx"): File {
+  return new File([`<gpx>${content}</gpx>`], name);
+}
+
+const wpt = (name: string, lat = 52, note = ""): string =>
+  `<wpt lat="${lat}" lon="5"><name>${name}</name>${note && `<desc>${note}</desc>`}</wpt>`;
+
+test("what was previewed is added when the user says so, and not before", async () => {
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
+  const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
+  expect(waypoints.store.getState().waypoints).toEqual([]);
+  expect(preview?.comparison).toMatchObject({ added: [{ name: "Tent" }], sameCount: 0 });
+  const outcome = await importPreview(preview ?? never(), CHOICE);
+  expect(outcome).toMatchObject({ ok: true, addedWaypoints: 1, tracks: 1 });
+  expect(waypoints.store.getState().waypoints).toMatchObject([
+    { name: "Tent", lat: 52, lng: 5, source: "tocht.gpx" },
+  ]);
+  expect(await tracks.all()).toMatchObject([{ kind: "track" }]);
+});
+
+test("a second import of the same file adds nothing", async () => {
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
+  const file = gpx(wpt("Tent") + wpt("", 52.5) + TRACK);
+  await importPreview((await previewFiles([file])) ?? never(), CHOICE);
+  const again = (await previewFiles([file])) ?? never();
+  expect(again.comparison).toEqual({ added: [], changed: [], sameCount: 2 });
+  expect(again.sameLineCount).toBe(1);
+  await importPreview(again, { folders: inOne("Kamp"), takesChanges: true });
+  expect(waypoints.store.getState().waypoints).toHaveLength(2);
+  expect(await tracks.all()).toHaveLength(1);
+});
+
+test("all of it goes into the folder that the user chooses", async () => {
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
+  const preview = await previewFiles([gpx(wpt("Tent") + TRACK)]);
+  await importPreview(preview ?? never(), { ...CHOICE, folders: inOne("Zomerkamp") });
+  expect(waypoints.store.getState().waypoints).toMatchObject([{ folder: "Zomerkamp" }]);
+  expect(await tracks.all()).toMatchObject([{ folder: "Zomerkamp" }]);
+});
+
+test("an id of a file that no address can hold gives way to one that it can, every time the same", async () => {
+  const { previewFiles, importPreview, waypoints } = await started();
+  const rows = ["..", ".", "%2F"].map((id, index) => `${52 + index},5,${id}`);
+  const csv = new File([`lat,lng,sm:id\n${rows.join("\n")}\n`], "ids.csv");
+  const point = (id: string) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [5, 51] },
+    properties: { "sm:id": id },
+  });
+  const json = JSON.stringify({ type: "FeatureCollection", features: [point("\ud800")] });
+  const files = [csv, new File([json], "ids.geojson")];
+  await importPreview((await previewFiles(files)) ?? never(), CHOICE);
+  const ids = waypoints.store.getState().waypoints.map(({ id }) => id);
+  expect(ids).toEqual(["..", ".", "%2F", "\ud800"].map(addressableId));
+  const again = (await previewFiles(files)) ?? never();
+  expect(again.comparison).toEqual({ added: [], changed: [], sameCount: 4 });
+});
+
+test("whatever id comes in, an added waypoint has one that an address can hold", async () => {
+  const { waypoints } = await started();
+  const add = ["..", "\ud800", "", "goed"].map((id) => ({ id, name: id, lat: 52, lng: 5 }));
+  expect(await waypoints.addWaypoints(add)).toMatchObject({
+    ids: ["id-1", "id-2", "id-3", "goed"],
+  });
+});
+
+test("what the user has otherwise is changed only when the user says so", async () => {
+  const { previewFiles, importPreview, waypoints } = await started();
+  await waypoints.addWaypoint({ name: "Tent", lat: 52, lng: 5, note: "oud" });
+  const preview = (await previewFiles([gpx(wpt("Tent", 52, "nieuw"))])) ?? never();
+  expect(preview.comparison.changed).toMatchObject([{ changes: { note: "nieuw" } }]);
+  await importPreview(preview, CHOICE);
+  expect(waypoints.store.getState().waypoints).toMatchObject([{ note: "oud" }]);
+  await importPreview(preview, { ...CHOICE, takesChanges: true });
+  expect(waypoints.store.getState().waypoints).toMatchObject([{ note: "nieuw" }]);
+});
+
+test("an import is taken back as one", async () => {
+  const { previewFiles, importPreview, undoImport, waypoints, tracks } = await started();
+  const preview = await previewFiles([gpx(wpt("Tent") + wpt("Post", 52.2) + TRACK)]);
+  await importPreview(preview ?? never(), CHOICE);
+  expect(await undoImport()).toBe(true);
+  expect(waypoints.store.getState().waypoints).toEqual([]);
+  expect(await tracks.all()).toEqual([]);
+  expect(await undoImport()).toBe(false);
+});
+
+test("taking the waypoints of an import back takes its tracks back too", async () => {
+  const { previewFiles, importPreview, waypoints, tracks } = await started();
+  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+  await waypoints.undo();
+  await expect.poll(() => tracks.all()).toEqual([]);
+});
+
+test.each([0, 1, 2])(
+  "a kill after %i writes leaves the whole import or nothing",
+  async (writes) => {
+    const { previewFiles, importPreview, connection } = await started();
+    const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
+    connection.writesLeft = writes;
+    await importPreview(preview, CHOICE);
+    const { waypoints, tracks } = await started();
+    const counts = [waypoints.store.getState().waypoints.length, (await tracks.all()).length];
+    expect(counts).toEqual(writes === 0 ? [0, 0] : [1, 1]);
+  },
+);
+
+test.each([0, 1, 2])("a kill after %i writes takes an import back whole or not", async (writes) => {
+  const { previewFiles, importPreview, undoImport, connection } = await started();
+  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+  connection.writesLeft = writes;
+  await undoImport();
+  const { waypoints, tracks } = await started();
+  const counts = [waypoints.store.getState().waypoints.length, (await tracks.all()).length];
+  expect(counts).toEqual(writes === 0 ? [1, 1] : [0, 0]);
+});
+
+test("an import is not taken back in place of a later change", async () => {
+  const { previewFiles, importPreview, undoImport, waypoints, tracks } = await started();
+  await importPreview((await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never(), CHOICE);
+  await waypoints.addWaypoint({ name: "Later", lat: 51, lng: 5 });
+  expect(await undoImport()).toBe(false);
+  expect(waypoints.store.getState().waypoints).toHaveLength(2);
+  expect(await tracks.all()).toHaveLength(1);
+});
+
+test("a refused file stands in the preview with its reason, beside those that are read", async () => {
+  const { previewFiles } = await started();
+  const preview = await previewFiles([gpx(wpt("Tent")), new File(["geen kaart"], "brief.txt")]);
+  expect(preview?.files.map(({ result }) => result.ok)).toEqual([true, false]);
+  expect(preview?.files[1]?.result).toEqual({ ok: false, refusal: { reason: "unknown-kind" } });
+});
+
+test("what two files have both is added once", async () => {
+  const { previewFiles } = await started();
+  const files = [gpx(wpt("Tent") + TRACK), gpx(wpt("Tent") + TRACK, "kopie.gpx")];
+  const preview = await previewFiles(files);
+  expect(preview?.comparison).toMatchObject({ added: [{ name: "Tent" }], sameCount: 1 });
+  expect(preview?.lines.tracks.size).toBe(1);
+});
+
+test("a table without known columns is read once the user has said what they are", async () => {
+  const { previewFiles } = await started();
+  const file = new File(["Tent;52,1;5,2\nPost;52,2;5,3\n"], "posten.csv");
+  const refused = await previewFiles([file]);
+  expect(refused?.files[0]).toMatchObject({
+    result: { ok: false, refusal: { reason: "no-coordinate-columns" } },
+    csv: {
+      rows: [
+        ["Tent", "52,1", "5,2"],
+        ["Post", "52,2", "5,3"],
+      ],
+    },
+  });
+  const mapping = { columns: { name: 0, lat: 1, lng: 2 }, hasHeader: false };
+  const preview = await previewFiles([file], new Map([[file, mapping]]));
+  expect(preview?.comparison.added).toMatchObject([
+    { name: "Tent", lat: 52.1, lng: 5.2 },
+    { name: "Post", lat: 52.2, lng: 5.3 },
+  ]);
+});
+
+test("reading that is stopped gives no preview and leaves no progress behind", async () => {
+  let cancelled = 0;
+  const { previewFiles, stopReading, store } = await started(() => ({
+    answer: new Promise(() => {}),
+    cancel: () => cancelled++,
+  }));
+  const preview = previewFiles([gpx("")]);
+  expect(store.getState().progress).toMatchObject({ fileName: "tocht.gpx", fraction: 0 });
+  stopReading();
+  expect(await preview).toBeNull();
+  expect([cancelled, store.getState().progress]).toEqual([1, null]);
+});
+
+test("reading other files stops the ones before", async () => {
+  let first = true;
+  const { previewFiles } = await started((question, onProgress) => {
+    const job = first
+      ? { answer: new Promise<never>(() => {}), cancel: () => {} }
+      : readHere(question, onProgress);
+    first = false;
+    return job;
+  });
+  const before = previewFiles([gpx(wpt("Oud"))]);
+  const after = await previewFiles([gpx(wpt("Nieuw"))]);
+  expect(await before).toBeNull();
+  expect(after?.comparison.added).toMatchObject([{ name: "Nieuw" }]);
+});
+
+test("an import that the storage does not take leaves neither waypoints nor tracks", async () => {
+  const { previewFiles, importPreview, connection, waypoints } = await started();
+  const preview = (await previewFiles([gpx(wpt("Tent") + TRACK)])) ?? never();
+  connection.failure = "full";
+  expect(await importPreview(preview, CHOICE)).toMatchObject({ ok: false });
+  expect(waypoints.store.getState().waypoints).toEqual([]);
+});
+
+function never(): never {
+  throw new Error("there is no preview");
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from "vitest";
+import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { createFirstUse } from "./first-use.ts";
+
+let connection = databaseConnection();
+
+beforeEach(async () => {
+  await emptyIndexedDb();
+  connection = databaseConnection();
+});
+
+it("is on a device on which nothing is kept, also after its last waypoint went", async () => {
+  for (const texts of [fakeTextStore(), fakeTextStore({ waypoints: "[]" })]) {
+    const use = createFirstUse(texts, connection);
+    expect([use.seemsEmpty(), await use.isEmpty()]).toEqual([true, true]);
+  }
+});
+
+it.each(["waypoints", "planDraft", "following"])(
+  "is over at once with %s in localStorage",
+  async (key) => {
+    const use = createFirstUse(fakeTextStore({ [key]: '[{"id":"a"}]' }), connection);
+    expect([use.seemsEmpty(), await use.isEmpty()]).toEqual([false, false]);
+  },
+);
+
+it.each(["packs", "plans", "tracks", "recordings"] as const)(
+  "is over with %s in the database, once that was asked",
+  async (store) => {
+    await (await connection.opened()).put(store, { id: "a", trackId: "a" });
+    const use = createFirstUse(fakeTextStore(), connection);
+    expect([use.seemsEmpty(), await use.isEmpty()]).toEqual([true, false]);
+  },
+);
+
+it("is as it seems where the database cannot be asked", async () => {
+  const failing = failingConnection(connection);
+  failing.failure = "absent";
+  expect(await createFirstUse(fakeTextStore(), failing).isEmpty()).toBe(true);
+});

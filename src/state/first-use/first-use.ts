@@ -1,0 +1,35 @@
+import type { TextStore } from "#platform/text-store/text-store.ts";
+import { device } from "#state/device/device.ts";
+import { countKept } from "#storage/count-kept.ts";
+import type { DatabaseConnection } from "#storage/database.ts";
+import { FOLLOWED_KEY } from "#storage/guidance/following-keys.ts";
+import { PLAN_DRAFT_KEY } from "#storage/plans/draft-key.ts";
+import { WAYPOINTS_KEY } from "#storage/waypoints/waypoint-mirror.ts";
+
+/** Whether somebody has kept anything on this device. */
+export interface FirstUse {
+  /** Whether nothing speaks against it at once: there are no waypoints in localStorage, and no plan in hand. */
+  seemsEmpty(): boolean;
+  /** Whether the database has no packs, plans and tracks either; as it seems where it cannot be asked. */
+  isEmpty(): Promise<boolean>;
+}
+
+/** The answer of whichever device. */
+export function createFirstUse(
+  texts: Pick<TextStore, "read">,
+  connection: DatabaseConnection,
+): FirstUse {
+  const seemsEmpty = (): boolean =>
+    [null, "[]"].includes(texts.read(WAYPOINTS_KEY)) &&
+    [FOLLOWED_KEY, PLAN_DRAFT_KEY].every((key) => texts.read(key) === null);
+  return {
+    seemsEmpty,
+    async isEmpty() {
+      if (!seemsEmpty()) return false;
+      return (await countKept(connection).catch(() => 0)) === 0;
+    },
+  };
+}
+
+/** The answer of this device. */
+export const firstUse = createFirstUse(device.texts, device.connection);

@@ -1,0 +1,356 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FollowedTrack } from "#domain/guidance/followed.ts";
+import { guidanceView } from "#domain/guidance/guidance-view.ts";
+import { lineToFollow } from "#domain/guidance/line-of-track.ts";
+import { placeOf, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+
+import { STALE_FIX_MS } from "#domain/position/position-fix.ts";
+import type { Guidance } from "./guidance.ts";
+import { CORNERED, phone, planOf, START_MS } from "./guidance-phone.builder-test.ts";
+
+let device: ReturnType<typeof phone>;
+let guidance: Guidance;
+
+beforeEach(() => {
+  device = phone();
+  guidance = device.open();
+});
+
+function view(of: Guidance = guidance) {
+  const { following } = of.store.getState();
+  return following && guidanceView(following.state, following.line, device.clock.nowMs());
+}
+
+/** Everything that was said while something was done: "near 2", "off". */
+async function saidWhile(act: () => Promise<void>): Promise<readonly string[]> {
+  const said: string[] = [];
+  const end = guidance.store.subscribe(({ events }, { events: before }) => {
+    if (events === before) return;
+    for (const event of events) {
+      said.push("node" in event ? `${event.kind} ${event.node.label}` : event.kind);
+    }
+  });
+  await act();
+  end();
+  return said;
+}
+
+describe("who follows a plan", () => {
+  it("is led from number to number, and feels each before it and at it", async () => {
+    guidance.start(planOf(CORNERED));
+    expect(view()).toMatchObject({ status: "waiting", next: { label: "1" } });
+    const said = await saidWhile(() => device.go(CORNERED));
+    expect(said).toEqual([
+      ...["at 1", "near 2", "at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500, 200, 500, 200, 1000]);
+    expect(view()).toMatchObject({ status: "arrived", bearing: null });
+  });
+
+  it("keeps the screen on until the end, and knows whether the device does", async () => {
+    guidance.start(planOf(CORNERED));
+    expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
+    guidance.turn();
+    expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([1, true]);
+    await device.go(CORNERED.toReversed());
+    expect(view()?.status).toBe("arrived");
+    expect([device.wakeLock.holders, guidance.store.getState().isScreenKeptOn]).toEqual([0, false]);
+    expect(device.listeners.size).toBe(0);
+  });
+
+  it("is not told that the screen goes off when the device lets go of it late", () => {
+    const heard: ((isHeld: boolean) => void)[] = [];
+    device.wakeLock.hold = (onChange = () => {}) => {
+      heard.push(onChange);
+      onChange(true);
+      return () => {};
+    };
+    guidance.start(planOf(CORNERED));
+    guidance.turn();
+    heard[0]?.(false);
+    expect(guidance.store.getState().isScreenKeptOn).toBe(true);
+    heard[1]?.(false);
+    expect(guidance.store.getState().isScreenKeptOn).toBe(false);
+  });
+
+  it("is warned earlier on a bicycle, which goes farther while one brakes", async () => {
+    guidance.start(planOf(CORNERED, "cycle"));
+    const before: Spot[] = [
+      [0, 0],
+      [300, 0],
+    ];
+    expect(await saidWhile(() => device.go(before, 8))).toEqual(["at 1", "near 2"]);
+  });
+
+  it("hears once of having left the route and once of being back, and no other plan is made", async () => {
+    const plan = planOf(CORNERED);
+    guidance.start(plan);
+    const wrong: Spot[] = [
+      [0, 0],
+      [200, 0],
+      [200, 100],
+    ];
+    expect(await saidWhile(() => device.go(wrong))).toEqual(["at 1", "off"]);
+    expect(view()).toMatchObject({ status: "off", offMeters: expect.closeTo(100, -1) });
+    // Back to the line lies south.
+    expect(view()?.bearing).toBeCloseTo(180, 0);
+    expect(guidance.store.getState().following?.followed).toBe(plan);
+    const back = wrong.slice(1).toReversed();
+    expect(await saidWhile(() => device.go(back))).toEqual(["back"]);
+    expect(view()).toMatchObject({ status: "on", next: { label: "2" } });
+  });
+
+  it("is not counted down for without a fix", async () => {
+    guidance.start(planOf(CORNERED));
+    await device.go([
+      [0, 0],
+      [150, 0],
+    ]);
+    const before = view();
+    device.clock.pass(STALE_FIX_MS + 1000);
+    expect(view()).toEqual({ ...before, status: "stale", problem: "no-signal" });
+  });
+
+  it("gets on in the middle, and may go the other way", async () => {
+    guidance.start(planOf(CORNERED));
+    await device.go([
+      [400, 100],
+      [400, 120],
+    ]);
+    expect(view()).toMatchObject({ status: "on", next: { label: "3" } });
+    guidance.turn();
+    await device.go([
+      [400, 120],
+      [400, 100],
+    ]);
+    expect(view()?.next).toMatchObject({ label: "2", meters: expect.closeTo(100, -1) });
+    expect(view()?.toGoMeters).toBeCloseTo(500, -1);
+  });
+});
+
+describe("who is told on the way", () => {
+  const first: Spot[] = [
+    [0, 0],
+    [395, 0],
+  ];
+
+  it("feels it, and neither hears a sound nor a voice who has not chosen them", async () => {
+    guidance.sayWith(({ kind }) => kind);
+    guidance.start(planOf(CORNERED));
+    await device.go(first);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+    expect([device.sound.played, device.speech.said]).toEqual([[], []]);
+  });
+
+  it("hears what he chose, as far before a node as he chose", async () => {
+    device.choices.warnings = { meters: 150, vibrates: false, sounds: true, speaks: true };
+    guidance.sayWith((event) =>
+      event.kind === "near" ? `${event.node.label} ${Math.round(event.meters)}` : event.kind,
+    );
+    guidance.start(planOf(CORNERED));
+    await device.go(first);
+    expect(device.vibration.pulsesMs).toEqual([]);
+    expect(device.speech.said).toEqual(["at", expect.stringMatching(/^2 (149|150)$/), "at"]);
+    const [at, near, again] = device.sound.played;
+    expect(at).toEqual(again);
+    expect(near).not.toEqual(at);
+  });
+
+  it("is told once, whichever of two tabs is first", async () => {
+    const other = device.open();
+    guidance.start(planOf(CORNERED));
+    other.resume();
+    await device.go(first);
+    expect(view(other)?.next).toMatchObject({ label: "2", meters: expect.closeTo(6, -1) });
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+  });
+
+  it("is told once also where no tab knows what another kept", async () => {
+    device.texts.isBlocked = true;
+    guidance.start(planOf(CORNERED));
+    device.open().start(planOf(CORNERED));
+    await device.go(first);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+  });
+
+  it("is not told again by a tab that slept", async () => {
+    const other = device.open();
+    guidance.start(planOf(CORNERED));
+    other.resume();
+    const [awake, asleep] = [...device.listeners];
+    device.listeners.delete(asleep as never);
+    await device.go(first);
+    device.clock.pass(60_000);
+    device.listeners.delete(awake as never);
+    device.listeners.add(asleep as never);
+    await device.go([
+      [395, 0],
+      [399, 0],
+    ]);
+    expect(other.store.getState().events.length).toBeGreaterThan(0);
+    expect(device.vibration.pulsesMs).toEqual([500, 200, 500]);
+  });
+});
+
+describe("after a reload", () => {
+  const half: Spot[] = [
+    [0, 0],
+    [350, 0],
+  ];
+
+  it("goes on where one was, and says nothing twice", async () => {
+    guidance.start(planOf(CORNERED));
+    await device.go(half);
+    const before = view();
+    device.kill();
+    guidance = device.open();
+    guidance.resume();
+    expect(view()).toEqual({ ...before, bearing: expect.closeTo(before?.bearing ?? 0, 3) });
+    expect(guidance.store.getState().following).toMatchObject({
+      followed: { draft: { mode: "walk", stops: [{ number: "1" }, { number: "4" }] } },
+      startedAtMs: START_MS,
+    });
+    expect(device.wakeLock.holders).toBeGreaterThan(0);
+    const rest: Spot[] = [[352, 0], ...CORNERED.slice(1)];
+    expect(await saidWhile(() => device.go(rest))).toEqual([
+      ...["at 2", "near 3", "at 3", "near 4", "at 4", "arrived"],
+    ]);
+  });
+
+  it("follows nothing that was stopped, or never begun", async () => {
+    guidance.resume();
+    expect(view()).toBeNull();
+    guidance.start(planOf(CORNERED));
+    await device.go(half);
+    guidance.stop();
+    expect([view(), device.wakeLock.holders, device.listeners.size]).toEqual([null, 0, 0]);
+    expect(device.texts.texts.size).toBe(0);
+    const next = device.open();
+    next.resume();
+    expect(next.store.getState()).toMatchObject({ following: null, trouble: null });
+  });
+
+  it("begins a plan anew whose progress is of another, or cannot be read", async () => {
+    guidance.start(planOf(CORNERED));
+    await device.go(half);
+    const { texts } = device.texts;
+    const progress = texts.get("followingProgress") ?? "";
+    const broken = [
+      "{",
+      "null",
+      progress.replace(`"startedAtMs":${START_MS}`, `"startedAtMs":5`),
+      progress.replace(`"passedCount":1`, `"passedCount":9`),
+      progress.replace(`"mode":"walk"`, `"mode":"cycle"`),
+    ];
+    for (const text of broken) {
+      expect(text).not.toBe(progress);
+      texts.set("followingProgress", text);
+      const next = device.open();
+      next.resume();
+      expect(view(next)).toMatchObject({ status: "waiting", doneMeters: 0, next: { label: "1" } });
+    }
+  });
+
+  it("says that it is lost when the plan cannot be read, and leaves the text", () => {
+    guidance.start(planOf(CORNERED));
+    const { texts } = device.texts;
+    const whole = texts.get("following") ?? "";
+    const broken = [
+      ...["[", "5", "null", `{"format":1}`, `{"route":{"legs":[null,5]}}`],
+      whole.replace(`"lat":52`, `"lat":152`),
+      whole.replace(`"line":[5`, `"line":["5"`),
+    ];
+    for (const text of broken) {
+      expect(text).not.toBe(whole);
+      texts.set("following", text);
+      const next = device.open();
+      next.resume();
+      expect(next.store.getState()).toMatchObject({ following: null, trouble: "lost" });
+      expect(texts.get("following")).toBe(text);
+    }
+  });
+
+  it("says that nothing outlives the page where nothing can be kept", async () => {
+    device.texts.isBlocked = true;
+    guidance.start(planOf(CORNERED));
+    expect(guidance.store.getState().trouble).toBe("not-kept");
+    await device.go(half);
+    expect(view()?.next).toMatchObject({ label: "2" });
+  });
+});
+
+describe("who follows a track", () => {
+  const points = walkOver(CORNERED);
+  const track: FollowedTrack = {
+    kind: "track",
+    name: "Rondje",
+    mode: "walk",
+    line: lineToFollow({
+      lngs: Float64Array.from(points, ({ lng }) => lng),
+      lats: Float64Array.from(points, ({ lat }) => lat),
+      accuraciesMeters: null,
+      details: null,
+    }),
+  };
+  const half: Spot[] = [
+    [0, 0],
+    [350, 0],
+  ];
+
+  it("is led to its end, and goes on where one was after a reload", async () => {
+    guidance.start(track);
+    await device.go(half);
+    const before = view();
+    expect(before).toMatchObject({ status: "on", next: { kind: "end" }, after: [] });
+    device.kill();
+    guidance = device.open();
+    guidance.resume();
+    expect(guidance.store.getState().following?.followed).toMatchObject({
+      ...{ kind: "track", name: "Rondje", mode: "walk" },
+    });
+    expect(view()?.toGoMeters).toBeCloseTo(before?.toGoMeters ?? 0, 0);
+    expect(await saidWhile(() => device.go([[352, 0], ...CORNERED.slice(1)]))).toEqual(["arrived"]);
+  });
+
+  it("may go back along it", async () => {
+    guidance.start(track);
+    guidance.turn();
+    await device.go(half.toReversed());
+    expect(view()?.status).toBe("arrived");
+    expect(view()?.doneMeters).toBeCloseTo(350 - 15, -1);
+  });
+
+  it("is told when what is kept of it is no line", () => {
+    guidance.start(track);
+    const { texts } = device.texts;
+    const whole = texts.get("following") ?? "";
+    const broken = [
+      whole.replace('"places":[5', '"places":[500'),
+      whole.replace('"places":[5', '"places":[1,5'),
+      whole.replace('"mode":"walk"', '"mode":"fly"'),
+    ];
+    for (const text of broken) {
+      expect(text).not.toBe(whole);
+      texts.set("following", text);
+      const next = device.open();
+      next.resume();
+      expect(next.store.getState()).toMatchObject({ following: null, trouble: "lost" });
+    }
+  });
+});
+
+it("ends in every tab when it is ended in one", () => {
+  guidance.resume();
+  guidance.start(planOf(CORNERED));
+  device.texts.writeElsewhere("following", null);
+  expect([view(), device.wakeLock.holders]).toEqual([null, 0]);
+});
+
+it("follows nothing without a way", () => {
+  const only = placeOf([0, 0]);
+  const node = { ...only, osmId: 1, number: "1" };
+  const route = { nodes: [node], legs: [], stopPlaces: [0], meters: 0 };
+  guidance.start({ kind: "plan", draft: { ...emptyDraft("walk"), stops: [node] }, route });
+  expect(view()).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { lineOfFollowed } from "#domain/guidance/followed.ts";
+import { guide, startGuidance } from "#domain/guidance/guide.ts";
+import {
+  CORNERED,
+  placeOf,
+  routeOver,
+  type Spot,
+  walkOver,
+} from "#domain/guidance/simulated-walk.builder-test.ts";
+import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import type { Following } from "#state/guidance/guidance.ts";
+import { type PlanDrawingInput, planDrawing } from "./plan-drawing.ts";
+
+const TEXTS = {
+  besideNetwork: (meters: number) => `beside ${Math.round(meters)}`,
+  straight: (meters: number) => `straight ${Math.round(meters)}`,
+  routeLetter: (index: number) => "ABC"[index] ?? "?",
+};
+
+const ROUTE = routeOver(CORNERED);
+const OTHER = routeOver([
+  [0, 0],
+  [0, 500],
+]);
+const DRAFT = emptyDraft("walk");
+
+/** A plan that is being made, with changes. */
+function input(changes: Partial<PlanDrawingInput> = {}): PlanDrawingInput {
+  return {
+    planner: { draft: DRAFT, route: ROUTE },
+    planning: { isEditing: true, offer: null },
+    following: null,
+    ownPosition: null,
+    ...changes,
+  };
+}
+
+const ownAt = (spot: Spot, isStale = false) => ({ ...placeOf(spot), isStale });
+const drawn = (changes: Partial<PlanDrawingInput> = {}) => planDrawing(input(changes), TEXTS).plan;
+
+/** The guidance along a plan or a track over these spots, after a walk. */
+function followed(kind: "plan" | "track", walk: readonly Spot[]): Following {
+  const route = routeOver(CORNERED);
+  const plan = { kind: "plan", draft: DRAFT, route } as const;
+  const line = lineOfFollowed(plan);
+  const track = { kind: "track", name: "Lus", mode: "walk", line } as const;
+  const state = walkOver(walk).reduce(
+    (before, fix) => guide(before, line, fix),
+    startGuidance("walk"),
+  );
+  return { followed: kind === "plan" ? plan : track, startedAtMs: 0, line, state };
+}
+
+describe("the drawing of a plan", () => {
+  it("is nothing while there is no plan, unless one is being made", () => {
+    const planner = { draft: DRAFT, route: EMPTY_ROUTE };
+    expect(drawn({ planner, planning: { isEditing: false, offer: null } })).toBeNull();
+    expect(drawn({ planner })).toMatchObject({ nodes: [], legs: [], isEditable: true });
+  });
+
+  it("marks the chosen nodes, and can be edited only while the plan is being made", () => {
+    expect(drawn()?.nodes.map(({ isStop }) => isStop)).toEqual([true, false, false, true]);
+    expect(drawn()?.isEditable).toBe(true);
+    expect(drawn({ planning: { isEditing: false, offer: null } })?.isEditable).toBe(false);
+  });
+
+  it("leads straight from the own position to the first node and on to the goal", () => {
+    const draft = { ...DRAFT, goal: placeOf([700, 400]) };
+    const planner = { draft, route: ROUTE };
+    const lines = drawn({ planner, ownPosition: ownAt([0, -250]) })?.straightLines;
+    expect(lines?.map(({ label }) => label)).toEqual(["beside 250", "beside 100"]);
+    expect(drawn({ ownPosition: ownAt([0, -250], true) })?.straightLines).toEqual([]);
+    expect(drawn({ ownPosition: ownAt([0, -19]) })?.straightLines).toEqual([]);
+    expect(drawn({ ownPosition: ownAt([0, -50_001]) })?.straightLines).toEqual([]);
+  });
+
+  it("shows the route that is looked at as the plan, and the others with their letters", () => {
+    const offer = { mode: "walk", routes: [ROUTE, OTHER], reached: [], strays: [] } as const;
+    const planner = { draft: DRAFT, route: EMPTY_ROUTE };
+    const looked = drawn({ planner, planning: { isEditing: true, offer: { ...offer, shown: 1 } } });
+    expect(looked?.nodes).toHaveLength(2);
+    expect(looked?.isEditable).toBe(false);
+    expect(looked?.offer?.isPreview).toBe(true);
+    expect(looked?.offer?.ways.map(({ index, label }) => [index, label])).toEqual([[0, "A"]]);
+    const all = drawn({ planner, planning: { isEditing: true, offer: { ...offer, shown: null } } });
+    expect(all?.nodes).toEqual([]);
+    expect(all?.offer?.ways.map(({ label }) => label)).toEqual(["A", "B"]);
+  });
+
+  it("is the route that is followed, until the plan is edited", () => {
+    const following = followed("track", [
+      [-300, 0],
+      [-299, 0],
+    ]);
+    const planning = { isEditing: false, offer: null };
+    const planner = { draft: DRAFT, route: OTHER };
+    const shown = drawn({ following, planning, planner });
+    expect(shown).toMatchObject({ nodes: [], legs: [{ hasFerry: false }], isEditable: false });
+    expect(shown?.straightLines.map(({ label }) => label)).toEqual(["straight 300"]);
+    const plan = drawn({ following: followed("plan", [[0, 0]]), planning, planner });
+    expect(plan?.nodes).toHaveLength(4);
+    expect(drawn({ following, planner })?.nodes).toHaveLength(2);
+  });
+
+  it("stays the same object until a change can be seen", () => {
+    const first = planDrawing(input({ ownPosition: ownAt([0, -250]) }), TEXTS);
+    const step = planDrawing(input({ ownPosition: ownAt([0, -241]) }), TEXTS, first);
+    expect(step).toBe(first);
+    const farther = planDrawing(input({ ownPosition: ownAt([0, -239]) }), TEXTS, first);
+    expect(farther.plan?.straightLines.map(({ label }) => label)).toEqual(["beside 239"]);
+    expect(farther.plan?.nodes).toBe(first.plan?.nodes);
+    const edited = planDrawing(input({ planner: { draft: DRAFT, route: OTHER } }), TEXTS, farther);
+    expect(edited.plan?.nodes).toHaveLength(2);
+  });
+});

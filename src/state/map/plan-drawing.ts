@@ -1,0 +1,188 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { distanceMeters } from "#domain/geodesy/distance.ts";
+import { placeAlong, placesInOrder } from "#domain/geodesy/line/guide-line.ts";
+import { nearestMatch } from "#domain/geodesy/line/match-line.ts";
+import { modeOfFollowed } from "#domain/guidance/followed.ts";
+import { lineOfRoute, type PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { DrawnOffer, DrawnPlan, StraightLine } from "#domain/plans/drawn-plan.ts";
+import { tellingPlace } from "#domain/plans/telling-place.ts";
+import type { Following } from "#state/guidance/guidance.ts";
+import type { Planning, PlanOffer } from "#state/plans/planner.ts";
+import type { PlannerSnapshot } from "#state/plans/routed-drafts.ts";
+import type { OwnPosition } from "#state/position/own-position.ts";
+
+/** Nearer than this to a node, no line leads to it. */
+const AT_NODE_METERS = 20;
+/** Nobody goes straight to something farther away than this. */
+const TOO_FAR_METERS = 50_000;
+/** A smaller step cannot be seen, and a worker draws each one. */
+const STEP_METERS = 10;
+
+/** The state of the app that decides what the map draws of a plan. */
+export interface PlanDrawingInput {
+  readonly planner: Pick<PlannerSnapshot, "draft" | "route">;
+  readonly planning: Pick<Planning, "isEditing" | "offer">;
+  /** The plan or track that is followed; null for none. */
+  readonly following: Following | null;
+  readonly ownPosition: Pick<OwnPosition, "lat" | "lng" | "isStale"> | null;
+}
+
+/** The texts that the map writes beside a plan. */
+export interface PlanDrawingTexts {
+  /** Along a straight line that belongs to a plan. */
+  readonly besideNetwork: (meters: number) => string;
+  /** Along a straight line to a track. */
+  readonly straight: (meters: number) => string;
+  /** The letter of a route on offer. */
+  readonly routeLetter: (index: number) => string;
+}
+
+/** A drawing, with what it was made from. */
+export interface PlanDrawing {
+  readonly plan: DrawnPlan | null;
+  readonly madeFrom: readonly unknown[];
+}
+
+/**
+ * Returns what the map draws: the route that is followed, unless the plan is being edited, else what is on
+ * offer, else the plan.
+ * @param before the last drawing; returned as it is while nothing that can be seen has changed
+ */
+export function planDrawing(
+  input: PlanDrawingInput,
+  texts: PlanDrawingTexts,
+  before: PlanDrawing | null = null,
+): PlanDrawing {
+  const { planner, planning, following } = input;
+  const { isEditing, offer } = planning;
+  const { draft, route } = planner;
+  const madeFrom = [following?.followed, isEditing, offer, draft.mode, draft.goal, route];
+  const isSame = before?.madeFrom.every((part, at) => part === madeFrom[at]) ?? false;
+  const straightLines = straightLinesOf(input, texts);
+  if (!before || !isSame) {
+    const plan = drawnPlan(input, texts);
+    return { madeFrom, plan: plan && { ...plan, straightLines } };
+  }
+  if (!before.plan || looksTheSame(before.plan.straightLines, straightLines)) return before;
+  return { madeFrom, plan: { ...before.plan, straightLines } };
+}
+
+type WithoutStraightLines = Omit<DrawnPlan, "straightLines">;
+
+function drawnPlan(
+  { planner, planning, following }: PlanDrawingInput,
+  texts: PlanDrawingTexts,
+): WithoutStraightLines | null {
+  const { isEditing, offer } = planning;
+  const { draft, route } = planner;
+  if (following && !isEditing) return drawnFollowed(following);
+  if (offer) return drawnOffer(offer, route, texts);
+  if (route.nodes.length === 0 && !isEditing) return null;
+  return { mode: draft.mode, ...drawnRoute(route), isEditable: isEditing };
+}
+
+function drawnFollowed({ followed, line }: Following): WithoutStraightLines {
+  const plain = { mode: modeOfFollowed(followed), isEditable: false };
+  if (followed.kind === "plan") return { ...plain, ...drawnRoute(followed.route) };
+  return { ...plain, nodes: [], legs: [{ line: placesInOrder(line), hasFerry: false }] };
+}
+
+/** The routes to choose from, with the one that is looked at drawn as the plan. */
+function drawnOffer(
+  offer: PlanOffer,
+  route: PlanRoute,
+  { routeLetter }: PlanDrawingTexts,
+): WithoutStraightLines {
+  const { mode, routes, shown, reached, strays } = offer;
+  const preview = shown === null ? undefined : routes[shown];
+  const others = routes.filter((_, index) => index !== shown);
+  const ways = others.map((other): DrawnOffer["ways"][number] => {
+    const index = routes.indexOf(other);
+    const line = lineOfRoute(other);
+    const beside = [preview ?? route, ...others].filter((one) => one !== other).map(lineOfRoute);
+    return { index, line, label: routeLetter(index), labelAt: tellingPlace(line, beside) };
+  });
+  return {
+    mode,
+    ...drawnRoute(preview ?? route),
+    isEditable: false,
+    offer: { reached, strays, isPreview: preview !== undefined, ways },
+  };
+}
+
+function drawnRoute(route: PlanRoute): Pick<DrawnPlan, "nodes" | "legs"> {
+  const stops = new Set(route.stopPlaces);
+  return {
+    nodes: route.nodes.map((node, place) => ({ ...node, isStop: stops.has(place) })),
+    legs: route.legs,
+  };
+}
+
+function straightLinesOf(
+  { planner, planning, following, ownPosition }: PlanDrawingInput,
+  texts: PlanDrawingTexts,
+): readonly StraightLine[] {
+  const { isEditing, offer } = planning;
+  const { draft, route } = planner;
+  if (following && !isEditing) return straightToFollowed(following, texts);
+  const preview = offer && offer.shown !== null ? offer.routes[offer.shown] : undefined;
+  return straightToRoute(preview ?? route, preview ? null : draft.goal, ownPosition, texts);
+}
+
+/** From the own position to the first node, from the last to the goal, and between nodes without a known path. */
+function straightToRoute(
+  { nodes, legs }: PlanRoute,
+  goal: LatLng | null,
+  own: PlanDrawingInput["ownPosition"],
+  { besideNetwork }: PlanDrawingTexts,
+): readonly StraightLine[] {
+  const between = nodes.slice(1).map((node, place) => [nodes[place], node] as const);
+  const ends = [
+    [own && !own.isStale ? own : null, nodes[0]] as const,
+    ...(legs.length === 0 ? between : []),
+    [nodes.at(-1), goal] as const,
+  ];
+  return ends.flatMap(([from, to]) => straightLine(from, to, besideNetwork));
+}
+
+/** To the start of the line or back to it, and from its end to the goal. */
+function straightToFollowed(
+  { followed, line, state }: Following,
+  { besideNetwork, straight }: PlanDrawingTexts,
+): readonly StraightLine[] {
+  const text = followed.kind === "plan" ? besideNetwork : straight;
+  const own = state.fixes.last;
+  const end = state.isBeyond ? own : placeAlong(line, line.lengthMeters);
+  const toLine = state.hasArrived ? null : placeToReach(state, line);
+  return [...straightLine(own, toLine, text), ...straightLine(end, line.goal, text)];
+}
+
+function placeToReach(
+  { fixes, isOff, startedMeters }: Following["state"],
+  line: Following["line"],
+): LatLng | null {
+  if (startedMeters === null) return placeAlong(line, 0);
+  const nearest = isOff && fixes.last && nearestMatch(line, fixes.last);
+  return nearest ? placeAlong(line, nearest.alongMeters) : null;
+}
+
+/** A line as the crow flies; none between places that are the same, or too far apart. */
+function straightLine(
+  from: LatLng | null | undefined,
+  to: LatLng | null | undefined,
+  text: (meters: number) => string,
+): readonly StraightLine[] {
+  if (!from || !to) return [];
+  const meters = distanceMeters(from, to);
+  if (meters < AT_NODE_METERS || meters > TOO_FAR_METERS) return [];
+  const { lat, lng } = from;
+  return [{ from: { lat, lng }, to, label: text(meters) }];
+}
+
+function looksTheSame(one: readonly StraightLine[], other: readonly StraightLine[]): boolean {
+  const isNear = (a: LatLng, b: LatLng | undefined) => b && distanceMeters(a, b) < STEP_METERS;
+  return (
+    one.length === other.length &&
+    one.every(({ from, to }, at) => isNear(from, other[at]?.from) && isNear(to, other[at]?.to))
+  );
+}

@@ -1,0 +1,173 @@
+import type { StoreApi } from "zustand/vanilla";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { type PackIndex, readPackIndex } from "#domain/packs/pack-manifest.ts";
+import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
+import type { Downloads } from "#platform/downloads/downloads.ts";
+import { fetchText } from "#platform/downloads/fetch-text.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
+import type { Catalogue, PacksSnapshot } from "./packs-snapshot.ts";
+
+/** The lists of packs that can be had: the app's own, and that of an address that was typed. */
+export interface Catalogues {
+  /**
+   * Fetches the catalogue at a typed address; gives that as it is to be kept, or null when it failed. That
+   * of the app itself is shown as such, and nothing else then.
+   */
+  loadCatalogue(typed: string): Promise<string | null>;
+  /**
+   * Fetches the catalogue that comes with the app, once a visit; `again` also when it was not to be had.
+   * Nothing is asked without a connection or on "alleen offline", but as soon as that changes.
+   */
+  lookAtHome(again: boolean): Promise<void>;
+  /**
+   * Looks at home whether there are newer packs than those of the device: at most once a day, and not at
+   * all without a connection or on "alleen offline".
+   */
+  lookForUpdates(): Promise<void>;
+}
+
+/** A server that sends a catalogue slower than this does not send it. */
+const PATIENCE_MS = 30_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The catalogues over whichever device. */
+export function createCatalogues(
+  device: PackCommandsDevice,
+  store: StoreApi<PacksSnapshot>,
+): Catalogues {
+  let typing = new AbortController();
+  let home: Promise<void> | null = null;
+
+  async function askHome(): Promise<void> {
+    const without = whyNotAsked(device);
+    if (without) {
+      store.setState({ home: { status: "failed", problem: without } });
+      return;
+    }
+    store.setState({ home: { status: "loading" } });
+    device.lookedAtMs.set(device.clock.nowMs());
+    const found = await fetched(device, device.homeCatalogue, new AbortController());
+    const isAbsent = found.status === "failed" && found.problem === "not-found";
+    store.setState({ home: isAbsent ? { status: "absent" } : found });
+  }
+
+  async function lookAtHome(again: boolean): Promise<void> {
+    if (!again && isAnswered(store.getState().home)) return;
+    home ??= askHome().finally(() => {
+      home = null;
+    });
+    await home;
+  }
+
+  return {
+    lookAtHome,
+    async lookForUpdates() {
+      const lookedAtMs = device.lookedAtMs.get();
+      const sinceMs = lookedAtMs === null ? DAY_MS : device.clock.nowMs() - lookedAtMs;
+      const hasAny = store.getState().records.some(({ manifestSha256 }) => manifestSha256 !== null);
+      // A clock that was put back must not keep it waiting for years.
+      const isDue = sinceMs >= DAY_MS || sinceMs < 0;
+      if (hasAny && isDue && !whyNotAsked(device)) await lookAtHome(false);
+    },
+    async loadCatalogue(typed) {
+      typing.abort();
+      const question = new AbortController();
+      typing = question;
+      const address = addressOf(typed, device);
+      if (address === device.homeCatalogue) {
+        store.setState({ catalogue: { status: "none" } });
+        await lookAtHome(true);
+        return store.getState().home.status === "loaded" ? device.homeCatalogue : null;
+      }
+      store.setState({ catalogue: { status: "loading" } });
+      const found =
+        typeof address === "string" ? await fetched(device, address, question) : address;
+      // A newer question is being answered.
+      if (typing !== question) return null;
+      store.setState({ catalogue: found });
+      return found.status === "loaded" ? found.address : null;
+    },
+  };
+}
+
+function whyNotAsked({ downloads, isKeptOffline }: PackCommandsDevice) {
+  if (isKeptOffline()) return "kept-offline";
+  return downloads.isOnline() ? null : "offline";
+}
+
+/** Whether asking it again would bring nothing new: it came, or was asked for in vain. */
+function isAnswered(home: Catalogue): boolean {
+  if (home.status !== "failed") return home.status === "loaded" || home.status === "absent";
+  return home.problem !== "offline" && home.problem !== "kept-offline";
+}
+
+function addressOf(typed: string, { ownOrigin }: PackCommandsDevice): string | Catalogue {
+  try {
+    return catalogueAddress(typed, ownOrigin);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** What is at an address. Never rejects. */
+async function fetched(
+  { downloads }: PackCommandsDevice,
+  address: string,
+  question: AbortController,
+): Promise<Catalogue> {
+  const late = () => question.abort(new PackJobError("unreachable"));
+  const timer = setTimeout(late, PATIENCE_MS);
+  try {
+    const { packs, leftOutCount } = await fetchCatalogue(downloads, address, question.signal);
+    return { status: "loaded", address, entries: packs, leftOutCount };
+  } catch (error) {
+    return failed(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failed(error: unknown): Catalogue {
+  return {
+    status: "failed",
+    problem: error instanceof PackJobError ? error.problem : "failed",
+  };
+}
+
+/**
+ * The address that is meant by what someone typed: "example.nl/packs/" is the index.json there. Only
+ * https, or where the app itself is served. Throws PackJobError.
+ */
+function catalogueAddress(typed: string, ownOrigin: string): string {
+  const text = typed.trim();
+  const isPath = text.startsWith("/");
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  const address = isPath ? `${ownOrigin}${text}` : hasScheme ? text : `https://${text}`;
+  if (text === "" || !URL.canParse(address)) throw new PackJobError("bad-address");
+  const url = new URL(address);
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new PackJobError("bad-address");
+  if (url.protocol === "http:" && url.origin !== ownOrigin) {
+    throw new PackJobError("insecure-address");
+  }
+  if (url.pathname.endsWith("/")) url.pathname += "index.json";
+  url.hash = "";
+  return url.href;
+}
+
+/** The packs that a catalogue offers. Throws PackJobError, or the reason of an aborted `signal`. */
+async function fetchCatalogue(
+  downloads: Downloads,
+  address: string,
+  signal: AbortSignal,
+): Promise<PackIndex> {
+  const text = await fetchText(downloads, address, null, signal);
+  if (text === null) throw new PackJobError("not-a-catalogue");
+  try {
+    return readPackIndex(text);
+  } catch (error) {
+    if (!(error instanceof PackFormatError)) throw error;
+    const isNewer = error.problem === "newer-version";
+    throw new PackJobError(isNewer ? "newer-version" : "not-a-catalogue", null, error);
+  }
+}

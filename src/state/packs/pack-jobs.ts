@@ -1,0 +1,180 @@
+import type { StoreApi } from "zustand/vanilla";
+import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
+import type { PackRecord } from "#storage/packs/pack-record.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
+import { folderLock } from "./pack-leftovers.ts";
+import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
+import type { PackFailure, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+
+/** The jobs of this tab. No command rejects: what went wrong is in the store. */
+export interface PackJobs {
+  /** Stops a running job. What was fetched so far stays, to go on with. */
+  cancelPackJob(id: string): void;
+  /** Goes on with what was interrupted. */
+  resumePackJob(id: string): Promise<void>;
+  /** Stops what asks the online map in this tab; what came of it can be gone on with. */
+  stopAreas(): void;
+  /** Removes a pack, a broken record, or what came of an interrupted job. */
+  removePack(id: string): Promise<void>;
+}
+
+/** What only the other commands need. */
+export interface PackJobStarter extends PackJobs {
+  perform(task: PackTask): Promise<void>;
+  fail(failure: PackFailure): void;
+  /** A new command: what the last one said is no longer news. */
+  forget(): void;
+}
+
+/**
+ * After these what fetches can be gone on with: nothing is wrong with what came. A full device gets
+ * its room back at once.
+ */
+const RESUMABLE: ReadonlySet<PackProblem> = new Set([
+  "cancelled",
+  "offline",
+  "kept-offline",
+  "unreachable",
+  "redirected",
+  "connection-lost",
+  "server-error",
+  "html-answered",
+  "wrong-range",
+  "storage-blocked",
+  "failed",
+]);
+
+/**
+ * @param changed brings the store in step with storage, and tells the other tabs
+ */
+export function createPackJobs(
+  device: PackCommandsDevice,
+  store: StoreApi<PacksSnapshot>,
+  changed: () => Promise<void>,
+): PackJobStarter {
+  const running = new Map<string, AbortController>();
+
+  const fail = (failure: PackFailure): void =>
+    store.setState(({ failures }) => ({ failures: [...failures, failure] }));
+  const forget = (): void => store.setState({ failures: [], added: [] });
+  const setJob = (job: PackJob): void =>
+    store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
+  const interruptJob = (id: string): void =>
+    store.setState(({ jobs }) => ({
+      jobs: jobs.map((job) => (job.id === id ? { ...job, status: "interrupted" } : job)),
+    }));
+  const dropEndedJob = (id: string): void =>
+    store.setState(({ jobs }) => ({
+      jobs: jobs.filter((job) => job.id !== id || job.status !== "running"),
+    }));
+
+  /** Until there is a record, whatever happens costs at most what this job brought. */
+  async function perform({ request, job }: PackTask): Promise<void> {
+    const cancelling = new AbortController();
+    running.set(job.id, cancelling);
+    setJob(job);
+    try {
+      const outcome = await device.locks.hold(folderLock(job.id), () =>
+        putOnDevice(device, { request, job }, setJob, cancelling.signal),
+      );
+      if (outcome === "taken") throw new PackJobError("busy-elsewhere");
+      store.setState(({ added }) => ({ added: [...added, outcome.name] }));
+    } catch (error) {
+      await cleanUp(job, error);
+    } finally {
+      running.delete(job.id);
+      // It goes last: with neither a job nor what came of it, the same would be offered, and begun, once more.
+      await changed();
+      dropEndedJob(job.id);
+    }
+  }
+
+  async function cleanUp(job: PackJob, error: unknown): Promise<void> {
+    const { problem, fileName } = asJobError(error);
+    const { name, title, kind, catalogueUrl } = job;
+    const canGoOn = kind !== "copy" && RESUMABLE.has(problem);
+    if (canGoOn) interruptJob(job.id);
+    if (problem !== "cancelled") fail({ name, title, kind, catalogueUrl, problem, fileName });
+    if (problem === "busy-elsewhere" || canGoOn) return;
+    await device.files.removeFolder(job.id).catch(() => {});
+  }
+
+  return {
+    fail,
+    forget,
+    cancelPackJob: (id) => running.get(id)?.abort(),
+    async resumePackJob(id) {
+      forget();
+      const found = await unfinishedTask(device.files, id).catch(() => null);
+      if (found && !running.has(id)) await perform(found);
+      else await changed();
+    },
+    async removePack(id) {
+      forget();
+      const removed = await device.locks
+        .hold(folderLock(id), () => device.records.remove(id))
+        .catch((error: unknown) => fail({ name: null, ...asJobError(error) }));
+      if (removed === "taken") fail({ name: null, problem: "busy-elsewhere", fileName: null });
+      await changed();
+    },
+    perform,
+    stopAreas() {
+      for (const { id, kind } of store.getState().jobs) {
+        if (kind === "area") running.get(id)?.abort();
+      }
+    },
+  };
+}
+
+/** The record is written last; only then the older version goes. */
+async function putOnDevice(
+  device: PackCommandsDevice,
+  { request, job }: PackTask,
+  setJob: (job: PackJob) => void,
+  signal: AbortSignal,
+): Promise<PackContents> {
+  if (request.kind === "area" && device.isKeptOffline()) throw new PackJobError("kept-offline");
+  if (request.kind !== "copy" && !device.downloads.isOnline()) throw new PackJobError("offline");
+  await checkRoom(device, job);
+  const contents = await device.run(request, (progress) => setJob({ ...job, ...progress }), signal);
+  const earlier = await device.records.load();
+  const catalogueUrl = request.kind === "download" ? request.order.catalogueUrl : null;
+  const addedAtMs = device.clock.nowMs();
+  const added: PackRecord = { ...contents, version: 1, catalogueUrl, addedAtMs };
+  await device.records.keep(added);
+  for (const { record } of earlier.whole) {
+    if (isEarlierVersion(record, added)) await device.records.remove(record.id).catch(() => {});
+  }
+  return contents;
+}
+
+async function checkRoom({ quota }: PackCommandsDevice, job: PackJob): Promise<void> {
+  void quota.askToPersist();
+  const free = await quota.freeBytes();
+  if (free !== null && job.totalBytes - job.doneBytes > free) throw new PackJobError("disk-full");
+}
+
+/**
+ * A lone archive never takes the place of a whole pack that happens to have its name, nor a pack
+ * that of one from another catalogue, nor an area that of another area: people save two and call both
+ * "Kamp".
+ */
+function isEarlierVersion(record: PackRecord, added: PackRecord): boolean {
+  const isBare = added.manifestSha256 === null;
+  const catalogues = new Set([record.catalogueUrl, added.catalogueUrl]);
+  catalogues.delete(null);
+  return (
+    record.id !== added.id &&
+    record.kind === added.kind &&
+    record.name === added.name &&
+    catalogues.size < 2 &&
+    (record.manifestSha256 === null) === isBare &&
+    (record.kind === "pack" || String(record.areas) === String(added.areas))
+  );
+}
+
+function asJobError(error: unknown): { problem: PackProblem; fileName: string | null } {
+  if (error instanceof PackJobError) return { problem: error.problem, fileName: error.fileName };
+  return { problem: isQuotaError(error) ? "disk-full" : "storage-blocked", fileName: null };
+}

@@ -1,0 +1,50 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
+import { unfinishedTask } from "./pack-tasks.ts";
+import { unknownFolders } from "./packs-on-device.ts";
+import type { PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+
+/** Held by whoever writes into the folder of a pack, until it has its record. */
+export function folderLock(id: string): string {
+  return `pack ${id}`;
+}
+
+/**
+ * Looks at the folders that have no record: what broke off becomes a job to go on with,
+ * and what a crash left behind is cleared away, unless someone is writing there just now.
+ */
+export async function loadLeftovers(
+  device: PackCommandsDevice,
+  store: StoreApi<PacksSnapshot>,
+): Promise<void> {
+  const found = await interruptedJobs(device).catch(() => []);
+  store.setState(({ jobs }) => {
+    const own = jobs.filter(({ status }) => status === "running");
+    return { jobs: [...own, ...found.filter(({ id }) => !own.some((job) => job.id === id))] };
+  });
+  store.setState({ freeBytes: await device.quota.freeBytes() });
+}
+
+async function interruptedJobs(device: PackCommandsDevice): Promise<readonly PackJob[]> {
+  const unknown = await unknownFolders(device.files, await device.records.load());
+  const jobs = await Promise.all(unknown.map((folder) => jobIn(device, folder)));
+  return jobs.filter((job) => job !== null);
+}
+
+async function jobIn(device: PackCommandsDevice, folder: string): Promise<PackJob | null> {
+  const isHeld = (await device.locks.held()).has(folderLock(folder));
+  const unfinished = await unfinishedTask(device.files, folder).catch(() => null);
+  if (unfinished) return { ...unfinished.job, status: isHeld ? "elsewhere" : "interrupted" };
+  // What cannot be cleared away now must not hide what can be gone on with.
+  await sweep(device, folder).catch((failure: unknown) => console.warn("Not swept:", failure));
+  return null;
+}
+
+async function sweep({ records, files, locks }: PackCommandsDevice, folder: string): Promise<void> {
+  await locks.hold(folderLock(folder), async () => {
+    // Its writer may just have finished, or begun.
+    if (await records.has(folder)) return;
+    if (await unfinishedTask(files, folder)) return;
+    await files.removeFolder(folder);
+  });
+}

@@ -1,0 +1,171 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { areaCost } from "#domain/packs/area-tiles.ts";
+import { type ChosenFile, type ChosenPack, chosenPacks } from "#domain/packs/chosen-packs.ts";
+import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
+import type { AreaOrder } from "#storage/packs/area-order.ts";
+import type { DownloadOrder } from "#storage/packs/download-order.ts";
+import { type Catalogues, createCatalogues } from "./catalogues.ts";
+import type { PackCommandsDevice } from "./pack-commands-device.ts";
+import type { PackJobStarter } from "./pack-jobs.ts";
+import { areaTask, copyTask, downloadTask } from "./pack-tasks.ts";
+import { downloadOf, isOfEntry, newerPacks, type PacksSnapshot } from "./packs-snapshot.ts";
+
+/** A part of the map that the user wants on the device. */
+export interface AreaToSave {
+  /** Not empty. */
+  readonly name: string;
+  readonly bounds: LngLatBox;
+}
+
+/** The ways by which packs come: chosen on the device, from a catalogue, or saved of the online map. */
+export interface PackSources extends Catalogues {
+  /** Downloads a pack of the catalogue at `address`, or goes on with it. */
+  downloadPack(entry: PackIndexEntry, address: string): Promise<void>;
+  /** Downloads what the app's own catalogue has newer, one after another; each old one stays until then. */
+  updatePacks(): Promise<void>;
+  /** Copies chosen files onto the device, pack by pack. */
+  openChosenFiles(files: readonly ChosenFile[]): Promise<void>;
+  /** Fetches the online map of an area, to draw from without a network. */
+  saveArea(area: AreaToSave): Promise<void>;
+  /** Fetches a saved area anew; the old one goes when the new one is whole. */
+  refreshArea(id: string): Promise<void>;
+}
+
+/** The ways by which packs come, over whichever device. */
+export function createPackSources(
+  device: PackCommandsDevice,
+  store: StoreApi<PacksSnapshot>,
+  jobs: PackJobStarter,
+): PackSources {
+  const catalogues = createCatalogues(device, store);
+  return {
+    ...catalogues,
+    async downloadPack(entry, address) {
+      const isOutdated = address === device.homeCatalogue && isGone(store, entry, address);
+      if (!isOnItsWay(store, entry, address)) jobs.forget();
+      if (isOutdated) await catalogues.lookAtHome(true);
+      const { home } = store.getState();
+      const newest =
+        isOutdated && home.status === "loaded"
+          ? home.entries.find(({ name }) => name === entry.name)
+          : entry;
+      await download(device, store, jobs, newest ?? entry, address);
+    },
+    async updatePacks() {
+      const { home } = store.getState();
+      if (home.status !== "loaded") return;
+      jobs.forget();
+      for (const entry of newerPacks(store.getState())) {
+        // Meanwhile somebody may have asked for this one alone.
+        const isStillOlder = newerPacks(store.getState()).includes(entry);
+        if (isStillOlder) await download(device, store, jobs, entry, home.address);
+      }
+    },
+    async openChosenFiles(files) {
+      jobs.forget();
+      const found = chosenPacks(files);
+      if (found.length === 0) {
+        jobs.fail({ name: null, problem: "nothing-chosen", fileName: files[0]?.name ?? null });
+      }
+      for (const chosen of found) {
+        await jobs.perform(copyTask(device.randomId(), chosen, sizeOf(chosen)));
+      }
+    },
+    async saveArea(area) {
+      jobs.forget();
+      await save(device, jobs, area);
+    },
+    async refreshArea(id) {
+      const { records, jobs: known } = store.getState();
+      const record = records.find((one) => one.id === id && one.kind === "area");
+      const [bounds] = record?.areas ?? [];
+      if (!record || !bounds) return;
+      if (known.some(({ kind, name }) => kind === "area" && name === record.name)) return;
+      jobs.forget();
+      await save(device, jobs, { name: record.name, bounds });
+    },
+  };
+}
+
+/** Whether it was tried, and was no more what the catalogue said: then there may be a newer catalogue. */
+function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry, address: string): boolean {
+  return store
+    .getState()
+    .failures.some(
+      (failure) =>
+        isOfEntry(failure, entry, address) &&
+        (failure.problem === "not-found" || failure.problem === "wrong-hash"),
+    );
+}
+
+/** Whether this pack of the catalogue is being downloaded, here or in another tab. */
+function isOnItsWay(
+  store: StoreApi<PacksSnapshot>,
+  entry: PackIndexEntry,
+  address: string,
+): boolean {
+  const job = downloadOf(entry, address, store.getState().jobs);
+  return job !== undefined && job.status !== "interrupted";
+}
+
+async function download(
+  device: PackCommandsDevice,
+  store: StoreApi<PacksSnapshot>,
+  jobs: PackJobStarter,
+  entry: PackIndexEntry,
+  address: string,
+): Promise<void> {
+  if (isOnItsWay(store, entry, address)) return;
+  const { jobs: known } = store.getState();
+  const same = downloadOf(entry, address, known);
+  const own = known.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));
+  // Nobody will go on with a version that its catalogue has no more.
+  for (const { id } of own) if (id !== same?.id) await jobs.removePack(id);
+  if (same) await jobs.resumePackJob(same.id);
+  else await jobs.perform(downloadTask(orderFor(entry, address, device.randomId()), 0));
+}
+
+async function save(
+  device: PackCommandsDevice,
+  jobs: PackJobStarter,
+  { name, bounds }: AreaToSave,
+): Promise<void> {
+  const { tiles, bytes, isTooLarge } = areaCost(bounds);
+  if (isTooLarge) {
+    jobs.fail({ name, kind: "area", problem: "area-too-large", fileName: null });
+    return;
+  }
+  const order: AreaOrder = {
+    version: 1,
+    id: device.randomId(),
+    name,
+    bounds,
+    totalBytes: bytes,
+    doneTiles: 0,
+    totalTiles: tiles,
+    dataDate: null,
+  };
+  await jobs.perform(areaTask(order, 0));
+}
+
+function sizeOf(chosen: ChosenPack): number {
+  const files: readonly ChosenFile[] = chosen.kind === "pack" ? chosen.files : [chosen.file];
+  return files.reduce((sum, { bytes }) => sum + bytes.size, 0);
+}
+
+/** What to fetch for a pack of the catalogue at `address`, into the new folder `id`. */
+function orderFor(entry: PackIndexEntry, address: string, id: string): DownloadOrder {
+  return {
+    version: 1,
+    id,
+    name: entry.name,
+    title: entry.title,
+    manifestUrl: new URL(entry.manifest, address).href,
+    catalogueUrl: address,
+    manifestSha256: entry.sha256,
+    totalBytes: entry.bytes,
+    dataDate: entry.dataDate,
+    etags: {},
+  };
+}

@@ -1,0 +1,337 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { RouteAnswer, RouteQuestion } from "#domain/network/plan/route-through.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { createPlanner } from "./planner.ts";
+import type { RepairedDraft } from "./routed-drafts.ts";
+
+const node = (osmId: number): PlanNode => ({
+  osmId,
+  number: `${osmId}`,
+  lat: 52,
+  lng: 5 + osmId / 1000,
+});
+
+/** Over a straight road of posts: between two that are named lie all numbers between them. */
+function roadRoute(stops: readonly number[]): PlanRoute {
+  const nodes = [node(stops[0] ?? 0)];
+  const stopPlaces = [0];
+  for (const stop of stops.slice(1)) {
+    const last = nodes.at(-1)?.osmId ?? 0;
+    const step = Math.sign(stop - last);
+    for (let at = last + step; at !== stop + step; at += step) nodes.push(node(at));
+    stopPlaces.push(nodes.length - 1);
+  }
+  const legs = nodes.slice(1).map(({ lng }) => ({
+    ...{ meters: 100, hasFerry: false, hasPortage: false, isConnection: false },
+    line: Float64Array.of(lng - 0.001, 52, lng, 52),
+  }));
+  return { nodes, legs, stopPlaces, meters: legs.length * 100 };
+}
+
+/** Post 99 can be reached by nobody, and 50 is in no pack; at `slow` no answer comes of itself. */
+function plannerOnRoad() {
+  const waiting: (() => void)[] = [];
+  const asked: { stops: readonly number[]; signal: AbortSignal }[] = [];
+  const road = { isSlow: false, isDown: false };
+  const route = async ({ stops }: RouteQuestion, signal: AbortSignal): Promise<RouteAnswer> => {
+    asked.push({ stops, signal });
+    if (road.isDown) throw new Error("no worker");
+    if (road.isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    const stopIndex = stops.findIndex((stop) => stop === 99 || stop === 50);
+    if (stopIndex < 0) return { kind: "route", route: roadRoute(stops) };
+    if (stops[stopIndex] === 50)
+      return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex } };
+    const nearest = { node: node(9), meters: 1200 };
+    return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest } };
+  };
+  const planner = createPlanner({ route, start: emptyDraft("walk"), repair: async () => null });
+  const answerAll = () => {
+    for (const answer of waiting.splice(0)) answer();
+  };
+  return { planner, asked, road, answerAll };
+}
+
+const numbersOf = ({ store }: ReturnType<typeof createPlanner>) =>
+  store.getState().route.nodes.map(({ number }) => number);
+
+const stopsOf = ({ store }: ReturnType<typeof createPlanner>) =>
+  store.getState().draft.stops.map(({ osmId }) => osmId);
+
+async function planOf(...stops: readonly number[]) {
+  const made = plannerOnRoad();
+  for (const stop of stops) await made.planner.addNode("walk", node(stop));
+  return made;
+}
+
+describe("the planner", () => {
+  it("goes on to each node, and knows what lies between", async () => {
+    const { planner } = await planOf(1, 3);
+    expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
+    expect(planner.store.getState()).toMatchObject({
+      canUndo: true,
+      canRedo: false,
+      trouble: null,
+    });
+    await planner.addNode("walk", node(2));
+    expect(planner.store.getState().route.meters).toBe(300);
+  });
+
+  it("has looked up where one is about to go, and then waits for nothing", async () => {
+    const { planner, asked, road, answerAll } = await planOf(1);
+    road.isSlow = true;
+    const wayTo = planner.prefetchRoute("walk", node(3));
+    expect(wayTo()).toBeNull();
+    answerAll();
+    await vi.waitFor(() => expect(wayTo()?.meters).toBe(200));
+    expect(stopsOf(planner)).toEqual([1]);
+    void planner.addNode("walk", node(3));
+    expect(planner.store.getState()).toMatchObject({ isAsking: false, route: { meters: 200 } });
+    expect(asked.map(({ stops }) => stops)).toEqual([[1], [1, 3]]);
+    // Elsewhere after all: what was looked up is of no use, and is not waited for.
+    planner.prefetchRoute("walk", node(5));
+    void planner.addNode("walk", node(4));
+    expect(asked.at(-2)?.signal.aborted).toBe(true);
+    answerAll();
+    await vi.waitFor(() => expect(numbersOf(planner)).toEqual(["1", "2", "3", "4"]));
+  });
+
+  it("prefetches no way where there is none, and says so once one goes there", async () => {
+    const { planner, asked } = await planOf(1, 3);
+    const wayTo = planner.prefetchRoute("walk", node(99));
+    await Promise.resolve();
+    expect(wayTo()).toBeNull();
+    expect(planner.store.getState().trouble).toBeNull();
+    await planner.addNode("walk", node(99));
+    expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });
+    expect(asked).toHaveLength(3);
+  });
+
+  it("does not leave for it what is being looked up", async () => {
+    const { planner, asked, road } = await planOf(1);
+    road.isSlow = true;
+    void planner.addNode("walk", node(2));
+    expect(planner.prefetchRoute("walk", node(3))()).toBeNull();
+    expect(asked.at(-1)).toMatchObject({ stops: [1, 2], signal: { aborted: false } });
+  });
+
+  it("edits at what is seen: also at a node that is only passed", async () => {
+    const { planner } = await planOf(1, 5);
+    await planner.moveNode(2, node(8));
+    expect(stopsOf(planner)).toEqual([1, 8, 5]);
+    await planner.undo();
+    await planner.insertAfter(1, node(7));
+    expect(stopsOf(planner)).toEqual([1, 7, 5]);
+    await planner.moveNode(6, node(6));
+    expect(stopsOf(planner)).toEqual([1, 6, 5]);
+    await planner.removeNode(5);
+    expect(stopsOf(planner)).toEqual([1, 5]);
+    await planner.removeNode(2);
+    expect(stopsOf(planner)).toEqual([1, 5]);
+    await planner.beginAtNode(2);
+    expect(stopsOf(planner)).toEqual([3, 5]);
+    expect(numbersOf(planner)).toEqual(["3", "4", "5"]);
+  });
+
+  it("turns round, closes, clears, and takes each back and does it again", async () => {
+    const { planner } = await planOf(1, 3);
+    await planner.reverse();
+    await planner.closeLoop();
+    expect(numbersOf(planner)).toEqual(["3", "2", "1", "2", "3"]);
+    await planner.clear();
+    expect(planner.store.getState()).toMatchObject({ route: { nodes: [] }, canUndo: true });
+    await planner.undo();
+    await planner.undo();
+    expect(numbersOf(planner)).toEqual(["3", "2", "1"]);
+    await planner.redo();
+    expect(stopsOf(planner)).toEqual([3, 1, 3]);
+    expect(planner.store.getState().canRedo).toBe(true);
+  });
+
+  it("begins anew for another way of going, with the node that was tapped", async () => {
+    const { planner } = await planOf(1, 3);
+    await planner.addNode("cycle", node(4));
+    expect(planner.store.getState().draft).toMatchObject({ mode: "cycle" });
+    expect(numbersOf(planner)).toEqual(["4"]);
+    await planner.undo();
+    expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
+  });
+
+  it("stays as it was when no way leads there, and says what can be reached nearest", async () => {
+    const { planner } = await planOf(1, 3);
+    const before = planner.store.getState();
+    await planner.addNode("walk", node(99));
+    expect(planner.store.getState()).toEqual({
+      ...before,
+      trouble: {
+        ...{ kind: "no-way", from: node(3), to: node(99) },
+        nearest: { node: node(9), meters: 1200 },
+      },
+    });
+    await planner.addNode("walk", node(50));
+    expect(planner.store.getState().trouble).toEqual({ kind: "unknown-node", to: node(50) });
+    await planner.addNode("walk", node(4));
+    expect(planner.store.getState().trouble).toBeNull();
+    await planner.undo();
+    expect(stopsOf(planner)).toEqual([1, 3]);
+  });
+
+  it("asks for the newest plan alone, and cancels what it asked before", async () => {
+    const { planner, asked, road, answerAll } = await planOf(1);
+    road.isSlow = true;
+    void planner.addNode("walk", node(2));
+    void planner.addNode("walk", node(3));
+    const inserted = planner.insertAfter(1, node(9));
+    expect(asked.slice(1).map(({ stops, signal }) => [stops, signal.aborted])).toEqual([
+      [[1, 2], true],
+      [[1, 2, 3], false],
+    ]);
+    expect(planner.store.getState()).toMatchObject({ isAsking: true, route: { meters: 0 } });
+    road.isSlow = false;
+    answerAll();
+    await inserted;
+    expect(planner.store.getState().isAsking).toBe(false);
+    expect(stopsOf(planner)).toEqual([1, 2, 9, 3]);
+  });
+
+  it("keeps the edit when the way cannot be looked up now, and looks again when asked", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { planner, road } = await planOf(1);
+    road.isDown = true;
+    await planner.addNode("walk", node(3));
+    expect(planner.store.getState()).toMatchObject({
+      trouble: { kind: "failed" },
+      isAsking: false,
+    });
+    expect(stopsOf(planner)).toEqual([1, 3]);
+    road.isDown = false;
+    await planner.retry();
+    expect(numbersOf(planner)).toEqual(["1", "2", "3"]);
+  });
+
+  it("asks nothing for what is not on the network", async () => {
+    const { planner, asked } = await planOf(1, 3);
+    const before = asked.length;
+    await planner.setGoal({ lat: 52.1, lng: 5 });
+    expect(asked).toHaveLength(before);
+    expect(planner.store.getState()).toMatchObject({
+      draft: { goal: { lat: 52.1 } },
+      canUndo: true,
+    });
+    await planner.undo();
+    expect(planner.store.getState().draft.goal).toBeNull();
+  });
+
+  it("takes a kept plan in hand with the way that it has, and can go back", async () => {
+    const { planner, asked, road, answerAll } = await planOf(1, 3);
+    road.isSlow = true;
+    const late = planner.addNode("walk", node(9));
+    const before = asked.length;
+    const draft = { ...emptyDraft("cycle"), stops: [node(7), node(8)] };
+    planner.open({ draft, route: roadRoute([7, 8]) });
+    expect(asked).toHaveLength(before);
+    road.isSlow = false;
+    answerAll();
+    await late;
+    expect(numbersOf(planner)).toEqual(["7", "8"]);
+    await planner.undo();
+    expect(stopsOf(planner)).toEqual([1, 3, 9]);
+    expect(numbersOf(planner).at(-1)).toBe("9");
+  });
+
+  it("takes what a repair made of it, says what that changed, and can go back", async () => {
+    const made = { value: null as RepairedDraft | null };
+    const planner = createPlanner({
+      route: plannerRoute,
+      start: { ...emptyDraft("walk"), stops: [node(1), node(2)] },
+      repair: async () => made.value,
+    });
+    await planner.repair();
+    expect(planner.store.getState()).toMatchObject({
+      trouble: { kind: "not-repaired" },
+      canUndo: false,
+    });
+    const draft = { ...emptyDraft("walk"), stops: [node(1), node(3)] };
+    const repaired = { draft, route: roadRoute([1, 3]), replaced: [], dropped: [node(2)] };
+    made.value = repaired;
+    await planner.repair();
+    expect(planner.store.getState()).toMatchObject({
+      draft,
+      trouble: { kind: "repaired", dropped: [node(2)] },
+      route: { meters: 200 },
+    });
+    await planner.undo();
+    expect(stopsOf(planner)).toEqual([1, 2]);
+  });
+
+  it("says that a repair could not be made, and lets a newer edit count for more", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    let fail = (): void => {};
+    const planner = createPlanner({
+      route: plannerRoute,
+      start: { ...emptyDraft("walk"), stops: [node(1)] },
+      repair: () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error("no worker"));
+        }),
+    });
+    const first = planner.repair();
+    fail();
+    await first;
+    expect(planner.store.getState().trouble).toEqual({ kind: "failed" });
+    const second = planner.repair();
+    await planner.addNode("walk", node(2));
+    fail();
+    await second;
+    expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
+  });
+
+  it("goes to the other post of a number where no way leads to the one that was tapped", async () => {
+    const nearest = { node: { ...node(4), number: "99" }, meters: 24 };
+    const asked: (readonly number[])[] = [];
+    const planner = createPlanner({
+      route: async (question, signal) => {
+        asked.push(question.stops);
+        const stopIndex = question.stops.indexOf(99);
+        if (stopIndex < 0) return plannerRoute(question, signal);
+        return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest } };
+      },
+      start: emptyDraft("walk"),
+      repair: async () => null,
+    });
+    await planner.addNode("walk", node(3));
+    await planner.addNode("walk", node(99));
+    expect(stopsOf(planner)).toEqual([3, 4]);
+    expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
+    expect(asked).toEqual([[3], [3, 99], [3, 4]]);
+    await planner.undo();
+    expect(stopsOf(planner)).toEqual([3]);
+    // Farther off it is another crossing, and asked.
+    nearest.meters = 200;
+    await planner.addNode("walk", node(99));
+    expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });
+    expect(stopsOf(planner)).toEqual([3]);
+  });
+
+  it("takes the other post of the same number for a tap on the same node", async () => {
+    const twins = async (): Promise<RouteAnswer> => ({
+      kind: "route",
+      route: { ...roadRoute([1]), stopPlaces: [0, 0] },
+    });
+    const planner = createPlanner({
+      route: (question, signal) =>
+        question.stops.length > 1 ? twins() : plannerRoute(question, signal),
+      start: emptyDraft("walk"),
+      repair: async () => null,
+    });
+    await planner.addNode("walk", node(1));
+    await planner.addNode("walk", node(2));
+    expect(stopsOf(planner)).toEqual([1]);
+    expect(planner.store.getState().canUndo).toBe(true);
+  });
+});
+
+const plannerRoute = async ({ stops }: RouteQuestion, _: AbortSignal): Promise<RouteAnswer> => ({
+  kind: "route",
+  route: roadRoute(stops),
+});

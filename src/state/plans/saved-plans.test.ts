@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlanRoute } from "#domain/network/plan/plan-route.ts";
+import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
+import { emptyDraft } from "#domain/plans/plan-draft.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { planStorage } from "#storage/plans/plan-storage.ts";
+import { createSavedPlans } from "./saved-plans.ts";
+
+beforeEach(emptyIndexedDb);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NODES = [1, 2].map((osmId) => ({ osmId, number: `0${osmId}`, lat: 52, lng: 5 + osmId }));
+const ROUTE: PlanRoute = {
+  nodes: NODES,
+  legs: [
+    {
+      ...{ meters: 1200, hasFerry: true, hasPortage: false, isConnection: false },
+      line: Float64Array.of(6, 52, 7, 52),
+    },
+  ],
+  stopPlaces: [0, 1],
+  meters: 1200,
+};
+const PLAN = {
+  draft: {
+    ...emptyDraft("cycle", { avoidPortages: true }),
+    stops: NODES,
+    goal: { lat: 53, lng: 5 },
+  },
+  route: ROUTE,
+};
+
+function visit() {
+  const connection = failingConnection(databaseConnection());
+  const clock = fakeClock();
+  const [tabs] = fakeTabs(1);
+  if (!tabs) throw new Error("no tab");
+  const network: { answer: RouteAnswer } = { answer: { kind: "route", route: ROUTE } };
+  const plans = createSavedPlans({
+    ...{ storage: planStorage(connection), tabs, clock },
+    onDatabaseOpened: connection.onOpened,
+    randomId: () => "a random id",
+    route: async () => network.answer,
+  });
+  const names = () => plans.store.getState().plans?.map(({ name }) => name);
+  return { plans, connection, clock, network, names };
+}
+
+describe("the kept plans", () => {
+  it("are there on the next visit as they were, shape and all", async () => {
+    const { plans } = visit();
+    const id = await plans.save(null, " Rondje ", PLAN);
+    const next = visit();
+    await next.plans.load();
+    expect(next.plans.store.getState().plans).toEqual([
+      { id, name: "Rondje", note: "", ...PLAN, changedAtMs: expect.any(Number), deletedAtMs: null },
+    ]);
+  });
+
+  it("that could not be read are unread, until they are", async () => {
+    await visit().plans.save(null, "Rondje", PLAN);
+    const { plans, connection, names } = visit();
+    connection.failure = { kind: "other-tab" };
+    await plans.load();
+    expect(plans.store.getState()).toMatchObject({ plans: null, problem: { kind: "other-tab" } });
+    connection.failure = null;
+    await connection.opened();
+    await vi.waitFor(() => expect(names()).toEqual(["Rondje"]));
+    expect(plans.store.getState().problem).toBeNull();
+  });
+
+  it("that this version cannot read are counted and named", async () => {
+    const { plans, connection } = visit();
+    await (await connection.opened()).put("plans", { id: "new", format: 2, name: "Uit 2030" });
+    await plans.load();
+    expect(plans.store.getState()).toMatchObject({
+      plans: [],
+      unreadable: [{ name: "Uit 2030", reason: "newer-format" }],
+    });
+  });
+
+  it("are changed in place, and keep their note", async () => {
+    const { plans, names } = visit();
+    await plans.load();
+    const id = await plans.save(null, "Rondje", PLAN);
+    expect(await plans.change(id ?? "", { note: "pont tot 18 uur" })).toBe(true);
+    await plans.save(id, "Ander rondje", PLAN);
+    expect(names()).toEqual(["Ander rondje"]);
+    expect(plans.store.getState().plans?.[0]?.note).toBe("pont tot 18 uur");
+    expect(await plans.change("gone", { name: "?" })).toBe(false);
+  });
+
+  it("go into the bin, come back from it, and are gone after 30 days", async () => {
+    const { plans, names } = visit();
+    await plans.load();
+    const id = (await plans.save(null, "Rondje", PLAN)) ?? "";
+    await plans.remove(id);
+    expect(names()).toEqual([]);
+    expect(plans.store.getState().bin).toHaveLength(1);
+    await plans.putBack(id);
+    expect(names()).toEqual(["Rondje"]);
+    await plans.remove(id);
+    for (const [days, left] of [
+      [29, 1],
+      [31, 0],
+    ] as const) {
+      const later = visit();
+      later.clock.pass(days * DAY_MS);
+      await later.plans.load();
+      expect(later.plans.store.getState().bin).toHaveLength(left);
+    }
+  });
+
+  it("are not said to be kept when the database does not take them", async () => {
+    const { plans, connection } = visit();
+    await plans.load();
+    connection.failure = "full";
+    expect(await plans.save(null, "Rondje", PLAN)).toBeNull();
+    expect(plans.store.getState().plans).toEqual([]);
+  });
+
+  it("are passed over when they cannot be read, and stay where they are", async () => {
+    const { plans, connection, names } = visit();
+    await plans.save(null, "Rondje", PLAN);
+    const database = await connection.opened();
+    const [good] = (await database.getAll("plans")) as [Record<string, unknown>];
+    const bad = [
+      { ...good, id: "newer", format: 2 },
+      { ...good, id: "pole", route: { ...ROUTE, nodes: [{ ...NODES[0], lat: 91 }, NODES[1]] } },
+      { ...good, id: "short", route: { ...ROUTE, legs: [] } },
+      { ...good, id: "lost", route: { ...ROUTE, stopPlaces: [7] } },
+      { ...good, id: "text", route: { ...ROUTE, legs: [{ ...ROUTE.legs[0], line: "M0 0" }] } },
+    ];
+    for (const record of bad) await database.put("plans", record);
+    await plans.load();
+    expect(names()).toEqual(["Rondje"]);
+    expect(await database.count("plans")).toBe(6);
+  });
+
+  it("say whether the packs of now have their way", async () => {
+    const { plans, network } = visit();
+    await plans.load();
+    await plans.save(null, "Rondje", PLAN);
+    const [kept] = plans.store.getState().plans ?? [];
+    if (!kept) throw new Error("not kept");
+    expect(await plans.check(kept)).toBe("same");
+    network.answer = { kind: "route", route: { ...ROUTE, meters: 1300 } };
+    expect(await plans.check(kept)).toBe("changed");
+    network.answer = { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } };
+    expect(await plans.check(kept)).toBe("broken");
+  });
+});

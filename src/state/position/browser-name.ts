@@ -1,4 +1,0 @@
-import { browserName } from "#platform/browser-name/browser-name.ts";
-
-/** Whose browser this is, to tell where its settings are. */
-export const thisBrowser = browserName();

@@ -1,0 +1,86 @@
+import type { PositionFix } from "#domain/position/position-fix.ts";
+import { TEN_MS } from "#domain/recording/invent-fixes.builder-test.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeLocks } from "#platform/locks/fake-locks.ts";
+import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";
+import { fakeStorageRoom } from "#platform/storage-quota/fake-storage-room.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { fakeWakeLock } from "#platform/wake-lock/fake-wake-lock.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { recordingStorage } from "#storage/recordings/recording-storage.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { createRecorder, type Recorder } from "./recorder.ts";
+
+/** A phone whose storage outlives the app; each app that is opened is a tab of its own. */
+export function phone() {
+  emptyIndexedDb();
+  const connection = failingConnection(databaseConnection());
+  const clock = fakeClock(TEN_MS);
+  const locks = fakeLocks();
+  const wakeLock = fakeWakeLock();
+  const [quota, room] = [fakeStorageQuota(), fakeStorageRoom()];
+  const tabs = fakeTabs(4);
+  const listeners = new Set<(fix: PositionFix) => void>();
+  const refusals = new Set<() => void>();
+  const options = { pausesByItself: false, isPositionAllowed: false };
+  let [opened, ids] = [0, 0];
+  return {
+    ...{ connection, clock, locks, wakeLock, quota, room, listeners, options },
+    tracks: trackStorage(connection),
+    open(): Recorder & { readonly tab: (typeof tabs)[number] } {
+      const own = tabs[opened++];
+      if (!own) throw new Error("four tabs are enough");
+      const recorder = createRecorder({
+        storage: recordingStorage(connection),
+        ...{ clock, locks, wakeLock, quota, room, tabs: own },
+        randomId: () => `track-${ids++}`,
+        onFix(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        onRefused(listener) {
+          refusals.add(listener);
+          return () => refusals.delete(listener);
+        },
+        isPositionAllowed: async () => options.isPositionAllowed,
+        pausesByItself: () => options.pausesByItself,
+        onTracksChanged: () => {},
+      });
+      return { ...recorder, tab: own };
+    },
+    /** The device has fixes. */
+    async give(fixes: readonly PositionFix[]) {
+      for (const fix of fixes) {
+        for (const listener of listeners) listener(fix);
+        await settled();
+      }
+    },
+    /** The user takes leave to know the position away. */
+    refuse() {
+      for (const listener of refusals) listener();
+    },
+    /** The app is killed: nobody hears anything any more, and the lock is free. */
+    kill() {
+      listeners.clear();
+      refusals.clear();
+      locks.killHolders();
+    },
+  };
+}
+
+/** What was begun in the database is done. */
+export async function settled() {
+  for (let turn = 0; turn < 30; turn++) await nextTask();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

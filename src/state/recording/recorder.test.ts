@@ -1,0 +1,320 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fixAt, TEN_MS, walk } from "#domain/recording/invent-fixes.builder-test.ts";
+import { phone, settled } from "./phone.builder-test.ts";
+import type { Recorder } from "./recorder.ts";
+import { LOW_ROOM_BYTES } from "./watch-room.ts";
+
+let device: ReturnType<typeof phone>;
+
+beforeEach(() => {
+  device = phone();
+});
+
+describe("a recording", () => {
+  it("becomes a track with every fix", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give(walk(130, 1.4));
+    expect(recorder.store.getState()).toMatchObject({ status: "recording", fixCount: 131 });
+    const id = await recorder.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect(track).toMatchObject({
+      origin: "recorded",
+      name: "Opname",
+      pointCount: 131,
+      segmentCount: 1,
+    });
+    expect(track?.points.lats).toHaveLength(131);
+    expect(track?.lengthMeters).toBeGreaterThan(178);
+    expect(recorder.store.getState().status).toBe("idle");
+    expect(device.wakeLock.holders).toBe(0);
+  });
+
+  it("keeps the screen on, and says so", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    expect(recorder.store.getState().isScreenKeptOn).toBe(true);
+    await recorder.pause();
+    expect(recorder.store.getState().isScreenKeptOn).toBe(false);
+  });
+
+  it("hears nothing while it is paused, and does not join over it", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give([fixAt(0, 0), fixAt(1, 3)]);
+    await recorder.pause();
+    await device.give([fixAt(2, 100)]);
+    await recorder.resume();
+    await device.give([fixAt(3, 6), fixAt(4, 9)]);
+    const id = await recorder.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect([...(track?.points.segmentStarts ?? [])]).toEqual([0, 2]);
+    expect(track?.points.gapsBefore).toEqual([null, "paused"]);
+  });
+
+  it("marks that nobody looked at the page", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give([fixAt(0, 0)]);
+    recorder.tab.leave();
+    await device.give([fixAt(20, 20)]);
+    expect(recorder.points()?.gapsBefore).toEqual([null, "page-hidden"]);
+  });
+
+  it("marks that leave was taken away in the middle, however soon it was given again", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give([fixAt(0, 0), fixAt(1, 3)]);
+    device.refuse();
+    await device.give([fixAt(3, 6), fixAt(4, 9)]);
+    expect(recorder.store.getState()).toMatchObject({ status: "recording", fixCount: 4 });
+    const id = await recorder.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect(track?.points.gapsBefore).toEqual([null, "position-refused"]);
+    expect([...(track?.points.segmentStarts ?? [])]).toEqual([0, 2]);
+  });
+
+  it("counts the time over a clock that is set back, also after the app was ended", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    const back = [fixAt(-3600, 3), fixAt(-3590, 18)];
+    await device.give([
+      fixAt(4, 0),
+      ...walk(60, 1.4).map((fix) => ({ ...fix, timeMs: fix.timeMs + 5_000 })),
+      ...back,
+    ]);
+    const { elapsedMs, movingMs } = recorder.store.getState();
+    expect(elapsedMs).toBe(75_000);
+    expect(movingMs).toBeLessThanOrEqual(elapsedMs);
+    expect(recorder.points()?.gapsBefore).toEqual([null, "clock-set-back"]);
+    device.kill();
+    const second = device.open();
+    await second.look();
+    expect(second.store.getState()).toMatchObject({ status: "interrupted", elapsedMs, movingMs });
+    const id = await second.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect(track?.points.gapsBefore).toEqual([null, "clock-set-back"]);
+  });
+
+  it("gives what has come since a fix, also when it went into a block by then", async () => {
+    const [recorder, other] = [device.open(), device.open()];
+    await other.look();
+    await recorder.start(() => "Opname");
+    await device.give(walk(129, 1.4));
+    const seconds = (one: Recorder, fixNumber: number) =>
+      [...(one.since(fixNumber)?.timesMs ?? [])].map((timeMs) => (timeMs - TEN_MS) / 1000);
+    for (const one of [recorder, other]) {
+      expect(seconds(one, 125)).toEqual([125, 126, 127, 128, 129]);
+    }
+    expect(seconds(recorder, 60)).toHaveLength(70);
+    expect(recorder.since(60)?.segmentStarts).toHaveLength(0);
+    expect(recorder.since(59)).toBeNull();
+  });
+
+  it("pauses by itself where one wants that, and goes on when one moves", async () => {
+    device.options.pausesByItself = true;
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give([fixAt(0, 0), fixAt(30, 1), fixAt(59, 1), fixAt(61, 1)]);
+    expect(recorder.store.getState()).toMatchObject({
+      ...{ isStandingStill: true, fixCount: 3 },
+      ...{ elapsedMs: 61_000, lastFixAtMs: fixAt(61, 1).timeMs },
+    });
+    await device.give([fixAt(62, 40)]);
+    expect(recorder.store.getState()).toMatchObject({ isStandingStill: false, fixCount: 4 });
+    expect(recorder.points()?.gapsBefore).toEqual([null, "paused"]);
+  });
+});
+
+describe("after the app was ended", () => {
+  it.each([1, 59, 60, 61, 200])("%i fixes are there to go on with", async (count) => {
+    const first = device.open();
+    await first.start(() => "Opname");
+    const fixes = walk(count - 1, 1.4);
+    await device.give(fixes);
+    device.kill();
+
+    const second = device.open();
+    await second.look();
+    expect(second.store.getState()).toMatchObject({
+      status: "interrupted",
+      fixCount: count,
+      startedAtMs: TEN_MS,
+    });
+    const { distanceMeters } = first.store.getState();
+    expect(second.store.getState().distanceMeters).toBeCloseTo(distanceMeters, 6);
+    await second.resume();
+    await device.give([fixAt(count + 5, count * 1.4)]);
+    const id = await second.stop();
+    const track = await device.tracks.get(id ?? "");
+    expect([...(track?.points.lats ?? [])]).toEqual([
+      ...fixes.map(({ lat }) => lat),
+      fixAt(0, count * 1.4).lat,
+    ]);
+    expect(track?.points.gapsBefore).toEqual([null, "app-ended"]);
+  });
+
+  it("can be ended as it was", async () => {
+    const first = device.open();
+    await first.start(() => "Opname");
+    await device.give(walk(70, 1));
+    device.kill();
+    const second = device.open();
+    await second.look();
+    const id = await second.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(71);
+    const third = device.open();
+    await third.look();
+    expect(third.store.getState().status).toBe("idle");
+  });
+
+  it("loses at most the last fix, whichever write was the last", async () => {
+    for (const writes of [2, 3, 30, 61, 62, 63, 64, 90, 125]) {
+      device = phone();
+      const first = device.open();
+      await first.start(() => "Opname");
+      device.connection.writesLeft = writes;
+      const fixes = walk(150, 1.4);
+      await device.give(fixes);
+      const written = first.store.getState().fixCount;
+      expect(written).toBe(151);
+      device.kill();
+      device.connection.writesLeft = Number.POSITIVE_INFINITY;
+      const second = device.open();
+      await second.look();
+      const settles = Math.floor(writes / 61);
+      expect(second.store.getState().fixCount).toBe(writes - settles);
+    }
+  });
+});
+
+describe("trouble with the storage", () => {
+  it("is said, and all is put down when there is room again", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give(walk(10, 1.4));
+    device.connection.failure = "full";
+    await device.give([fixAt(11, 16)]);
+    expect(recorder.store.getState()).toMatchObject({ trouble: "full", fixCount: 12 });
+    expect(await recorder.stop()).toBeNull();
+    expect(recorder.store.getState()).toMatchObject({ status: "paused", fixCount: 12 });
+    device.connection.failure = null;
+    device.clock.pass(5_000);
+    await settled();
+    expect(recorder.store.getState().trouble).toBeNull();
+    const id = await recorder.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(12);
+  });
+
+  it("is foretold while little room is left, also before it begins, and no longer when there is more", async () => {
+    device.room.freeBytes = LOW_ROOM_BYTES - 1;
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    const trouble = () => recorder.store.getState().trouble;
+    await device.give(walk(3, 1.4));
+    expect(trouble()).toBe("low");
+    device.connection.failure = "full";
+    await device.give([fixAt(4, 8)]);
+    expect(trouble()).toBe("full");
+    device.connection.failure = null;
+    await device.give([fixAt(5, 12)]);
+    expect(trouble()).toBe("low");
+    device.room.freeBytes = LOW_ROOM_BYTES;
+    device.clock.pass(60_000);
+    await settled();
+    expect(trouble()).toBeNull();
+    device.room.freeBytes = 0;
+    device.clock.pass(60_000);
+    // Before the answer is there.
+    await recorder.pause();
+    await settled();
+    expect(trouble()).toBeNull();
+  });
+
+  it("is made less likely: the browser is asked to clear nothing by itself", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    expect(device.quota.askCount).toBe(1);
+  });
+
+  it("records in memory without a database from the start", async () => {
+    device.connection.failure = "absent";
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give(walk(3, 1.4));
+    expect(recorder.store.getState()).toMatchObject({
+      status: "recording",
+      trouble: "failed",
+      fixCount: 4,
+    });
+    device.connection.failure = null;
+    await device.give([fixAt(5, 7)]);
+    const id = await recorder.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(5);
+  });
+
+  it("writes all of it anew when somebody cleared it, and says so", async () => {
+    const recorder = device.open();
+    await recorder.start(() => "Opname");
+    await device.give(walk(70, 1.4));
+    const database = await device.connection.opened();
+    for (const store of ["tracks", "trackBlocks", "recordings", "recordedFixes"] as const) {
+      await database.clear(store);
+    }
+    await device.give([fixAt(71, 100)]);
+    expect(recorder.store.getState().trouble).toBe("rewritten");
+    const id = await recorder.stop();
+    expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(72);
+  });
+});
+
+describe("two tabs", () => {
+  it("have one recording: one makes it, the other shows it", async () => {
+    const [one, other] = [device.open(), device.open()];
+    await other.look();
+    await one.start(() => "Opname");
+    await device.give(walk(65, 1.4));
+    expect(other.store.getState()).toMatchObject({ status: "elsewhere", fixCount: 66 });
+    expect(other.points()?.lats).toHaveLength(66);
+    await other.start(() => "Opname");
+    expect(other.store.getState().status).toBe("elsewhere");
+    await one.stop();
+    await settled();
+    expect(other.store.getState().status).toBe("idle");
+  });
+
+  it("offer the recording in the other the moment its tab is closed, as the same track with a gap", async () => {
+    const [one, other] = [device.open(), device.open()];
+    await other.look();
+    await one.start(() => "Opname");
+    await device.give(walk(65, 1.4));
+    const { trackId } = one.store.getState();
+    device.kill();
+    await settled();
+    expect(other.store.getState()).toMatchObject({ status: "interrupted", trackId, fixCount: 66 });
+    await other.resume();
+    await device.give([fixAt(70, 95), fixAt(71, 97)]);
+    expect(other.store.getState()).toMatchObject({ status: "recording", trackId, fixCount: 68 });
+    const track = await device.tracks.get((await other.stop()) ?? "");
+    expect(track).toMatchObject({ id: trackId, name: "Opname", pointCount: 68 });
+    expect(track?.points.gapsBefore).toEqual([null, "app-ended"]);
+  });
+
+  it("offer it in all others, of which one goes on and the rest wait for that one", async () => {
+    const [one, two, three] = [device.open(), device.open(), device.open()];
+    await Promise.all([two.look(), three.look()]);
+    await one.start(() => "Opname");
+    await device.give(walk(3, 1.4));
+    const statuses = () => [two, three].map(({ store }) => store.getState().status);
+    expect(statuses()).toEqual(["elsewhere", "elsewhere"]);
+    device.kill();
+    await settled();
+    expect(statuses()).toEqual(["interrupted", "interrupted"]);
+    await two.resume();
+    await device.give([fixAt(9, 9)]);
+    expect(statuses()).toEqual(["recording", "elsewhere"]);
+    device.kill();
+    await settled();
+    expect(three.store.getState()).toMatchObject({ status: "interrupted", fixCount: 5 });
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from "vitest";
+import { fakeLocks } from "#platform/locks/fake-locks.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { RECORDING_SUBJECT } from "./recording-lock.ts";
+import { createRecordingStatus } from "./recording-status.ts";
+
+const RECORDING = { format: 1, trackId: "walk", startedAtMs: 1, isPaused: false } as const;
+
+let connection: DatabaseConnection;
+
+beforeEach(() => {
+  emptyIndexedDb();
+  connection = databaseConnection();
+});
+
+/** A tab that has not loaded the recorder, and another that may record. */
+function twoTabs() {
+  const [own, other] = fakeTabs(2);
+  if (!own || !other) throw new Error("two tabs were asked for");
+  const locks = fakeLocks();
+  const { store, look } = createRecordingStatus({ connection, locks, tabs: own });
+  return {
+    ...{ store, look, locks },
+    async recordElsewhere() {
+      locks.names.add(RECORDING_SUBJECT);
+      await (await connection.opened()).put("recordings", RECORDING);
+      other.announce(RECORDING_SUBJECT);
+    },
+  };
+}
+
+it("finds a recording that the app was ended in", async () => {
+  const { store, look } = twoTabs();
+  await look();
+  expect(store.getState().status).toBe("idle");
+  await (await connection.opened()).put("recordings", RECORDING);
+  await look();
+  expect(store.getState().status).toBe("interrupted");
+});
+
+it("hears at once that another tab begins to record, and offers nobody to go on with that", async () => {
+  const { store, look, recordElsewhere } = twoTabs();
+  await look();
+  await recordElsewhere();
+  await expect.poll(() => store.getState().status).toBe("elsewhere");
+});
+
+it("leaves the word to the recorder once that is loaded", async () => {
+  const { store, look, recordElsewhere } = twoTabs();
+  store.setState({ status: "idle", trouble: null });
+  await recordElsewhere();
+  await look();
+  expect(store.getState().status).toBe("idle");
+});
+
+it("finds none without a database", async () => {
+  const failing = failingConnection(connection);
+  failing.failure = "absent";
+  const [tabs] = fakeTabs(1);
+  if (!tabs) throw new Error("a tab was asked for");
+  const { store, look } = createRecordingStatus({ connection: failing, locks: fakeLocks(), tabs });
+  await look();
+  expect(store.getState().status).toBe("idle");
+});

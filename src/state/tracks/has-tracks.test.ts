@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { createHasTracks } from "./has-tracks.ts";
+import { TRACKS_SUBJECT } from "./tracks-subject.ts";
+
+beforeEach(emptyIndexedDb);
+
+const connection = databaseConnection();
+
+/** As a backup puts it there: without its head. */
+async function restoreTrack() {
+  await (await connection.opened()).put("tracks", { id: "track-2" });
+}
+
+test("a track that a backup brought is one, though no list has shown it yet", async () => {
+  const [tabs = never()] = fakeTabs(1);
+  const { store, lookForTracks } = createHasTracks(connection, tabs);
+  await lookForTracks();
+  expect(store.getState().hasTracks).toBe(false);
+  await restoreTrack();
+  await lookForTracks();
+  expect(store.getState().hasTracks).toBe(true);
+});
+
+test("a track that another tab has brought is seen", async () => {
+  const [tabs = never(), otherTabs = never()] = fakeTabs(2);
+  const { store, lookForTracks } = createHasTracks(connection, tabs);
+  await lookForTracks();
+  await restoreTrack();
+  otherTabs.announce(TRACKS_SUBJECT);
+  await vi.waitFor(() => expect(store.getState().hasTracks).toBe(true));
+});
+
+test("without a database it is not known, until anything opens it", async () => {
+  const failing = failingConnection(connection);
+  const [tabs = never()] = fakeTabs(1);
+  const { store, lookForTracks } = createHasTracks(failing, tabs);
+  await restoreTrack();
+  failing.failure = { kind: "no-answer" };
+  await lookForTracks();
+  expect(store.getState()).toEqual({ hasTracks: false, isUnknown: true });
+  failing.failure = null;
+  await failing.opened();
+  await vi.waitFor(() => expect(store.getState()).toEqual({ hasTracks: true, isUnknown: false }));
+});
+
+function never(): never {
+  throw new Error("there are that many tabs");
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Track } from "#domain/tracks/track.ts";
+import { createTrackEdits, type TrackEdits } from "./track-edits.ts";
+
+/** A track of so many points that begins at a second. */
+function track(id: string, count: number, startSecond: number): Track {
+  const seconds = Array.from({ length: count }, (_, index) => startSecond + index);
+  return {
+    ...{ id, kind: "track", origin: "imported", name: id, contentHash: `hash-${id}` },
+    ...{ addedAtMs: 1, isVisible: true, startedAtMs: startSecond * 1000, color: "#00aa00" },
+    ...{ pointCount: count, segmentCount: 1, lengthMeters: 1, bounds: [0, 0, 0, 0] },
+    points: {
+      lngs: Float64Array.from(seconds, (second) => 5 + second / 1000),
+      lats: Float64Array.from(seconds, () => 52),
+      segmentStarts: Uint32Array.of(0),
+      gapsBefore: [null],
+      timesMs: Float64Array.from(seconds, (second) => second * 1000),
+      ...{ altitudesMeters: null, altitudeAccuraciesMeters: null, accuraciesMeters: null },
+      ...{ speedsMps: null, coursesDegrees: null, details: null },
+    },
+  };
+}
+
+let kept: Map<string, Track>;
+let edits: TrackEdits;
+
+beforeEach(() => {
+  kept = new Map([track("late", 10, 100), track("early", 10, 0)].map((one) => [one.id, one]));
+  let ids = 0;
+  edits = createTrackEdits({
+    tracks: {
+      trackById: async (id) => kept.get(id) ?? null,
+      async replaceTracks(gone, added) {
+        for (const id of gone) kept.delete(id);
+        for (const one of added) kept.set(one.id, one);
+        return true;
+      },
+    },
+    randomId: () => `new-${ids++}`,
+    nowMs: () => 7,
+  });
+});
+
+it("trims: what is left is a track of its own, with its look", async () => {
+  const id = await edits.trim("late", 2, 8);
+  expect(kept.get(id ?? "")).toMatchObject({
+    name: "late",
+    color: "#00aa00",
+    pointCount: 6,
+    startedAtMs: 102_000,
+  });
+  expect(kept.get(id ?? "")).not.toHaveProperty("contentHash");
+  expect(kept.has("late")).toBe(false);
+});
+
+it("cuts in two, both with the point where it was cut", async () => {
+  await edits.split("late", 4, ["heen", "terug"]);
+  expect([...kept.values()].slice(-2)).toMatchObject([
+    { name: "heen", pointCount: 5 },
+    { name: "terug", pointCount: 6 },
+  ]);
+});
+
+it("joins, the earlier one first, with a gap between", async () => {
+  const id = await edits.join("late", "early");
+  const joined = kept.get(id ?? "");
+  expect(joined).toMatchObject({ name: "late", pointCount: 20, segmentCount: 2, startedAtMs: 0 });
+  expect(joined?.points.gapsBefore).toEqual([null, "file-break"]);
+});
+
+it.each([
+  ["nothing would be left", () => edits.trim("late", 4, 5)],
+  ["it is cut at its end", () => edits.split("late", 9, ["a", "b"])],
+  ["it is gone", () => edits.join("late", "gone")],
+])("does nothing when %s", async (_, edit) => {
+  expect(await edit()).toBeNull();
+  expect([...kept.keys()]).toEqual(["late", "early"]);
+});

@@ -1,0 +1,258 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { importedTrack } from "#domain/exchange/exchange-track.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeTabs } from "#platform/tabs/fake-tabs.ts";
+import { databaseConnection } from "#storage/database.ts";
+import { emptyIndexedDb, failingConnection } from "#storage/fake-database.ts";
+import { trackStorage } from "#storage/tracks/track-storage.ts";
+import { createTracks } from "./tracks.ts";
+
+beforeEach(emptyIndexedDb);
+
+const track = importedTrack(
+  {
+    kind: "track",
+    track: {
+      name: "Rondje",
+      color: "#d01010",
+      source: "rondje.gpx",
+      lngs: Float64Array.of(5, 5),
+      lats: Float64Array.of(52, 52.1),
+      altitudesMeters: null,
+      timesMs: null,
+      segmentStarts: Uint32Array.of(0),
+    },
+  },
+  { id: "track-2", contentHash: "track-2", addedAtMs: 1 },
+);
+
+async function started() {
+  const tracks = await notStarted();
+  await tracks.loadTracks();
+  return tracks;
+}
+
+async function notStarted() {
+  const connection = failingConnection(databaseConnection());
+  const storage = trackStorage(connection);
+  await storage.add([track]);
+  const [tab, otherTab] = fakeTabs(2);
+  const clock = fakeClock();
+  const parts = { storage, nowMs: clock.nowMs, onDatabaseOpened: connection.onOpened };
+  const tracks = createTracks({ ...parts, tabs: tab ?? never() });
+  const elsewhere = createTracks({ ...parts, tabs: otherTab ?? never() });
+  return { clock, connection, storage, elsewhere, ...tracks };
+}
+
+test("the list has what it shows of each track, without points", async () => {
+  const { store } = await started();
+  expect(store.getState().tracks).toEqual([
+    {
+      id: "track-2",
+      kind: "track",
+      name: "Rondje",
+      color: "#d01010",
+      source: "rondje.gpx",
+      origin: "imported",
+      contentHash: "track-2",
+      pointCount: 2,
+      segmentCount: 1,
+      lengthMeters: expect.closeTo(11_119.5, 0),
+      bounds: [5, 52, 5, 52.1],
+      addedAtMs: 1,
+      isVisible: true,
+    },
+  ]);
+});
+
+test("the points come when they are asked for", async () => {
+  const { trackById, tracksById } = await started();
+  expect(await trackById("track-2")).toEqual(track);
+  expect(await tracksById(["gone", "track-2"])).toEqual([track]);
+});
+
+test("a track keeps the name and the visibility that it was given", async () => {
+  const { renameTrack, setTrackVisible, store, storage } = await started();
+  expect(await renameTrack("track-2", " Heide ", "Rondje")).toBe("saved");
+  expect(await setTrackVisible("track-2", false)).toBe(true);
+  expect(store.getState().tracks).toMatchObject([{ name: "Heide", isVisible: false }]);
+  expect(await storage.get("track-2")).toMatchObject({ name: "Heide", isVisible: false });
+});
+
+test("what two tabs change of one track at once is both kept", async () => {
+  const { elsewhere, renameTrack, storage } = await started();
+  await Promise.all([
+    renameTrack("track-2", "Heide", "Rondje"),
+    elsewhere.setTrackVisible("track-2", false),
+  ]);
+  expect(await storage.get("track-2")).toMatchObject({ name: "Heide", isVisible: false });
+});
+
+test("a name is not written over one that another tab gave since", async () => {
+  const { elsewhere, renameTrack, storage, store } = await started();
+  await elsewhere.renameTrack("track-2", "Heide", "Rondje");
+  expect(await renameTrack("track-2", "Bos", "Rondje")).toBe("changed-elsewhere");
+  expect(await storage.get("track-2")).toMatchObject({ name: "Heide" });
+  expect(store.getState().tracks).toMatchObject([{ name: "Heide" }]);
+  expect(await renameTrack("track-2", "Bos", "Heide")).toBe("saved");
+});
+
+test("a deleted track comes back with all of its points", async () => {
+  const { deleteTrack, undoEdit, store, storage } = await started();
+  expect(await deleteTrack("track-2")).toBe(true);
+  expect(store.getState()).toMatchObject({
+    tracks: [],
+    edit: { what: "deleted", id: "track-2", name: "Rondje" },
+  });
+  expect(await undoEdit()).toBe("track-2");
+  expect(store.getState().edit).toBeNull();
+  expect(await storage.all()).toEqual([track]);
+  expect(await undoEdit()).toBeNull();
+});
+
+test("a deleted track is in the bin for thirty days", async () => {
+  const { clock, deleteTrack, restoreTrack, elsewhere, store, storage } = await started();
+  await deleteTrack("track-2");
+  expect(await storage.contentHashes()).toEqual(new Set());
+  expect(await storage.all()).toEqual([]);
+  expect(store.getState().binned).toMatchObject([{ name: "Rondje" }]);
+  await restoreTrack("track-2");
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], binned: [] });
+  await deleteTrack("track-2");
+  clock.pass(31 * 24 * 3_600_000);
+  await elsewhere.loadTracks();
+  expect(await storage.get("track-2")).toBeNull();
+});
+
+test("a track has the colour and the folder that it was given, and none when they are taken away", async () => {
+  const { setTrackLook, storage } = await started();
+  await setTrackLook("track-2", { color: "#00aa00", folder: "Veluwe" });
+  expect(await storage.get("track-2")).toMatchObject({ color: "#00aa00", folder: "Veluwe" });
+  await setTrackLook("track-2", { color: null });
+  expect(await storage.get("track-2")).not.toHaveProperty("color");
+  expect(await storage.get("track-2")).toMatchObject({ folder: "Veluwe", source: "rondje.gpx" });
+});
+
+test("what takes the place of a track comes as it goes to the bin, or not at all", async () => {
+  const { connection, replaceTracks, restoreTrack, store } = await started();
+  const half = { ...track, id: "half", name: "Half" };
+  expect(await replaceTracks(["track-2", "gone"], [half])).toBe(false);
+  connection.failure = "full";
+  expect(await replaceTracks(["track-2"], [half])).toBe(false);
+  connection.failure = null;
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "track-2" }], binned: [] });
+  expect(await replaceTracks(["track-2"], [half])).toBe(true);
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "half" }], binned: [{ id: "track-2" }] });
+  await restoreTrack("track-2");
+  expect(store.getState().tracks).toHaveLength(2);
+});
+
+test("a new name is taken back, unless another was given since", async () => {
+  const { elsewhere, renameTrack, storage, undoEdit } = await started();
+  await renameTrack("track-2", "Heide", "Rondje");
+  expect(await undoEdit()).toBe("track-2");
+  expect(await storage.get("track-2")).toMatchObject({ name: "Rondje" });
+  await renameTrack("track-2", "Heide", "Rondje");
+  await elsewhere.renameTrack("track-2", "Bos", "Heide");
+  expect(await undoEdit()).toBeNull();
+  expect(await storage.get("track-2")).toMatchObject({ name: "Bos" });
+});
+
+test("what took the place of a track goes to the bin when it is taken back, all of it or nothing", async () => {
+  const { connection, replaceTracks, store, undoEdit } = await started();
+  const halves = ["one", "other"].map((id) => ({ ...track, id, name: id }));
+  await replaceTracks(["track-2"], halves);
+  expect(store.getState().edit).toEqual({ what: "edited", id: "track-2", name: "Rondje" });
+  connection.failure = "full";
+  expect(await undoEdit()).toBeNull();
+  connection.failure = null;
+  expect(store.getState().tracks).toHaveLength(2);
+  expect(await undoEdit()).toBe("track-2");
+  const { tracks, binned, edit } = store.getState();
+  expect(tracks?.map(({ id }) => id)).toEqual(["track-2"]);
+  expect(binned).toHaveLength(2);
+  expect(edit).toBeNull();
+});
+
+test("another tab shows what this one changed", async () => {
+  const { elsewhere, deleteTrack } = await started();
+  await elsewhere.loadTracks();
+  await deleteTrack("track-2");
+  await expect.poll(() => elsewhere.store.getState().tracks).toEqual([]);
+});
+
+test("a database that takes nothing leaves the track where it is", async () => {
+  const { connection, deleteTrack, renameTrack, store } = await started();
+  connection.failure = "full";
+  expect(await deleteTrack("track-2")).toBe(false);
+  expect(await renameTrack("track-2", "Heide", "Rondje")).toBe("failed");
+  expect(store.getState()).toMatchObject({ tracks: [{ name: "Rondje" }], edit: null });
+});
+
+test("hiding, renaming and listing tracks neither reads nor writes points", async () => {
+  const { loadTracks, renameTrack, setTrackVisible, elsewhere, connection } = await started();
+  const opened = vi.spyOn(IDBDatabase.prototype, "transaction");
+  await setTrackVisible("track-2", false);
+  await renameTrack("track-2", "Heide", "Rondje");
+  await loadTracks();
+  await elsewhere.loadTracks();
+  const stores = opened.mock.calls.flatMap(([names]) => [...[names].flat()]);
+  opened.mockRestore();
+  expect(stores).toContain("tracks");
+  expect(stores).not.toContain("trackBlocks");
+  expect(await (await connection.opened()).count("trackBlocks")).toBe(1);
+});
+
+test("tracks that could not be read are none but unread, until they are", async () => {
+  const { store, loadTracks, retryTracks, connection } = await notStarted();
+  connection.failure = { kind: "full", neededBytes: 45e6 };
+  await loadTracks();
+  expect(store.getState()).toMatchObject({
+    tracks: null,
+    problem: { kind: "full", neededBytes: 45e6 },
+  });
+  connection.failure = { kind: "no-answer" };
+  await retryTracks();
+  expect(store.getState()).toMatchObject({ tracks: null, problem: { kind: "no-answer" } });
+  connection.failure = null;
+  await retryTracks();
+  expect(store.getState()).toMatchObject({ tracks: [{ id: "track-2" }], problem: null });
+});
+
+test("tracks that could not be read come as soon as anything else opens the database", async () => {
+  const { store, loadTracks, connection } = await notStarted();
+  connection.failure = { kind: "other-tab" };
+  await loadTracks();
+  connection.failure = null;
+  await connection.opened();
+  await vi.waitFor(() => expect(store.getState().tracks).toHaveLength(1));
+});
+
+test("a database that fails for a moment leaves the tracks that are shown", async () => {
+  const { store, retryTracks, connection } = await started();
+  connection.failure = "absent";
+  await retryTracks();
+  expect(store.getState()).toMatchObject({
+    tracks: [{ id: "track-2" }],
+    problem: { kind: "unavailable" },
+  });
+});
+
+test("the records of other versions are counted and named", async () => {
+  const { store, retryTracks, connection } = await started();
+  const database = await connection.opened();
+  await database.put("tracks", { id: "old", format: 1, track: { name: "Uit 2026" } });
+  await database.put("tracks", { id: "new", format: 99, name: "Uit 2030" });
+  await retryTracks();
+  expect(store.getState()).toMatchObject({
+    tracks: [{ id: "track-2" }],
+    unreadable: [
+      { name: "Uit 2030", reason: "newer-format" },
+      { name: "Uit 2026", reason: "older-format" },
+    ],
+  });
+});
+
+function never(): never {
+  throw new Error("not there");
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FakeClock } from "#platform/clock/fake-clock.ts";
+import { binStorage } from "#storage/bin/bin-storage.ts";
+import type { FailingConnection } from "#storage/fake-database.ts";
+import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
+import { startedWaypoints } from "./started-waypoints.builder-test.ts";
+import { createWaypointBin, type WaypointBin } from "./waypoint-bin.ts";
+import type { WaypointsState } from "./waypoints.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const named = (id: string) => ({ id, name: id, lat: 52, lng: 5, note: "hout mee" });
+
+let waypoints: WaypointsState;
+let bin: WaypointBin;
+let clock: FakeClock;
+let connection: FailingConnection;
+let photos: PhotoStorage;
+
+beforeEach(async () => {
+  ({ waypoints, connection, clock } = await startedWaypoints(() => "made"));
+  photos = photoStorage(connection);
+  bin = createWaypointBin({ bin: binStorage(connection, clock.nowMs), photos, clock, waypoints });
+  await waypoints.addWaypoints(["een", "twee", "drie"].map(named));
+});
+
+describe("the bin", () => {
+  it("has what was deleted, the last first", async () => {
+    await waypoints.deleteWaypoint("een");
+    clock.pass(1000);
+    await waypoints.deleteMany(["twee", "drie"]);
+    expect(await idsInBin()).toEqual(["twee", "drie", "een"]);
+  });
+
+  it("gives a waypoint back as it was", async () => {
+    const before = waypoints.waypointById("een");
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    expect(await bin.restore(["een"])).toMatchObject({ ok: true });
+    expect(waypoints.waypointById("een")).toEqual(before);
+    expect(await idsInBin()).toEqual([]);
+  });
+
+  it("does not show what came back by undo", async () => {
+    await waypoints.deleteWaypoint("een");
+    await waypoints.undo();
+    expect(await idsInBin()).toEqual([]);
+  });
+
+  it("shows a waypoint that was deleted twice once, as it was last", async () => {
+    await waypoints.deleteWaypoint("een");
+    await waypoints.undo();
+    await waypoints.updateWaypoint("een", { note: "later" });
+    clock.pass(1000);
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    const { entries } = bin.store.getState();
+    expect(entries).toMatchObject([{ waypoint: { note: "later" } }]);
+  });
+
+  it("keeps a waypoint for 30 days and no longer", async () => {
+    await waypoints.deleteWaypoint("een");
+    clock.pass(30 * DAY_MS - 1);
+    expect(await idsInBin()).toEqual(["een"]);
+    clock.pass(2);
+    expect(await idsInBin()).toEqual([]);
+  });
+
+  it("throws away what it is told to, and leaves the rest", async () => {
+    await waypoints.deleteMany(["een", "twee"]);
+    await bin.load();
+    expect(await bin.throwAway(["een"])).toBe(true);
+    expect(await idsInBin()).toEqual(["twee"]);
+  });
+
+  it("keeps what was deleted at a moment that is none, and what of it is no waypoint", async () => {
+    const database = await connection.opened();
+    const bad = { id: "kapot", name: 5 };
+    for (const [id, deletedAtMs] of [1e300, null].entries()) {
+      const good = { ...named(`oud-${id}`), createdAtMs: 1e300 };
+      await database.put("waypointBin", { id: `${id}`, deletedAtMs, waypoints: [good, bad] });
+    }
+    expect(await idsInBin()).toEqual(["oud-0", "oud-1"]);
+    expect(await bin.restore(["oud-0"])).toMatchObject({ ok: true });
+    expect(await bin.throwAway(["oud-0", "oud-1"])).toBe(true);
+    expect(await database.getAll("waypointBin")).toEqual([]);
+    const pieces = (await database.getAll("setAside")).map(({ rawText }) => rawText);
+    expect(pieces).toContain(JSON.stringify(bad));
+  });
+
+  it("says so when it could not be stored", async () => {
+    await waypoints.deleteWaypoint("een");
+    await bin.load();
+    connection.failure = "absent";
+    expect(await bin.throwAway(["een"])).toBe(false);
+  });
+
+  it("that could not be read is not empty but unread", async () => {
+    await waypoints.deleteWaypoint("een");
+    connection.failure = { kind: "full", neededBytes: null };
+    await bin.load();
+    expect(bin.store.getState()).toEqual({
+      entries: null,
+      problem: { kind: "full", neededBytes: null },
+    });
+    connection.failure = null;
+    await bin.load();
+    expect(bin.store.getState()).toMatchObject({
+      entries: [{ waypoint: { id: "een" } }],
+      problem: null,
+    });
+  });
+});
+
+it("photos that nobody names any more are cleared away, not before an undo is past", async () => {
+  const record = { format: 1, type: "image/webp", widthPixels: 1, heightPixels: 1 } as const;
+  for (const id of ["lijst", "bak", "weg"]) {
+    await photos.put({ ...record, id, bytes: new Uint8Array([1]), addedAtMs: 1 });
+  }
+  await photos.put({
+    ...record,
+    id: "net",
+    bytes: new Uint8Array([1]),
+    addedAtMs: 1_800_000_000_000,
+  });
+  await waypoints.updateWaypoint("een", { photoIds: ["lijst"] });
+  await waypoints.updateWaypoint("twee", { photoIds: ["bak"] });
+  await waypoints.deleteWaypoint("twee");
+  await bin.load();
+  expect(await photos.get("weg")).not.toBeNull();
+  waypoints.store.setState({ undoable: null });
+  await bin.load();
+  const left = await Promise.all(["lijst", "bak", "net", "weg"].map((id) => photos.get(id)));
+  expect(left.map((photo) => photo?.id)).toEqual(["lijst", "bak", "net", undefined]);
+});
+
+async function idsInBin(): Promise<readonly string[]> {
+  await bin.load();
+  return (bin.store.getState().entries ?? []).map(({ waypoint }) => waypoint.id);
+}

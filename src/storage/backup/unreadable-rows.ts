@@ -1,0 +1,37 @@
+import type { SetAsidePiece } from "#domain/waypoints/set-aside.ts";
+import { type DatabaseConnection, TRACK_STORES } from "#storage/database.ts";
+import { jsonTextOf } from "#storage/json-text.ts";
+import { PLAN_FORMAT, planOf } from "#storage/plans/plan-record.ts";
+import { unreadableRecord } from "#storage/sort-records.ts";
+import { summaryOf, TRACK_FORMAT } from "#storage/tracks/track-record.ts";
+import { toPlainValue } from "./plain-value.ts";
+import { readRow } from "./row-storage.ts";
+
+/** Reads the records of each store, and their current format. */
+const RECORDS = {
+  tracks: { stores: TRACK_STORES, read: summaryOf, format: TRACK_FORMAT },
+  plans: { stores: ["plans"], read: planOf, format: PLAN_FORMAT },
+} as const;
+
+/**
+ * Returns the records of a store that this version cannot read, raw: as JSON, a track with its points.
+ * Rejects when the database cannot be read.
+ */
+export async function unreadableRows(
+  connection: DatabaseConnection,
+  source: keyof typeof RECORDS,
+): Promise<readonly SetAsidePiece[]> {
+  const { stores, read, format } = RECORDS[source];
+  const transaction = (await connection.opened()).transaction(stores);
+  const records = transaction.objectStore(source);
+  const pieces: SetAsidePiece[] = [];
+  // One at a time: all points of all tracks together may be more than a phone holds.
+  for (const id of await records.getAllKeys()) {
+    const record = await records.get(id);
+    if (read(record) !== null) continue;
+    const row = toPlainValue(await readRow(transaction, source, id));
+    const { reason } = unreadableRecord(record, format);
+    pieces.push({ source, reason, rawText: jsonTextOf(row) ?? "" });
+  }
+  return pieces;
+}

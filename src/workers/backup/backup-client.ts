@@ -1,0 +1,35 @@
+import { RemoteWorker } from "#rpc/remote-worker.ts";
+import type { Backup, ReadBackup, StoredRow } from "#storage/backup/backup-file.ts";
+import type { BackupCalls, BackupList } from "./backup-calls.ts";
+
+/** Reads a backup. Never rejects: what no worker can read is damaged. */
+export type StartReadBackup = (file: Blob) => Promise<ReadBackup>;
+
+/** Reads a backup in a worker: a hundred megabytes of text would hold the page up for seconds. */
+export const startReadBackup: StartReadBackup = async (file) => {
+  const worker = new RemoteWorker<BackupCalls>(
+    () => new Worker(new URL("./backup-worker.ts", import.meta.url), { name: "read-backup" }),
+  );
+  const lists: Record<BackupList, StoredRow[]> = {
+    waypoints: [],
+    bin: [],
+    photos: [],
+    tracks: [],
+    plans: [],
+    setAside: [],
+  };
+  try {
+    const end = await worker.call("read", file, {
+      onPart: ({ list, records }) => lists[list].push(...records),
+    });
+    if (!end.ok) return end;
+    // The worker has read each record as what its list holds.
+    const backup = { ...end.head, ...lists } as unknown as Backup;
+    return { ok: true, backup, leftOutCount: end.leftOutCount };
+  } catch {
+    // Out of memory, or the worker could not be loaded: the page goes on.
+    return { ok: false, reason: "damaged" };
+  } finally {
+    worker.end();
+  }
+};

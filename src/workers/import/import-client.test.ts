@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
+import { columnsOf } from "#domain/exchange/waypoint-columns.ts";
+import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import type { ImportAnswer, ImportCalls, ImportPart, ImportQuestion } from "./import-calls.ts";
+import type { ImportJob, StartImport } from "./import-client.ts";
+import type { ProgressListener } from "./read-import.ts";
+
+const KEPT_MS = 30_000;
+const TENT = { name: "Tent", lat: 52, lng: 5 };
+const EMPTY: ExchangeFile = {
+  kind: "gpx",
+  waypoints: [],
+  tracks: [],
+  routes: [],
+  leftOut: { badCoordinates: 0, badTimes: 0, pointsWithSensorData: 0, links: 0, remoteParts: 0 },
+  isTruncated: false,
+  notes: [],
+};
+const ANSWER: ImportAnswer = { result: { ok: true, file: EMPTY }, csv: null };
+const question = { file: new Blob(["<gpx/>"]) };
+
+/** A worker that says what the test lets it say. */
+class FakeWorker extends WorkerHere<ImportCalls> {
+  static made: FakeWorker[] = [];
+  readonly asked: ImportQuestion[] = [];
+  tell: (part: ImportPart) => void = () => {};
+  answer: (answer: ImportAnswer) => void = () => {};
+  refuse: (failure: Error) => void = () => {};
+
+  constructor() {
+    super({
+      read: (asked, { tell }) => {
+        this.asked.push(asked);
+        this.tell = tell;
+        return new Promise((resolve, reject) => {
+          this.answer = resolve;
+          this.refuse = reject;
+        });
+      },
+    });
+    FakeWorker.made.push(this);
+  }
+}
+
+/** A file whose reading has begun. */
+async function begun(onProgress: ProgressListener = () => {}): Promise<ImportJob> {
+  const job = startImport(question, onProgress);
+  await vi.advanceTimersByTimeAsync(0);
+  return job;
+}
+
+let startImport: StartImport;
+const worker = (index: number): FakeWorker => FakeWorker.made[index] as FakeWorker;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  FakeWorker.made = [];
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("window", globalThis);
+  ({ startImport } = await import("./import-client.ts"));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("waypoints that came on the way are in the answer, and progress is told", async () => {
+  const told: number[][] = [];
+  const { answer } = await begun((done, total) => told.push([done, total]));
+  expect(worker(0).asked).toEqual([question]);
+  worker(0).tell({ kind: "progress", bytesDone: 1, bytesTotal: 2 });
+  worker(0).tell({ kind: "waypoints", columns: columnsOf([TENT]) });
+  worker(0).tell({ kind: "waypoints", columns: columnsOf([TENT]) });
+  worker(0).answer(ANSWER);
+  const { result } = await answer;
+  expect(result).toEqual({ ok: true, file: { ...EMPTY, waypoints: [TENT, TENT] } });
+  expect(told).toEqual([[1, 2]]);
+});
+
+test("the worker of one file reads the next, without the waypoints of the one before", async () => {
+  const first = await begun();
+  worker(0).tell({ kind: "waypoints", columns: columnsOf([TENT]) });
+  worker(0).answer(ANSWER);
+  await first.answer;
+  const second = await begun();
+  worker(0).answer(ANSWER);
+  expect((await second.answer).result).toEqual({ ok: true, file: EMPTY });
+  expect(FakeWorker.made).toHaveLength(1);
+});
+
+test("two files at once have a worker each, of which one is kept", async () => {
+  const both = [await begun(), await begun()];
+  for (const one of FakeWorker.made) one.answer(ANSWER);
+  await Promise.all(both.map(({ answer }) => answer));
+  expect(FakeWorker.made.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+});
+
+test("a worker that has had nothing to do for a while is let go", async () => {
+  const { answer } = await begun();
+  worker(0).answer(ANSWER);
+  await answer;
+  vi.advanceTimersByTime(KEPT_MS - 1);
+  expect(worker(0).isTerminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(worker(0).isTerminated).toBe(true);
+  await begun();
+  expect(FakeWorker.made).toHaveLength(2);
+});
+
+test("cancelling ends the worker at once, and the next file gets another", async () => {
+  (await begun()).cancel();
+  expect(worker(0).isTerminated).toBe(true);
+  await begun();
+  expect(FakeWorker.made).toHaveLength(2);
+});
+
+test("cancelling what has been answered leaves the worker to the next file", async () => {
+  const first = await begun();
+  worker(0).answer(ANSWER);
+  await first.answer;
+  const second = await begun();
+  first.cancel();
+  expect(worker(0).isTerminated).toBe(false);
+  worker(0).answer(ANSWER);
+  expect((await second.answer).result.ok).toBe(true);
+});
+
+test("a worker that fails refuses the file as unreadable, and is not kept", async () => {
+  const { answer } = await begun();
+  worker(0).fail("");
+  expect((await answer).result).toEqual({ ok: false, refusal: { reason: "unreadable" } });
+  expect(worker(0).isTerminated).toBe(true);
+});
+
+test("a file that nobody can read for a fault of ours is refused as unreadable", async () => {
+  const { answer } = await begun();
+  worker(0).refuse(new RangeError("too long"));
+  expect((await answer).result).toEqual({ ok: false, refusal: { reason: "unreadable" } });
+  expect(worker(0).isTerminated).toBe(true);
+});

@@ -1,0 +1,82 @@
+import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
+import { waypointsOf } from "#domain/exchange/waypoint-columns.ts";
+import { RemoteCallError, RemoteWorker } from "#rpc/remote-worker.ts";
+import {
+  type ImportAnswer,
+  type ImportCalls,
+  type ImportPart,
+  type ImportQuestion,
+  joinedAnswer,
+} from "./import-calls.ts";
+import type { ProgressListener } from "./read-import.ts";
+
+/** A file that is being read. */
+export interface ImportJob {
+  /** Never rejects; never settles once the job is cancelled. */
+  readonly answer: Promise<ImportAnswer>;
+  /** Ends it at once. */
+  cancel(): void;
+}
+
+/** Starts reading a file. */
+export type StartImport = (question: ImportQuestion, onProgress: ProgressListener) => ImportJob;
+
+/** A worker that has read something reads the next three times as fast; then its memory is let go. */
+const SPARE_MS = 30_000;
+
+type ImportWorker = RemoteWorker<ImportCalls>;
+
+let spare: { readonly worker: ImportWorker; readonly timer: number } | null = null;
+
+/** Reads a file in a worker, and keeps that for the next file. */
+export const startImport: StartImport = (question, onProgress) => {
+  const worker = takeSpare() ?? new RemoteWorker<ImportCalls>(startWorker);
+  const waypoints: ExchangeWaypoint[] = [];
+  const onPart = (part: ImportPart): void => {
+    if (part.kind === "progress") onProgress(part.bytesDone, part.bytesTotal);
+    else waypoints.push(...waypointsOf(part.columns));
+  };
+  let isAnswered = false;
+  const answered = (answer: ImportAnswer): ImportAnswer => {
+    isAnswered = true;
+    keepSpare(worker);
+    return joinedAnswer(answer, waypoints);
+  };
+  return {
+    answer: worker.call("read", question, { onPart }).then(answered, (failure: unknown) => {
+      const isCancelled = failure instanceof RemoteCallError && failure.kind === "ended";
+      if (isCancelled) return new Promise<ImportAnswer>(() => {});
+      // Out of memory, or the worker could not be loaded: the page goes on.
+      isAnswered = true;
+      worker.end();
+      return UNREADABLE;
+    }),
+    cancel() {
+      // After the answer it may be reading another file by now.
+      if (!isAnswered) worker.end();
+    },
+  };
+};
+
+function startWorker(): Worker {
+  return new Worker(new URL("./import-worker.ts", import.meta.url), { name: "import-file" });
+}
+
+function takeSpare(): ImportWorker | null {
+  const taken = spare;
+  spare = null;
+  if (!taken) return null;
+  clearTimeout(taken.timer);
+  return taken.worker;
+}
+
+function keepSpare(worker: ImportWorker): void {
+  takeSpare()?.end();
+  const timer = window.setTimeout(() => takeSpare()?.end(), SPARE_MS);
+  spare = { worker, timer };
+}
+
+const UNREADABLE: ImportAnswer = {
+  result: { ok: false, refusal: { reason: "unreadable" } },
+  csv: null,
+};

@@ -1,0 +1,59 @@
+import { lookAtCsv } from "#domain/exchange/csv/look-at-csv.ts";
+import type { ImportResult } from "#domain/exchange/exchange-file.ts";
+import { MAX_FILE_BYTES, readFile } from "#domain/exchange/read/read-file.ts";
+import type { WaypointListener } from "#domain/exchange/tally.ts";
+import type { ImportAnswer, ImportQuestion } from "./import-calls.ts";
+
+/** Told of bytes of the file: fetching it from the device is the first half, reading it the second. */
+export type ProgressListener = (bytesDone: number, bytesTotal: number) => void;
+
+/**
+ * Fetches a file from the device and reads it. One that cannot be fetched is refused as unreadable.
+ * @param onWaypoints given the waypoints, some at a time; they are not in the answer then
+ */
+export async function readImport(
+  { file, csvMapping, list }: ImportQuestion,
+  onProgress: ProgressListener,
+  onWaypoints?: WaypointListener,
+): Promise<ImportAnswer> {
+  const { size } = file;
+  if (size > MAX_FILE_BYTES) return refused("too-large");
+  const bytes = await contentOf(file, (done) => onProgress(done / 2, size));
+  if (!bytes) return refused("unreadable");
+  const result = readFile(bytes, {
+    onProgress: (done, total) => onProgress((size * (1 + done / total)) / 2, size),
+    ...(csvMapping && { csvMapping }),
+    ...(list && { list }),
+    ...(onWaypoints && { onWaypoints }),
+  });
+  return { result, csv: isCsv(result) ? lookAtCsv(bytes) : null };
+}
+
+function refused(reason: "too-large" | "unreadable"): ImportAnswer {
+  return { result: { ok: false, refusal: { reason } }, csv: null };
+}
+
+function isCsv(result: ImportResult): boolean {
+  return result.ok ? result.file.kind === "csv" : result.refusal.reason === "no-coordinate-columns";
+}
+
+/** What is fetched at once. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+/** Null when the device does not give it: a file that was removed, or one of a cloud without network. */
+async function contentOf(
+  file: Blob,
+  onProgress: (bytesDone: number) => void,
+): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(file.size);
+  try {
+    for (let start = 0; start < file.size; start += PIECE_BYTES) {
+      const piece = await file.slice(start, start + PIECE_BYTES).arrayBuffer();
+      bytes.set(new Uint8Array(piece), start);
+      onProgress(start + piece.byteLength);
+    }
+    return bytes;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { writeGraph } from "#domain/network/graph/write-graph.ts";
+import { randomNetwork } from "#domain/network/plan/invented-network.builder-test.ts";
+import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
+import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import type { NetworkGraphCalls } from "./graph-calls.ts";
+import { openNetworkGraphs } from "./graph-client.ts";
+import { networkGraphHandlers } from "./graph-handlers.ts";
+
+function packWith(id: string, graph: ByteSource | null): PackOnDevice {
+  const nothing = {
+    attribution: "",
+    dataDate: null,
+    modes: null,
+    map: null,
+    networks: null,
+    places: null,
+  };
+  return { id, kind: "pack", name: id, areas: [[4, 52, 5, 53]], mapAreas: [], graph, ...nothing };
+}
+
+function graphsWith(packs: readonly PackOnDevice[]) {
+  let current = packs;
+  const setPacks = (now: readonly PackOnDevice[]) => {
+    current = now;
+  };
+  const started: WorkerHere<NetworkGraphCalls>[] = [];
+  const puts: string[][] = [];
+  let isRefusing = false;
+  const refuseNextPut = () => {
+    isRefusing = true;
+  };
+  const startWorker = () => {
+    const handlers = networkGraphHandlers();
+    const worker = new WorkerHere<NetworkGraphCalls>({
+      ...handlers,
+      put: async (given, call) => {
+        if (isRefusing) {
+          isRefusing = false;
+          throw new Error("not taken");
+        }
+        puts.push(given.map(({ id }) => id));
+        await handlers.put(given, call);
+      },
+    });
+    started.push(worker);
+    return worker as unknown as Worker;
+  };
+  const graphs = openNetworkGraphs(async () => current, startWorker);
+  return { graphs, setPacks, puts, started, refuseNextPut };
+}
+
+async function graphBytes(): Promise<ByteSource> {
+  const { files } = await inventedPack();
+  return new Blob([files.get("network.graph") as Uint8Array<ArrayBuffer>]);
+}
+
+const POST_9 = { mode: "walk", osmId: 1 } as const;
+
+describe("the networks on this device", () => {
+  it("leave a search that is wanted no more, and answer the next question", async () => {
+    const network = randomNetwork(21, 600);
+    const bytes = new Blob([writeGraph(network).bytes as Uint8Array<ArrayBuffer>]);
+    const { graphs } = graphsWith([packWith("a", bytes)]);
+    const near = network.nodes[300] as LatLng;
+    const question = { mode: "walk", near, meters: 12_000, wishes: {} } as const;
+    // Each step takes long.
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 1000));
+    const leaving = new AbortController();
+    const loops = graphs.loops(question, leaving.signal);
+    setTimeout(() => leaving.abort(), 5);
+    await expect(loops).rejects.toMatchObject({ kind: "cancelled" });
+    clock.mockRestore();
+    expect(await graphs.loops(question, new AbortController().signal)).not.toEqual([]);
+  });
+
+  it("start no worker while there are none", async () => {
+    const { graphs, started } = graphsWith([packWith("a", null)]);
+    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
+    expect(await graphs.nodesNear({ place: { lat: 52, lng: 4.3 }, count: 3 })).toEqual([]);
+    expect(started).toEqual([]);
+  });
+
+  it("are planned on as one, and no plan is made while there are none", async () => {
+    const { graphs, setPacks } = graphsWith([packWith("a", null)]);
+    const question = { mode: "walk", stops: [1, 2], wishes: {} } as const;
+    const signal = new AbortController().signal;
+    expect(await graphs.route(question, signal)).toMatchObject({
+      trouble: { kind: "unknown-node", stopIndex: 0 },
+    });
+    setPacks([packWith("a", await graphBytes())]);
+    expect(await graphs.route(question, signal)).toMatchObject({
+      route: { nodes: [{ number: "9" }, { number: "10" }], meters: 1500 },
+    });
+    const near = { lat: 52, lng: 4.3 };
+    const asked = { number: "10", mode: "walk", fromOsmId: 1, near } as const;
+    expect(await graphs.nodesNumbered(asked)).toMatchObject({ nodes: [{ meters: 1500 }] });
+    setPacks([]);
+    expect((await graphs.route(question, signal)).kind).toBe("trouble");
+  });
+
+  it("are read once for many questions", async () => {
+    const { graphs, puts } = graphsWith([packWith("a", await graphBytes())]);
+    expect((await graphs.nodesOnPost(POST_9))[0]?.neighbours).toMatchObject([
+      { node: { ref: "10" }, distanceMeters: 1500, direction: "both" },
+    ]);
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(puts).toEqual([["a"]]);
+  });
+
+  it("are those of the packs that are there now", async () => {
+    const { graphs, setPacks } = graphsWith([packWith("a", await graphBytes())]);
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    setPacks([]);
+    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
+  });
+
+  it("are given to a new worker after the first one failed", async () => {
+    const { graphs, puts, started } = graphsWith([packWith("a", await graphBytes())]);
+    await graphs.nodesOnPost(POST_9);
+    started[0]?.fail("out of memory");
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(started).toHaveLength(2);
+    expect(puts).toEqual([["a"], ["a"]]);
+  });
+
+  it("are given again when the worker could not take them", async () => {
+    const { graphs, refuseNextPut } = graphsWith([packWith("a", await graphBytes())]);
+    refuseNextPut();
+    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+  });
+
+  it("name a post once that two packs have", async () => {
+    const bytes = await graphBytes();
+    const { graphs } = graphsWith([packWith("a", bytes), packWith("b", bytes)]);
+    await graphs.nodesOnPost(POST_9);
+    const near = await graphs.nodesNear({ place: { lat: 52, lng: 4.3 }, count: 5 });
+    expect(near.map(({ node }) => node.ref)).toEqual(["9", "10"]);
+  });
+
+  it("do without a graph that is damaged", async () => {
+    const damaged = new Blob([new Uint8Array(40)]);
+    const { graphs } = graphsWith([packWith("a", damaged), packWith("b", await graphBytes())]);
+    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import {
+  type NodeAround,
+  type NodeIdentity,
+  type NodeNear,
+  nodesNear,
+  nodesOnPost,
+} from "#domain/network/graph/node-around.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
+import { nodesNumbered } from "#domain/network/plan/numbered-nodes.ts";
+import {
+  reachedNodes,
+  searchAlternativeChoices,
+  searchLoopChoices,
+} from "#domain/network/plan/route-choices.ts";
+import { routeThrough } from "#domain/network/plan/route-through.ts";
+import { searchSnappedPlan } from "#domain/network/plan/snapped-plan.ts";
+import { inTurns } from "#rpc/in-turns.ts";
+import type { Handlers } from "#rpc/serve-calls.ts";
+import type { NetworkGraphCalls, NodesNearQuestion } from "./graph-calls.ts";
+import { createGraphRegistry } from "./graph-registry.ts";
+
+/** Answers from the planning graphs of the packs, of which it has none at first. */
+export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
+  const registry = createGraphRegistry();
+  return {
+    put: (packs) => registry.put(packs),
+    nodesOnPost: (identity) => bestNodesOnPost(registry.graphs(), identity),
+    nodesNear: (question) => nearestOnce(registry.graphs(), question),
+    route(question) {
+      const routing = registry.routing();
+      // Once this is answered, and before a second way is asked for.
+      setTimeout(() => routing.prepare(question.mode));
+      return routeThrough(routing, question);
+    },
+    nodesNumbered: (question) => nodesNumbered(registry.routing(), question),
+    loops: (question, { signal }) =>
+      inTurns(searchLoopChoices(registry.routing(), question), signal),
+    alternatives: (question, { signal }) =>
+      inTurns(searchAlternativeChoices(registry.routing(), question), signal),
+    reach: (question) => reachedNodes(registry.routing(), question),
+    snap: (question, { signal }) =>
+      inTurns(searchSnappedPlan(registry.routing(), question), signal),
+  };
+}
+
+/** Takes a node that several packs have from the one that knows most around it. */
+function bestNodesOnPost(
+  graphs: readonly NetworkGraph[],
+  identity: NodeIdentity,
+): readonly NodeAround[] {
+  const best = new Map<NetworkMode, NodeAround>();
+  for (const graph of graphs) {
+    for (const found of nodesOnPost(graph, identity)) {
+      const { mode } = found.node;
+      const known = best.get(mode);
+      const knowsMore = found.neighbours.length > (known?.neighbours.length ?? -1);
+      if (knowsMore) best.set(mode, found);
+    }
+  }
+  return [...best.values()];
+}
+
+/** Each node once, also when several packs have it. */
+function nearestOnce(
+  graphs: readonly NetworkGraph[],
+  { place, count, mode }: NodesNearQuestion,
+): readonly NodeNear[] {
+  const all = graphs.flatMap((graph) => nodesNear(graph, place, count, mode ?? null));
+  const byIdentity = new Map(all.map((near) => [`${near.node.mode} ${near.node.osmId}`, near]));
+  const sorted = [...byIdentity.values()].sort((a, b) => a.distanceMeters - b.distanceMeters);
+  return sorted.slice(0, count);
+}

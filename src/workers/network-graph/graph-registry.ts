@@ -1,0 +1,45 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { createRoutingGraph, type RoutingGraph } from "#domain/network/plan/plan-stops.ts";
+import type { PackGraph } from "./graph-calls.ts";
+
+/** The planning graphs of several packs. */
+export interface GraphRegistry {
+  /** Reads the graphs of these packs and forgets all others. A damaged one is left out. */
+  put(packs: readonly PackGraph[]): Promise<void>;
+  /** The graphs, a pack each. */
+  graphs(): readonly NetworkGraph[];
+  /** All of them merged, ready to plan on; made by the first call, and kept until the next `put`. */
+  routing(): RoutingGraph;
+}
+
+/** A registry without graphs. */
+export function createGraphRegistry(): GraphRegistry {
+  let graphs: ReadonlyMap<string, NetworkGraph> = new Map();
+  let routing: RoutingGraph | null = null;
+  return {
+    async put(packs) {
+      const known = graphs;
+      const read = await Promise.all(
+        packs.map(async ({ id, bytes }) => [id, known.get(id) ?? (await graphIn(bytes))] as const),
+      );
+      graphs = new Map(read.flatMap(([id, graph]) => (graph ? [[id, graph]] : [])));
+      routing = null;
+    },
+    graphs: () => [...graphs.values()],
+    routing() {
+      routing ??= createRoutingGraph([...graphs.values()]);
+      return routing;
+    },
+  };
+}
+
+async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {
+  try {
+    return readGraph(new Uint8Array(await bytes.slice(0, bytes.size).arrayBuffer()));
+  } catch {
+    // The map still draws its networks; only planning and the posts' neighbours are missed.
+    return null;
+  }
+}

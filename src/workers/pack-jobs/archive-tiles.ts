@@ -1,0 +1,109 @@
+import { Compression, type Entry } from "pmtiles";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { gunzipWithin } from "#domain/bytes/gunzip-within.ts";
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import { MAX_PART_BYTES } from "#domain/tiles/unzip-part.ts";
+import { type InspectedArchive, isTelling, readable } from "./inspect-archive.ts";
+import { emptyTilesBox } from "./tiles-box.ts";
+
+/** Bytes of tiles that are read at a time: most tiles are far smaller than a read is dear. */
+const WINDOW_BYTES = 4 << 20;
+/** Of the specification: a root, and leaves below it. */
+const MAX_DEPTH = 4;
+
+/** What to do while the tiles of an archive are looked through. */
+export interface TileCheck {
+  readonly fileName: string;
+  /** Called now and then with the bytes of tiles that are checked. */
+  readonly onProgress: (checkedBytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Looks through a whole archive that nobody gave a hash of: every directory must be readable, and
+ * every tile must lie within the file and unzip (gzip carries a checksum). Gives where its tiles are,
+ * see `archiveBounds`. Throws PackJobError.
+ */
+export async function checkTiles(
+  archive: InspectedArchive,
+  bytes: ByteSource,
+  { fileName, onProgress, signal }: TileCheck,
+): Promise<LngLatBox> {
+  const { header } = archive;
+  const read = windowReader(bytes);
+  const box = emptyTilesBox(header.maxZoom);
+  let checkedBytes = 0;
+  for await (const entry of entriesOf(archive, fileName)) {
+    signal.throwIfAborted();
+    const end = entry.offset + entry.length;
+    if (end > (header.tileDataLength ?? 0)) throw new PackJobError("damaged", fileName);
+    box.add(entry);
+    // Of an ordered archive, what lies further back is a tile that occurs again.
+    if (entry.offset < checkedBytes) continue;
+    const tile = await read(header.tileDataOffset + entry.offset, entry.length);
+    if (header.tileCompression === Compression.Gzip)
+      await readable(fileName, gunzipWithin(tile, MAX_PART_BYTES));
+    checkedBytes = end;
+    onProgress(checkedBytes);
+  }
+  return archiveBounds(archive, box.bounds(), fileName);
+}
+
+/** Where an archive is: its header says so, else its metadata, else its deepest tiles. */
+function archiveBounds(
+  { header, metadata }: InspectedArchive,
+  ofTiles: LngLatBox | null,
+  fileName: string,
+): LngLatBox {
+  const { minLon, minLat, maxLon, maxLat } = header;
+  const told = [[minLon, minLat, maxLon, maxLat] as const, metadataBounds(metadata), ofTiles];
+  const bounds = told.find((box) => box !== null && isTelling(box)) ?? ofTiles;
+  if (bounds === null) throw new PackJobError("no-bounds", fileName);
+  return bounds;
+}
+
+/** TileJSON has a list, MBTiles a text with commas. */
+function metadataBounds(metadata: InspectedArchive["metadata"]): LngLatBox | null {
+  const stored = metadata["bounds"];
+  const values = typeof stored === "string" ? stored.split(",").map(Number) : stored;
+  if (!Array.isArray(values) || values.length !== 4 || !values.every(Number.isFinite)) return null;
+  const [west, south, east, north] = values as [number, number, number, number];
+  return [west, south, east, north];
+}
+
+async function* entriesOf(
+  { header, reader }: InspectedArchive,
+  fileName: string,
+): AsyncGenerator<Entry> {
+  let leafBytes = header.leafDirectoryLength ?? 0;
+  async function* below(offset: number, length: number, depth: number): AsyncGenerator<Entry> {
+    // Leaves that point to one another would be read for ever, though never deeper than this.
+    if (depth > MAX_DEPTH || leafBytes < 0) throw new PackJobError("damaged", fileName);
+    const directory = reader.cache.getDirectory(reader.source, offset, length, header);
+    for (const entry of await readable(fileName, directory)) {
+      if (entry.runLength > 0) {
+        yield entry;
+        continue;
+      }
+      leafBytes -= entry.length;
+      yield* below(header.leafDirectoryOffset + entry.offset, entry.length, depth + 1);
+    }
+  }
+  yield* below(header.rootDirectoryOffset, header.rootDirectoryLength, 1);
+}
+
+function windowReader(
+  bytes: ByteSource,
+): (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>> {
+  let start = 0;
+  let window = new Uint8Array();
+  return async (offset, length) => {
+    if (offset < start || offset + length > start + window.length) {
+      const end = offset + Math.max(length, WINDOW_BYTES);
+      window = new Uint8Array(await bytes.slice(offset, end).arrayBuffer());
+      start = offset;
+    }
+    return window.subarray(offset - start, offset - start + length);
+  };
+}

@@ -1,0 +1,84 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { PackJobError } from "#domain/packs/pack-job.ts";
+import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { saying, sayingNow } from "#storage/packs/small-file.ts";
+
+/** Bytes that are read at a time. */
+const PART_BYTES = 1 << 20;
+/** A crash loses at most this much of a download. */
+const FLUSH_BYTES = 8 << 20;
+
+/** A file of a pack on its way to the device: what is written is hashed at once. */
+export interface CheckedFile {
+  /** Bytes that are there, those of an earlier visit included. */
+  doneBytes(): number;
+  /** Throws PackJobError when there is no room, or more comes than `limitBytes`. */
+  add(bytes: Uint8Array): void;
+  /** Begins again with an empty file. */
+  restart(): void;
+  /** Lower-case hexadecimal SHA-256 of all that is there. */
+  sha256(): string;
+  close(): void;
+}
+
+/**
+ * Opens a file to write the rest of it; in a worker only.
+ * @param limitBytes how long it will be: an earlier part that is longer is thrown away
+ */
+export async function openCheckedFile(
+  files: PackFiles,
+  folder: string,
+  name: string,
+  limitBytes: number,
+): Promise<CheckedFile> {
+  const earlier = (await saying(() => files.files(folder))).get(name) ?? null;
+  let hash = sha256.create();
+  let doneBytes = 0;
+  if (earlier && earlier.size <= limitBytes) {
+    for await (const part of partsOf(earlier)) hash.update(part);
+    doneBytes = earlier.size;
+  }
+  const file = await saying(() => files.openForWriting(folder, name));
+  await saying(() => file.truncate(doneBytes));
+  let flushedBytes = doneBytes;
+  return {
+    doneBytes: () => doneBytes,
+    add(bytes) {
+      if (doneBytes + bytes.length > limitBytes) throw new PackJobError("wrong-hash", name);
+      sayingNow(() => file.write(bytes, doneBytes));
+      hash.update(bytes);
+      doneBytes += bytes.length;
+      if (doneBytes - flushedBytes < FLUSH_BYTES) return;
+      sayingNow(() => file.flush());
+      flushedBytes = doneBytes;
+    },
+    restart() {
+      sayingNow(() => file.truncate(0));
+      hash = sha256.create();
+      [doneBytes, flushedBytes] = [0, 0];
+    },
+    sha256: () => bytesToHex(hash.clone().digest()),
+    close() {
+      try {
+        sayingNow(() => file.flush());
+      } finally {
+        file.close();
+      }
+    },
+  };
+}
+
+/** The bytes of a source in parts, in order. */
+export async function* partsOf(source: ByteSource): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < source.size; start += PART_BYTES) {
+    const end = Math.min(source.size, start + PART_BYTES);
+    yield new Uint8Array(await source.slice(start, end).arrayBuffer());
+  }
+}
+
+/** Lower-case hexadecimal SHA-256 of a text's UTF-8. */
+export function sha256OfText(text: string): string {
+  return bytesToHex(sha256(new TextEncoder().encode(text)));
+}

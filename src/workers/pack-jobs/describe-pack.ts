@@ -1,0 +1,100 @@
+import type { ByteSource } from "#domain/bytes/byte-source.ts";
+import { GraphFormatError, type GraphProblem } from "#domain/network/graph/graph-format.ts";
+import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
+import { type PackContents, PackJobError, type PackProblem } from "#domain/packs/pack-job.ts";
+import { type PackManifest, readPackManifest } from "#domain/packs/pack-manifest.ts";
+import { PackFormatError } from "#domain/packs/pack-manifest-fields.ts";
+import type { BaseSchema } from "#domain/packs/pack-on-device.ts";
+import type { PackFiles } from "#platform/pack-files/pack-files.ts";
+import { sha256OfText } from "./checked-file.ts";
+import { inspectArchive } from "./inspect-archive.ts";
+
+/**
+ * Describes the pack in a folder whose files are all there, hashed, and named by its pack.json. Throws
+ * PackJobError when a file is not what its name says.
+ */
+export async function describePack(
+  id: string,
+  manifestText: string,
+  manifest: PackManifest,
+  files: PackFiles,
+): Promise<PackContents> {
+  const named = new Set(manifest.files.map(({ name }) => name));
+  const found = [...(await files.files(id))].filter(([name]) => named.has(name));
+  const { name, title, bounds, areas, mapAreas, modes, attribution, dataDate } = manifest;
+  return {
+    id,
+    kind: "pack",
+    name,
+    title,
+    areas: areas.length > 0 ? areas : [bounds],
+    mapAreas,
+    modes,
+    attribution,
+    dataDate,
+    mapSchema: await checkPackFiles(new Map(found)),
+    files: manifest.files.map((file) => ({ name: file.name, bytes: file.bytes })),
+    manifestSha256: sha256OfText(manifestText),
+  };
+}
+
+/** Reads a pack.json. Throws PackJobError. */
+export function manifestOf(text: string): PackManifest {
+  try {
+    return readPackManifest(text);
+  } catch (error) {
+    if (error instanceof PackFormatError) {
+      throw new PackJobError(error.problem, "pack.json", error);
+    }
+    throw error;
+  }
+}
+
+/** The bytes of all files that a pack.json names. */
+export function bytesOf({ files }: PackManifest): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/**
+ * Looks whether the files of a pack are what their names say, and gives the schema of its map, null
+ * for a pack without. Throws PackJobError.
+ */
+async function checkPackFiles(files: ReadonlyMap<string, ByteSource>): Promise<BaseSchema | null> {
+  const map = files.get("map.pmtiles");
+  const networks = files.get("networks.pmtiles");
+  const graph = files.get("network.graph");
+  if (networks) await checkNetworks(networks);
+  if (graph) await checkGraph(graph);
+  return map ? mapSchemaOf(map, "map.pmtiles") : null;
+}
+
+/** The schema of a base map. Throws PackJobError for an archive that is none. */
+async function mapSchemaOf(bytes: ByteSource, fileName: string): Promise<BaseSchema> {
+  const { schema } = await inspectArchive(bytes, fileName);
+  if (schema === "networks") throw new PackJobError("foreign-schema", fileName);
+  return schema;
+}
+
+async function checkNetworks(bytes: ByteSource): Promise<void> {
+  const { schema } = await inspectArchive(bytes, "networks.pmtiles");
+  if (schema !== "networks") throw new PackJobError("foreign-schema", "networks.pmtiles");
+}
+
+const PROBLEMS: Readonly<Record<GraphProblem, PackProblem>> = {
+  "not-a-graph": "damaged",
+  "newer-version": "newer-version",
+  "cut-off": "truncated",
+  damaged: "damaged",
+  "off-earth": "off-earth",
+};
+
+/** Reads all of it, shapes too: later they are decoded one by one, while the user plans. */
+async function checkGraph(source: ByteSource): Promise<void> {
+  const bytes = new Uint8Array(await source.slice(0, source.size).arrayBuffer());
+  try {
+    checkShapes(readGraph(bytes));
+  } catch (error) {
+    if (!(error instanceof GraphFormatError)) throw error;
+    throw new PackJobError(PROBLEMS[error.problem], "network.graph", error);
+  }
+}

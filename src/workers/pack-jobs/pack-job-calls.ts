@@ -1,0 +1,21 @@
+import type { ChosenPack } from "#domain/packs/chosen-packs.ts";
+import type { PackContents, PackProblem, PackProgress } from "#domain/packs/pack-job.ts";
+import type { Procedure } from "#rpc/procedure.ts";
+import type { AreaOrder } from "#storage/packs/area-order.ts";
+import type { DownloadOrder } from "#storage/packs/download-order.ts";
+
+/** The pack or area to be put on the device. */
+export type PackJobRequest =
+  | { readonly kind: "copy"; readonly id: string; readonly chosen: ChosenPack }
+  | { readonly kind: "download"; readonly order: DownloadOrder }
+  | { readonly kind: "area"; readonly order: AreaOrder };
+
+/** What came of a job. */
+export type PackJobResult =
+  | { readonly ok: true; readonly contents: PackContents }
+  | { readonly ok: false; readonly problem: PackProblem; readonly fileName: string | null };
+
+/** What the worker does that puts one pack on the device. */
+export interface PackJobCalls {
+  readonly perform: Procedure<PackJobRequest, PackJobResult, PackProgress>;
+}

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import type { PackProgress } from "#domain/packs/pack-job.ts";
+import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import type { PackJobCalls, PackJobResult } from "./pack-job-calls.ts";
+import { runPackJob } from "./pack-job-client.ts";
+
+const PACK = { kind: "pack", label: "A", manifest: new Blob(), files: [] } as const;
+const REQUEST = { kind: "copy", id: "a", chosen: PACK } as const;
+const HALF: PackProgress = { doneBytes: 1, totalBytes: 2 };
+
+/** What the worker answers once it is asked, or once it is told to stop. */
+function workerThat(gives: PackJobResult, when: "at once" | "cancelled" = "at once") {
+  const made: WorkerHere<PackJobCalls>[] = [];
+  class PackWorker extends WorkerHere<PackJobCalls> {
+    constructor() {
+      super({
+        perform: async (_, { tell, signal }) => {
+          tell(HALF);
+          if (when === "cancelled")
+            await new Promise((stopped) => signal.addEventListener("abort", stopped));
+          return gives;
+        },
+      });
+      made.push(this);
+    }
+  }
+  vi.stubGlobal("Worker", PackWorker);
+  return made;
+}
+
+const done = {
+  id: "a",
+  kind: "pack",
+  name: "A",
+  areas: [],
+  mapAreas: [],
+  attribution: "",
+  dataDate: null,
+  mapSchema: null,
+  files: [],
+  manifestSha256: null,
+  modes: [],
+} as const;
+
+test("progress is told, what came of it is given, and the worker is let go", async () => {
+  const made = workerThat({ ok: true, contents: done });
+  const told: PackProgress[] = [];
+  const job = runPackJob(REQUEST, (progress) => told.push(progress), new AbortController().signal);
+  expect(await job).toEqual(done);
+  expect(told).toEqual([HALF]);
+  expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
+
+test("what stands in the way is thrown, with the file that it is about", async () => {
+  const made = workerThat({ ok: false, problem: "disk-full", fileName: "map.pmtiles" });
+  const job = runPackJob(REQUEST, () => {}, new AbortController().signal);
+  await expect(job).rejects.toMatchObject({ problem: "disk-full", fileName: "map.pmtiles" });
+  expect(made[0]?.isTerminated).toBe(true);
+});
+
+test("cancelled, the worker stops in good order before it is let go", async () => {
+  const made = workerThat({ ok: false, problem: "cancelled", fileName: null }, "cancelled");
+  const cancelling = new AbortController();
+  const job = runPackJob(REQUEST, () => cancelling.abort(), cancelling.signal);
+  await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "cancelled" });
+  expect(made[0]?.isTerminated).toBe(true);
+});
+
+test("cancelled before it was asked for, it is not begun", async () => {
+  const made = workerThat({ ok: true, contents: done });
+  const job = runPackJob(REQUEST, () => {}, AbortSignal.abort());
+  await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "cancelled" });
+  expect(made).toEqual([]);
+});
+
+test("a worker that breaks is a job that failed", async () => {
+  const made = workerThat({ ok: true, contents: done }, "cancelled");
+  const job = runPackJob(REQUEST, () => made[0]?.fail("no script"), new AbortController().signal);
+  await expect(job).rejects.toMatchObject({ name: "PackJobError", problem: "failed" });
+});

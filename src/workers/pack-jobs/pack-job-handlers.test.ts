@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chosenPacks } from "#domain/packs/chosen-packs.ts";
+import type { PackProgress } from "#domain/packs/pack-job.ts";
+import { fakeClock } from "#platform/clock/fake-clock.ts";
+import { fakeDownloads } from "#platform/downloads/fake-downloads.ts";
+import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
+import { chosenFiles, inventedPack } from "./invented-pack.builder-test.ts";
+import { packJobHandlers } from "./pack-job-handlers.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Copies a pack of several files onto an empty device with room for so many bytes. */
+async function copied(capacityBytes = Number.POSITIVE_INFINITY) {
+  const files = Object.assign(fakePackFiles(), { capacityBytes });
+  const device = { files, downloads: fakeDownloads(), clock: fakeClock(), ownOrigin: "" };
+  const [chosen] = chosenPacks(chosenFiles(await inventedPack("dorp")));
+  if (!chosen) throw new Error("No pack");
+  const told: PackProgress[] = [];
+  const signal = new AbortController().signal;
+  const result = await packJobHandlers(device).perform(
+    { kind: "copy", id: "a", chosen },
+    { signal, tell: (progress) => told.push(progress) },
+  );
+  return { result, told };
+}
+
+test("a job that succeeds gives the contents of its pack", async () => {
+  expect((await copied()).result).toMatchObject({ ok: true, contents: { id: "a", name: "dorp" } });
+});
+
+test("a job that fails gives its problem as a value", async () => {
+  expect((await copied(10)).result).toMatchObject({ ok: false, problem: "disk-full" });
+});
+
+test("the first progress is told at once, and the newest after a pause", async () => {
+  const { told } = await copied();
+  expect(told).toHaveLength(1);
+  vi.runAllTimers();
+  expect(told).toHaveLength(2);
+  const last = told.at(-1);
+  expect(last?.doneBytes).toBe(last?.totalBytes);
+});

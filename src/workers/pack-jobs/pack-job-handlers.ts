@@ -1,0 +1,41 @@
+import { PackJobError, type PackProgress } from "#domain/packs/pack-job.ts";
+import type { Handlers } from "#rpc/serve-calls.ts";
+import type { PackJobCalls } from "./pack-job-calls.ts";
+import { type PackJobDevice, performPackJob } from "./perform-pack-job.ts";
+
+/** Progress is told at most this often. */
+const TELL_EVERY_MS = 100;
+
+/** Puts packs on a device. */
+export function packJobHandlers(device: PackJobDevice): Handlers<PackJobCalls> {
+  return {
+    perform: async (request, { tell, signal }) => {
+      try {
+        const onProgress = nowAndThen(tell);
+        const contents = await performPackJob(request, { ...device, onProgress, signal });
+        return { ok: true, contents };
+      } catch (error) {
+        const { problem, fileName } =
+          error instanceof PackJobError ? error : new PackJobError("failed", null, error);
+        return { ok: false, problem, fileName };
+      }
+    },
+  };
+}
+
+/** Tells the first at once and then the newest, so that the last one is told also when none follows. */
+function nowAndThen(tellNow: (progress: PackProgress) => void): (progress: PackProgress) => void {
+  let newest: PackProgress | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const tellNewest = (): void => {
+    timer = null;
+    if (newest === null) return;
+    tellNow(newest);
+    newest = null;
+    timer = setTimeout(tellNewest, TELL_EVERY_MS);
+  };
+  return (progress) => {
+    newest = progress;
+    if (timer === null) tellNewest();
+  };
+}

@@ -1,0 +1,107 @@
+import type { LatLng } from "#domain/coordinates/lat-lng.ts";
+import { readGraph } from "#domain/network/graph/read-graph.ts";
+import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
+import type { FoundPlace } from "#domain/search/found-place.ts";
+import { foundPoi } from "#domain/search/found-poi.ts";
+import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
+import { SearchIndex } from "#domain/search/search-index.ts";
+import type { Handlers } from "#rpc/serve-calls.ts";
+import type { SearchCalls } from "./search-calls.ts";
+import { TilePlaces } from "./tile-places.ts";
+
+/**
+ * Looks places up. `fetchBuiltIn` gives the places.json that comes with the app: all wait until it is
+ * there, or cannot be had; then the next call asks again.
+ */
+export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handlers<SearchCalls> {
+  const index = new SearchIndex();
+  const archives = new Map<string, TilePlaces>();
+  let builtIn: Promise<void> | null = null;
+
+  const putJson = (set: string, json: ArrayBuffer): void =>
+    index.put(set, readPlaces(new TextDecoder().decode(json)));
+  const loadBuiltIn = async (): Promise<void> => {
+    try {
+      putJson("built-in", await fetchBuiltIn());
+    } catch (failure) {
+      builtIn = null;
+      console.warn("No built-in places:", failure);
+    }
+  };
+  const whenReady = async <Result>(done: () => Result): Promise<Result> => {
+    builtIn ??= loadBuiltIn();
+    await builtIn;
+    return done();
+  };
+  const giveUp = (set: string, failure: unknown): void => {
+    archives.delete(set);
+    console.warn(`The tiles of ${set} cannot be searched:`, failure);
+  };
+  /** What the tiles around there hold, and what is on the screen, beside what is always known. */
+  const knowAround = async (center: LatLng, shown: readonly PointOfInterest[]): Promise<void> => {
+    index.put(ON_SCREEN, shown.map(foundPoi));
+    for (const [set, tiles] of archives) {
+      try {
+        const places = await tiles.near(center);
+        if (places) index.put(tilesOf(set), places);
+      } catch (failure) {
+        giveUp(set, failure);
+      }
+    }
+  };
+  /** What the tiles of all archives hold along a line; an archive that cannot be read is asked no more. */
+  const inTilesAlong = async (line: Float64Array): Promise<readonly FoundPlace[]> => {
+    const found: FoundPlace[] = [];
+    for (const [set, tiles] of archives) {
+      try {
+        found.push(...(await tiles.along(line)));
+      } catch (failure) {
+        giveUp(set, failure);
+      }
+    }
+    return found;
+  };
+  return {
+    put: ({ set, places }) => whenReady(() => index.put(set, places)),
+    putJson: ({ set, json }) => whenReady(() => putJson(set, json)),
+    putGraph: ({ set, graph }) => whenReady(() => index.put(set, postsIn(graph))),
+    putTiles: ({ set, archive }) => void archives.set(set, new TilePlaces(archive, set)),
+    drop: (set) => {
+      archives.delete(set);
+      index.drop(set);
+      index.drop(tilesOf(set));
+    },
+    find: async ({ text, near, limit, poiKinds, shown }) => {
+      await knowAround(near, shown);
+      return whenReady(() => index.find(text, near, limit, poiKinds));
+    },
+    around: async ({ center, limit, shown }) => {
+      await knowAround(center, shown);
+      return whenReady(() => index.around(center, limit));
+    },
+    along: async (line) => {
+      const inTiles = await inTilesAlong(line);
+      // What was on the screen when somebody searched is on no device.
+      index.drop(ON_SCREEN);
+      return whenReady(() => index.along(line, inTiles));
+    },
+    townsNear: (places) => whenReady(() => index.townsNear(places)),
+  };
+}
+
+/** The set of what the map shows, whoever drew it. */
+const ON_SCREEN = "on-screen";
+
+/** The set of what was read out of the tiles of a set. */
+function tilesOf(set: string): string {
+  return `tiles of ${set}`;
+}
+
+function postsIn(bytes: ArrayBuffer): readonly FoundPlace[] {
+  const graph = readGraph(new Uint8Array(bytes));
+  const posts = Array.from({ length: graph.nodeCount }, (_, index) => graph.node(index));
+  return posts.flatMap(({ ref, name, mode, lat, lng, osmId }) => {
+    const label = ref ?? name;
+    return label ? [{ kind: "node" as const, name: label, lat, lng, detail: mode, osmId }] : [];
+  });
+}
