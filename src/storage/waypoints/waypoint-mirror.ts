@@ -37,7 +37,7 @@ export interface AloneText {
   readonly hand: string | null;
   /** Every edit that is in the text and was made without the database. */
   readonly seen: SeenEdits;
-  /** Of each waypoint that these edits are about the last one. */
+  /** The last edit that each editor made of each waypoint. */
   readonly edits: readonly AloneEdit[];
 }
 
@@ -139,11 +139,13 @@ export function withAlone(
   { editor, edits }: PendingEdits,
   begin: number,
 ): AloneText {
-  const last = new Map(mark?.alone?.edits.map((edit) => [edit.id, edit]));
+  // By editor too: the database may take the edits of one tab and not yet those of another.
+  const last = new Map<string, AloneEdit>();
+  const note = (edit: AloneEdit): unknown => last.set(`${edit.editor} ${edit.id}`, edit);
+  mark?.alone?.edits.forEach(note);
   for (const { edit, number } of edits) {
-    // Then another tab may have edited the same waypoint after it.
     if (hasSeen(seen, editor, number)) continue;
-    for (const id of singleEdits(edit).map(editedId)) last.set(id, { id, editor, number });
+    for (const id of singleEdits(edit).map(editedId)) note({ id, editor, number });
   }
   return {
     since: mark?.alone?.since ?? mark?.revision ?? begin,

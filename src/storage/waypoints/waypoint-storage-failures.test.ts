@@ -162,6 +162,25 @@ describe("without a database", () => {
     expect(listInText(texts)).toEqual([A, B]);
   });
 
+  it("a tab that edits what another tab did first loses nothing of it when the database is back", async () => {
+    const left = await visit();
+    await add(left, A);
+    left.connection.failure = "absent";
+    const right = await visit("absent");
+    await add(right, B);
+    await right.storage.save({ ...renamed("a", "Aap"), changes: { note: "boom" } } as WaypointEdit);
+    await left.storage.save(renamed("a", "Apen"));
+    await left.storage.save(renamed("b", "Noten"));
+    left.connection.failure = null;
+    await add(left, C);
+    const stored = await listInDatabase();
+    expect(stored?.map(({ name, note }) => [name, note])).toEqual([
+      ["Apen", "boom"],
+      ["Noten", undefined],
+      ["Mies", undefined],
+    ]);
+  });
+
   it("two tabs see one another's waypoints", async () => {
     const [left, right] = [await visit("absent"), await visit("absent")];
     await add(left, A);
