@@ -2,7 +2,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { randomNetwork, seededRandom } from "#domain/network/plan/invented-network.builder-test.ts";
+import { randomNetwork, seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 
 /** Points between the posts of an edge, as real ones have. */
 const POINTS = 20;

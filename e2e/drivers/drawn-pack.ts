@@ -7,7 +7,7 @@ import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, Geometry, Position } from "geojson";
 import { writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { buildPack } from "../../tools/pack/build-pack.ts";
-import { writeInventedExtract } from "../../tools/pack/invented-extract.builder-test.ts";
+import { writeInventedExtract } from "../../tools/pack/invented-extract.fixture.ts";
 
 /** West, south, east, north of the invented village; and a place by the cycle route between 9 and 10. */
 const AREA = [4.28, 51.98, 4.35, 52.04] as const;

@@ -16,7 +16,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type PmtilesDescription, writePmtiles } from "#domain/tiles/pmtiles-writer.ts";
 import { buildPack } from "../../tools/pack/build-pack.ts";
 import { indexPacks } from "../../tools/pack/index-packs.ts";
-import { writeInventedExtract } from "../../tools/pack/invented-extract.builder-test.ts";
+import { writeInventedExtract } from "../../tools/pack/invented-extract.fixture.ts";
 import { byteRange } from "../../tools/serve/byte-range.ts";
 
 /** A folder with one pack of an invented village, and its catalogue; made by the project's own tools. */

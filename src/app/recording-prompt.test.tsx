@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { recorderStore } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED } from "#state/recording/recorder-device.ts";
 import { RecordingPrompt } from "./recording-prompt.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Procedure } from "./procedure.ts";
 import { RemoteWorker } from "./remote-worker.ts";
 import { type RunningCall, Transferred } from "./serve-calls.ts";
-import { WorkerHere } from "./worker-here.builder-test.ts";
+import { WorkerHere } from "./worker-here.fixture.ts";
 
 interface TextCalls {
   readonly put: Procedure<string, void>;

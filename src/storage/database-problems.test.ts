@@ -4,7 +4,7 @@ import { DATABASE_NAME, DATABASE_VERSION, databaseConnection } from "./database.
 import { databaseProblemOf } from "./database-problem-of.ts";
 import { emptyIndexedDb } from "./fake-database.ts";
 import { trackStorage } from "./tracks/track-storage.ts";
-import { plantVersion5 } from "./tracks/version-5.builder-test.ts";
+import { plantVersion5 } from "./tracks/version-5.fixture.ts";
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
-import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";

@@ -8,7 +8,7 @@ import { readPlaces } from "#domain/packs/pack-manifest-places.ts";
 import { buildPack, buildPacks } from "./build-pack.ts";
 import type { MapEngine } from "./engine/map-engine.ts";
 import { indexPacks } from "./index-packs.ts";
-import { writeInventedExtract } from "./invented-extract.builder-test.ts";
+import { writeInventedExtract } from "./invented-extract.fixture.ts";
 import { OperatorError } from "./operator-error.ts";
 import type { PackOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";

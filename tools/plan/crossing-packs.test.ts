@@ -6,7 +6,7 @@ import { readGraph } from "#domain/network/graph/read-graph.ts";
 import type { PlanGraph } from "#domain/network/plan/plan-graph.ts";
 import { createRoutingGraph, planThrough } from "#domain/network/plan/plan-stops.ts";
 import { buildPacks } from "../pack/build-pack.ts";
-import { HAS_REAL_NETWORKS, realExtract, realGraph } from "./real-networks.builder-test.ts";
+import { HAS_REAL_NETWORKS, realExtract, realGraph } from "./real-networks.fixture.ts";
 
 /** The border between two packs, straight through the walking networks of the extract of Limburg. */
 const BORDER_LNG = 6.02;

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { findAlternatives } from "#domain/network/plan/alternatives.ts";
-import { ngraphSearch } from "#domain/network/plan/independent-search.builder-test.ts";
-import { seededRandom } from "#domain/network/plan/invented-network.builder-test.ts";
+import { ngraphSearch } from "#domain/network/plan/independent-search.fixture.ts";
+import { seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 import { lineOfSteps } from "#domain/network/plan/line-of-steps.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import {
@@ -12,7 +12,7 @@ import {
   stopsForNumbers,
 } from "#domain/network/plan/plan-stops.ts";
 import { snapTrack } from "#domain/network/plan/snap-track.ts";
-import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.builder-test.ts";
+import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 
 /** Of how many posts one is where a way begins: all of them in `npm test`. */
 const STEP = inject("isQuick") ? 8 : 1;

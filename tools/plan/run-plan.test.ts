@@ -10,7 +10,7 @@ import {
   inventedPost,
   randomNetwork,
   seededRandom,
-} from "#domain/network/plan/invented-network.builder-test.ts";
+} from "#domain/network/plan/invented-network.fixture.ts";
 import { runPlan } from "./run-plan.ts";
 
 let folder = "";

@@ -26,7 +26,7 @@ describe("an import of another room", () => {
   it("is none of its business in a test, and outside src", () => {
     const text = 'import { x } from "#ui/x.ts"; import { y } from "../y.ts";';
     expect(breachesIn("src/i18n/a.test.ts", text)).toEqual([]);
-    expect(breachesIn("src/i18n/a.builder-test.ts", text)).toEqual([]);
+    expect(breachesIn("src/i18n/a.fixture.ts", text)).toEqual([]);
     expect(breachesIn("tools/pack/a.ts", text)).toEqual([]);
   });
 });

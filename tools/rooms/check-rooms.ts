@@ -9,7 +9,7 @@ type Report = (message: string, at: number) => void;
 type Import = { readonly specifier: string; readonly at: number };
 type Place = { readonly path: string; readonly room: string; readonly folders: readonly string[] };
 
-const TEST_FILE = /\.(?:test|bench|builder-test|fixture)\.[^/]*$/;
+const TEST_FILE = /\.(?:test|bench|fixture)\.[^/]*$/;
 const FAKE_FILE = /(?:^|\/)fake-[^/]*$/;
 
 /**

@@ -11,7 +11,7 @@ import {
   spoken,
   viewAfter,
   walkOver,
-} from "./simulated-walk.builder-test.ts";
+} from "./simulated-walk.fixture.ts";
 
 describe("a line that crosses itself", () => {
   it("is followed straight on: progress never jumps over the crossing, nor back", () => {

@@ -9,7 +9,7 @@ import {
   type Spot,
   viewAfter,
   walkOver,
-} from "./simulated-walk.builder-test.ts";
+} from "./simulated-walk.fixture.ts";
 
 const LINE = planOver(CORNERED);
 

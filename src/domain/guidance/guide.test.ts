@@ -16,7 +16,7 @@ import {
   spoken,
   viewAfter,
   walkOver,
-} from "./simulated-walk.builder-test.ts";
+} from "./simulated-walk.fixture.ts";
 
 describe("who follows a plan", () => {
   it("is told of every node before it and at it, and at last of having arrived", () => {

@@ -14,7 +14,7 @@ import {
   type Spot,
   spoken,
   walkOver,
-} from "./simulated-walk.builder-test.ts";
+} from "./simulated-walk.fixture.ts";
 
 /** A receiver's noise, the same each time; metres. */
 function noiseOf(mostMeters: number) {

@@ -9,13 +9,7 @@ import {
 } from "#domain/network/plan/plan-stops.ts";
 import { routeOfPlan } from "#domain/network/plan/route-through.ts";
 import { guideLineOfPlan } from "./guide-line-of-plan.ts";
-import {
-  placeOf,
-  planOver,
-  type Spot,
-  viewAfter,
-  walkOver,
-} from "./simulated-walk.builder-test.ts";
+import { placeOf, planOver, type Spot, viewAfter, walkOver } from "./simulated-walk.fixture.ts";
 import { turnAt } from "./turn.ts";
 
 /** North for 200 m to a node, and on from there for 200 m at this angle, degrees clockwise. */

@@ -11,7 +11,7 @@ import type { Track, TrackPoints } from "#domain/tracks/track.ts";
 import { trackProfile } from "#domain/tracks/track-profile.ts";
 import { trackStatistics } from "#domain/tracks/track-statistics.ts";
 import { pointsOfFixes } from "./fix-columns.ts";
-import { fixAt, walk } from "./invent-fixes.builder-test.ts";
+import { fixAt, walk } from "./invent-fixes.fixture.ts";
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
 /** The walker's highest speed, metres a second. */

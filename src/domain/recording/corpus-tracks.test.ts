@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { CORPUS, fixesOf, recordedTracks, truthOf, withoutRepeats } from "./corpus.builder-test.ts";
+import { CORPUS, fixesOf, recordedTracks, truthOf, withoutRepeats } from "./corpus.fixture.ts";
 import { NO_PROGRESS, type RecordedFix, takeFix } from "./take-fix.ts";
 
 /** Of how many of them one is replayed: all of them in `npm test`. */

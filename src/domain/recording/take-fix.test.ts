@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { fixAt, walk } from "./invent-fixes.builder-test.ts";
+import { fixAt, walk } from "./invent-fixes.fixture.ts";
 import {
   interrupt,
   NO_PROGRESS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testFix } from "#domain/position/fix.builder-test.ts";
+import { testFix } from "#domain/position/fix.fixture.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { continueTrip, newTrip, type Trip } from "./trip.ts";
 

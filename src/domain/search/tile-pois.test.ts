@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
-import { poiTile } from "./poi-tile.builder-test.ts";
+import { poiTile } from "./poi-tile.fixture.ts";
 import { tilePois } from "./tile-pois.ts";
 
 const TILE = { z: 14, x: 8432, y: 5410 };

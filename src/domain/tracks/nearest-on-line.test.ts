@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { nearestOnLine } from "./nearest-on-line.ts";
-import { pathThrough } from "./track-path.builder-test.ts";
+import { pathThrough } from "./track-path.fixture.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };
 

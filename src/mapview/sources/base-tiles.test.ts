@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import type { TileAddress } from "#domain/tiles/tile-grid.ts";
 import { BaseTiles, type BaseTilesOptions } from "./base-tiles.ts";
-import { archiveOf, smallPack } from "./small-pack.builder-test.ts";
+import { archiveOf, smallPack } from "./small-pack.fixture.ts";
 import type { TileResolver } from "./tile-resolver.ts";
 
 const DEEP = { z: 14, x: 8389, y: 5416 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DrawnMode, networkColors } from "#mapview/layers/networks/network-palette.ts";
 import { type NearPalette, nearPaletteFor } from "./near-palette.ts";
-import { COLOR_BLIND, contrast, distanceFor } from "./seen-colors.builder-test.ts";
+import { COLOR_BLIND, contrast, distanceFor } from "./seen-colors.fixture.ts";
 
 type Name = keyof NearPalette;
 

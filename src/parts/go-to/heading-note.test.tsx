@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { fuseHeading, type HeadingReport, NO_FUSION } from "#domain/position/heading.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { compassStore, headingStore, positionStore } from "#state/position/position.ts";
 import { HeadingNote } from "./heading-note.tsx";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { positionPermissionStore } from "#state/position/position.ts";
 import { PositionState } from "./position-state.tsx";
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { routeOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { routeOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { FollowButtons } from "./follow-buttons.tsx";
 

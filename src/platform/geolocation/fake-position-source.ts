@@ -1,4 +1,4 @@
-import { testFix } from "#domain/position/fix.builder-test.ts";
+import { testFix } from "#domain/position/fix.fixture.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { PositionFailure, PositionPermission, PositionSource } from "./position-source.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { turnDegrees, wrapDegrees } from "#domain/units/degrees.ts";
 import { browserCompass } from "./browser-compass.ts";
 import type { CompassReading } from "./compass.ts";
-import { angleTriple } from "./held-device.builder-test.ts";
+import { angleTriple } from "./held-device.fixture.ts";
 
 let readings: CompassReading[];
 let warn: MockInstance<typeof console.warn>;

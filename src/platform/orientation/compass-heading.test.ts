@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { turnDegrees } from "#domain/units/degrees.ts";
 import { compassHeading } from "./compass-heading.ts";
-import { angleTriple } from "./held-device.builder-test.ts";
+import { angleTriple } from "./held-device.fixture.ts";
 
 /** How a device may be held: how steep it is, and how far it leans over. */
 const HOLDS = [

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";

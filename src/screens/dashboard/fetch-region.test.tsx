@@ -1,13 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
+import { show } from "#parts/show.fixture.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
-import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.builder-test.ts";
+import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { positionStore } from "#state/position/position.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { FetchRegion } from "./fetch-region.tsx";
 
 beforeEach(emptyIndexedDb);

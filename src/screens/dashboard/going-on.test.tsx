@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { planner } from "#state/plans/planner.ts";
 import { GoingOn } from "./going-on.tsx";

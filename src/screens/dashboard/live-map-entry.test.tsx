@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { DEFAULT_MAP_VIEW } from "#domain/position/map-view.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { mapViewStore, takeAskedView } from "#state/map/map-view.ts";
 import { positionStore } from "#state/position/position.ts";
 import { LiveMapEntry } from "./live-map-entry.tsx";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
+import { show } from "#parts/show.fixture.ts";
 import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { Component as LocationScreen } from "./location-screen.tsx";
 

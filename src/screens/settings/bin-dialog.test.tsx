@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { binStore } from "#state/waypoints/waypoint-bin.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";

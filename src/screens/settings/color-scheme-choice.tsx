@@ -5,7 +5,7 @@ import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
-import type { ChoiceProps } from "./kept.ts";
+import type { ChoiceProps } from "./choice-props.ts";
 import styles from "./settings-screen.module.css";
 
 const CHOICES: ReadonlyArray<{ choice: ColorChoice; label: string }> = [

@@ -5,7 +5,7 @@ import { coordinateExamples, settingsTexts } from "#i18n/settings.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Section } from "#ui/page.tsx";
-import type { ChoiceProps } from "./kept.ts";
+import type { ChoiceProps } from "./choice-props.ts";
 
 /** The form in which coordinates are shown first. */
 export function CoordinateFormatChoice({ id, onKept }: ChoiceProps & { readonly id: string }) {

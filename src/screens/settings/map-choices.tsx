@@ -5,7 +5,7 @@ import { OfflineOnlyChoice } from "#parts/map/source-choices.tsx";
 import { setOverlay, settingsStore } from "#state/settings/settings.ts";
 import { Choice } from "#ui/choice.tsx";
 import { Part, Section } from "#ui/page.tsx";
-import type { ChoiceProps } from "./kept.ts";
+import type { ChoiceProps } from "./choice-props.ts";
 import { TileSourceChoice } from "./tile-source-choice.tsx";
 
 /** What the map shows, and where it may get it. */

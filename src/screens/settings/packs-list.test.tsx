@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
-import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.builder-test.ts";
+import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { PackList } from "./packs-list.tsx";
 
 it("a pack without a map says so, and leads to saving that of its area", async () => {

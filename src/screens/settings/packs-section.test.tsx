@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import type { Catalogue } from "#state/packs/packs-snapshot.ts";
-import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { PacksSection } from "./packs-section.tsx";
 
 type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];

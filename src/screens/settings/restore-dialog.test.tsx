@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { addWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { RestoreDialog } from "./restore-dialog.tsx";

@@ -11,7 +11,7 @@ import {
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Part } from "#ui/page.tsx";
-import type { ChoiceProps } from "./kept.ts";
+import type { ChoiceProps } from "./choice-props.ts";
 
 /** The choice of background map, and whether the chosen one can be reached now. */
 export function TileSourceChoice({ onKept }: ChoiceProps) {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { importedTrack } from "#domain/exchange/exchange-track.ts";
-import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
+import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";

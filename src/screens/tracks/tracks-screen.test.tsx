@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TrackSummary } from "#domain/tracks/track.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";

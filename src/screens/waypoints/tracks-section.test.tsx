@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { loadTracks, tracksStore } from "#state/tracks/tracks.ts";
 import { TracksSection } from "./tracks-section.tsx";
 

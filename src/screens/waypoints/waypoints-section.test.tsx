@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { addWaypoints, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { fakeDatabaseError } from "#storage/fake-database-error.ts";
 import { WaypointsSection } from "./waypoints-section.tsx";

@@ -8,14 +8,14 @@ import { planStorage } from "#storage/plans/plan-storage.ts";
 import { migratedTrack } from "#storage/tracks/migrate-tracks.ts";
 import { storedTrack } from "#storage/tracks/track-record.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
-import { VERSION_5, VERSION_5_PLAIN } from "#storage/tracks/version-5.builder-test.ts";
+import { VERSION_5, VERSION_5_PLAIN } from "#storage/tracks/version-5.fixture.ts";
 import {
   type Device,
   newDevice,
   previewOf,
   startedAfterKill,
   textOf,
-} from "./backup-device.builder-test.ts";
+} from "./backup-device.fixture.ts";
 
 const TENT = { id: "tent", name: "Tent", lat: 52, lng: 5, photoIds: ["foto"], createdAtMs: 1 };
 const POST = { id: "post", name: "Post", lat: 53, lng: 6, createdAtMs: 2 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressableId } from "#domain/waypoints/addressable-id.ts";
 import { fakeTextStore } from "#platform/text-store/fake-text-store.ts";
-import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.builder-test.ts";
+import { countedIds, waypointsOver } from "#state/waypoints/started-waypoints.fixture.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { trackStorage } from "#storage/tracks/track-storage.ts";
 import type { StartImport } from "#workers/import/import-client.ts";

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { FollowedTrack } from "#domain/guidance/followed.ts";
 import { guidanceView } from "#domain/guidance/guidance-view.ts";
 import { lineToFollow } from "#domain/guidance/line-of-track.ts";
-import { placeOf, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { placeOf, type Spot, walkOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 
 import { STALE_FIX_MS } from "#domain/position/position-fix.ts";
 import type { Guidance } from "./guidance.ts";
-import { CORNERED, phone, planOf, START_MS } from "./guidance-phone.builder-test.ts";
+import { CORNERED, phone, planOf, START_MS } from "./guidance-phone.fixture.ts";
 
 let device: ReturnType<typeof phone>;
 let guidance: Guidance;

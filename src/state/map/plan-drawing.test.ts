@@ -7,7 +7,7 @@ import {
   routeOver,
   type Spot,
   walkOver,
-} from "#domain/guidance/simulated-walk.builder-test.ts";
+} from "#domain/guidance/simulated-walk.fixture.ts";
 import { EMPTY_ROUTE } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { Following } from "#state/guidance/guidance.ts";

@@ -6,13 +6,13 @@ import {
   type InventedPack,
   inventedArchive,
   inventedPack,
-} from "#workers/pack-jobs/invented-pack.builder-test.ts";
+} from "#workers/pack-jobs/invented-pack.fixture.ts";
 import {
   CATALOGUE,
   type FakePackDevice,
   fakePackDevice,
   OWN_ORIGIN,
-} from "./fake-pack-device.builder-test.ts";
+} from "./fake-pack-device.fixture.ts";
 import { offerState } from "./packs-snapshot.ts";
 
 beforeEach(emptyIndexedDb);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
-import { CATALOGUE, fakePackDevice, OWN_ORIGIN } from "./fake-pack-device.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
+import { CATALOGUE, fakePackDevice, OWN_ORIGIN } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

@@ -5,8 +5,8 @@ import {
   chosenFiles,
   graphWithNodeAt,
   inventedPack,
-} from "#workers/pack-jobs/invented-pack.builder-test.ts";
-import { fakePackDevice } from "./fake-pack-device.builder-test.ts";
+} from "#workers/pack-jobs/invented-pack.fixture.ts";
+import { fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

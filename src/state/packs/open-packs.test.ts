@@ -9,8 +9,8 @@ import {
   chosenFiles,
   inventedArchive,
   inventedPack,
-} from "#workers/pack-jobs/invented-pack.builder-test.ts";
-import { fakePackDevice } from "./fake-pack-device.builder-test.ts";
+} from "#workers/pack-jobs/invented-pack.fixture.ts";
+import { fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

@@ -5,8 +5,8 @@ import { ONLINE_MAP_URL } from "#domain/tiles/online-map.ts";
 import { type FileOperation, fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { writeTextFile } from "#storage/packs/small-file.ts";
-import { chosenFiles, inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
-import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
+import { chosenFiles, inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
+import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

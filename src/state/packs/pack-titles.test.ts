@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
-import { CATALOGUE, fakePackDevice } from "./fake-pack-device.builder-test.ts";
+import { inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
+import { CATALOGUE, fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

@@ -11,7 +11,7 @@ import {
   type FailingConnection,
   failingConnection,
 } from "#storage/fake-database.ts";
-import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.builder-test.ts";
+import { type FakePackDevice, fakePackDevice } from "./fake-pack-device.fixture.ts";
 
 beforeEach(emptyIndexedDb);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testFix } from "#domain/position/fix.builder-test.ts";
+import { testFix } from "#domain/position/fix.fixture.ts";
 import { ownPositionAt } from "./own-position.ts";
 
 const FIX = testFix({ timeMs: 1_000_000 });

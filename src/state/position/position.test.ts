@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
-import { testFix } from "#domain/position/fix.builder-test.ts";
+import { testFix } from "#domain/position/fix.fixture.ts";
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import {
   type FakePositionSource,

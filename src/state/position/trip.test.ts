@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type DevicePosition, NO_POSITION } from "#domain/position/device-position.ts";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { type FakeClock, fakeClock } from "#platform/clock/fake-clock.ts";
 import { fixStream } from "./fixes.ts";
 import { createTrip } from "./trip.ts";

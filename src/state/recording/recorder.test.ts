@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { fixAt, TEN_MS, walk } from "#domain/recording/invent-fixes.builder-test.ts";
-import { phone, settled } from "./phone.builder-test.ts";
+import { fixAt, TEN_MS, walk } from "#domain/recording/invent-fixes.fixture.ts";
+import { phone, settled } from "./phone.fixture.ts";
 import type { Recorder } from "./recorder.ts";
 import { LOW_ROOM_BYTES } from "./watch-room.ts";
 

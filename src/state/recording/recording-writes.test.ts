@@ -1,6 +1,6 @@
 import { serialize } from "node:v8";
 import { beforeEach, expect, it, vi } from "vitest";
-import { walk } from "#domain/recording/invent-fixes.builder-test.ts";
+import { walk } from "#domain/recording/invent-fixes.fixture.ts";
 import { NO_PROGRESS, takeFix } from "#domain/recording/take-fix.ts";
 import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";

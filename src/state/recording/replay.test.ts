@@ -7,7 +7,7 @@ import {
   recordedTracks,
   truthOf,
   withoutRepeats,
-} from "#domain/recording/corpus.builder-test.ts";
+} from "#domain/recording/corpus.fixture.ts";
 import type { Track } from "#domain/tracks/track.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { browserPositionSource } from "#platform/geolocation/browser-position-source.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { fixAt, walk } from "#domain/recording/invent-fixes.builder-test.ts";
-import { phone, settled } from "./phone.builder-test.ts";
+import { fixAt, walk } from "#domain/recording/invent-fixes.fixture.ts";
+import { phone, settled } from "./phone.fixture.ts";
 
 let device: ReturnType<typeof phone>;
 

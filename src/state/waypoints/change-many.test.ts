@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
-import { countedIds, startedWaypoints } from "./started-waypoints.builder-test.ts";
+import { countedIds, startedWaypoints } from "./started-waypoints.fixture.ts";
 import type { WaypointsState } from "./waypoints.ts";
 
 const PLACE = { lat: 52, lng: 5 };

@@ -4,7 +4,7 @@ import { databaseConnection } from "#storage/database.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
 import { photoStorage } from "#storage/photos/photo-storage.ts";
 import { createPhotos, type PhotosState } from "./photos.ts";
-import { startedWaypoints } from "./started-waypoints.builder-test.ts";
+import { startedWaypoints } from "./started-waypoints.fixture.ts";
 import type { WaypointsState } from "./waypoints.ts";
 
 const PICTURE = new Blob([new Uint8Array([1, 2, 3])], { type: "image/png" });

@@ -3,7 +3,7 @@ import type { FakeClock } from "#platform/clock/fake-clock.ts";
 import { binStorage } from "#storage/bin/bin-storage.ts";
 import type { FailingConnection } from "#storage/fake-database.ts";
 import { type PhotoStorage, photoStorage } from "#storage/photos/photo-storage.ts";
-import { startedWaypoints } from "./started-waypoints.builder-test.ts";
+import { startedWaypoints } from "./started-waypoints.fixture.ts";
 import { createWaypointBin, type WaypointBin } from "./waypoint-bin.ts";
 import type { WaypointsState } from "./waypoints.ts";
 

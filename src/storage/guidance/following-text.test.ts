@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { routeOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import {
   followedText,

@@ -5,7 +5,7 @@ import { databaseConnection } from "#storage/database.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { migratedTrack } from "./migrate-tracks.ts";
 import { trackStorage } from "./track-storage.ts";
-import { plantVersion5, VERSION_5 } from "./version-5.builder-test.ts";
+import { plantVersion5, VERSION_5 } from "./version-5.fixture.ts";
 
 beforeEach(() => {
   emptyIndexedDb();

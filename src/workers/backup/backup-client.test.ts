@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts";
 import type { Handlers } from "#rpc/serve-calls.ts";
-import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import type { BackupCalls } from "./backup-calls.ts";
 import { startReadBackup } from "./backup-client.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ExchangeFile } from "#domain/exchange/exchange-file.ts";
 import { columnsOf } from "#domain/exchange/waypoint-columns.ts";
-import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import type { ImportAnswer, ImportCalls, ImportPart, ImportQuestion } from "./import-calls.ts";
 import type { ImportJob, StartImport } from "./import-client.ts";
 import type { ProgressListener } from "./read-import.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PackProgress } from "#domain/packs/pack-job.ts";
-import { WorkerHere } from "#rpc/worker-here.builder-test.ts";
+import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import type { PackJobCalls, PackJobResult } from "./pack-job-calls.ts";
 import { runPackJob } from "./pack-job-client.ts";
 

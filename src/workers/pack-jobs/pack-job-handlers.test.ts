@@ -4,7 +4,7 @@ import type { PackProgress } from "#domain/packs/pack-job.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeDownloads } from "#platform/downloads/fake-downloads.ts";
 import { fakePackFiles } from "#platform/pack-files/fake-pack-files.ts";
-import { chosenFiles, inventedPack } from "./invented-pack.builder-test.ts";
+import { chosenFiles, inventedPack } from "./invented-pack.fixture.ts";
 import { packJobHandlers } from "./pack-job-handlers.ts";
 
 beforeEach(() => {

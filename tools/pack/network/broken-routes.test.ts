@@ -8,7 +8,7 @@ import {
   findingsOf,
   type OsmSketch,
   STRAIGHT,
-} from "./osm-sketch.builder-test.ts";
+} from "./osm-sketch.fixture.ts";
 
 /** Posts 9 at a and 10 at e on one straight path. */
 describe("a broken route", () => {

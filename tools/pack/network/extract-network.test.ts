@@ -10,7 +10,7 @@ import {
   nodeIdOf,
   type OsmSketch,
   STRAIGHT,
-} from "./osm-sketch.builder-test.ts";
+} from "./osm-sketch.fixture.ts";
 
 /** Posts 9 at a and 10 at e on one straight path. */
 describe("the pair of a route", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
 import { extractWithin } from "./extract-within.ts";
-import { cyclePost, cycleRoute, extractOf } from "./osm-sketch.builder-test.ts";
+import { cyclePost, cycleRoute, extractOf } from "./osm-sketch.fixture.ts";
 
 /** Two routes in a row, and a post by itself at z. The box ends between b and c. */
 const EXTRACT = extractOf({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
-import { cyclePost, cycleRoute, extractOf, type OsmSketch } from "./osm-sketch.builder-test.ts";
+import { cyclePost, cycleRoute, extractOf, type OsmSketch } from "./osm-sketch.fixture.ts";
 import { routeLines } from "./route-lines.ts";
 
 const SKETCH: OsmSketch = {

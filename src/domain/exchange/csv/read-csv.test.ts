@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
 import { lookAtCsv } from "./look-at-csv.ts";
 
 const TENT = { name: "Tent", lat: 52.1, lng: 5.2 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
 import { toUtf8 } from "./to-utf8.ts";
 import { utf8Text } from "./utf8-text.ts";
 

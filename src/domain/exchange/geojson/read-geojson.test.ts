@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
 
 const feature = (geometry: unknown, properties: unknown = null): string =>
   JSON.stringify({ type: "Feature", geometry, properties });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSample } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 
 const GPX11 = 'xmlns="http://www.topografix.com/GPX/1/1"';
 const inGpx = (content: string): string => `<?xml version="1.0"?><gpx ${GPX11}>${content}</gpx>`;

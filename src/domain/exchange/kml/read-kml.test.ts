@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSample } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { htmlText } from "./html-text.ts";
 
 const inKml = (content: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSample } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { MAX_LIST_LINES } from "./read-point-list.ts";
 
 const DELFT = { lat: 52.0116, lng: 4.3571 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
+import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
 import { type PreviewItem, previewItems } from "./preview-items.ts";
 
 const NO_LINES = { tracks: new Map(), routes: new Map() };

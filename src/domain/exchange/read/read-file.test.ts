@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
 import { readFile } from "./read-file.ts";
 
 const KML = `<kml><Folder><name>F</name><Placemark><name>A</name><description><![CDATA[<b>x</b>]]></description>

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
 
 const KML = encodeUtf8(
   "<kml><Placemark><Point><coordinates>5,52</coordinates></Point></Placemark></kml>",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainTrack } from "#domain/exchange/plain-track.builder-test.ts";
+import { plainTrack } from "#domain/exchange/plain-track.fixture.ts";
 import { sketch } from "./sketch.ts";
 
 const NOTHING = { waypoints: [], tracks: [], routes: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSample } from "#domain/exchange/read-sample.builder-test.ts";
+import { readSample } from "#domain/exchange/read-sample.fixture.ts";
 
 const place = (lat: number, lng: number): string =>
   `<Position><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>${lng}</LongitudeDegrees></Position>`;

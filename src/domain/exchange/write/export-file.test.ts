@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyCharacters } from "./content.builder-test.ts";
+import { anyCharacters } from "./content.fixture.ts";
 import { exportFileName } from "./export-file.ts";
 
 test("whatever a folder is called, the name is safe for any file system", () => {

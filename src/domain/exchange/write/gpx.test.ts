@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyContent } from "./content.builder-test.ts";
+import { anyContent } from "./content.fixture.ts";
 import type { ExportContent } from "./export-content.ts";
 import { gpxPieces } from "./gpx.ts";
-import { gpxSchemaFaults } from "./gpx-schema.builder-test.ts";
+import { gpxSchemaFaults } from "./gpx-schema.fixture.ts";
 
 const gpxOf = (content: Partial<ExportContent>): string =>
   [...gpxPieces({ name: "", waypoints: [], tracks: [], routes: [], ...content }, 0)].join("");

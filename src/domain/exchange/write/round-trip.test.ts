@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ExchangeFile, ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
-import { anyContent } from "./content.builder-test.ts";
+import { anyContent } from "./content.fixture.ts";
 import type { ExportContent } from "./export-content.ts";
 import { type ExportFormat, exportPieces } from "./export-file.ts";
 

@@ -5,7 +5,7 @@ import {
   inventedEdge,
   inventedPost,
   randomNetwork,
-} from "./invented-network.builder-test.ts";
+} from "./invented-network.fixture.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 import { stopsOfWay } from "./stops-of-way.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 

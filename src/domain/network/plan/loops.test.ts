@@ -4,7 +4,7 @@ import {
   inventedEdge,
   inventedPost,
   randomNetwork,
-} from "./invented-network.builder-test.ts";
+} from "./invented-network.fixture.ts";
 import { findLoops } from "./loops.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 

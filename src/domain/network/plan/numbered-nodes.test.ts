@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
 import { isAmbiguous, nodesNumbered, numbersIn } from "./numbered-nodes.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 

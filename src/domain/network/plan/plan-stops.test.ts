@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
 import { createRoutingGraph, planThrough, stopsForNumbers } from "./plan-stops.ts";
 
 /** Posts in a row to the east, 69 m a step, and the ground between neighbours and given others. */

@@ -5,7 +5,7 @@ import {
   inventedPost,
   randomNetwork,
   seededRandom,
-} from "./invented-network.builder-test.ts";
+} from "./invented-network.fixture.ts";
 import { mergeGraphs } from "./plan-graph.ts";
 import { createPostIndex } from "./post-index.ts";
 

@@ -4,7 +4,7 @@ import {
   inventedEdge,
   inventedPost,
   randomNetwork,
-} from "./invented-network.builder-test.ts";
+} from "./invented-network.fixture.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { reachedNodes, searchAlternativeChoices, searchLoopChoices } from "./route-choices.ts";
 import { routeThrough } from "./route-through.ts";

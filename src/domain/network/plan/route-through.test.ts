@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
 import { lineOfRoute } from "./plan-route.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { type RouteQuestion, routeThrough } from "./route-through.ts";

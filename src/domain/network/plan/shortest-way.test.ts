@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from "vitest";
 import type { Network, NetworkEdge } from "#domain/network/network.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
-import { ngraphSearch, textbookSearch } from "./independent-search.builder-test.ts";
+import { ngraphSearch, textbookSearch } from "./independent-search.fixture.ts";
 import {
   graphFrom,
   inventedEdge,
   inventedPost,
   randomNetwork,
   seededRandom,
-} from "./invented-network.builder-test.ts";
+} from "./invented-network.fixture.ts";
 import { createLandmarks } from "./landmarks.ts";
 import { mergeGraphs } from "./plan-graph.ts";
 import { createWayFinder } from "./shortest-way.ts";

@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
-import {
-  graphFrom,
-  inventedEdge,
-  inventedPost,
-  seededRandom,
-} from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost, seededRandom } from "./invented-network.fixture.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
 import { createRoutingGraph, planAlong } from "./plan-stops.ts";
 import { snapTrack } from "./snap-track.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.builder-test.ts";
+import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { inOneGo } from "./search-steps.ts";
 import { searchSnappedPlan } from "./snapped-plan.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Network } from "#domain/network/network.ts";
 import { findAlternatives } from "./alternatives.ts";
-import { textbookSearch } from "./independent-search.builder-test.ts";
+import { textbookSearch } from "./independent-search.fixture.ts";
 import {
   graphFrom,
   inventedEdge,
   inventedPost,
   randomNetwork,
   seededRandom,
-} from "./invented-network.builder-test.ts";
+} from "./invented-network.fixture.ts";
 import { findLoops } from "./loops.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 import { reachableWithin } from "./reachable.ts";

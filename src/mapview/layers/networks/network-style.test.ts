@@ -16,7 +16,7 @@ import { rasterDrawing } from "#mapview/layers/raster/raster-layer.ts";
 import { waypointDrawing } from "#mapview/layers/waypoints/waypoint-style.ts";
 import { nearLayers } from "#mapview/style/near-layers.ts";
 import type { MapFlavour } from "#mapview/style/palette.ts";
-import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.builder-test.ts";
+import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.fixture.ts";
 import { BADGE_LAYERS, NODE_DOT_LAYER } from "./network-layer-ids.ts";
 import { type DrawnMode, networkColors } from "./network-palette.ts";
 import { networkDrawing } from "./network-style.ts";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
-import { archiveOf, smallPack } from "#mapview/sources/small-pack.builder-test.ts";
+import { archiveOf, smallPack } from "#mapview/sources/small-pack.fixture.ts";
 import type { TilePart } from "#mapview/sources/transform/merge-tiles.ts";
 import { NetworkTiles } from "./network-tiles.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testFix } from "#domain/position/fix.builder-test.ts";
+import { testFix } from "#domain/position/fix.fixture.ts";
 import { isSameSpot, looksSame, positionFeatures, type Spot } from "./position-features.ts";
 
 const SPOT = { lat: 52.1, lng: 5.4, accuracyMeters: 40, isStale: false };

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { composeStyle } from "#mapview/layers/compose-style.ts";
 import { nearPaletteFor } from "#mapview/style/near-palette.ts";
-import { contrast } from "#mapview/style/seen-colors.builder-test.ts";
+import { contrast } from "#mapview/style/seen-colors.fixture.ts";
 import { GRID_COLORS, gridDrawing } from "./grid-style.ts";
 import { RdGridLayer } from "./rd-grid-layer.ts";
 

@@ -1,6 +1,6 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
-import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.builder-test.ts";
+import { COLOR_BLIND, distanceFor } from "#mapview/style/seen-colors.fixture.ts";
 import { SPEED_COLORS } from "./speed-colors.ts";
 import { trackDrawing } from "./track-style.ts";
 

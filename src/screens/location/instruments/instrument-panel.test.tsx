@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
+import { show } from "#parts/show.fixture.ts";
 import { positionStore } from "#state/position/position.ts";
 import { startTrip, tripStore } from "#state/position/trip.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { INSTRUMENTS, type Instrument } from "#domain/instruments/instruments.ts";
-import { testFix } from "#domain/position/fix.builder-test.ts";
+import { testFix } from "#domain/position/fix.fixture.ts";
 import { NO_HEADING } from "#domain/position/heading.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { newTrip } from "#domain/recording/trip.ts";

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
-import { fixedAt } from "#domain/position/fix.builder-test.ts";
+import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { positionPermissionStore, positionStore } from "#state/position/position.ts";
 import { FollowButton } from "./follow-button.tsx";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { lazyCard } from "./lazy-card.tsx";
 
 interface CardProps {

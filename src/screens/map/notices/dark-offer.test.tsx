@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { setColorScheme, settingsStore } from "#state/settings/settings.ts";
 import { LazyDarkOffer } from "./lazy-dark-offer.tsx";

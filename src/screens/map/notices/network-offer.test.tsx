@@ -2,14 +2,14 @@ import { act, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { packIndexJson } from "#domain/packs/pack-manifest.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import type { FakeFile } from "#platform/downloads/fake-downloads.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
-import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.builder-test.ts";
+import { fakePackDevice, HOME_CATALOGUE } from "#state/packs/fake-pack-device.fixture.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";
-import { bitFlipped, inventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import { bitFlipped, inventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import { NetworkOffer } from "./network-offer.tsx";
 
 const OFF = { walkNetwork: false, bikeNetwork: false, sailNetwork: false };

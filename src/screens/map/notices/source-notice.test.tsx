@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { SourceNotice } from "./source-notice.tsx";
 

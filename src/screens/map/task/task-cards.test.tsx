@@ -6,7 +6,7 @@ import { createStore } from "zustand/vanilla";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { layerEvent } from "#mapview/events/layer-event.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { MapButtons } from "#screens/map/buttons/map-buttons.tsx";
 import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { type AnyMapTool, anyTool, type MapTool, opensOn } from "./map-tool.ts";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { csvTable } from "#domain/exchange/csv/csv-table.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { CsvMappingForm } from "./csv-mapping.tsx";
 
 function showForm(text: string) {

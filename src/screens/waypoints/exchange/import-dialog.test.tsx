@@ -6,7 +6,7 @@ import { shareLink } from "#domain/sharing/share-link.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
 import type { EmbeddableMap } from "#parts/map/embedded-map.ts";
-import { show as showPage } from "#parts/show.builder-test.ts";
+import { show as showPage } from "#parts/show.fixture.ts";
 import { undoImport } from "#state/exchange/import.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { receivedPlanStore } from "#state/plans/received-plan.ts";

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { WAYPOINT_COLORS } from "#domain/waypoints/waypoint-colors.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { importOnMapStore } from "#state/exchange/import-on-map.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { ListDialog } from "./list-dialog.tsx";

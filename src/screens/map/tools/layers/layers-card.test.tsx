@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
 import { LayersCard } from "./layers-card.tsx";
 

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import type { LegendSymbol } from "#mapview/legend/legend-entry.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { LegendCard } from "./legend-card.tsx";
 
 const LINE: LegendSymbol = {

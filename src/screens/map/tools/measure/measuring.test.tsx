@@ -5,7 +5,7 @@ import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { waypointTapped } from "#mapview/layers/waypoints/waypoint-events.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { startMeasuring } from "#state/map/measure.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Measuring } from "./measuring.tsx";

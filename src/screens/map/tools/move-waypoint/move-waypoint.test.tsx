@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { addWaypoint, deleteWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { MoveWaypoint } from "./move-waypoint.tsx";
 

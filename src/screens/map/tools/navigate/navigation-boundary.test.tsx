@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { routeOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { routeOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { NavigationBoundary } from "./navigation-boundary.tsx";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { placeOf } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { placeOf } from "#domain/guidance/simulated-walk.fixture.ts";
 import { NO_POSITION } from "#domain/position/device-position.ts";
 import { arrivalText } from "#i18n/guidance.ts";
 import { followTrack } from "#state/guidance/follow-track.ts";
@@ -11,7 +11,7 @@ import { recorderStore, stopRecording } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED } from "#state/recording/recorder-device.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { CORNERED, follow, go, planCornered } from "./on-the-way.builder-test.tsx";
+import { CORNERED, follow, go, planCornered } from "./on-the-way.fixture.tsx";
 
 const card = () => screen.getByRole("region", { name: "Onderweg" });
 const said = () => screen.getAllByRole("status")[0]?.textContent;

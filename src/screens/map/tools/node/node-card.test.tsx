@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { NodeNeighbour } from "#domain/network/graph/node-around.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { NodeCard } from "./node-card.tsx";
 import { NodeNeighbours } from "./node-neighbours.tsx";

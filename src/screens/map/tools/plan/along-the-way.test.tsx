@@ -5,7 +5,7 @@ import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { PlaceAlong } from "#domain/search/along-route.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { setPlacesAlong } from "#state/map/along-on-map.ts";
 import { planner } from "#state/plans/planner.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { PlanLeg, PlanRoute } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { planner } from "#state/plans/planner.ts";
 import { WholePlan } from "./whole-plan.tsx";
 

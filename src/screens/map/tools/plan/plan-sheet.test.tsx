@@ -10,7 +10,7 @@ import {
 } from "#mapview/layers/networks/network-events.ts";
 import { planNodeTapped } from "#mapview/layers/plan/plan-events.ts";
 import { drawPlan } from "#parts/map/draw-plan.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";

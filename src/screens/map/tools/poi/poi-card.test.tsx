@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { PoiCard } from "./poi-card.tsx";
 
 const CAMPSITE: PointOfInterest = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { bindTools } from "#parts/map/bind-layers.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
 import { addMeasurePoint, startMeasuring } from "#state/map/measure.ts";
 import { positionStore } from "#state/position/position.ts";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import type { PackJob } from "#state/packs/packs-snapshot.ts";
 import { SaveArea } from "./save-area.tsx";

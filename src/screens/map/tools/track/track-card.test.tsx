@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { TrackSummary } from "#domain/tracks/track.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { tracksStore } from "#state/tracks/tracks.ts";
 import { TrackCard } from "./track-card.tsx";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { waypointsStore } from "#state/waypoints/waypoints.ts";
 import { WaypointCard } from "./waypoint-card.tsx";
 

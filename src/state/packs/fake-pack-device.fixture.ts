@@ -9,7 +9,7 @@ import {
 import { type FakeTab, fakeTabs } from "#platform/tabs/fake-tabs.ts";
 import { type DatabaseConnection, databaseConnection } from "#storage/database.ts";
 import { packRecords } from "#storage/packs/pack-records.ts";
-import { catalogueText, type InventedPack } from "#workers/pack-jobs/invented-pack.builder-test.ts";
+import { catalogueText, type InventedPack } from "#workers/pack-jobs/invented-pack.fixture.ts";
 import type { RunPackJob } from "#workers/pack-jobs/pack-job-client.ts";
 import { performPackJob } from "#workers/pack-jobs/perform-pack-job.ts";
 import { createPackCommands, type PackCommands } from "./pack-commands.ts";

@@ -1,5 +1,5 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { TEN_MS } from "#domain/recording/invent-fixes.builder-test.ts";
+import { TEN_MS } from "#domain/recording/invent-fixes.fixture.ts";
 import { fakeClock } from "#platform/clock/fake-clock.ts";
 import { fakeLocks } from "#platform/locks/fake-locks.ts";
 import { fakeStorageQuota } from "#platform/storage-quota/fake-storage-quota.ts";

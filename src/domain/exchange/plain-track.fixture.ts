@@ -1,4 +1,4 @@
-import { pathThrough } from "#domain/tracks/track-path.builder-test.ts";
+import { pathThrough } from "#domain/tracks/track-path.fixture.ts";
 import type { ExchangeTrack } from "./exchange-file.ts";
 
 /** A track of a file that says no more than where it runs. */

@@ -1,7 +1,7 @@
 import { type FakeTextStore, fakeTextStore } from "#platform/text-store/fake-text-store.ts";
 import { createPreferences } from "#state/settings/preferences.ts";
 import { createSettings } from "#state/settings/settings.ts";
-import { waypointsOver } from "#state/waypoints/started-waypoints.builder-test.ts";
+import { waypointsOver } from "#state/waypoints/started-waypoints.fixture.ts";
 import { readBackup } from "#storage/backup/backup-file.ts";
 import { rowStorage } from "#storage/backup/row-storage.ts";
 import { emptyIndexedDb } from "#storage/fake-database.ts";

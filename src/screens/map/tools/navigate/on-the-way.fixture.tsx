@@ -1,11 +1,11 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
-import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import { devicePosition } from "#domain/position/device-position.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { drawPlan } from "#parts/map/draw-plan.ts";
-import { show } from "#parts/show.builder-test.ts";
+import { show } from "#parts/show.fixture.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
 import { OnTheWay, type OnTheWayProps } from "./on-the-way.tsx";

@@ -1,5 +1,5 @@
 import type { FollowedPlan } from "#domain/guidance/followed.ts";
-import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.builder-test.ts";
+import { routeOver, type Spot, walkOver } from "#domain/guidance/simulated-walk.fixture.ts";
 import { DEFAULT_WARNINGS } from "#domain/guidance/warnings.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 
