@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
 import { WorkerHere } from "#rpc/worker-here.fixture.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
+import { device } from "#state/device/device.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
 import { packsStore, startPacks } from "#state/packs/packs.ts";
 import {
@@ -45,6 +46,16 @@ const STORES = [
   listViewStore,
 ] as unknown as StoreApi<object>[];
 
+const KEPT_STORES = [
+  "packs",
+  "plans",
+  "photos",
+  "tracks",
+  "trackBlocks",
+  "recordings",
+  "recordedFixes",
+] as const;
+
 configure({
   // The whole page under each failure hides what failed.
   getElementError: (message) => new Error(message ?? "not found"),
@@ -76,6 +87,9 @@ function resetStores(): void {
 }
 
 beforeAll(async () => {
+  // Files share one database too. The waypoints are emptied by their own commands.
+  const database = await device.connection.opened();
+  await Promise.all(KEPT_STORES.map((store) => database.clear(store)));
   // Whoever searches starts the packs, and this page has no place for files: said once, not in some test.
   await startPacks();
   // Whoever imports waits until storage was read.

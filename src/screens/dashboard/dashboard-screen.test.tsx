@@ -3,14 +3,14 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { show } from "#parts/show.fixture.ts";
 import { device } from "#state/device/device.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
-import { emptyIndexedDb } from "#storage/fake-database.ts";
 import { Component as Dashboard } from "./dashboard-screen.tsx";
 
 const headings = () =>
   screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  emptyIndexedDb();
+  const database = await device.connection.opened();
+  await Promise.all([database.clear("tracks"), database.clear("recordings")]);
   // A recorder that an earlier test has loaded would tell its status in the middle of this one.
   await vi.dynamicImportSettled();
   recordingStatusStore.setState({ status: "idle" }, true);
