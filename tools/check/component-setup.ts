@@ -20,6 +20,7 @@ import {
   positionStore,
 } from "#state/position/position.ts";
 import { tripStore } from "#state/position/trip.ts";
+import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { searchTextStore } from "#state/search/search-text.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
@@ -40,6 +41,7 @@ const STORES = [
   tripStore,
   compassStore,
   preferencesStore,
+  recordingStatusStore,
   searchTextStore,
   settingsStore,
   waypointsStore,
