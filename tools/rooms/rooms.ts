@@ -74,6 +74,7 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "recording",
     "network",
     "tiles",
+    "areas",
     "offline",
     "packs",
     "search",

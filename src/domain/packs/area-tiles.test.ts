@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { AREA_MAX_ZOOM, AREA_MIN_ZOOM } from "#domain/areas/tile-runs.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import { tileBox } from "#domain/tiles/tile-grid.ts";
-import {
-  AREA_MAX_ZOOM,
-  AREA_MIN_ZOOM,
-  areaCost,
-  tilesOfArea,
-  wholeTileBounds,
-} from "./area-tiles.ts";
+import { areaCost, tilesOfArea, wholeTileBounds } from "./area-tiles.ts";
 
 const DELFT: LngLatBox = [4.32, 51.98, 4.4, 52.02];
 

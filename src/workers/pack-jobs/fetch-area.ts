@@ -1,11 +1,6 @@
 import { pMapIterable } from "p-map";
-import {
-  AREA_MAX_ZOOM,
-  AREA_MIN_ZOOM,
-  type NumberedTile,
-  tilesOfArea,
-  wholeTileBounds,
-} from "#domain/packs/area-tiles.ts";
+import { AREA_MAX_ZOOM, AREA_MIN_ZOOM, type NumberedTile } from "#domain/areas/tile-runs.ts";
+import { tilesOfArea, wholeTileBounds } from "#domain/packs/area-tiles.ts";
 import { type PackContents, PackJobError } from "#domain/packs/pack-job.ts";
 import {
   editionDate,

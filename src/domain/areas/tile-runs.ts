@@ -1,0 +1,147 @@
+import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
+import {
+  latOf,
+  lngOf,
+  type TileAddress,
+  tileBox,
+  tileColumn,
+  tileRow,
+} from "#domain/tiles/tile-grid.ts";
+
+/** Below this zoom the built-in overview shows all there is room for. */
+export const AREA_MIN_ZOOM = 9;
+/** Tiles of this zoom are cut and enlarged for all beyond. */
+export const AREA_MAX_ZOOM = 14;
+
+/** Successive tiles of zoom 14 in one row: columns `west` to `east`, both included. */
+export interface TileRun {
+  readonly row: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/**
+ * The tiles of zoom 14 of an area, by row and then by column, no two runs touching in a row. The tiles of lower
+ * zooms are their ancestors, so the runs alone say which tiles an area has.
+ */
+export type TileRuns = readonly TileRun[];
+
+/** A tile with the id by which PMTiles knows it. */
+export interface NumberedTile extends TileAddress {
+  readonly id: number;
+}
+
+/** Sorts runs and joins those that touch or overlap. */
+export function joinedRuns(runs: Iterable<TileRun>): TileRuns {
+  const sorted = [...runs].sort((a, b) => a.row - b.row || a.west - b.west);
+  const joined: { row: number; west: number; east: number }[] = [];
+  for (const run of sorted) {
+    const last = joined.at(-1);
+    if (last && last.row === run.row && run.west <= last.east + 1) {
+      last.east = Math.max(last.east, run.east);
+    } else {
+      joined.push({ ...run });
+    }
+  }
+  return joined;
+}
+
+/** Returns the tiles of one zoom, 0 to 14, that hold a tile of the runs; 14 gives the runs themselves. */
+export function runsAtZoom(runs: TileRuns, z: number): TileRuns {
+  const levels = AREA_MAX_ZOOM - z;
+  if (levels === 0) return runs;
+  return joinedRuns(
+    runs.map(({ row, west, east }) => ({
+      row: row >> levels,
+      west: west >> levels,
+      east: east >> levels,
+    })),
+  );
+}
+
+/** Returns how many tiles the runs have, of their own zoom. */
+export function countTiles(runs: TileRuns): number {
+  return runs.reduce((sum, { west, east }) => sum + east - west + 1, 0);
+}
+
+/** Returns every tile of an area from zoom 9 to 14, by ascending id. */
+export function tilesOfRuns(runs: TileRuns): readonly NumberedTile[] {
+  const tiles: NumberedTile[] = [];
+  for (let z = AREA_MIN_ZOOM; z <= AREA_MAX_ZOOM; z++) {
+    for (const { row, west, east } of runsAtZoom(runs, z)) {
+      for (let x = west; x <= east; x++) tiles.push({ z, x, y: row, id: pmtilesTileId(z, x, row) });
+    }
+  }
+  return tiles.sort((a, b) => a.id - b.id);
+}
+
+/**
+ * Returns boxes of whole tiles that together are exactly the runs; rows with the same columns share a box. They are
+ * what a record of an area keeps: `runsOfBoxes` gives the same runs again.
+ */
+export function boxesOfRuns(runs: TileRuns): readonly LngLatBox[] {
+  const open: { north: number; south: number; west: number; east: number }[] = [];
+  for (const { row, west, east } of runs) {
+    const above = open.find(
+      (box) => box.south === row - 1 && box.west === west && box.east === east,
+    );
+    if (above) above.south = row;
+    else open.push({ north: row, south: row, west, east });
+  }
+  const z = AREA_MAX_ZOOM;
+  return open.map(({ north, south, west, east }) => [
+    lngOf(west, z),
+    latOf(south + 1, z),
+    lngOf(east + 1, z),
+    latOf(north, z),
+  ]);
+}
+
+/** Returns the tiles of zoom 14 that have something of these boxes. */
+export function runsOfBoxes(boxes: readonly LngLatBox[]): TileRuns {
+  return joinedRuns(boxes.flatMap((box) => runsOfBox(box)));
+}
+
+/** Returns the area of the tiles in square kilometres, on a sphere. */
+export function squareKilometersOf(runs: TileRuns): number {
+  return runs.reduce((sum, { row, west, east }) => {
+    const [, south, , north] = tileBox({ z: AREA_MAX_ZOOM, x: west, y: row });
+    const width = ((east - west + 1) / 2 ** AREA_MAX_ZOOM) * 2 * Math.PI;
+    const height = Math.sin((north * Math.PI) / 180) - Math.sin((south * Math.PI) / 180);
+    return sum + width * height * EARTH_RADIUS_KILOMETERS ** 2;
+  }, 0);
+}
+
+const EARTH_RADIUS_KILOMETERS = 6371.0088;
+
+/**
+ * Edges are computed: a box that ends where a tile does has nothing of the next. In tiles of zoom 14,
+ * a few centimetres.
+ */
+const SLACK = 1e-5;
+
+function runsOfBox([west, south, east, north]: LngLatBox): TileRuns {
+  const z = AREA_MAX_ZOOM;
+  const [firstColumn, firstRow] = [from(tileColumn(west, z)), from(tileRow(inMap(north), z))];
+  const lastColumn = Math.max(firstColumn, upTo(tileColumn(east, z)));
+  const lastRow = Math.max(firstRow, upTo(tileRow(inMap(south), z)));
+  return Array.from({ length: lastRow - firstRow + 1 }, (_, index) => ({
+    row: firstRow + index,
+    west: firstColumn,
+    east: lastColumn,
+  }));
+}
+
+/** Returns the nearest latitude that a web map has: it ends where it is square. */
+export function inMap(lat: number): number {
+  return Math.min(85.0511, Math.max(-85.0511, lat));
+}
+
+function from(place: number): number {
+  return Math.min(2 ** AREA_MAX_ZOOM - 1, Math.max(0, Math.floor(place + SLACK)));
+}
+
+function upTo(place: number): number {
+  return Math.min(2 ** AREA_MAX_ZOOM, Math.ceil(place - SLACK)) - 1;
+}
