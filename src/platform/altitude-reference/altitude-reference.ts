@@ -1,14 +1,14 @@
 import type { AltitudeReference } from "#domain/geodesy/sea-level.ts";
 
-/** All that take their positions from Apple's Core Location: any browser on iPhone, iPad and Mac. */
+/** Devices with Apple's Core Location, which every browser on iPhone, iPad and Mac uses. */
 const APPLE = /iPhone|iPad|iPod|Macintosh/;
 
-/** From what the device of this user agent counts its altitude. */
+/** Returns the zero level of the altitudes that a device with this user agent reports. */
 export function altitudeReferenceOf(userAgent: string): AltitudeReference {
   return APPLE.test(userAgent) ? "sea-level" : "ellipsoid";
 }
 
-/** From what this device counts its altitude. */
+/** Returns the zero level of the altitudes that this device reports. */
 export function altitudeReference(): AltitudeReference {
   return altitudeReferenceOf(navigator.userAgent);
 }

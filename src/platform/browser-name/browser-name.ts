@@ -1,4 +1,4 @@
-/** The browsers that hide a site's permissions each in a place of their own. */
+/** Browsers that the app can give separate directions to their site permissions. */
 export type BrowserName =
   | "chrome"
   | "chrome-android"
@@ -10,12 +10,15 @@ export type BrowserName =
   | "samsung"
   | "other";
 
-/** Whose browser this is, to tell where its settings are; never to tell what it can. */
+/** Returns the name of this browser, for directions to its settings. Never use it to detect features. */
 export function browserName(): BrowserName {
   return browserNameOf(navigator.userAgent, navigator.maxTouchPoints);
 }
 
-/** Those built on another name that too: the first that fits. On iOS all are Safari within, but only it has its menu. */
+/**
+ * User agent patterns; the first match wins, because browsers also name the one they derive from. All browsers on iOS
+ * are Safari inside, but only Safari itself has its menu.
+ */
 const MARKS: ReadonlyArray<readonly [RegExp, BrowserName]> = [
   [/CriOS|FxiOS|EdgiOS|OPiOS|EdgA|OPR|YaBrowser/, "other"],
   [/iPhone|iPad|iPod/, "safari-ios"],
@@ -28,7 +31,7 @@ const MARKS: ReadonlyArray<readonly [RegExp, BrowserName]> = [
   [/Macintosh.*Safari/, "safari"],
 ];
 
-/** The browser that this user agent is of; an iPad says that it is a Mac, which has no touch screen. */
+/** Returns the browser of a user agent. An iPad claims to be a Mac, but a Mac has no touch screen. */
 export function browserNameOf(userAgent: string, maxTouchPoints: number): BrowserName {
   const name = MARKS.find(([mark]) => mark.test(userAgent))?.[1] ?? "other";
   return name === "safari" && maxTouchPoints > 1 ? "safari-ios" : name;

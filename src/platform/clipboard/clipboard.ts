@@ -1,5 +1,5 @@
 /** The system's clipboard. */
 export interface Clipboard {
-  /** False when the browser refused; never throws. Must be called from a tap or a key. */
+  /** Resolves to false when the browser refused; never rejects. Call it from a tap or a key press. */
   copyText(text: string): Promise<boolean>;
 }

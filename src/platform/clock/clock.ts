@@ -1,9 +1,9 @@
-/** The time of day, and a second hand. */
+/** The time of day, and timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number;
-  /** Calls back every `intervalMs` until the function it gives back is called. */
+  /** Calls back every `intervalMs` until the returned function is called. */
   every(intervalMs: number, listener: () => void): () => void;
-  /** Calls back once after `delayMs`, unless the function it gives back was called before. */
+  /** Calls back once after `delayMs`, unless the returned function is called first. */
   after(delayMs: number, listener: () => void): () => void;
 }

@@ -1,10 +1,10 @@
 import type { Clock } from "./clock.ts";
 
-/** A clock for tests that stands still until it is moved on. */
+/** A clock for tests, which only moves when told. */
 export interface FakeClock extends Clock {
-  /** Moves the time on, calling in order whatever falls due on the way. */
+  /** Advances the time and runs the timers that are due, in order. */
   pass(durationMs: number): void;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   timerCount(): number;
 }
 
@@ -14,7 +14,7 @@ interface Timer {
   readonly listener: () => void;
 }
 
-/** A clock that begins at `startMs` (milliseconds since 1970). */
+/** Creates a clock at `startMs` (milliseconds since 1970). */
 export function fakeClock(startMs = 1_800_000_000_000): FakeClock {
   let timeMs = startMs;
   const timers = new Set<Timer>();

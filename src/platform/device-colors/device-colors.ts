@@ -1,6 +1,6 @@
-/** The colours that the device itself uses. */
+/** The colour scheme of the device. */
 export interface DeviceColors {
   isDark(): boolean;
-  /** Calls back whenever that changes, for the rest of the visit. */
+  /** Calls back on every change, until the page closes. */
   onChange(listener: () => void): void;
 }

@@ -1,11 +1,11 @@
 import type { DeviceColors } from "./device-colors.ts";
 
-/** A device for tests that turns dark or light on request. */
+/** A device for tests that switches between light and dark on request. */
 export interface FakeDeviceColors extends DeviceColors {
   turn(isDark: boolean): void;
 }
 
-/** A device that begins light. */
+/** Creates a device with light colours. */
 export function fakeDeviceColors(): FakeDeviceColors {
   const listeners: (() => void)[] = [];
   let isDarkNow = false;

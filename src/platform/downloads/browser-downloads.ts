@@ -5,12 +5,12 @@ import {
   type Downloads,
 } from "./downloads.ts";
 
-/** The browser's `fetch`, in the page as in a worker. Nothing of the user is sent along. */
+/** Downloads with `fetch`, in the page and in workers. No credentials are sent. */
 export function browserDownloads(): Downloads {
   return { get, isOnline: () => navigator.onLine };
 }
 
-/** A copy in the browser's cache would take the room of the pack a second time. */
+/** A copy in the HTTP cache would store the pack twice. */
 const OPTIONS = { cache: "no-store", credentials: "omit" } as const;
 
 async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise<DownloadAnswer> {
@@ -32,7 +32,7 @@ async function get({ url, fromByte, ifRange, signal }: DownloadRequest): Promise
   };
 }
 
-/** Whether the server sends who asks on to another address; the browser does not say why it did not go there. */
+/** Tells whether the server redirects this URL. `fetch` does not say why a redirect was blocked. */
 async function sendsOn(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { type } = await fetch(url, { ...OPTIONS, signal, redirect: "manual" });
@@ -56,7 +56,7 @@ async function* bytesOf(response: Response, signal: AbortSignal): AsyncGenerator
       yield value;
     }
   } finally {
-    // Who stops reading wants no more of it.
+    // The consumer stopped early: cancel the rest of the response.
     await reader.cancel().catch(() => {});
   }
 }

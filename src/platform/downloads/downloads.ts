@@ -1,43 +1,46 @@
-/** What to ask for. */
+/** A file to fetch, or a part of it. */
 export interface DownloadRequest {
   readonly url: string;
-  /** The first byte that is wanted; 0 asks for the whole file. */
+  /** The first byte to fetch; 0 fetches the whole file. */
   readonly fromByte: number;
-  /** A strong ETag: the server sends the whole file when it has another one by now. */
+  /** A strong ETag. If the server has another one by now, it sends the whole file. */
   readonly ifRange: string | null;
   readonly signal: AbortSignal;
 }
 
-/** What a server answered, before its bytes are read. */
+/** The response of a server, before its bytes are read. */
 export interface DownloadAnswer {
   readonly status: number;
-  /** Lower-case, without parameters; empty when it is not said. */
+  /** Lower case, without parameters; empty if the server does not give it. */
   readonly contentType: string;
   /** Null also where the server does not let another origin see it. */
   readonly contentRange: string | null;
   /** Null also where the server does not let another origin see it. */
   readonly etag: string | null;
-  /** Bytes of this answer as it travels; null when it is not said. */
+  /** The number of bytes of this response in transit; null if the server does not give it. */
   readonly contentLength: number | null;
-  /** Throws ConnectionError when the connection is lost on the way. */
+  /** Throws ConnectionError if the connection is lost while reading. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /** Fetches files, past every cache. */
 export interface Downloads {
   /**
-   * Throws ConnectionError when no answer comes: offline, no such server, or one that does not allow
-   * this app (CORS); the browser does not say which. Throws an AbortError when `signal` aborts.
+   * Throws ConnectionError if no response arrives: the device is offline, the server does not exist, or it does not
+   * allow this app (CORS). The browser does not tell these apart. Throws an AbortError when `signal` aborts.
    */
   get(request: DownloadRequest): Promise<DownloadAnswer>;
-  /** False only when the device is surely offline. */
+  /** False only if the device is certainly offline. */
   isOnline(): boolean;
 }
 
-/** The server cannot be reached, or no more. */
+/** The server cannot be reached, or the connection was lost. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
-  /** Whether it answered, and sent us on to where nothing may be fetched: http, or no leave for this app. */
+  /**
+   * True if the server redirected to an address that may not be fetched: plain http, or one that does not allow this
+   * app.
+   */
   readonly isRedirected: boolean;
 
   constructor(message: string, options: ErrorOptions & { readonly isRedirected?: boolean } = {}) {

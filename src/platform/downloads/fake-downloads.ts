@@ -5,40 +5,40 @@ import {
   type Downloads,
 } from "./downloads.ts";
 
-/** What a fake server does with one address. */
+/** The response of a fake server to one address. */
 export interface FakeFile {
   bytes: Uint8Array;
   contentType?: string;
   status?: number;
   etag?: string;
-  /** The connection is lost after this many bytes of an answer. */
+  /** Loses the connection after this many bytes of a response. */
   cutAfterBytes?: number;
-  /** Whether it answers a range with the whole file. */
+  /** Answers a range request with the whole file. */
   ignoresRange?: boolean;
-  /** What it says of a range instead of the truth. */
+  /** A `Content-Range` to send instead of the true one. */
   contentRange?: string;
-  /** Whether it does not say how long its answers are, and ends a short one as if it were whole. */
+  /** Leaves out the content length, and ends a cut response as if it were complete. */
   hidesLength?: boolean;
-  /** Does not even answer. */
+  /** Rejects the connection. */
   isUnreachable?: boolean;
-  /** Sends on to where nothing may be fetched. */
+  /** Redirects to an address that may not be fetched. */
   isRedirected?: boolean;
-  /** Takes the question and never answers it. */
+  /** Accepts the request and never responds. */
   isSilent?: boolean;
 }
 
-/** A network of fake files, for tests. */
+/** Fake files by URL, for tests. */
 export interface FakeDownloads extends Downloads {
-  /** By address; any other is answered with 404. */
+  /** Files by URL; any other URL gets a 404. */
   readonly served: Map<string, FakeFile>;
   readonly asked: DownloadRequest[];
   online: boolean;
 }
 
-/** Bytes of one piece of an answer. */
+/** The number of bytes in one chunk of a response. */
 const PIECE_BYTES = 64;
 
-/** A network on which nothing is served yet. */
+/** Creates a network without files. */
 export function fakeDownloads(): FakeDownloads {
   const fake: FakeDownloads = {
     served: new Map(),

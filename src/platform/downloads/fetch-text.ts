@@ -1,12 +1,12 @@
 import type { Downloads } from "./downloads.ts";
 import { answerOf, piecesOf } from "./server-answer.ts";
 
-/** A text longer than this is not what was asked for. */
+/** The longest text to accept, in bytes; anything longer cannot be the right file. */
 const MAX_BYTES = 4 << 20;
 
 /**
- * Fetches a small text; null when it is longer than any description is. Throws PackJobError that
- * names `fileName`, or the reason of `signal`.
+ * Fetches a small text; null if it is too long. Throws a PackJobError that names `fileName`, or the reason of
+ * `signal`.
  */
 export async function fetchText(
   downloads: Downloads,

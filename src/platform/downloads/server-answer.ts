@@ -2,8 +2,8 @@ import { PackJobError } from "#domain/packs/pack-job.ts";
 import { ConnectionError, type DownloadAnswer, type Downloads } from "./downloads.ts";
 
 /**
- * Asks for a file of a pack, and gives the answer when it has the bytes of a file. Throws PackJobError
- * that names `fileName`.
+ * Requests a file of a pack and returns the response if it holds file contents. Throws a PackJobError that names
+ * `fileName`.
  */
 export async function answerOf(
   downloads: Downloads,
@@ -16,17 +16,17 @@ export async function answerOf(
   if (answer.status === 416 && request.fromByte > 0) {
     return answerOf(downloads, { ...request, fromByte: 0, ifRange: null }, fileName);
   }
-  // 204: the server has nothing to say of it.
+  // 204 also means that the server does not have the file.
   if ([204, 404, 410].includes(answer.status)) throw new PackJobError("not-found", fileName);
   if (answer.status !== 200 && answer.status !== 206) {
     throw new PackJobError("server-error", fileName);
   }
-  // A login page of a hotel, or an app that answers every address with itself.
+  // The login page of a captive portal, or a single-page app that answers every URL with itself.
   if (answer.contentType === "text/html") throw new PackJobError("html-answered", fileName);
   return answer;
 }
 
-/** The bytes of an answer as they come. Throws PackJobError when the connection is lost. */
+/** Yields the bytes of a response as they arrive. Throws a PackJobError if the connection is lost. */
 export async function* piecesOf(
   answer: DownloadAnswer,
   downloads: Downloads,

@@ -43,7 +43,7 @@ function positionAt(latitude: unknown): GeolocationPosition {
   return { coords, timestamp: Date.now() } as unknown as GeolocationPosition;
 }
 
-it("logs a position that is none and otherwise ignores it", () => {
+it("logs an invalid position and otherwise ignores it", () => {
   for (const latitude of [Number.NaN, undefined, 91, "<b>52</b>"]) report(positionAt(latitude));
   expect(warn).toHaveBeenCalledTimes(4);
   expect(failures).toBe(0);
@@ -52,7 +52,7 @@ it("logs a position that is none and otherwise ignores it", () => {
   expect(warn).toHaveBeenCalledTimes(4);
 });
 
-it("tells the permission as it is and as it becomes, until it is stopped", async () => {
+it("reports the permission and its changes until it is stopped", async () => {
   const heard: PositionPermission[] = [];
   const stop = browserPositionSource().onPermission((now) => heard.push(now));
   await vi.waitFor(() => expect(heard).toEqual(["prompt"]));
@@ -63,14 +63,14 @@ it("tells the permission as it is and as it becomes, until it is stopped", async
   expect(heard).toEqual(["prompt", "granted", "denied"]);
 });
 
-it("tells of a browser without geolocation", () => {
+it("reports a browser without geolocation as absent", () => {
   vi.stubGlobal("navigator", {});
   const heard: PositionPermission[] = [];
   browserPositionSource().onPermission((now) => heard.push(now));
   expect(heard).toEqual(["absent"]);
 });
 
-it("tells nothing in a browser that cannot be asked", async () => {
+it("reports no permission in a browser without the Permissions API", async () => {
   vi.stubGlobal("navigator", { geolocation: {} });
   const listener = vi.fn();
   browserPositionSource().onPermission(listener);

@@ -7,7 +7,7 @@ import type {
   PositionSource,
 } from "./position-source.ts";
 
-/** The browser's `navigator.geolocation`; a browser without it answers with the failure `absent`. */
+/** Positions from `navigator.geolocation`; a browser without it reports the problem `absent`. */
 export function browserPositionSource(): PositionSource {
   return { watch, onPermission };
 }
@@ -43,7 +43,7 @@ function onPermission(listener: (permission: PositionPermission) => void): () =>
   if (!navigator.geolocation) listener("absent");
   else {
     listenToPermission(listener, stopping.signal).catch(() => {
-      // A browser that cannot be asked about permissions simply never tells.
+      // Without the Permissions API the listener is never called.
     });
   }
   return () => stopping.abort();

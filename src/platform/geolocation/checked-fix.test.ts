@@ -3,7 +3,7 @@ import { checkedFix } from "./checked-fix.ts";
 
 const NOW_MS = 1_800_000_000_000;
 
-/** What a browser reports in Amersfoort, but for what a test has it say instead. */
+/** A position in Amersfoort as a browser reports it, with overrides. */
 function reported(coords: object = {}, timestamp: unknown = NOW_MS - 1000): GeolocationPosition {
   const usual = {
     latitude: 52.155173,
@@ -18,7 +18,7 @@ function reported(coords: object = {}, timestamp: unknown = NOW_MS - 1000): Geol
 }
 
 describe("checkedFix", () => {
-  it("is what the device measured, with its units", () => {
+  it("converts a reported position to a fix with units", () => {
     expect(checkedFix(reported(), NOW_MS)).toEqual({
       lat: 52.155173,
       lng: 5.387204,
@@ -42,17 +42,17 @@ describe("checkedFix", () => {
     }
   });
 
-  it("is none when it was measured at a time that no calendar has", () => {
+  it("rejects a position with an impossible time", () => {
     for (const time of [...noNumbers, -1, 1e300, 8.64e15 + 5]) {
       expect(checkedFix({ ...reported(), timestamp: time as number }, NOW_MS)).toBeNull();
     }
   });
 
-  it("is none without coordinates at all", () => {
+  it("rejects a position without coordinates", () => {
     expect(checkedFix({ timestamp: NOW_MS } as GeolocationPosition, NOW_MS)).toBeNull();
   });
 
-  it("takes the poles and the date line", () => {
+  it("accepts the poles and the date line", () => {
     for (const [latitude, longitude] of [
       [90, 180],
       [-90, -180],
@@ -73,12 +73,12 @@ describe("checkedFix", () => {
     }
   });
 
-  it("knows no accuracy of an altitude that it does not know", () => {
+  it("drops the altitude accuracy when there is no altitude", () => {
     const fix = checkedFix(reported({ altitude: null }), NOW_MS);
     expect(fix).toMatchObject({ altitudeMeters: null, altitudeAccuracyMeters: null });
   });
 
-  it("was measured now when its time has yet to come", () => {
+  it("replaces a time in the future by the current time", () => {
     expect(checkedFix(reported({}, NOW_MS + 60_000), NOW_MS)?.timeMs).toBe(NOW_MS);
   });
 });

@@ -3,12 +3,12 @@ import { MAX_ALTITUDE_METERS, MAX_SPEED_MPS, WORST_ACCURACY_METERS } from "#doma
 import { MAX_MOMENT_MS } from "#domain/units/moment.ts";
 
 /**
- * The fix that a browser reports, checked: browsers, extensions and receivers have been seen
- * to give NaN, nothing, text, and places off the earth.
+ * Validates a position from the browser. Browsers, extensions and receivers have been seen to report NaN, nothing,
+ * text, and places off the earth.
  *
- * @returns null when it is no position: latitude, longitude, accuracy or time is no number or out of
- * range. An altitude, its accuracy, a speed or a course that cannot be is null, as if the device did not know it (iOS
- * says -1); a time that has yet to come is `nowMs`, or the fix would stay fresh until then.
+ * @returns null if latitude, longitude, accuracy or time is not a number or out of range. An impossible altitude,
+ * altitude accuracy, speed or course becomes null, as if the device did not report it (iOS reports -1). A time in the
+ * future becomes `nowMs`, because the fix would otherwise stay fresh until then.
  */
 export function checkedFix(
   { coords, timestamp }: Pick<GeolocationPosition, "coords" | "timestamp">,
@@ -33,7 +33,7 @@ export function checkedFix(
   };
 }
 
-/** The number, if it is one from `lowest` to `highest`; whatever else was given is null. */
+/** Returns the value if it is a number between `lowest` and `highest`, else null. */
 function within(value: unknown, lowest: number, highest: number): number | null {
   return typeof value === "number" && value >= lowest && value <= highest ? value : null;
 }

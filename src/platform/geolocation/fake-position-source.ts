@@ -2,19 +2,19 @@ import { testFix } from "#domain/position/fix.fixture.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { PositionFailure, PositionPermission, PositionSource } from "./position-source.ts";
 
-/** A position source for tests: it says what the test makes it say. */
+/** A position source for tests, controlled by the test. */
 export interface FakePositionSource extends PositionSource {
-  /** How often a watch was begun. */
+  /** The number of watches started so far. */
   watchCount: number;
-  /** How many watches go on now. */
+  /** The number of active watches. */
   activeCount: number;
   give(fix: Partial<PositionFix>): void;
   fail(failure: PositionFailure): void;
-  /** The browser says of the permission what it is from now on. */
+  /** Changes the permission and tells the listeners. */
   permit(permission: PositionPermission): void;
 }
 
-/** A source that is silent until the test speaks; its fixes are in Amersfoort unless told otherwise. */
+/** Creates a silent source; its fixes lie in Amersfoort unless the test says otherwise. */
 export function fakePositionSource(): FakePositionSource {
   let listeners: Parameters<PositionSource["watch"]> | null = null;
   const permissionListeners = new Set<(permission: PositionPermission) => void>();

@@ -11,21 +11,21 @@ export interface PositionFailure {
 }
 
 /**
- * Whether the page may know the position: allowed, refused, or not decided, in which case asking for
- * it makes the browser ask. `absent` is a browser without geolocation.
+ * The permission to read the position. With `prompt`, the first request makes the browser ask the user. `absent` is a
+ * browser without geolocation.
  */
 export type PositionPermission = "granted" | "denied" | "prompt" | "absent";
 
-/** The device's position, high accuracy, watched. */
+/** Watches the position of the device with high accuracy. */
 export interface PositionSource {
-  /** Calls back for every fix and every failure until the function it gives back is called. */
+  /** Calls back for every fix and every problem until the returned function is called. */
   watch(
     onFix: (fix: PositionFix) => void,
     onFailure: (failure: PositionFailure) => void,
   ): () => void;
   /**
-   * Calls back with the permission as soon as the browser says it, and whenever it changes; never in a
-   * browser that cannot be asked. Gives back the stop.
+   * Calls back with the permission once the browser reports it, and on every change; never in a browser without the
+   * Permissions API. Returns a function that stops this.
    */
   onPermission(listener: (permission: PositionPermission) => void): () => void;
 }

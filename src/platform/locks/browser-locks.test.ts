@@ -3,7 +3,7 @@ import { browserLocks } from "./browser-locks.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The Web Locks API as far as it is asked, with requests that wait until the test grants them. */
+/** The part of the Web Locks API that the code uses; requests wait until the test grants them. */
 function stubLocks(held: readonly LockInfo[] = []) {
   const grants: (() => void)[] = [];
   const request = vi.fn((_name: string, { signal }: LockOptions, callback: () => unknown) => {
@@ -16,7 +16,7 @@ function stubLocks(held: readonly LockInfo[] = []) {
   return { request, grant: () => grants.shift()?.() };
 }
 
-it("waits for a name with a queued request that shares it with others who wait, and never steals", async () => {
+it("waits with a shared request and never steals the lock", async () => {
   const { request, grant } = stubLocks();
   const listener = vi.fn();
   browserLocks().whenFree("recording", listener);
@@ -29,7 +29,7 @@ it("waits for a name with a queued request that shares it with others who wait, 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it("takes its request back without a word, also when that has just been granted", async () => {
+it("withdraws its request silently, even when it has just been granted", async () => {
   const { request, grant } = stubLocks();
   const listener = vi.fn();
   const stop = browserLocks().whenFree("recording", listener);
@@ -43,7 +43,7 @@ it("takes its request back without a word, also when that has just been granted"
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("takes a name that is only waited for as free", async () => {
+it("counts a name with only waiting requests as free", async () => {
   stubLocks([
     { name: "recording", mode: "shared" },
     { name: "guidance", mode: "exclusive" },
@@ -51,7 +51,7 @@ it("takes a name that is only waited for as free", async () => {
   expect([...(await browserLocks().held())]).toEqual(["guidance"]);
 });
 
-it("never tells in a browser without locks", async () => {
+it("never calls back in a browser without locks", async () => {
   vi.stubGlobal("navigator", {});
   const listener = vi.fn();
   browserLocks().whenFree("recording", listener)();

@@ -1,6 +1,6 @@
 import type { Locks } from "./locks.ts";
 
-/** The Web Locks API; every browser with a private file system has it. */
+/** Locks from the Web Locks API, which every browser with a private file system has. */
 export function browserLocks(): Locks {
   return {
     async hold(name, work) {
@@ -11,7 +11,7 @@ export function browserLocks(): Locks {
     },
     async held() {
       const { held = [] } = await navigator.locks.query();
-      // A shared lock is a tab's that hears this very moment that the name is free.
+      // A shared lock belongs to a tab that is just learning that the name is free (see `waitFor`).
       const exclusive = held.filter(({ mode }) => mode === "exclusive");
       return new Set(exclusive.map(({ name }) => name ?? ""));
     },
@@ -25,10 +25,10 @@ export function browserLocks(): Locks {
   };
 }
 
-/** Resolves to true once the name is free; to false when the wait was given up, and without locks. */
+/** Resolves to true once the name is free, and to false if the wait was aborted or the browser has no locks. */
 async function waitFor(name: string, signal: AbortSignal): Promise<boolean> {
   try {
-    // Shared: whoever waits gets it at the same time, and none keeps it.
+    // Shared, so that all waiting tabs get it at once and none keeps it.
     await navigator.locks.request(name, { mode: "shared", signal }, () => {});
     return true;
   } catch {

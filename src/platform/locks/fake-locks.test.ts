@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeLocks } from "./fake-locks.ts";
 
-/** Holds a name until the function it gives back is called. */
+/** Holds a name until the returned function is called. */
 function held(locks: ReturnType<typeof fakeLocks>, name: string): () => void {
   let release = (): void => {};
   void locks.hold(name, () => new Promise<void>((resolve) => (release = resolve)));
@@ -10,8 +10,8 @@ function held(locks: ReturnType<typeof fakeLocks>, name: string): () => void {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("who waits until a name is free", () => {
-  it("is told once when its holder lets go, all at a time, and holds nothing", async () => {
+describe("a listener that waits for a free name", () => {
+  it("is called once when the holder lets go, together with all others, and holds nothing", async () => {
     const locks = fakeLocks();
     const release = held(locks, "recording");
     const [one, other] = [vi.fn(), vi.fn()];
@@ -27,7 +27,7 @@ describe("who waits until a name is free", () => {
     expect(other).toHaveBeenCalledOnce();
   });
 
-  it("is told when the tab that held it dies, and takes nothing from one that lives", async () => {
+  it("is called when the holding tab dies, and takes nothing from a living one", async () => {
     const locks = fakeLocks();
     held(locks, "recording");
     const listener = vi.fn();
@@ -39,14 +39,14 @@ describe("who waits until a name is free", () => {
     expect((await locks.held()).size).toBe(0);
   });
 
-  it("is told at once of a name that nobody holds", async () => {
+  it("is called at once for a name that nobody holds", async () => {
     const listener = vi.fn();
     fakeLocks().whenFree("recording", listener);
     await turn();
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it("hears nothing after it stopped waiting", async () => {
+  it("is not called after it stopped waiting", async () => {
     const locks = fakeLocks();
     const release = held(locks, "recording");
     const listener = vi.fn();

@@ -1,13 +1,13 @@
 import type { Locks } from "./locks.ts";
 
-/** Locks for tests. Give the same to two stores: they are two tabs then. */
+/** Locks for tests. Two stores with the same fake behave as two tabs. */
 export interface FakeLocks extends Locks {
   readonly names: Set<string>;
-  /** The tabs that hold something die, and let go of it. */
+  /** Ends all tabs that hold a lock, which releases it. */
   killHolders(): void;
 }
 
-/** Nothing is held. */
+/** Creates locks that nobody holds. */
 export function fakeLocks(): FakeLocks {
   const names = new Set<string>();
   const waiting = new Map<string, Set<() => void>>();

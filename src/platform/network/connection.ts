@@ -1,10 +1,10 @@
-/** Whether the device has any connection at all; that a server can be reached it does not say. */
+/** Tells whether the device has a network connection. It does not prove that a server can be reached. */
 export function hasConnection(): boolean {
-  // A store asks while its module loads, also where there is no page: in Node.
+  // Stores call this while their module loads, also in Node, where there is no `navigator`.
   return globalThis.navigator?.onLine ?? true;
 }
 
-/** Calls back whenever that changes. */
+/** Calls back when the connection is lost or returns. */
 export function onConnection(listener: (isConnected: boolean) => void): void {
   for (const event of ["online", "offline"]) {
     globalThis.addEventListener?.(event, () => listener(hasConnection()));

@@ -1,9 +1,9 @@
-/** Asks a server for one picture. True only when a picture came back: never for a page of a captive portal. */
+/** Requests one picture from a server. True only for a real picture, never for the page of a captive portal. */
 export type PictureProbe = (url: string, signal: AbortSignal) => Promise<boolean>;
 
 const PATIENCE_MS = 8000;
 
-/** The probe over the browser's network; false when nothing came within eight seconds. Never throws. */
+/** Probes over the network; false if nothing arrives within eight seconds. Never rejects. */
 export const probePicture: PictureProbe = async (url, signal) => {
   try {
     const response = await fetch(url, {

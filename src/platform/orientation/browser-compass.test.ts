@@ -18,7 +18,7 @@ beforeEach(() => {
   browserCompass().watch((reading) => readings.push(reading));
 });
 
-it("gives where the device points, as Chromium and as Safari tell it", () => {
+it("reads the heading from the events of Chromium and of Safari", () => {
   report({ type: "deviceorientationabsolute", alpha: 270, beta: 10, gamma: 0 });
   report({ type: "deviceorientation", webkitCompassHeading: 180, webkitCompassAccuracy: 10 });
   expect(readings).toEqual([
@@ -27,7 +27,7 @@ it("gives where the device points, as Chromium and as Safari tell it", () => {
   ]);
 });
 
-it.each([0, 90, 180, 270])("turns with a picture at %s°, in every browser", (angle) => {
+it.each([0, 90, 180, 270])("follows the screen orientation at %s° in every browser", (angle) => {
   for (const heading of [0, 90, 180, 270]) {
     readings = [];
     vi.stubGlobal("screen", { orientation: { angle } });
@@ -44,7 +44,7 @@ it.each([0, 90, 180, 270])("turns with a picture at %s°, in every browser", (an
   }
 });
 
-it("says that the compass wants calibrating", () => {
+it("reports a compass that needs calibration", () => {
   report({ type: "deviceorientation", webkitCompassHeading: 12, webkitCompassAccuracy: -1 });
   expect(readings).toEqual([{ magneticDegrees: null, accuracyDegrees: null }]);
 });
@@ -63,7 +63,7 @@ it.each([Number.NaN, Infinity, 1e300, "north", 400, {}])(
   },
 );
 
-it("says nothing of an event that knows no north", () => {
+it("ignores an event without an absolute heading", () => {
   report({ type: "deviceorientation", alpha: 90, beta: 0, gamma: 0, absolute: false });
   report({ type: "deviceorientationabsolute", alpha: null, beta: null, gamma: null });
   expect(readings).toEqual([]);

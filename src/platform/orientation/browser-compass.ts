@@ -2,20 +2,20 @@ import { wrapDegrees } from "#domain/units/degrees.ts";
 import type { Compass, CompassReading } from "./compass.ts";
 import { compassHeading } from "./compass-heading.ts";
 
-/** What Safari adds to the event. */
+/** Fields that Safari adds to the event. */
 interface SafariOrientation {
   /** Degrees clockwise from magnetic north. */
   readonly webkitCompassHeading?: number | null;
-  /** Degrees; negative when the compass wants calibrating. */
+  /** Degrees; negative if the compass needs calibration. */
   readonly webkitCompassAccuracy?: number | null;
 }
 
 type OrientationEvent = DeviceOrientationEvent & SafariOrientation;
 
-/** Chromium tells north in an event of its own, Safari and Firefox in the plain one. */
+/** Chromium reports absolute headings in a separate event, Safari and Firefox in the plain one. */
 const EVENT_NAMES = ["deviceorientationabsolute", "deviceorientation"] as const;
 
-/** The browser's orientation events; a device without a compass never reports. */
+/** A compass from the orientation events of the browser; without a sensor it never reports. */
 export function browserCompass(): Compass {
   return { watch, askPermission, wantsPermission: () => permissionAsker() !== null };
 }
@@ -27,7 +27,7 @@ function watch(onReading: (reading: CompassReading) => void): () => void {
     if (reading === null) return;
     if (reading !== "none") onReading(reading);
     else if (!hasLogged) {
-      // Once: a compass speaks 60 times a second.
+      // Log once: the compass fires 60 times a second.
       hasLogged = true;
       console.warn("no heading: the compass gave one that is none", event);
     }
@@ -38,7 +38,10 @@ function watch(onReading: (reading: CompassReading) => void): () => void {
   };
 }
 
-/** @returns null when the event does not know where north is, "none" when what it says of it is no direction */
+/**
+ * Reads the heading from an event.
+ * @returns null if the event has no absolute heading, "none" if its values are invalid
+ */
 function readingOf(event: OrientationEvent): CompassReading | "none" | null {
   const { webkitCompassHeading, alpha } = event;
   if (webkitCompassHeading !== undefined && webkitCompassHeading !== null)
@@ -65,19 +68,22 @@ function safariReading({
   };
 }
 
-/** What a browser gives is not always what its types say. */
+/** Browsers do not always send what the types promise. */
 function isNumber(value: unknown, lowest = -Infinity, highest = Infinity): value is number {
   return typeof value === "number" && value >= lowest && value <= highest;
 }
 
-/** How far the picture is turned from the device's own top edge, clockwise; Safari before 16.4 has the older name alone. */
+/**
+ * Returns the clockwise rotation of the screen from the natural top edge of the device. Safari before 16.4 only has
+ * `window.orientation`.
+ */
 function screenAngleDegrees(): number {
   const modern: ScreenOrientation | undefined = screen.orientation;
   const older = (globalThis as { readonly orientation?: unknown }).orientation;
   return modern?.angle ?? (isNumber(older) ? older : 0);
 }
 
-/** Safari asks; newer Chromium has the question too. */
+/** The permission request of Safari; newer Chromium has it too. */
 interface AskingConstructor {
   requestPermission?: () => Promise<"granted" | "denied">;
 }

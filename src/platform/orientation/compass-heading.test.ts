@@ -3,7 +3,7 @@ import { turnDegrees } from "#domain/units/degrees.ts";
 import { compassHeading } from "./compass-heading.ts";
 import { angleTriple } from "./held-device.fixture.ts";
 
-/** How a device may be held: how steep it is, and how far it leans over. */
+/** Ways to hold a device, by pitch and lean. */
 const HOLDS = [
   ["flat", { pitch: 0, lean: 0 }],
   ["as a map", { pitch: 40, lean: 0 }],
@@ -17,14 +17,17 @@ const HOLDS = [
 const QUADRANTS = [0, 30, 90, 135, 180, 225, 270, 359];
 
 describe("compassHeading", () => {
-  it.each(HOLDS)("is where the reader looks, held %s, however the picture is turned", (_, hold) => {
-    for (const screenAngle of [0, 90, 180, 270]) {
-      for (const heading of QUADRANTS) {
-        const found = compassHeading(angleTriple({ ...hold, heading, screenAngle }), screenAngle);
-        expect(turnDegrees(found, heading), `${heading}° at ${screenAngle}°`).toBeLessThan(0.01);
+  it.each(HOLDS)(
+    "is the direction the user faces, held %s, in every screen orientation",
+    (_, hold) => {
+      for (const screenAngle of [0, 90, 180, 270]) {
+        for (const heading of QUADRANTS) {
+          const found = compassHeading(angleTriple({ ...hold, heading, screenAngle }), screenAngle);
+          expect(turnDegrees(found, heading), `${heading}° at ${screenAngle}°`).toBeLessThan(0.01);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ["flat, top to the north", 0, 0, 0, 0],

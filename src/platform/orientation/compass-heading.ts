@@ -10,14 +10,12 @@ export interface DeviceAngles {
 }
 
 /**
- * The direction that a device points to for who reads its screen, degrees clockwise from north,
- * however it is tilted.
+ * Computes the direction in which a device points for its user, degrees clockwise from north, at any tilt.
  *
- * The rotation matrix is that of the W3C Device Orientation specification (Z-X'-Y''). Its own worked
- * example follows the back of the device, which is meaningless for a phone that lies flat; so the top
- * of the picture counts for a phone held as a map and the back for one held up like a camera,
- * whichever is the more level of the two.
- * @param screenAngleDegrees how far the picture is turned from the device's own top edge, clockwise
+ * The rotation matrix follows the W3C Device Orientation specification (Z-X'-Y''). The worked example there follows
+ * the back of the device, which has no meaning for a phone that lies flat. So a phone held like a map counts from the
+ * top of the screen, and a phone held like a camera from its back, whichever of the two is closer to level.
+ * @param screenAngleDegrees the clockwise rotation of the screen from the natural top edge of the device
  */
 export function compassHeading(angles: DeviceAngles, screenAngleDegrees: number): number {
   const top = topOfPicture(angles, screenAngleDegrees * DEGREE);
@@ -27,13 +25,13 @@ export function compassHeading(angles: DeviceAngles, screenAngleDegrees: number)
   return wrapDegrees(Math.atan2(pointing.east, pointing.north) / DEGREE);
 }
 
-/** The level part of a direction of length 1. */
+/** The horizontal part of a unit vector. */
 interface Horizontal {
   readonly east: number;
   readonly north: number;
 }
 
-/** The device's own top edge (y) and right edge (x), as much of each as the picture is turned. */
+/** Returns the top of the screen in earth axes, from the device's top edge (y) and right edge (x). */
 function topOfPicture({ alpha, beta, gamma }: DeviceAngles, turn: number): Horizontal {
   const [sinA, cosA] = [Math.sin(alpha * DEGREE), Math.cos(alpha * DEGREE)];
   const [sinB, cosB] = [Math.sin(beta * DEGREE), Math.cos(beta * DEGREE)];

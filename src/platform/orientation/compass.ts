@@ -1,23 +1,23 @@
-/** What a compass says at one moment. */
+/** One compass reading. */
 export interface CompassReading {
   /**
-   * The direction the top of the screen points to, degrees clockwise from magnetic north, 0–360; null
-   * when the device says that it cannot know until its compass is calibrated.
+   * The direction of the top of the screen, degrees clockwise from magnetic north, 0–360; null if the compass needs
+   * calibration first.
    */
   readonly magneticDegrees: number | null;
-  /** How far it may be off, degrees; null when the device does not say, as on Android. */
+  /** The possible error in degrees; null if the device does not report it, as on Android. */
   readonly accuracyDegrees: number | null;
 }
 
 /** The compass of the device. */
 export interface Compass {
-  /** Calls back for every reading of the device until the function it gives back is called. */
+  /** Calls back for every reading until the returned function is called. */
   watch(onReading: (reading: CompassReading) => void): () => void;
   /**
-   * Asks the user's leave where the system wants it (iOS); must be called from a tap.
-   * False when it was refused.
+   * Asks the user for permission where the system requires it (iOS). Call it from a tap. Resolves to false if the
+   * user refused.
    */
   askPermission(): Promise<boolean>;
-  /** Whether there is anything to ask: only then is it silent until the user has tapped. */
+  /** True if the system requires permission; the compass is silent until the user has given it. */
   wantsPermission(): boolean;
 }

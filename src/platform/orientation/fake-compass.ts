@@ -1,12 +1,12 @@
 import type { Compass, CompassReading } from "./compass.ts";
 
-/** A compass for tests: it points where the test says. */
+/** A compass for tests, controlled by the test. */
 export interface FakeCompass extends Compass {
   isAllowed: boolean;
   point(magneticDegrees: number | null, accuracyDegrees?: number): void;
 }
 
-/** A compass that is silent until the test points it. */
+/** Creates a compass that is silent until the test turns it. */
 export function fakeCompass(): FakeCompass {
   const listeners = new Set<(reading: CompassReading) => void>();
   const compass: FakeCompass = {

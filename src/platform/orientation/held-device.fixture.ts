@@ -2,25 +2,25 @@ import type { DeviceAngles } from "./compass-heading.ts";
 
 type Matrix = readonly (readonly [number, number, number])[];
 
-/** How somebody holds a device to read it, degrees. */
+/** A way to hold a device while reading it, in degrees. */
 export interface HeldDevice {
-  /** Where they look, clockwise from north. */
+  /** The direction the user faces, clockwise from north. */
   readonly heading: number;
-  /** How far the far edge of the picture is lifted: 0 lies flat, 90 stands upright. */
+  /** The lift of the far edge of the screen: 0 lies flat, 90 stands upright. */
   readonly pitch: number;
-  /** How far the right edge of the picture is lowered. */
+  /** The drop of the right edge of the screen. */
   readonly lean: number;
-  /** As `screen.orientation.angle`: how far the device is turned counter-clockwise under the picture. */
+  /** The value of `screen.orientation.angle`: the counter-clockwise turn of the device under its picture. */
   readonly screenAngle: number;
 }
 
-/** The angles that such a device reports, by rotations made one after the other. */
+/** Returns the angles that this device reports, by rotating step by step. */
 export function angleTriple({ heading, pitch, lean, screenAngle }: HeldDevice): DeviceAngles {
   const picture = times(times(turnZ(-heading), turnX(pitch)), turnY(lean));
   return anglesOf(times(picture, turnZ(screenAngle)));
 }
 
-/** The W3C's Z-X'-Y'' angles of a rotation from device to earth (east, north, up). */
+/** Returns the W3C Z-X'-Y'' angles of a rotation from device axes to earth axes (east, north, up). */
 function anglesOf(matrix: Matrix): DeviceAngles {
   const at = (row: number, column: number): number => matrix[row]?.[column] ?? Number.NaN;
   const isFaceUp = at(2, 2) > 0;

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { browserPackFiles } from "./browser-pack-files.ts";
 import { NoPrivateFilesError } from "./pack-files.ts";
 
-it("tells a browser without private files from one that refuses them", async () => {
+it("distinguishes a browser without a private file system from one that refuses it", async () => {
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("navigator", { storage: {} });
   await expect(browserPackFiles().folders()).rejects.toBeInstanceOf(NoPrivateFilesError);
@@ -11,7 +11,7 @@ it("tells a browser without private files from one that refuses them", async () 
   await expect(browserPackFiles().folders()).rejects.toBe(refusal);
 });
 
-it("takes nothing for missing over plain http, where every browser leaves it out", async () => {
+it("does not report a missing file system over plain http, where no browser has it", async () => {
   vi.stubGlobal("isSecureContext", false);
   vi.stubGlobal("navigator", {});
   await expect(browserPackFiles().folders()).rejects.toBeInstanceOf(TypeError);

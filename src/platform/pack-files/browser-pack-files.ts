@@ -10,7 +10,7 @@ import {
 /** The folder of the origin private file system that holds all packs. */
 const ROOT = "packs";
 
-/** The methods that the library's types leave out of the page's world. */
+/** Methods that the TypeScript library only declares for workers. */
 interface SyncHandle {
   getSize(): number;
   read(buffer: Uint8Array, options: { at: number }): number;
@@ -20,13 +20,13 @@ interface SyncHandle {
   close(): void;
 }
 
-/** The browser's origin private file system. */
+/** Pack files in the origin private file system. */
 export function browserPackFiles(): PackFiles {
   return { folders, files, openForWriting, removeFolder };
 }
 
 async function root(): Promise<FileSystemDirectoryHandle> {
-  // Over plain http every browser leaves it out.
+  // No browser offers it over plain http, so that proves nothing.
   if (globalThis.isSecureContext && typeof navigator.storage?.getDirectory !== "function") {
     throw new NoPrivateFilesError("this browser has no origin private file system");
   }
@@ -67,7 +67,7 @@ async function openForWriting(folder: string, name: string): Promise<WritableFil
 async function syncHandle(folder: string, name: string): Promise<SyncHandle> {
   const directory = await (await root()).getDirectoryHandle(folder, { create: true });
   const file = await directory.getFileHandle(name, { create: true });
-  // Written in place: `createWritable` would lose everything that was not closed.
+  // Write in place: `createWritable` loses everything that was not closed.
   return (
     file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }
   ).createSyncAccessHandle();
@@ -78,7 +78,7 @@ async function removeFolder(folder: string): Promise<void> {
 }
 
 function writeAll(handle: SyncHandle, bytes: Uint8Array, offset: number): void {
-  // A full device may write less than was asked, without an error.
+  // A full device may write fewer bytes without an error.
   if (handle.write(bytes, { at: offset }) < bytes.length) throw new StorageFullError("no room");
 }
 

@@ -3,20 +3,20 @@ import { type PackFiles, StorageFullError, type WritableFile } from "./pack-file
 
 /** Folders in memory, for tests. */
 export interface FakePackFiles extends PackFiles {
-  /** By folder, then by file. */
+  /** Contents by folder and file name. */
   readonly kept: Map<string, Map<string, Uint8Array>>;
-  /** How many bytes fit in all; Infinity unless set. */
+  /** The total capacity; Infinity by default. */
   capacityBytes: number;
-  /** Whether the browser gives no storage at all. */
+  /** True if the browser offers no storage. */
   isBlocked: boolean;
-  /** What throws, as a browser's may that is short of something. */
+  /** Operations that throw, like a browser that runs short of something. */
   readonly failing: Set<FileOperation>;
 }
 
-/** Any call that may throw. */
+/** Any operation that can throw. */
 export type FileOperation = keyof PackFiles | Exclude<keyof WritableFile, "close">;
 
-/** An empty private file system. */
+/** Creates an empty file system. */
 export function fakePackFiles(): FakePackFiles {
   const fake: FakePackFiles = {
     kept: new Map(),
@@ -44,12 +44,12 @@ export function fakePackFiles(): FakePackFiles {
   return fake;
 }
 
-/** Bytes in memory, read as those of a file are. */
+/** Wraps bytes in memory as a file. */
 export function bytesInMemory(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
     slice: (start, end) => ({
-      // Not `slice`: of a Buffer that is a view, and its memory that of the whole.
+      // Not `slice`: on a Buffer it returns a view, whose `buffer` is the whole memory.
       arrayBuffer: async () => new Uint8Array(bytes.subarray(start, end)).buffer,
     }),
   };

@@ -1,40 +1,42 @@
 import type { ByteSource } from "#domain/bytes/byte-source.ts";
 
-/** A file that is being written. One writer at a time: a second one is refused by the browser. */
+/** A file open for writing. The browser refuses a second writer. */
 export interface WritableFile {
-  /** Bytes that are there already. */
+  /** The current length in bytes. */
   size(): number;
-  /** Reads into `buffer` from this offset; gives how many bytes there were. */
+  /** Reads into `buffer` from this offset; returns the number of bytes read. */
   read(buffer: Uint8Array, offset: number): number;
   /** Writes all of `bytes` at this offset. Throws StorageFullError when there is no room. */
   write(bytes: Uint8Array, offset: number): void;
   truncate(size: number): void;
-  /** Makes sure that what was written survives a killed browser. */
+  /** Flushes to disk, so that the data survives if the browser is killed. */
   flush(): void;
   close(): void;
 }
 
 /**
- * The folders of packs in the browser's private file system: `FOLDER/FILE`, no deeper. Every call
- * rejects when the browser gives no storage (private windows, plain http), and with
- * NoPrivateFilesError when it has none to give.
+ * The folders of packs in the private file system of the browser: `FOLDER/FILE`, no deeper. Every call rejects if the
+ * browser gives no storage (private windows, plain http), and with NoPrivateFilesError if it has none.
  */
 export interface PackFiles {
   folders(): Promise<readonly string[]>;
-  /** The files of a folder as they are now, by name; none when there is no such folder. */
+  /** Resolves to the files of a folder by name; empty if the folder does not exist. */
   files(folder: string): Promise<ReadonlyMap<string, ByteSource>>;
-  /** Opens a file, made if need be, with its folder. In a worker only. Rejects with StorageFullError when there is no room. */
+  /**
+   * Opens a file, creating it and its folder if necessary. Only works in a worker. Rejects with StorageFullError if
+   * there is no room.
+   */
   openForWriting(folder: string, name: string): Promise<WritableFile>;
-  /** Removes a folder with all that is in it; nothing happens when there is none. */
+  /** Removes a folder and its contents; does nothing if it does not exist. */
   removeFolder(folder: string): Promise<void>;
 }
 
-/** The device has no room for what was being written. */
+/** There is no room on the device for this data. */
 export class StorageFullError extends Error {
   override readonly name = "StorageFullError";
 }
 
-/** The browser has no private file system at all: WebKitGTK, and what is older than 2023. */
+/** The browser has no private file system: WebKitGTK, and browsers from before 2023. */
 export class NoPrivateFilesError extends Error {
   override readonly name = "NoPrivateFilesError";
 }

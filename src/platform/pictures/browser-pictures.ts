@@ -1,6 +1,6 @@
 import type { Pictures, SmallPicture } from "./pictures.ts";
 
-/** The browser's own decoder and canvas. */
+/** Pictures with the decoder and canvas of the browser. */
 export function browserPictures(): Pictures {
   return { shrink: (file, maxSidePixels) => shrink(file, maxSidePixels).catch(() => null) };
 }
@@ -26,7 +26,7 @@ async function shrink(file: Blob, maxSidePixels: number): Promise<SmallPicture> 
   }
 }
 
-/** Null when the browser wrote another type (Safari gives PNG for WebP, many times as large). */
+/** Encodes a canvas; null if the browser produced another type. Safari gives PNG for WebP, many times as large. */
 function written(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, 0.82);

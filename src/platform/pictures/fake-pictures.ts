@@ -1,6 +1,6 @@
 import type { Pictures } from "./pictures.ts";
 
-/** Pictures for tests: every file is one, unless its type says otherwise; its bytes stay as they are. */
+/** Pictures for tests: every file is a picture unless its type says otherwise, and its bytes are not changed. */
 export function fakePictures(): Pictures {
   return {
     async shrink(file, maxSidePixels) {

@@ -1,6 +1,6 @@
 import type { CameraResult, CameraTrouble, QrReader } from "./qr-reader.ts";
 
-/** What the browser's own detector (Shape Detection API) and the library's have in common. */
+/** The interface shared by the detector of the browser (Shape Detection API) and that of the library. */
 interface Detector {
   detect(image: ImageBitmapSource): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -10,13 +10,13 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Often enough for a hand that holds still, seldom enough for a telephone's battery. */
+/** The time between two looks: short enough for a steady hand, long enough for the battery. */
 const LOOK_EVERY_MS = 150;
 
-/** A larger picture costs seconds and shows no more of a code. */
+/** A larger picture takes seconds and shows no more of the code. */
 const MAX_PICTURE_PIXELS = 1600;
 
-/** The browser's camera and its code detector; where it has none, a library's, loaded on use. */
+/** Reads QR codes with the detector of the browser, or else with a library that is loaded on first use. */
 export function browserQrReader(): QrReader {
   return {
     get hasCamera() {

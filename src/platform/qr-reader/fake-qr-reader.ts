@@ -1,6 +1,6 @@
 import type { CameraResult, QrReader } from "./qr-reader.ts";
 
-/** A reader for tests: pictures that are their own text, and a camera that sees what it is told. */
+/** A reader for tests: a picture contains its own text, and the camera sees `camera`. */
 export function fakeQrReader(camera: CameraResult): QrReader {
   return {
     hasCamera: true,

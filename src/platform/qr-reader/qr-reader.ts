@@ -1,20 +1,20 @@
-/** Why no picture of the camera could be had. */
+/** The reason that the camera gives no picture. */
 export type CameraTrouble = "no-camera" | "denied" | "failed";
 
 /** Reads QR codes. */
 export interface QrReader {
-  /** Whether this browser gives pages a camera. */
+  /** True if this browser lets pages use a camera. */
   readonly hasCamera: boolean;
-  /** The text of a code in a picture; null when none is found. Throws for what is no picture. */
+  /** Resolves to the text of a code in a picture; null if there is no code. Rejects if the file is not a picture. */
   readPicture(picture: Blob): Promise<string | null>;
   /**
-   * Shows the camera in a video element until the signal, and resolves to the text of the first
-   * code that it sees; null after the signal.
+   * Shows the camera in a video element until `signal` aborts, and resolves to the text of the first code; null after
+   * the abort.
    */
   readCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<CameraResult>;
 }
 
-/** What looking through the camera gave; the text is null when it was stopped. */
+/** The result of scanning with the camera; the text is null if scanning was stopped. */
 export type CameraResult =
   | { readonly ok: true; readonly text: string | null }
   | { readonly ok: false; readonly trouble: CameraTrouble };

@@ -1,2 +1,2 @@
-/** Gives a new id that no other device gives: a UUID of version 4, as text. */
+/** Returns a new globally unique id: a UUID of version 4, as text. */
 export type RandomId = () => string;

@@ -6,12 +6,12 @@ import {
 } from "#domain/offline/shared-files.ts";
 import type { ReceivedFiles } from "./received-files.ts";
 
-/** What the File Handling API gives; TypeScript does not know it yet. */
+/** The launch queue of the File Handling API, which TypeScript does not declare yet. */
 interface LaunchQueue {
   setConsumer(consumer: (params: { files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** What the service worker kept, and the browser's launch queue. */
+/** Files that the service worker stored, and files from the launch queue of the browser. */
 export function browserReceivedFiles(): ReceivedFiles {
   return {
     async takeShared() {
@@ -36,7 +36,7 @@ async function keptFiles(): Promise<File[]> {
     const kept = await caches.match(sharedFileKey(index), { cacheName: SHARED_FILES_CACHE });
     if (!kept) break;
     const name = decodeURIComponent(kept.headers.get(FILE_NAME_HEADER) ?? "");
-    // Its contents are read now: the cache is thrown away after this.
+    // Read the contents now: the cache is deleted after this.
     files.push(new File([await kept.arrayBuffer()], name || `${index + 1}`));
   }
   return files;

@@ -1,11 +1,14 @@
 import type { ReceivedFiles } from "./received-files.ts";
 
-/** Files for tests: those that were shared, and a way to open the app with others. */
+/** Received files for tests, with a way to open the app with more files. */
 export interface FakeReceivedFiles extends ReceivedFiles {
   open(files: File[]): void;
 }
 
-/** @param shared what another app shared before the page was opened */
+/**
+ * Creates received files.
+ * @param shared files that another app shared before the page opened
+ */
 export function fakeReceivedFiles(shared: readonly File[] = []): FakeReceivedFiles {
   let waiting = [...shared];
   let tell: (files: File[]) => void = () => {};

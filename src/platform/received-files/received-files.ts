@@ -1,7 +1,7 @@
-/** Files that reach the app from outside a page: by the share sheet, or opened with the app. */
+/** Files from outside the page: shared by another app, or opened with this one. */
 export interface ReceivedFiles {
-  /** The files that another app shared, once: asking again gives none. */
+  /** Resolves to the files that another app shared. Each file is given once: a second call resolves to none. */
   takeShared(): Promise<File[]>;
-  /** Calls back with files that the system opened the app with, also those of before the call. */
+  /** Calls back with files that the system opened the app with, including those from before the call. */
   onOpened(listener: (files: File[]) => void): void;
 }

@@ -1,4 +1,4 @@
-/** A text file for the user to keep. */
+/** A text file to save for the user. */
 export interface TextFile {
   readonly fileName: string;
   /** A MIME type. */
@@ -6,18 +6,18 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Hands a text to the browser's downloads as a file. Must be called from a tap or a key. */
+/** Saves a text as a download. Call it from a tap or a key press. */
 export function saveTextFile({ fileName, type, text }: TextFile): void {
   saveFile(new File([text], fileName, { type }));
 }
 
-/** Hands a file to the browser's downloads. Must be called from a tap or a key. */
+/** Saves a file as a download. Call it from a tap or a key press. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = file.name;
   link.click();
-  // The browser has the contents as soon as the click is handled; a minute is ample for the slowest.
+  // The browser reads the contents when it handles the click; a minute is ample even for slow devices.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -46,7 +46,7 @@ describe("reloadForNewBuild", () => {
     expect(seen.reloads).toBe(0);
   });
 
-  it("does not reload where it cannot remember that it did", async () => {
+  it("does not reload when it cannot store that it did", async () => {
     const { page, seen } = fakePage(building("new"));
     const blocked = () => {
       throw new DOMException("denied", "SecurityError");

@@ -1,11 +1,11 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 
-/** Says which build the server has; written beside the app, and never kept on the device. */
+/** The id of the build on the server. It is written beside the app and never cached on the device. */
 const BUILD_FILE_URL = `${BASE_PATH}build.json`;
 
 const RELOADED_FOR_KEY = "reloadedForBuild";
 
-/** What deciding about a reload needs of the page; the browser's unless a test gives another. */
+/** The parts of the page that a reload decision needs; tests replace them. */
 export interface PageOfBuild {
   readonly ownBuildId: string;
   readonly ask: typeof fetch;
@@ -14,10 +14,9 @@ export interface PageOfBuild {
 }
 
 /**
- * For a chunk that could not be loaded. When the server has another build than this page is of, a
- * deploy has removed the old chunks and loading the page anew brings the screen back: then it
- * reloads, once for each new build in this tab.
- * @returns true when the page is about to go; false when the failure has to be shown. Never rejects.
+ * Reloads the page after a chunk failed to load because a deploy removed it. Compares the build on the server with
+ * the build of this page, and reloads at most once per new build in this tab.
+ * @returns true if the page is about to reload; false if the problem must be shown. Never rejects.
  */
 export async function reloadForNewBuild(page: PageOfBuild = browserPage()): Promise<boolean> {
   try {
@@ -27,7 +26,7 @@ export async function reloadForNewBuild(page: PageOfBuild = browserPage()): Prom
     if (memory.getItem(RELOADED_FOR_KEY) === served) return false;
     memory.setItem(RELOADED_FOR_KEY, served);
   } catch {
-    // No network, or nowhere to remember the reload: better a failure shown than a loop.
+    // Offline, or unable to store the reload: showing the problem is better than a reload loop.
     return false;
   }
   page.reload();

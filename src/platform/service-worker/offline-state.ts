@@ -1,8 +1,8 @@
-/** What can be said about working without a network. */
+/** The state of the offline copy of the app. */
 export interface OfflineState {
   /**
-   * `waiting`: the app is not (wholly) on the device yet. `ready`: it is, every route opens without
-   * a network. `unsupported`: this browser, or this way of opening the app, keeps nothing.
+   * * `waiting`: the app is not fully stored on the device yet. `ready`: every route opens without a network.
+   * `unsupported`: this browser, or this way of opening the app, stores nothing.
    */
   readonly readiness: "waiting" | "ready" | "unsupported";
   /** A newer build is on the device and takes over when all tabs are closed. */
@@ -12,18 +12,18 @@ export interface OfflineState {
 let current: OfflineState = { readiness: "waiting", isNewVersionWaiting: false };
 const listeners = new Set<(state: OfflineState) => void>();
 
-/** The state as it is now; the same object until it changes. */
+/** Returns the current state; the same object until it changes. */
 export function offlineState(): OfflineState {
   return current;
 }
 
-/** Tells every change from now on, until the function it returns is called. */
+/** Calls back on every change until the returned function is called. */
 export function onOfflineState(listener: (state: OfflineState) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** For the registration alone, which is the one to know. */
+/** Updates the state. Only the service worker registration calls this. */
 export function reportOfflineState(change: Partial<OfflineState>): void {
   const next = { ...current, ...change };
   if (

@@ -9,11 +9,10 @@ const OFFLINE_MESSAGE = "No internet connection found. App is running in offline
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker; call it when the page has loaded, so that its downloads do not
- * compete with the first screen. On this machine itself it first looks whether the worker's script
- * still exists: another project on the same port must not stay hidden behind our worker. Then ours
- * is unregistered, its caches are deleted and the page is loaded anew. Never rejects; does nothing
- * in development.
+ * * Registers the service worker; call it when the page has loaded, so that its downloads do not compete with the
+ * first screen. On localhost it first checks that the worker script still exists: our worker must not hide another
+ * project on the same port. If the script is gone, it unregisters the worker, deletes the caches and reloads. Never
+ * rejects; does nothing in development.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (__BUILD_ID__ === "dev" || !("serviceWorker" in navigator)) {
@@ -28,7 +27,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     follow(
       await navigator.serviceWorker.register(WORKER_SCRIPT_URL, {
-        // The worker's own script always comes from the server, never from the HTTP cache.
+        // Always fetch the worker script from the server, never from the HTTP cache.
         updateViaCache: "none",
       }),
     );
@@ -41,7 +40,7 @@ export async function registerServiceWorker(): Promise<void> {
 async function leave(): Promise<void> {
   reportOfflineState({ readiness: "unsupported" });
   const registration = await navigator.serviceWorker.getRegistration();
-  // Without a registration there is nothing to leave, and a reload would find the same again.
+  // Without a registration nothing changes, and a reload would find the same page.
   if (!registration) return;
   await registration.unregister();
   const names = (await caches.keys()).filter((name) => isPrecacheName(name));
@@ -63,7 +62,7 @@ function watch(registration: ServiceWorkerRegistration, worker: ServiceWorker | 
 }
 
 function tellState(registration: ServiceWorkerRegistration): void {
-  // A worker is only active when everything it keeps has been downloaded.
+  // A worker becomes active only after its whole precache has been downloaded.
   reportOfflineState({
     readiness: registration.active ? "ready" : "waiting",
     isNewVersionWaiting: registration.active !== null && registration.waiting !== null,
@@ -76,7 +75,7 @@ function checkForUpdatesNowAndThen(registration: ServiceWorkerRegistration): voi
     const isDue = Date.now() - lastCheckMs > UPDATE_CHECK_INTERVAL_MS;
     if (document.visibilityState !== "visible" || !isDue) return;
     lastCheckMs = Date.now();
-    // Without a network there is no update: nothing to tell anybody.
+    // Offline there is no update, which is not worth reporting.
     registration.update().catch(() => {});
   });
 }

@@ -10,18 +10,18 @@ describe("lookAtWorkerScript", () => {
     expect(await lookAtWorkerScript(ask)).toBe("present");
   });
 
-  it("misses a script that is gone, or that another project answers with a page", async () => {
+  it("reports a script that is gone, or replaced by a page of another project", async () => {
     expect(await lookAtWorkerScript(answering(404, "text/javascript"))).toBe("missing");
     expect(await lookAtWorkerScript(answering(200, "text/html"))).toBe("missing");
     expect(await lookAtWorkerScript(async () => new Response(null))).toBe("missing");
   });
 
-  it("does not take a missing network for a missing script", async () => {
+  it("does not mistake a missing network for a missing script", async () => {
     const ask = () => Promise.reject(new TypeError("Failed to fetch"));
     expect(await lookAtWorkerScript(ask)).toBe("unreachable");
   });
 
-  it("does not take a server's trouble for a missing script", async () => {
+  it("does not mistake a server error for a missing script", async () => {
     expect(await lookAtWorkerScript(answering(503, "text/html"))).toBe("unreachable");
   });
 });

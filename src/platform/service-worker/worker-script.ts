@@ -1,19 +1,19 @@
 import { BASE_PATH } from "#domain/links/base-path.ts";
 
-/** Where the build puts the worker; its place beside the page lets it control every screen. */
+/** The URL of the worker. At the root of the app it can control every screen. */
 export const WORKER_SCRIPT_URL = `${BASE_PATH}service-worker.js`;
 
-/** `missing`: the server has something else, or nothing, where the worker's script should be. */
+/** `missing`: the server has nothing, or something else, at the URL of the worker script. */
 export type ScriptState = "present" | "missing" | "unreachable";
 
-/** Looks past every cache at what the server has for the worker. Never throws. */
+/** Checks the worker script on the server, bypassing all caches. Never rejects. */
 export async function lookAtWorkerScript(ask: typeof fetch = fetch): Promise<ScriptState> {
   try {
     const response = await ask(WORKER_SCRIPT_URL, {
       cache: "no-store",
       headers: { "Service-Worker": "script" },
     });
-    // A server in trouble says nothing about whose port this is.
+    // A server error says nothing about which project owns this port.
     if (response.status >= 500) return "unreachable";
     return response.status === 404 || !isScript(response) ? "missing" : "present";
   } catch {

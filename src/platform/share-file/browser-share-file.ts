@@ -1,14 +1,14 @@
 import { saveFile } from "#platform/save-file/save-file.ts";
 import type { ShareFile } from "./share-file.ts";
 
-/** The browser's Web Share with files, and its downloads. */
+/** Shares files with Web Share, and saves them as downloads. */
 export function browserShareFile(): ShareFile {
   return {
     get isAvailable() {
       return typeof navigator.share === "function" && typeof navigator.canShare === "function";
     },
     async share(file) {
-      // Chromium says yes to any file here, and refuses what it has no leave for when it is shared.
+      // Chromium answers yes for any file here, and refuses unsupported types only when sharing.
       if (!navigator.canShare?.({ files: [file] })) return "refused";
       try {
         await navigator.share({ files: [file] });

@@ -1,12 +1,15 @@
 import type { ShareFile, ShareFileOutcome } from "./share-file.ts";
 
-/** A share sheet that ends as told, and downloads that are kept. */
+/** A share sheet with a fixed outcome; saved files are kept. */
 export interface FakeShareFile extends ShareFile {
   readonly shared: File[];
   readonly saved: File[];
 }
 
-/** @param outcome null: there is no share sheet */
+/**
+ * Creates a share sheet.
+ * @param outcome null if the device has no share sheet
+ */
 export function fakeShareFile(outcome: ShareFileOutcome | null): FakeShareFile {
   const shared: File[] = [];
   const saved: File[] = [];

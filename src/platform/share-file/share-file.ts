@@ -1,12 +1,12 @@
 /** `refused`: the system does not take this kind of file, or the tap was too long ago. */
 export type ShareFileOutcome = "shared" | "cancelled" | "refused";
 
-/** The two ways a file leaves the app. */
+/** Sends a file out of the app, by sharing or saving. */
 export interface ShareFile {
-  /** Whether there is a share sheet at all; it may still refuse a file. */
+  /** True if the browser has a share sheet; it may still refuse a file. */
   readonly isAvailable: boolean;
   /** Opens the system's share sheet. Call it from a tap, within a few seconds. */
   share(file: File): Promise<ShareFileOutcome>;
-  /** Puts the file into the browser's downloads. */
+  /** Saves the file as a download. */
   save(file: File): void;
 }

@@ -1,6 +1,6 @@
 import type { Share } from "./share.ts";
 
-/** The browser's share sheet (Web Share). */
+/** Shares texts with Web Share. */
 export function browserShare(): Share {
   return {
     async shareText(title, text) {

@@ -1,6 +1,6 @@
 import type { Share, ShareOutcome } from "./share.ts";
 
-/** A share sheet for tests: it ends as told, and keeps what it was given. */
+/** A share sheet for tests with a fixed outcome; it keeps the texts it was given. */
 export function fakeShare(outcome: ShareOutcome): Share & { readonly texts: readonly string[] } {
   const texts: string[] = [];
   return {

@@ -1,13 +1,13 @@
 import type { Sound, Tone } from "./sound.ts";
 
-/** How long a page may take to be given leave to sound; a signal that comes later is of the past. */
+/** The longest wait for permission to play sound; a later signal would be outdated. */
 const PATIENCE_MS = 300;
-/** Loud enough outdoors, and no more than the device's own volume. */
+/** Loud enough outdoors, within the volume of the device. */
 const LOUDNESS = 0.6;
-/** A tone that begins or ends at once clicks. */
+/** A fade, because a tone that starts or stops abruptly clicks. */
 const FADE_SECONDS = 0.01;
 
-/** Web Audio; the device is asked for it with the first signal. */
+/** Plays tones with Web Audio, which is opened at the first signal. */
 export function browserSound(): Sound {
   let context: AudioContext | undefined;
   const isRunning = async (audio: AudioContext): Promise<boolean> => {
@@ -19,7 +19,7 @@ export function browserSound(): Sound {
   };
   return {
     play(tones) {
-      // A browser without it is silent.
+      // Stay silent in a browser without Web Audio.
       if (!globalThis.AudioContext) return;
       context ??= new AudioContext();
       const audio = context;

@@ -4,8 +4,8 @@ export interface Tone {
   readonly milliseconds: number;
 }
 
-/** What makes signals heard. */
+/** Plays signals. */
 export interface Sound {
-  /** Plays tones one after another; nothing where sound is not allowed before somebody has tapped. */
+  /** Plays tones one after another; does nothing if the browser allows no sound before the first tap. */
   play(tones: readonly Tone[]): void;
 }

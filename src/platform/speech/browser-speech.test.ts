@@ -6,7 +6,7 @@ interface Voice {
   readonly localService: boolean;
 }
 
-/** A device with these voices, which it may tell of only later. */
+/** A device with these voices, which it may report late. */
 function deviceWith(voices: readonly Voice[]) {
   const synthesis = Object.assign(new EventTarget(), {
     voices,
@@ -31,7 +31,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it("has no Dutch voice where there is none, and says nothing", async () => {
+it("stays silent without a Dutch voice", async () => {
   const { speak } = deviceWith([voice("en-US"), voice("nds")]);
   const speech = browserSpeech();
   expect(await speech.hasDutchVoice()).toBe(false);
@@ -39,14 +39,14 @@ it("has no Dutch voice where there is none, and says nothing", async () => {
   expect(speak).not.toHaveBeenCalled();
 });
 
-it("has none where no voices come at all, after a moment", async () => {
+it("has no voice if none is reported within the time limit", async () => {
   deviceWith([]);
   const asked = browserSpeech().hasDutchVoice();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await asked).toBe(false);
 });
 
-it("has one that a device tells of only later", async () => {
+it("finds a voice that the device reports late", async () => {
   const synthesis = deviceWith([]);
   const asked = browserSpeech().hasDutchVoice();
   synthesis.voices = [voice("nl_NL")];
@@ -54,7 +54,7 @@ it("has one that a device tells of only later", async () => {
   expect(await asked).toBe(true);
 });
 
-it("speaks without a network rather than with one, and as in the Netherlands rather than as in Flanders", () => {
+it("prefers a local voice over an online one, and the Netherlands over Flanders", () => {
   const here = voice("nl-NL");
   const { speak } = deviceWith([voice("nl-NL", false), voice("nl-BE"), here]);
   browserSpeech().say("Je bent er");
@@ -63,7 +63,7 @@ it("speaks without a network rather than with one, and as in the Netherlands rat
   );
 });
 
-it("has none in a browser that cannot speak", async () => {
+it("has no voice in a browser without speech", async () => {
   vi.stubGlobal("speechSynthesis", undefined);
   expect(await browserSpeech().hasDutchVoice()).toBe(false);
 });

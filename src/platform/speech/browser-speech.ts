@@ -1,11 +1,11 @@
 import type { Speech } from "./speech.ts";
 
-/** A list of voices that is not there by then is empty. */
+/** The time to wait for the list of voices; after it, the list counts as empty. */
 const PATIENCE_MS = 2000;
 
 /** The browser's `speechSynthesis`. */
 export function browserSpeech(): Speech {
-  // Some web views have none at all.
+  // Some web views have no speech synthesis.
   const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
   return {
     async hasDutchVoice() {
@@ -25,7 +25,7 @@ export function browserSpeech(): Speech {
   };
 }
 
-/** One that speaks without a network rather than one that needs it; from the Netherlands rather than Flanders. */
+/** Picks a Dutch voice: local before online, then the Netherlands before Flanders. */
 function dutchVoice(synthesis: SpeechSynthesis): SpeechSynthesisVoice | null {
   const isFromHere = ({ lang }: SpeechSynthesisVoice) => /^nl[-_]NL/i.test(lang);
   const [best] = synthesis

@@ -1,12 +1,12 @@
 import type { Speech } from "./speech.ts";
 
-/** A voice for tests that remembers what it said. */
+/** A voice for tests, which keeps the texts it was given. */
 export interface FakeSpeech extends Speech {
   readonly said: string[];
   hasVoice: boolean;
 }
 
-/** A Dutch voice that is not heard. */
+/** Creates a silent Dutch voice. */
 export function fakeSpeech(): FakeSpeech {
   const fake: FakeSpeech = {
     said: [],

@@ -1,7 +1,7 @@
-/** What reads aloud. */
+/** Reads texts aloud. */
 export interface Speech {
-  /** Whether the device has a Dutch voice; some tell their voices only after a moment. */
+  /** Resolves to whether the device has a Dutch voice; some devices list their voices late. */
   hasDutchVoice(): Promise<boolean>;
-  /** Says a text in Dutch, in place of what is being said; nothing without a Dutch voice. */
+  /** Says a text in Dutch and cuts off the previous one; does nothing without a Dutch voice. */
   say(text: string): void;
 }

@@ -4,7 +4,7 @@ import { fakeStorageQuota } from "./fake-storage-quota.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** A browser whose files may be so long; null: it has none. */
+/** A browser with a longest possible file; null if it has no files. */
 function roomOf(estimate: number | null, longestFile: number | null) {
   const kept = new Set<string>();
   let tried: string[] = [];

@@ -1,13 +1,14 @@
 import { isQuotaError } from "./is-quota-error.ts";
 import type { StorageQuota, StorageRoom } from "./storage-quota.ts";
 
-/** Exists for as long as it takes to ask. */
+/** A file that exists only during the check. */
 const TRIED_FILE = "room";
 
 /**
- * The room of a browser. Chromium's estimate always has 10 GiB to spare, and it takes small writes for half a minute
- * after the last room was taken; a file that is to become so long is refused at once. Nothing of it is written.
- * @param quota what the browser estimates, which others tell the truth with
+ * Measures free storage by truncating a file to the wanted length, without writing data. Chromium's estimate always
+ * shows 10 GiB free and it accepts small writes for half a minute on a full disk, but it refuses a file of that
+ * length at once.
+ * @param quota the estimate of the browser, which is reliable outside Chromium
  */
 export function browserStorageRoom(quota: Pick<StorageQuota, "freeBytes">): StorageRoom {
   return {
@@ -19,7 +20,7 @@ export function browserStorageRoom(quota: Pick<StorageQuota, "freeBytes">): Stor
   };
 }
 
-/** Null where a browser has no files to try it with. */
+/** Tells whether a file of this length fits; null if the browser has no files to try it with. */
 async function takesFile(bytes: number): Promise<boolean | null> {
   try {
     const folder = await navigator.storage.getDirectory();
@@ -38,5 +39,5 @@ function isNoRoom(failure: unknown): false | null {
   return isQuotaError(failure) ? false : null;
 }
 
-// Another tab may try it at the same time.
+// Ignores errors: another tab may be trying at the same time.
 function nothing(): void {}

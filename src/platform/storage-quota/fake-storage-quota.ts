@@ -1,13 +1,13 @@
 import type { StorageQuota } from "./storage-quota.ts";
 
-/** Storage room for tests; counts how often it was asked to persist. */
+/** A storage quota for tests, which counts the requests to persist. */
 export interface FakeStorageQuota extends StorageQuota {
   askCount: number;
-  /** What `freeBytes` answers; null unless set. */
+  /** The answer of `freeBytes`; null by default. */
   free: number | null;
 }
 
-/** Room that is always promised. */
+/** Creates a quota that always grants persistence. */
 export function fakeStorageQuota(): FakeStorageQuota {
   const quota: FakeStorageQuota = {
     askCount: 0,

@@ -1,12 +1,12 @@
 import type { StorageRoom } from "./storage-quota.ts";
 
-/** Room for tests. */
+/** Storage room for tests. */
 export interface FakeStorageRoom extends StorageRoom {
-  /** Bytes that are left; null: it cannot be known. */
+  /** The free bytes; null if unknown. */
   freeBytes: number | null;
 }
 
-/** Room for everything, until the test takes it. */
+/** Creates unlimited room, until the test limits it. */
 export function fakeStorageRoom(): FakeStorageRoom {
   const room: FakeStorageRoom = {
     freeBytes: Number.POSITIVE_INFINITY,

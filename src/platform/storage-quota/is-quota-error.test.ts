@@ -11,7 +11,7 @@ it.each([
   expect(isQuotaError(error)).toBe(isQuota);
 });
 
-it("ends on an error that is its own cause", () => {
+it("stops at an error that is its own cause", () => {
   const error = new Error("x");
   error.cause = error;
   expect(isQuotaError(error)).toBe(false);

@@ -1,10 +1,9 @@
-/** Deep enough for an error that was wrapped on its way; a chain that bites its tail ends too. */
+/** Limits the chain of causes, which may be circular. */
 const MOST_CAUSES = 5;
 
 /**
- * Whether an error of a browser's storage, or what caused it, says that there is no room (quota or disk)
- * rather than that storage may not be used. Browsers name it `QuotaExceededError` or
- * `NS_ERROR_DOM_QUOTA_REACHED`.
+ * Tells whether a storage error, or one of its causes, means that there is no room (quota or disk) rather than that
+ * storage is not allowed. Browsers name it `QuotaExceededError` or `NS_ERROR_DOM_QUOTA_REACHED`.
  */
 export function isQuotaError(error: unknown): boolean {
   let cause = error;

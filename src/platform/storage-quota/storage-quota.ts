@@ -1,13 +1,13 @@
-/** The room the browser gives us, and whether it may clear it by itself. */
+/** The storage quota, and the promise that the browser does not clear it. */
 export interface StorageQuota {
-  /** Asks that nothing be cleared when the device runs short; true when that is promised. */
+  /** Asks the browser not to clear our data when the device runs short; resolves to true if it promises. */
   askToPersist(): Promise<boolean>;
-  /** Bytes that may still be stored; null when the browser does not say. */
+  /** Resolves to the bytes that can still be stored; null if the browser does not say. */
   freeBytes(): Promise<number | null>;
 }
 
-/** The room there really is, which takes longer to ask. */
+/** The real free storage, which takes longer to measure. */
 export interface StorageRoom {
-  /** Whether so many bytes more would be taken; null when that cannot be known. */
+  /** Resolves to whether this many more bytes fit; null if unknown. */
   hasRoomFor(bytes: number): Promise<boolean | null>;
 }

@@ -2,7 +2,7 @@ import type { Tabs } from "./tabs.ts";
 
 const CHANNEL_NAME = "scouting-map";
 
-/** The browser's BroadcastChannel; where it is missing tabs meet again when the user returns to one. */
+/** Tabs that talk over a BroadcastChannel. Without it, a tab catches up when the user returns to it. */
 export function browserTabs(): Tabs {
   let channel: BroadcastChannel | null = null;
   const opened = (): BroadcastChannel | null => {
@@ -28,7 +28,7 @@ function onReturn(listener: () => void): () => void {
   const onVisible = (): void => {
     if (document.visibilityState === "visible") listener();
   };
-  // `pageshow` too: a page out of the back-forward cache never was hidden for itself.
+  // `pageshow` too: a page restored from the back-forward cache gets no visibility change.
   document.addEventListener("visibilitychange", onVisible);
   addEventListener("pageshow", onVisible);
   return () => {

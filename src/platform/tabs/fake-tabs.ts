@@ -2,13 +2,13 @@ import type { Tabs } from "./tabs.ts";
 
 /** One tab of a fake browser, for tests. */
 export interface FakeTab extends Tabs {
-  /** The user comes back to this tab. */
+  /** Makes this tab visible. */
   comeBack(): void;
-  /** The user goes to another one. */
+  /** Hides this tab. */
   leave(): void;
 }
 
-/** Opens `count` tabs that hear one another. */
+/** Creates `count` tabs that receive each other's announcements. */
 export function fakeTabs(count: number): FakeTab[] {
   const heard = Array.from({ length: count }, () => new Map<string, Set<() => void>>());
   return heard.map((own) => {

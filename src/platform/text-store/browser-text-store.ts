@@ -1,14 +1,14 @@
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { TextStore } from "./text-store.ts";
 
-/** The browser's localStorage. */
+/** Texts in localStorage. */
 export function browserTextStore(): TextStore {
   return { ...textsIn(() => localStorage), onChangeElsewhere };
 }
 
 /**
- * The texts in a storage of the browser.
- * @param area names it: with site data blocked even that throws, so it is named late
+ * Wraps a Storage object.
+ * @param area returns the storage; called late, because with site data blocked even the access throws
  */
 export function textsIn(area: () => Storage): Omit<TextStore, "onChangeElsewhere"> {
   return {
@@ -31,7 +31,7 @@ export function textsIn(area: () => Storage): Omit<TextStore, "onChangeElsewhere
       try {
         area().removeItem(key);
       } catch {
-        // Blocked storage holds nothing to remove.
+        // There is nothing to remove from blocked storage.
       }
     },
   };
@@ -41,7 +41,7 @@ function onChangeElsewhere(key: string, listener: (text: string | null) => void)
   const onStorage = (event: StorageEvent): void => {
     if (event.key === key) listener(event.newValue);
   };
-  // A store is made while its module loads, also where there is no page: in Node.
+  // Stores are created while their module loads, also in Node, where there is no window.
   globalThis.addEventListener?.("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
 }

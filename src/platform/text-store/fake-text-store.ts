@@ -1,18 +1,18 @@
 import type { TextStore, WriteOutcome } from "./text-store.ts";
 
-/** A text store in memory, for tests: it can be filled, blocked, and changed "from another tab". */
+/** A text store in memory for tests; it can be filled, blocked, and changed as if by another tab. */
 export interface FakeTextStore extends TextStore {
   readonly texts: Map<string, string>;
-  /** How many characters fit, keys included; Infinity unless set. */
+  /** The capacity in characters, including keys; Infinity by default. */
   capacityChars: number;
   isBlocked: boolean;
-  /** Writes as another tab would, and tells the listeners of this one. */
+  /** Writes as another tab would, and notifies the listeners of this one. */
   writeElsewhere(key: string, text: string | null): void;
 }
 
 /**
- * A text store in memory.
- * @param initial what is stored before the test begins
+ * Creates a text store in memory.
+ * @param initial the texts stored before the test
  */
 export function fakeTextStore(initial: Readonly<Record<string, string>> = {}): FakeTextStore {
   const texts = new Map(Object.entries(initial));

@@ -1,4 +1,4 @@
-/** What became of a write: `full` is the quota, `blocked` is storage that may not be touched at all. */
+/** The outcome of a write: `full` if the quota is exceeded, `blocked` if storage is not allowed. */
 export type WriteOutcome = "written" | "full" | "blocked";
 
 /**
@@ -6,10 +6,10 @@ export type WriteOutcome = "written" | "full" | "blocked";
  * is blocked reads as empty and answers a write with `blocked`.
  */
 export interface TextStore {
-  /** The text under `key`; null when there is none or it may not be read. */
+  /** Returns the text under `key`; null if there is none or it cannot be read. */
   read(key: string): string | null;
   write(key: string, text: string): WriteOutcome;
   remove(key: string): void;
-  /** Calls back when *another* tab changed `key`; null when it was removed. Gives back the stop. */
+  /** Calls back when *another* tab changes `key`, with null if it was removed. Returns a function that stops this. */
   onChangeElsewhere(key: string, listener: (text: string | null) => void): () => void;
 }

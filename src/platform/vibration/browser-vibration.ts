@@ -4,7 +4,7 @@ import type { Vibration } from "./vibration.ts";
 export function browserVibration(): Vibration {
   return {
     pulse(durationMs) {
-      // Safari and desktop Firefox have no such method at all.
+      // Safari and desktop Firefox have no `vibrate`.
       const device: { vibrate?: (pattern: number) => boolean } = navigator;
       device.vibrate?.(durationMs);
     },

@@ -1,11 +1,11 @@
 import type { Vibration } from "./vibration.ts";
 
-/** A motor for tests that remembers its pulses, in milliseconds. */
+/** A vibration motor for tests, which keeps its pulses in milliseconds. */
 export interface FakeVibration extends Vibration {
   readonly pulsesMs: number[];
 }
 
-/** A motor that only remembers. */
+/** Creates a motor without pulses. */
 export function fakeVibration(): FakeVibration {
   const pulsesMs: number[] = [];
   return { pulsesMs, pulse: (durationMs) => pulsesMs.push(durationMs) };

@@ -1,5 +1,5 @@
-/** The device's vibration motor; only Android has one that the web may use. */
+/** The vibration motor of the device; on the web only Android has it. */
 export interface Vibration {
-  /** One pulse; does nothing where there is no motor or the user turned it off. */
+  /** Gives one pulse; does nothing without a motor or if the user disabled vibration. */
   pulse(durationMs: number): void;
 }

@@ -19,7 +19,7 @@ function hold(onChange?: (isHeld: boolean) => void): () => void {
         lock.addEventListener("release", () => onChange?.(false), { once: true });
       }
     } catch {
-      // No such thing here, or the battery is low.
+      // Not supported, or refused because the battery is low.
     }
   };
   const onVisible = (): void => void take();

@@ -1,11 +1,11 @@
 import type { WakeLock } from "./wake-lock.ts";
 
-/** A wake lock for tests; counts who holds it. */
+/** A wake lock for tests, which counts its holders. */
 export interface FakeWakeLock extends WakeLock {
   holders: number;
 }
 
-/** Held by nobody. */
+/** Creates a wake lock without holders. */
 export function fakeWakeLock(): FakeWakeLock {
   const lock: FakeWakeLock = {
     holders: 0,

@@ -1,10 +1,9 @@
 /** Keeps the screen on. */
 export interface WakeLock {
   /**
-   * Keeps the screen on until the function it gives back is called; takes the lock again when the
-   * user comes back to the page, because the system drops it on leaving. Never throws; where the
-   * device cannot, the screen simply goes dark in its own time.
-   * @param onChange told whether the device keeps its screen on, each time that changes; it does not at first
+   * Keeps the screen on until the returned function is called. The system drops the lock when the page is hidden, so
+   * it is taken again when the page returns. Never throws; on a device without this the screen turns off as usual.
+   * @param onChange called when the device starts or stops keeping the screen on; it starts as off
    */
   hold(onChange?: (isHeld: boolean) => void): () => void;
 }
