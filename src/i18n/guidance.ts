@@ -15,7 +15,7 @@ export const guidanceTexts = {
   start: "Begin",
   end: "Einde",
   goal: "Doel",
-  straight: "recht ernaartoe",
+  straight: "hemelsbreed",
   northUp: "Noord is boven",
   more: "Toon meer",
   close: "Toon de kaart",
@@ -94,7 +94,7 @@ export function toGoText(distance: string): string {
   return `nog ${distance}`;
 }
 
-/** "350 m · recht ernaartoe". */
+/** "350 m · hemelsbreed". */
 export function straightText(meters: number): string {
   return `${formatDistance(meters)} · ${guidanceTexts.straight}`;
 }

@@ -22,7 +22,7 @@ export const instrumentTexts = {
   big: "Groot",
   bigHeading: "Instrumenten, groot",
   closeBig: "Sluit grote cijfers",
-  speak: "Zeg het",
+  speak: "Lees voor",
   newTrip: "Nieuwe tocht",
   undoTrip: "Terug naar de vorige tocht",
   tripBegan: "Afstand, tijd en snelheden tellen vanaf nu.",

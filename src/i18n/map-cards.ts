@@ -34,7 +34,7 @@ export const cardTexts = {
   printHelp: "Op schaal, op papier of als pdf, met het RD-raster",
   routes: "Routes",
   routesHelp: "Bewaarde routes, en die van een ander",
-  say: "Zeg midden en zoom",
+  say: "Lees midden en zoom voor",
   sayHelp: "Coördinaten van het midden, ook met toets M",
   aroundEmpty: "Hier is in de buurt niets bekend. Met een kaartpakket weet de app meer.",
   searching: "Zoekt …",

@@ -265,7 +265,7 @@ export const waysTexts = {
   findLoop: "Of zoek een rondje",
   otherWays: "Andere weg",
   reach: "Hoe ver kom ik?",
-  snap: "Op het netwerk",
+  snap: "Knooppunten van een track",
   length: "Lengte",
   distance: "Afstand",
   from: "Vanaf",

@@ -48,9 +48,9 @@ export const routesTexts = {
   noLink: "Hierin zit geen route van Scouting Map. Kopieer de hele link, of scan de code opnieuw.",
   noPlanInFile: "In dit bestand staat geen route of track. Punten importeer je bij Waypoints.",
   linesInFile:
-    "Dit bestand heeft een track of route, maar geen knooppunten van dit apparaat. Op het netwerk gelegd zegt de app welke nummers hij volgt; hij komt ook bij je tracks.",
-  layOnNetwork: "Importeer en leg op het netwerk",
-  ofTrack: "Leg een track op het netwerk",
+    "Dit bestand heeft een track of route, maar geen knooppunten van dit apparaat. De app kan er knooppunten van maken en zegt dan welke nummers hij volgt; hij komt ook bij je tracks.",
+  layOnNetwork: "Importeer en maak er knooppunten van",
+  ofTrack: "Maak knooppunten van een track",
   unreadable: "Dit bestand is niet te lezen. Kies het opnieuw.",
   packHelp: "Kijk bij Kaartpakketten of er een pakket is met deze knooppunten.",
 } as const;

@@ -129,7 +129,7 @@ test("a plan is made by taps, numbers and drags, edited, and taken back", async 
   const gpx = `<gpx version="1.1" creator="test"><trk><trkseg>${points}</trkseg></trk></gpx>`;
   const file = { name: "wandeling.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(gpx) };
   await page.getByLabel("Open GPX").setInputFiles(file);
-  await page.getByRole("button", { name: "Importeer en leg op het netwerk" }).click();
+  await page.getByRole("button", { name: "Importeer en maak er knooppunten van" }).click();
   await expect(page.getByText(/ volgt het netwerk van knooppunt tot knooppunt\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Maak er een plan van" }).click();
   await expect.poll(() => plan.numbers()).toEqual(["14", "35"]);

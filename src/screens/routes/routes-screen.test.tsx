@@ -198,9 +198,11 @@ it("lays a track of another app on the network, and keeps it as a track", async 
   const points = [5, 5.01].map((lon) => `<trkpt lat="52" lon="${lon}"/>`).join("");
   const gpx = `<gpx version="1.1"><trk><name>Ommetje</name><trkseg>${points}</trkseg></trk></gpx>`;
   const { user, router } = showAt("/routes");
-  expect(screen.getByRole("link", { name: "Leg een track op het netwerk" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Maak knooppunten van een track" })).toBeTruthy();
   await user.upload(screen.getByLabelText("Open GPX"), new File([gpx], "ommetje.gpx"));
-  await user.click(await screen.findByRole("button", { name: "Importeer en leg op het netwerk" }));
+  await user.click(
+    await screen.findByRole("button", { name: "Importeer en maak er knooppunten van" }),
+  );
   await waitFor(() => expect(router.state.location.pathname).toBe("/map"));
   await loadTracks();
   const [track] = tracksStore.getState().tracks ?? [];

@@ -49,10 +49,10 @@ it("asks leave for the compass where one looks for it, and says that a device ha
 
 it("says what stands in view, each time it is asked to", async () => {
   const { user } = show(<InstrumentPanel />);
-  await user.click(screen.getByRole("button", { name: "Zeg het" }));
+  await user.click(screen.getByRole("button", { name: "Lees voor" }));
   const said = screen.getByText(/^Snelheid 18,0 km\/u\. Afstand/);
   expect(said.closest('[role="status"]')).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Zeg het" }));
+  await user.click(screen.getByRole("button", { name: "Lees voor" }));
   expect(screen.getByText(/^Snelheid 18,0 km\/u\. Afstand/)).not.toBe(said);
 });
 

@@ -237,7 +237,7 @@ describe("on the way", () => {
     expect(said()).toBe("Van de route");
     expect(screen.queryByRole("button", { name: "Nieuw plan vanaf hier" })).toBeNull();
     const straight = map.plan?.straightLines.map(({ label }) => label);
-    expect(straight).toEqual([expect.stringMatching(/^(9\d|100) m · recht ernaartoe$/)]);
+    expect(straight).toEqual([expect.stringMatching(/^(9\d|100) m · hemelsbreed$/)]);
     expect(screen.queryByRole("button", { name: "Plan" })).toBeNull();
   });
 
