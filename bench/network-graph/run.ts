@@ -98,10 +98,10 @@ function graphTimes(page: Page, identity: object): Promise<Times> {
         const before = performance.now();
         const put = call("put", [{ id: `run-${run}`, bytes }]);
         await put;
-        const { output } = await call("nodesOnPost", identity);
+        const { output } = await call("nodesAtSignpost", identity);
         readyMs.push(performance.now() - before);
         if (!Array.isArray(output) || output.length === 0)
-          throw new Error("The worker does not know the first post.");
+          throw new Error("The worker does not know the first node.");
       }
       return { startMs, readyMs };
     },

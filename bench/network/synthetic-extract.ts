@@ -4,15 +4,15 @@ import { createOsmFile, type OsmFileWriter } from "../../tools/pack/pbf/write-os
 import { bytesOf, townOf, writeStreetNodes, writeStreetWays } from "./filler.ts";
 import { hashOf } from "./hash-of.ts";
 
-/** As many as the Dutch networks together: 12,000 posts, 30,000 routes, 60,000 ways. */
+/** As many as the Dutch networks together: 12,000 nodes, 30,000 routes, 60,000 ways. */
 const COLUMNS = 120;
 const ROWS = 100;
 /** Points of a way, both ends included: at 25 m apart a route is 1.2 km. */
 const POINTS_PER_WAY = 25;
-const POST_SPACING_E7 = 100_000;
+const NODE_SPACING_E7 = 100_000;
 const EDITION = { version: 1, timestampSeconds: 1_700_000_000 };
 
-/** From each post a route goes east, one south, and from every second one south-east. */
+/** From each node a route goes east, one south, and from every second one south-east. */
 const STEPS = [
   { east: 1, south: 0, every: 1 },
   { east: 0, south: 1, every: 1 },
@@ -61,11 +61,11 @@ export function writeSyntheticCountry(path: string, bytes: number): void {
 }
 
 function writeNodes(file: OsmFileWriter, links: readonly Link[]): void {
-  for (let post = 0; post < COLUMNS * ROWS; post++) {
+  for (let node = 0; node < COLUMNS * ROWS; node++) {
     file.node({
-      id: post + 1,
-      ...placeOf(post),
-      tags: { rcn_ref: String(post % 100) },
+      id: node + 1,
+      ...placeOf(node),
+      tags: { rcn_ref: String(node % 100) },
       ...EDITION,
     });
   }
@@ -111,7 +111,7 @@ function linksOfGrid(): Link[] {
   const links: Link[] = [];
   for (let from = 0; from < COLUMNS * ROWS; from++) {
     for (const { east, south, every } of STEPS) {
-      // The grid wraps, so that every post has as many routes.
+      // The grid wraps, so that every node has as many routes.
       const column = ((from % COLUMNS) + east) % COLUMNS;
       const row = (Math.floor(from / COLUMNS) + south) % ROWS;
       if (from % every === 0) links.push({ from, to: row * COLUMNS + column });
@@ -120,10 +120,10 @@ function linksOfGrid(): Link[] {
   return links;
 }
 
-function placeOf(post: number): { latE7: number; lngE7: number } {
+function placeOf(node: number): { latE7: number; lngE7: number } {
   return {
-    latE7: 530_000_000 - Math.floor(post / COLUMNS) * POST_SPACING_E7,
-    lngE7: 40_000_000 + (post % COLUMNS) * POST_SPACING_E7,
+    latE7: 530_000_000 - Math.floor(node / COLUMNS) * NODE_SPACING_E7,
+    lngE7: 40_000_000 + (node % COLUMNS) * NODE_SPACING_E7,
   };
 }
 

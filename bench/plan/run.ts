@@ -19,8 +19,8 @@ import { crowMeters, windingNetwork } from "./winding-network.ts";
  */
 interface Size {
   readonly name: string;
-  /** Posts of each mode. */
-  readonly posts: readonly number[];
+  /** Nodes of each mode. */
+  readonly nodes: readonly number[];
   /** So many pairs are asked of ngraph, which takes its time. */
   readonly comparedPairs: number;
   readonly mostP99Ms: number;
@@ -30,24 +30,24 @@ interface Size {
 
 const SIZES: readonly Size[] = [
   {
-    name: "12,000 posts, one mode",
-    posts: [12_000],
+    name: "12,000 nodes, one mode",
+    nodes: [12_000],
     comparedPairs: 400,
     mostP99Ms: 2,
     mostReadyMs: 150,
     mostMemoryMb: 30,
   },
   {
-    name: "60,000 posts, all modes",
-    posts: [15_000, 25_000, 8_000, 12_000],
+    name: "60,000 nodes, all modes",
+    nodes: [15_000, 25_000, 8_000, 12_000],
     comparedPairs: 200,
     mostP99Ms: 8,
     mostReadyMs: 150,
     mostMemoryMb: 90,
   },
   {
-    name: "60,000 posts, one mode",
-    posts: [60_000],
+    name: "60,000 nodes, one mode",
+    nodes: [60_000],
     comparedPairs: 60,
     mostP99Ms: 8,
     // No country has as many of one kind: landmarks are measured a mode at a time.
@@ -75,7 +75,7 @@ else {
 
 async function bench(size: Size): Promise<void> {
   console.log(`\n${size.name}`);
-  const bytes = writeGraph(windingNetwork(size.posts)).bytes;
+  const bytes = writeGraph(windingNetwork(size.nodes)).bytes;
   const before = await memoryMb();
   const cold = coldTimes(bytes);
   const warm = Array.from({ length: READY_RUNS }, () => readyTimes(bytes));
@@ -147,10 +147,10 @@ function coldTimes(bytes: Uint8Array): readonly ReadyTimes[] {
 }
 
 /** Pairs of one mode each. */
-function pairsIn({ modeStarts, postCount }: PlanGraph, count: number) {
+function pairsIn({ modeStarts, nodeCount }: PlanGraph, count: number) {
   const random = seededRandom(7);
   return Array.from({ length: count }, (): readonly [number, number] => {
-    const from = Math.floor(random() * postCount);
+    const from = Math.floor(random() * nodeCount);
     const mode = modeStarts.findIndex(
       (start, place) => from >= start && from < (modeStarts[place + 1] ?? 0),
     );
@@ -163,9 +163,9 @@ function loopTimes(routing: RoutingGraph): readonly number[] {
   const { graph } = routing;
   const random = seededRandom(11);
   return Array.from({ length: 40 }, (_, index) => {
-    const post = Math.floor(random() * graph.postCount);
-    const mode = NETWORK_MODES[graph.modes[post] as 0 | 1 | 2 | 3];
-    const wanted = { near: graph.post(post), mode, meters: index % 2 ? 30_000 : 12_000 };
+    const node = Math.floor(random() * graph.nodeCount);
+    const mode = NETWORK_MODES[graph.modes[node] as 0 | 1 | 2 | 3];
+    const wanted = { near: graph.node(node), mode, meters: index % 2 ? 30_000 : 12_000 };
     return millisecondsOf(() => findLoops(routing, wanted));
   });
 }
@@ -176,11 +176,11 @@ function ngraphTimes(
   pairs: readonly (readonly [number, number])[],
 ): readonly number[] {
   const other = createNgraph<unknown, { readonly meters: number }>();
-  const { starts, posts, lengths } = graph.forward;
-  for (let post = 0; post < graph.postCount; post += 1) other.addNode(post, graph.post(post));
-  for (let post = 0; post < graph.postCount; post += 1) {
-    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
-      other.addLink(post, posts[arc] as number, { meters: (lengths[arc] as number) / 10 });
+  const { starts, nodes, lengths } = graph.forward;
+  for (let node = 0; node < graph.nodeCount; node += 1) other.addNode(node, graph.node(node));
+  for (let node = 0; node < graph.nodeCount; node += 1) {
+    for (let arc = starts[node] as number; arc < (starts[node + 1] as number); arc += 1) {
+      other.addLink(node, nodes[arc] as number, { meters: (lengths[arc] as number) / 10 });
     }
   }
   const finder = aStar(other, {

@@ -148,9 +148,9 @@ async function tapNode({ page, cdp }: OpenApp, node: Pixel, lookAt: LookedAt | n
 /** Where the nodes are on the screen, and on the canvas the place of the leg that is as far from both as can be. */
 function placesOf(toPixel: (lng: number, lat: number) => Pixel, map: Pixel) {
   const routing = createRoutingGraph([readGraph(readFileSync(join(pack, "network.graph")))]);
-  const posts = stopsForNumbers(routing, { numbers: NUMBERS, mode: "walk", near: VIEW });
-  if ("kind" in posts) throw new Error(posts.kind);
-  const stops = posts.map((post) => routing.graph.post(post).osmId);
+  const found = stopsForNumbers(routing, { numbers: NUMBERS, mode: "walk", near: VIEW });
+  if ("kind" in found) throw new Error(found.kind);
+  const stops = found.map((node) => routing.graph.node(node).osmId);
   const answer = routeThrough(routing, { mode: "walk", stops, wishes: {} });
   if (answer.kind !== "route") throw new Error("No way in the sample pack.");
   const { nodes, legs } = answer.route;

@@ -4,18 +4,18 @@ import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import { randomNetwork, seededRandom } from "#domain/network/plan/invented-network.fixture.ts";
 
-/** Points between the posts of an edge, as real ones have. */
+/** Points between the nodes of an edge, as real ones have. */
 const POINTS = 20;
 
 /**
- * A network of several modes in one, with so many posts of each: shapes that wind, and edges between 1.02
+ * A network of several modes in one, with so many nodes of each: shapes that wind, and edges between 1.02
  * and 1.5 times as long as the crow flies. The same one every time.
  */
-export function windingNetwork(posts: readonly number[]): Network {
+export function windingNetwork(counts: readonly number[]): Network {
   const random = seededRandom(5);
   const nodes: NetworkNode[] = [];
   const edges: NetworkEdge[] = [];
-  posts.forEach((count, place) => {
+  counts.forEach((count, place) => {
     const mode = NETWORK_MODES[place as 0 | 1 | 2 | 3];
     const network = randomNetwork(17 + place, count, 1, mode);
     const first = nodes.length;

@@ -21,7 +21,7 @@ export const cardTexts = {
   measureShort: "Meet",
   save: "Bewaar",
   saveNode: "Bewaar als waypoint",
-  samePost: "Zelfde paal",
+  sameSignpost: "Zelfde paal",
   share: "Deel",
   shareCopied: "De plek is gekopieerd; plak haar in een bericht.",
   shareFailed: "Delen lukte niet. Kopieer de coördinaten.",
@@ -162,7 +162,7 @@ export function sheetScaleNote(deviation: number): string {
   return `De schaal geldt in het midden van het blad; aan de rand scheelt hij hooguit ${percent} %.`;
 }
 
-const WAY_NOTES = {
+const NEIGHBOUR_NOTES = {
   to: "alleen heen",
   from: "alleen terug",
   ferry: "met veerpont",
@@ -170,8 +170,11 @@ const WAY_NOTES = {
 } as const;
 
 /** What is special about the way to a neighbour: "1,3 km · alleen heen · met veerpont". */
-export function wayNotes(distance: string, notes: readonly (keyof typeof WAY_NOTES)[]): string {
-  return [distance, ...notes.map((note) => WAY_NOTES[note])].join(" · ");
+export function neighbourNotes(
+  distance: string,
+  notes: readonly (keyof typeof NEIGHBOUR_NOTES)[],
+): string {
+  return [distance, ...notes.map((note) => NEIGHBOUR_NOTES[note])].join(" · ");
 }
 
 /** To a neighbour that has another way back: "heen 2,8 km · terug 2,9 km · elk één kant op". */
@@ -185,7 +188,7 @@ export function listedNodes([first = "", ...others]: readonly string[]): string 
 }
 
 /** Above the ways from another node on the same post: "Verder van wandelknooppunt 1 naar". */
-export function neighboursOnSamePost(title: string): string {
+export function neighboursAtSignpost(title: string): string {
   return `Verder van ${lowerFirst(title)} naar`;
 }
 

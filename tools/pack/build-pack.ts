@@ -149,7 +149,7 @@ async function fillPack(
   return manifest;
 }
 
-/** The networks that have routes: stray posts alone are none. */
+/** The networks that have routes: stray nodes alone are none. */
 function modesIn({ routes }: ExtractedNetwork): readonly NetworkMode[] {
   return NETWORK_MODES.filter((mode) => routes.some((route) => route.mode === mode));
 }

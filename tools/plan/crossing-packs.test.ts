@@ -43,12 +43,12 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       ]) {
         const routing = createRoutingGraph(packs);
         for (const [from, to] of pairs) {
-          const expected = wayBetween(whole, from, to);
-          const found = wayBetween(routing, from, to);
+          const expected = pathBetween(whole, from, to);
+          const found = pathBetween(routing, from, to);
           expect(found).toEqual(expected);
           if (found === null) continue;
           crossing += 1;
-          for (const one of alone) expect(wayBetween(one, from, to)).toBeNull();
+          for (const one of alone) expect(pathBetween(one, from, to)).toBeNull();
         }
       }
       expect(crossing).toBeGreaterThan(100);
@@ -56,9 +56,9 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
   },
 );
 
-/** One in seven pairs of OSM ids of posts well to the west of the border and well to the east of it, where the ways lead over it. */
+/** One in seven pairs of OSM ids of nodes well to the west of the border and well to the east of it, where the ways lead over it. */
 function acrossBorder(graph: PlanGraph): readonly (readonly [number, number])[] {
-  const ids = Array.from({ length: graph.postCount }, (_, post) => graph.post(post));
+  const ids = Array.from({ length: graph.nodeCount }, (_, node) => graph.node(node));
   const west = ids.filter(({ lng }) => lng < BORDER_LNG - 0.04);
   const east = ids.filter(({ lng }) => lng > BORDER_LNG + 0.04);
   const pairs = west.flatMap((from) => east.map((to) => [from.osmId, to.osmId] as const));
@@ -66,10 +66,10 @@ function acrossBorder(graph: PlanGraph): readonly (readonly [number, number])[] 
 }
 
 /** What is passed and how far it is; null where there is no way, or a pack does not know an end. */
-function wayBetween(routing: ReturnType<typeof createRoutingGraph>, from: number, to: number) {
-  const posts = [from, to].map((osmId) => routing.graph.indexOf("walk", osmId));
-  const plan = posts.includes(-1) ? null : planThrough(routing, posts);
+function pathBetween(routing: ReturnType<typeof createRoutingGraph>, from: number, to: number) {
+  const nodes = [from, to].map((osmId) => routing.graph.indexOf("walk", osmId));
+  const plan = nodes.includes(-1) ? null : planThrough(routing, nodes);
   return (
-    plan && { ids: plan.posts.map((post) => routing.graph.post(post).osmId), meters: plan.meters }
+    plan && { ids: plan.nodes.map((node) => routing.graph.node(node).osmId), meters: plan.meters }
   );
 }

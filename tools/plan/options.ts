@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
-import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { OperatorError } from "../pack/operator-error.ts";
 
 /** What is to be planned. */
@@ -17,7 +17,7 @@ export interface PlanOptions {
   readonly near: LatLng | null;
   /** How long a loop is wanted, instead of numbers. */
   readonly loopMeters: number | null;
-  readonly wishes: WayWishes;
+  readonly wishes: RouteOptions;
   readonly isBatch: boolean;
 }
 
@@ -110,20 +110,20 @@ function lengthOf(text: string): number {
   throw new OperatorError("--loop is a length in metres: 12000.");
 }
 
-const AVOIDABLE: Readonly<Record<string, keyof WayWishes>> = {
+const AVOIDABLE: Readonly<Record<string, keyof RouteOptions>> = {
   ferry: "avoidFerries",
   portage: "avoidPortages",
   connection: "avoidConnections",
 };
 
-function preferred(surface: string | undefined): WayWishes {
+function preferred(surface: string | undefined): RouteOptions {
   if (surface === undefined) return {};
   if (surface === "paved") return { preferPaved: true };
   if (surface === "unpaved") return { preferUnpaved: true };
   throw new OperatorError("--prefer is paved or unpaved.");
 }
 
-function avoided(text: string): WayWishes {
+function avoided(text: string): RouteOptions {
   const words = text.split(",").filter((word) => word !== "");
   const wishes = words.map((word) => {
     const wish = AVOIDABLE[word];

@@ -14,13 +14,13 @@ import {
 import { snapTrack } from "#domain/network/plan/snap-track.ts";
 import { AREAS, HAS_REAL_NETWORKS, realGraph } from "./real-networks.fixture.ts";
 
-/** Of how many posts one is where a way begins: all of them in `npm test`. */
+/** Of how many nodes one is where a way begins: all of them in `npm test`. */
 const STEP = inject("isQuick") ? 8 : 1;
 
 const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
 
-function numbersOf({ graph }: RoutingGraph, posts: readonly number[]): string {
-  return posts.map((post) => Number(graph.labelOf(post))).join(" ");
+function numbersOf({ graph }: RoutingGraph, nodes: readonly number[]): string {
+  return nodes.map((node) => Number(graph.labelOf(node))).join(" ");
 }
 
 function planned(area: keyof typeof AREAS, mode: "walk" | "cycle" | "motorboat", numbers: string) {
@@ -28,7 +28,7 @@ function planned(area: keyof typeof AREAS, mode: "walk" | "cycle" | "motorboat",
   const stops = stopsForNumbers(routing, { numbers: numbers.split(" "), mode, near: null });
   if ("kind" in stops) throw new Error(stops.kind);
   const plan = planThrough(routing, stops);
-  return { numbers: numbersOf(routing, plan?.posts ?? []), plan, routing, stops };
+  return { numbers: numbersOf(routing, plan?.nodes ?? []), plan, routing, stops };
 }
 
 describe.skipIf(!HAS_REAL_NETWORKS)(
@@ -38,17 +38,17 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       const { graph, find } = createRoutingGraph([realGraph(area)]);
       const ngraph = ngraphSearch(graph);
       const wrong: unknown[] = [];
-      for (let from = 0; from < graph.postCount; from += STEP) {
-        for (let to = 0; to < graph.postCount; to += 1) {
+      for (let from = 0; from < graph.nodeCount; from += STEP) {
+        for (let to = 0; to < graph.nodeCount; to += 1) {
           if (graph.modes[from] !== graph.modes[to]) continue;
-          const way = find(from, to);
-          const found = way && Math.round(way.lengthMeters * 10);
+          const path = find(from, to);
+          const found = path && Math.round(path.lengthMeters * 10);
           const is = ngraph(from, to);
           if (found !== is) wrong.push({ from, to, found, is });
         }
       }
       expect(wrong).toEqual([]);
-      expect(graph.postCount).toBeGreaterThan(8);
+      expect(graph.nodeCount).toBeGreaterThan(8);
     });
 
     it("lead on foot through Delft from 14 to 68", () => {
@@ -77,15 +77,15 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
     it("go round in Limburg over 10 to 14 km, from wherever one stands", () => {
       const routing = createRoutingGraph([realGraph("limburg")]);
       let good = 0;
-      for (let post = 0; post < routing.graph.postCount; post += 12) {
-        const near = routing.graph.post(post);
+      for (let node = 0; node < routing.graph.nodeCount; node += 12) {
+        const near = routing.graph.node(node);
         const loops = findLoops(routing, { near, mode: "walk", meters: 12_000 });
         good += loops.length;
         for (const { plan, metersTwice } of loops) {
           expect(plan.meters).toBeGreaterThan(10_000);
           expect(plan.meters).toBeLessThan(14_000);
           expect(metersTwice).toBeLessThan(plan.meters * 0.12);
-          const ends = [plan.posts[0], plan.posts.at(-1)] as [number, number];
+          const ends = [plan.nodes[0], plan.nodes.at(-1)] as [number, number];
           expect(numbersOf(routing, ends)).toMatch(/^(\d+) \1$/);
         }
         expect(loops.length).toBeGreaterThan(0);
@@ -97,12 +97,12 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       const routing = createRoutingGraph([realGraph("limburg")]);
       const { graph } = routing;
       const random = seededRandom(4);
-      for (const post of [10, 60, 110]) {
-        const near = graph.post(post);
+      for (const node of [10, 60, 110]) {
+        const near = graph.node(node);
         const [loop] = findLoops(routing, { near, mode: "walk", meters: 12_000 });
         const legs = loop?.plan.legs ?? [];
         const steps = {
-          posts: [legs[0]?.posts[0] ?? 0, ...legs.flatMap(({ posts }) => posts.slice(1))],
+          nodes: [legs[0]?.nodes[0] ?? 0, ...legs.flatMap(({ nodes }) => nodes.slice(1))],
           edges: legs.flatMap(({ edges }) => edges),
         };
         const line = lineOfSteps(graph, steps);
@@ -113,13 +113,13 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
           lngs: track.filter((_, place) => place % 2 === 0),
           lats: track.filter((_, place) => place % 2 === 1),
         });
-        const ways = stretches.flatMap(({ way }) => way ?? []);
-        const on = ways.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0);
+        const paths = stretches.flatMap(({ path }) => path ?? []);
+        const on = paths.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0);
         expect(on).toBeGreaterThan(0.97 * (loop?.plan.meters ?? 0));
-        const found = ways.flatMap(
-          (way) => planAlong(routing, way.posts[0] as number, [way]).posts,
+        const found = paths.flatMap(
+          (path) => planAlong(routing, path.nodes[0] as number, [path]).nodes,
         );
-        expect(numbersOf(routing, found)).toBe(numbersOf(routing, loop?.plan.posts ?? []));
+        expect(numbersOf(routing, found)).toBe(numbersOf(routing, loop?.plan.nodes ?? []));
       }
     });
 
@@ -127,9 +127,9 @@ describe.skipIf(!HAS_REAL_NETWORKS)(
       for (const area of AREA_NAMES) {
         const routing = createRoutingGraph([realGraph(area)]);
         const { graph } = routing;
-        for (let to = 1; to < graph.postCount; to += STEP) {
+        for (let to = 1; to < graph.nodeCount; to += STEP) {
           const plan = planThrough(routing, [0, to]);
-          const labels = plan?.posts.map((post) => graph.labelOf(post)) ?? [];
+          const labels = plan?.nodes.map((node) => graph.labelOf(node)) ?? [];
           const twice = labels.filter((label, at) => at > 0 && label === labels[at - 1]);
           expect(twice, `${area} ${labels}`).toEqual([]);
         }

@@ -7,7 +7,7 @@ import { writeGraph } from "#domain/network/graph/write-graph.ts";
 import type { Network } from "#domain/network/network.ts";
 import {
   inventedEdge,
-  inventedPost,
+  inventedNode,
   randomNetwork,
   seededRandom,
 } from "#domain/network/plan/invented-network.fixture.ts";
@@ -33,18 +33,18 @@ async function plan(args: readonly string[], lines: readonly string[] = []) {
 }
 
 /** 1 — 2 — 3 in a row, and a loop 3, 4, 5; 9 alone. A pack has the west, another the east: both know 3. */
-const posts = ["1", "2", "3", "4", "5", "9"].map((ref, index) => inventedPost(index, { ref }));
+const nodes = ["1", "2", "3", "4", "5", "9"].map((ref, index) => inventedNode(index, { ref }));
 let west = "";
 let east = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "run-plan-"));
   west = makePack("west", {
-    nodes: posts.slice(0, 3),
+    nodes: nodes.slice(0, 3),
     edges: [inventedEdge(0, 1, 500), inventedEdge(1, 2, 700.5)],
   });
   east = makePack("2-east", {
-    nodes: posts,
+    nodes: nodes,
     edges: [
       inventedEdge(2, 3, 400),
       inventedEdge(3, 4, 400),
@@ -129,7 +129,7 @@ describe("npm run plan", () => {
     ["a node", { lat: 200, lng: 500, between: [] }],
     ["a shape", { lat: 52, lng: 5, between: [5, 91] }],
   ])("refuses a pack with %s off the earth", async (name, { lat, lng, between }) => {
-    const nodes = [{ ...inventedPost(0, { ref: "1" }), lat, lng }, inventedPost(1, { ref: "2" })];
+    const nodes = [{ ...inventedNode(0, { ref: "1" }), lat, lng }, inventedNode(1, { ref: "2" })];
     const coordinates = Float64Array.of(lng, lat, ...between, nodes[1]?.lng ?? 0, 52);
     const edges = [{ ...inventedEdge(0, 1, 500), coordinates }];
     const pack = makePack(name, { nodes, edges });

@@ -61,7 +61,7 @@ function graphOfPack(folder: string) {
 function planAnswer(routing: RoutingGraph, options: PlanOptions) {
   const stops = stopsOf(routing, options);
   const plan = planThrough(routing, stops, options.wishes);
-  if (!plan) throw new OperatorError(noWayText(routing, stops, options));
+  if (!plan) throw new OperatorError(noPathText(routing, stops, options));
   return answerOf(routing, plan);
 }
 
@@ -69,7 +69,7 @@ function stopsOf(
   routing: RoutingGraph,
   { ends, numbers, mode, near, wishes }: PlanOptions,
 ): readonly number[] {
-  if (ends) return ends.map((osmId) => postOf(routing, mode, osmId));
+  if (ends) return ends.map((osmId) => nodeOf(routing, mode, osmId));
   if (numbers.length === 0)
     throw new OperatorError("Name the numbers to pass, or --from and --to, or --loop.");
   const stops = stopsForNumbers(routing, { numbers, mode, near, wishes });
@@ -77,10 +77,10 @@ function stopsOf(
   return stops;
 }
 
-function postOf({ graph }: RoutingGraph, mode: PlanOptions["mode"], osmId: number): number {
-  const post = graph.indexOf(mode, osmId);
-  if (post < 0) throw new OperatorError(`No pack has node ${osmId} for ${mode}.`);
-  return post;
+function nodeOf({ graph }: RoutingGraph, mode: PlanOptions["mode"], osmId: number): number {
+  const node = graph.indexOf(mode, osmId);
+  if (node < 0) throw new OperatorError(`No pack has node ${osmId} for ${mode}.`);
+  return node;
 }
 
 function troubleText(trouble: NumbersTrouble): string {
@@ -89,7 +89,7 @@ function troubleText(trouble: NumbersTrouble): string {
 }
 
 /** Which two of the stops no way joins, and where one gets nearest to the second. */
-function noWayText(
+function noPathText(
   routing: RoutingGraph,
   stops: readonly number[],
   { wishes }: PlanOptions,
@@ -97,10 +97,10 @@ function noWayText(
   const { graph, find } = routing;
   const place = stops.findIndex((to, at) => at > 0 && !find(stops[at - 1] as number, to, wishes));
   const [from, to] = [stops[place - 1] as number, stops[place] as number];
-  const nearest = nearestReachable(routing, from, graph.post(to), wishes);
+  const nearest = nearestReachable(routing, from, graph.node(to), wishes);
   return (
     `No way over the network leads from ${graph.labelOf(from)} to ${graph.labelOf(to)}: the nearest ` +
-    `that can be reached is ${graph.labelOf(nearest.post)} (node ${graph.post(nearest.post).osmId}), ` +
+    `that can be reached is ${graph.labelOf(nearest.node)} (node ${graph.node(nearest.node).osmId}), ` +
     `${Math.round(nearest.meters)} m from it.`
   );
 }
@@ -123,9 +123,9 @@ function loopOf(routing: RoutingGraph, { plan, metersTwice, isAsLongAsWanted }: 
   return { ...answerOf(routing, plan), metersTwice: rounded(metersTwice), isAsLongAsWanted };
 }
 
-function answerOf({ graph }: RoutingGraph, { posts, legMeters, meters }: StopsPlan) {
-  const nodes = posts.map((post) => {
-    const { osmId, ref, name } = graph.post(post);
+function answerOf({ graph }: RoutingGraph, { nodes: indices, legMeters, meters }: StopsPlan) {
+  const nodes = indices.map((index) => {
+    const { osmId, ref, name } = graph.node(index);
     return { osmId, number: ref ?? name };
   });
   return {

@@ -1,6 +1,6 @@
 import { type GuideLine, turnedLine } from "#domain/geodesy/line/guide-line.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-on-the-way.ts";
+import { type PlanWithRoute, turnedPlan } from "#domain/plans/plan-with-route.ts";
 import { guideLineOfPlan } from "./guide-line-of-plan.ts";
 
 /** What somebody follows: one engine leads along both kinds of line. */

@@ -1,14 +1,14 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "./network-mode.ts";
 
-/** A post of one network. Place in WGS84 degrees. Its identity is `mode` with the OSM node id. */
+/** A node of one network. Place in WGS84 degrees. Its identity is `mode` with the OSM node id. */
 export interface NetworkNode extends LatLng {
   readonly osmId: number;
   readonly mode: NetworkMode;
-  /** As signed ("09"), or null for a post with a name only. The same number occurs hundreds of times. */
+  /** As signed ("09"), or null for a node with a name only. The same number occurs hundreds of times. */
   readonly ref: string | null;
   readonly name: string | null;
-  /** Whether no post was mapped there, and its number was taken from the routes that end there. */
+  /** Whether no node was mapped there, and its number was taken from the routes that end there. */
   readonly isInferred: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface EdgeTraits {
   readonly isConnection: boolean;
 }
 
-/** The ground between two posts. */
+/** The ground between two nodes. */
 export interface NetworkEdge extends EdgeTraits {
   readonly mode: NetworkMode;
   /** Index in `Network.nodes`. */

@@ -2,12 +2,12 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import type { RouteQuestion } from "#domain/network/plan/route-through.ts";
-import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 
 /** A plan as it is being made: what the user asked for, of which the way follows. */
 export interface PlanDraft {
   readonly mode: NetworkMode;
-  readonly wishes: WayWishes;
+  readonly wishes: RouteOptions;
   /** The nodes that were chosen, in the order of travel; no two neighbours are the same one. */
   readonly stops: readonly PlanNode[];
   /** Where one goes from the last node, beside the network; null when one goes to the node itself. */
@@ -15,7 +15,7 @@ export interface PlanDraft {
 }
 
 /** A plan of which nothing is known but how one goes. Each edit gives the same draft when nothing changes. */
-export function emptyDraft(mode: NetworkMode, wishes: WayWishes = {}): PlanDraft {
+export function emptyDraft(mode: NetworkMode, wishes: RouteOptions = {}): PlanDraft {
   return { mode, wishes, stops: [], goal: null };
 }
 

@@ -1,7 +1,7 @@
 import { isLatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
-import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import {
   type FragmentTrouble,
   fragmentData,
@@ -198,7 +198,7 @@ function stopOf(tuple: unknown, from: Units): { stop: PlanNode; units: Units } |
   return { stop: { osmId: osmId as number, number: plainName(number), lat, lng }, units };
 }
 
-function wishesOf(bits: unknown): WayWishes {
+function wishesOf(bits: unknown): RouteOptions {
   const value = Number.isSafeInteger(bits) ? (bits as number) : 0;
   return Object.fromEntries(
     WISHES.flatMap((wish, bit) => (value & (1 << bit) ? [[wish, true] as const] : [])),

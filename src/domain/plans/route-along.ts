@@ -3,7 +3,7 @@ import type { ExchangeTrack } from "#domain/exchange/exchange-file.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PlanLeg, PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 
-/** Posts of one number lie no farther apart than this: so near does the line of a plan pass its nodes. */
+/** Nodes of one number lie no farther apart than this: so near does the line of a plan pass its nodes. */
 const NEAR_METERS = 100;
 
 type Line = Pick<ExchangeTrack, "lngs" | "lats">;

@@ -82,7 +82,7 @@ function rankOfNode({ detail }: FoundPlace, name: string, asked: Node): MatchRan
   return asked.modes === null || asked.modes.some((mode) => mode === detail) ? 0 : null;
 }
 
-/** The post "09" is asked for as 9. */
+/** The node "09" is asked for as 9. */
 function withoutZeros(label: string): string {
   return label.replace(/^0+(?=\d)/, "");
 }

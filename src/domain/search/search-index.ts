@@ -1,6 +1,6 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
+import { ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { alongKindOf, type PlaceAlong, passingOf } from "./along-route.ts";
 import type { FoundPlace } from "./found-place.ts";
@@ -178,7 +178,7 @@ function withoutDoubles<Found extends { readonly place: FoundPlace }>(
   limit: number,
 ): readonly Found[] {
   const kept: Found[] = [];
-  // Of a number with a row of posts the last may be far from the first, and near the one before it.
+  // Of a number with a row of nodes the last may be far from the first, and near the one before it.
   const nodes: FoundPlace[] = [];
   for (const candidate of found) {
     if (kept.length === limit) break;

@@ -94,7 +94,7 @@ describe("SearchIndex.find", () => {
     expect(names(index.find("FRYSLÂN", HERE, 9))).toEqual(["Fryslân"]);
   });
 
-  it("gives a number once where several posts beside each other carry it", () => {
+  it("gives a number once where several nodes beside each other carry it", () => {
     // A row of 5s, each 50 m from the next, and one that stands apart.
     const row = [0, 0.00045, 0.0009, 0.0021].map((north) => ({
       ...place("5", 52 + north, "node"),

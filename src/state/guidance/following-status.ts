@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { PlanWithRoute } from "#domain/plans/plan-on-the-way.ts";
+import type { PlanWithRoute } from "#domain/plans/plan-with-route.ts";
 import { device } from "#state/device/device.ts";
 import { FOLLOWED_KEY, PROGRESS_KEY } from "#storage/guidance/following-keys.ts";
 

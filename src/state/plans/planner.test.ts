@@ -12,7 +12,7 @@ const node = (osmId: number): PlanNode => ({
   lng: 5 + osmId / 1000,
 });
 
-/** Over a straight road of posts: between two that are named lie all numbers between them. */
+/** Over a straight road of nodes: between two that are named lie all numbers between them. */
 function roadRoute(stops: readonly number[]): PlanRoute {
   const nodes = [node(stops[0] ?? 0)];
   const stopPlaces = [0];
@@ -286,7 +286,7 @@ describe("the planner", () => {
     expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
   });
 
-  it("goes to the other post of a number where no way leads to the one that was tapped", async () => {
+  it("goes to the other node of a number where no way leads to the one that was tapped", async () => {
     const nearest = { node: { ...node(4), number: "99" }, meters: 24 };
     const asked: (readonly number[])[] = [];
     const planner = createPlanner({
@@ -313,7 +313,7 @@ describe("the planner", () => {
     expect(stopsOf(planner)).toEqual([3]);
   });
 
-  it("takes the other post of the same number for a tap on the same node", async () => {
+  it("takes the other node of the same number for a tap on the same node", async () => {
     const twins = async (): Promise<RouteAnswer> => ({
       kind: "route",
       route: { ...roadRoute([1]), stopPlaces: [0, 0] },

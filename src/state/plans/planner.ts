@@ -7,7 +7,7 @@ import {
   stopAt,
   stopIndexAfter,
 } from "#domain/network/plan/plan-route.ts";
-import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { newLegs } from "#domain/plans/drawn-plan.ts";
 import * as edits from "#domain/plans/plan-draft.ts";
 import { tabTextStore } from "#platform/text-store/tab-text-store.ts";
@@ -49,7 +49,7 @@ export interface Planner {
   undo(): Promise<void>;
   redo(): Promise<void>;
   setMode(mode: NetworkMode): Promise<void>;
-  setWishes(wishes: WayWishes): Promise<void>;
+  setWishes(wishes: RouteOptions): Promise<void>;
   /** Where one goes from the last node, beside the network; null for to the node itself. */
   setGoal(goal: LatLng | null): Promise<void>;
   /** Looks the way up again. */

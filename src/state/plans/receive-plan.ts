@@ -54,7 +54,7 @@ export async function planOfFile(
   return null;
 }
 
-/** Other makers put a number beside its post, or in the middle of a crossing. */
+/** Other makers put a number beside its node, or in the middle of a crossing. */
 const NEAR_METERS = 150;
 const NODES_ABOUT = 8;
 

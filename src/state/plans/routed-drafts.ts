@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
+import { ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
 import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type {
   RouteAnswer,
@@ -225,7 +225,7 @@ export class RoutedDrafts {
   async #take(answer: RouteAnswer): Promise<void> {
     const { now } = this.#history;
     const { stops } = now;
-    const other = answer.kind === "trouble" ? otherPostOf(answer.trouble, stops) : null;
+    const other = answer.kind === "trouble" ? otherNodeOf(answer.trouble, stops) : null;
     if (other) {
       this.#history = { ...this.#history, now: moveStop(now, other.stopIndex, other.node) };
       return this.#ask();
@@ -273,16 +273,16 @@ function asksTheSame(a: PlanDraft, b: PlanDraft): boolean {
   return a.stops === b.stops && a.mode === b.mode && a.wishes === b.wishes;
 }
 
-/** Whether stops that follow each other are posts of one number: for people the second says nothing. */
+/** Whether stops that follow each other are nodes of one number: for people the second says nothing. */
 function hasTwins({ stopPlaces }: PlanRoute): boolean {
   return stopPlaces.some((place, index) => index > 0 && place === stopPlaces[index - 1]);
 }
 
 /**
- * The post that is meant where no way leads to the one that was tapped: the networks of two routes meet at a
- * number of which each has a post of its own, which nothing joins on the map.
+ * The node that is meant where no way leads to the one that was tapped: the networks of two routes meet at a
+ * number of which each has a node of its own, which nothing joins on the map.
  */
-function otherPostOf(
+function otherNodeOf(
   trouble: RouteTrouble,
   stops: readonly PlanNode[],
 ): { readonly stopIndex: number; readonly node: PlanNode } | null {

@@ -22,10 +22,10 @@ import type { Procedure } from "#rpc/procedure.ts";
 export interface GraphQuestions {
   /**
    * The node with this identity and those around it, and behind it the nodes of other networks on the
-   * same post; empty when no pack has it, or its graph is damaged.
+   * same node; empty when no pack has it, or its graph is damaged.
    */
-  readonly nodesOnPost: Procedure<NodeIdentity, readonly NodeAround[]>;
-  /** The posts nearest to a place, each once, the nearest first. */
+  readonly nodesAtSignpost: Procedure<NodeIdentity, readonly NodeAround[]>;
+  /** The nodes nearest to a place, each once, the nearest first. */
   readonly nodesNear: Procedure<NodesNearQuestion, readonly NodeNear[]>;
   /** The route through the stops of a plan. */
   readonly route: Procedure<RouteQuestion, RouteAnswer>;
@@ -45,7 +45,7 @@ export interface GraphQuestions {
 export const ANSWERS_WITHOUT_NETWORKS: {
   readonly [Name in keyof GraphQuestions]: GraphQuestions[Name]["output"];
 } = {
-  nodesOnPost: [],
+  nodesAtSignpost: [],
   nodesNear: [],
   route: { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } },
   nodesNumbered: { kind: "no-such-number" },
@@ -68,7 +68,7 @@ export interface PackGraph {
   readonly bytes: ByteSource;
 }
 
-/** The posts nearest to `place`, at most `count`, of one network or, without `mode`, of all. */
+/** The nodes nearest to `place`, at most `count`, of one network or, without `mode`, of all. */
 export interface NodesNearQuestion {
   readonly place: LatLng;
   readonly count: number;

@@ -58,7 +58,7 @@ async function graphBytes(): Promise<ByteSource> {
   return new Blob([files.get("network.graph") as Uint8Array<ArrayBuffer>]);
 }
 
-const POST_9 = { mode: "walk", osmId: 1 } as const;
+const NODE_9 = { mode: "walk", osmId: 1 } as const;
 
 describe("the networks on this device", () => {
   it("leave a search that is wanted no more, and answer the next question", async () => {
@@ -80,7 +80,7 @@ describe("the networks on this device", () => {
 
   it("start no worker while there are none", async () => {
     const { graphs, started } = graphsWith([packWith("a", null)]);
-    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
     expect(await graphs.nodesNear({ place: { lat: 52, lng: 4.3 }, count: 3 })).toEqual([]);
     expect(started).toEqual([]);
   });
@@ -105,25 +105,25 @@ describe("the networks on this device", () => {
 
   it("are read once for many questions", async () => {
     const { graphs, puts } = graphsWith([packWith("a", await graphBytes())]);
-    expect((await graphs.nodesOnPost(POST_9))[0]?.neighbours).toMatchObject([
+    expect((await graphs.nodesAtSignpost(NODE_9))[0]?.neighbours).toMatchObject([
       { node: { ref: "10" }, distanceMeters: 1500, direction: "both" },
     ]);
-    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
     expect(puts).toEqual([["a"]]);
   });
 
   it("are those of the packs that are there now", async () => {
     const { graphs, setPacks } = graphsWith([packWith("a", await graphBytes())]);
-    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
     setPacks([]);
-    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
   });
 
   it("are given to a new worker after the first one failed", async () => {
     const { graphs, puts, started } = graphsWith([packWith("a", await graphBytes())]);
-    await graphs.nodesOnPost(POST_9);
+    await graphs.nodesAtSignpost(NODE_9);
     started[0]?.fail("out of memory");
-    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
     expect(started).toHaveLength(2);
     expect(puts).toEqual([["a"], ["a"]]);
   });
@@ -131,14 +131,14 @@ describe("the networks on this device", () => {
   it("are given again when the worker could not take them", async () => {
     const { graphs, refuseNextPut } = graphsWith([packWith("a", await graphBytes())]);
     refuseNextPut();
-    expect(await graphs.nodesOnPost(POST_9)).toEqual([]);
-    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toEqual([]);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
   });
 
-  it("name a post once that two packs have", async () => {
+  it("name a node once that two packs have", async () => {
     const bytes = await graphBytes();
     const { graphs } = graphsWith([packWith("a", bytes), packWith("b", bytes)]);
-    await graphs.nodesOnPost(POST_9);
+    await graphs.nodesAtSignpost(NODE_9);
     const near = await graphs.nodesNear({ place: { lat: 52, lng: 4.3 }, count: 5 });
     expect(near.map(({ node }) => node.ref)).toEqual(["9", "10"]);
   });
@@ -146,6 +146,6 @@ describe("the networks on this device", () => {
   it("do without a graph that is damaged", async () => {
     const damaged = new Blob([new Uint8Array(40)]);
     const { graphs } = graphsWith([packWith("a", damaged), packWith("b", await graphBytes())]);
-    expect(await graphs.nodesOnPost(POST_9)).toHaveLength(1);
+    expect(await graphs.nodesAtSignpost(NODE_9)).toHaveLength(1);
   });
 });

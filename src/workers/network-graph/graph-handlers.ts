@@ -3,8 +3,8 @@ import {
   type NodeAround,
   type NodeIdentity,
   type NodeNear,
+  nodesAtSignpost,
   nodesNear,
-  nodesOnPost,
 } from "#domain/network/graph/node-around.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { nodesNumbered } from "#domain/network/plan/numbered-nodes.ts";
@@ -25,7 +25,7 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
   const registry = createGraphRegistry();
   return {
     put: (packs) => registry.put(packs),
-    nodesOnPost: (identity) => bestNodesOnPost(registry.graphs(), identity),
+    nodesAtSignpost: (identity) => bestNodesAtSignpost(registry.graphs(), identity),
     nodesNear: (question) => nearestOnce(registry.graphs(), question),
     route(question) {
       const routing = registry.routing();
@@ -45,13 +45,13 @@ export function networkGraphHandlers(): Handlers<NetworkGraphCalls> {
 }
 
 /** Takes a node that several packs have from the one that knows most around it. */
-function bestNodesOnPost(
+function bestNodesAtSignpost(
   graphs: readonly NetworkGraph[],
   identity: NodeIdentity,
 ): readonly NodeAround[] {
   const best = new Map<NetworkMode, NodeAround>();
   for (const graph of graphs) {
-    for (const found of nodesOnPost(graph, identity)) {
+    for (const found of nodesAtSignpost(graph, identity)) {
       const { mode } = found.node;
       const known = best.get(mode);
       const knowsMore = found.neighbours.length > (known?.neighbours.length ?? -1);

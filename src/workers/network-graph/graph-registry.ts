@@ -39,7 +39,7 @@ async function graphIn(bytes: ByteSource): Promise<NetworkGraph | null> {
   try {
     return readGraph(new Uint8Array(await bytes.slice(0, bytes.size).arrayBuffer()));
   } catch {
-    // The map still draws its networks; only planning and the posts' neighbours are missed.
+    // The map still draws its networks; only planning and the nodes' neighbours are missed.
     return null;
   }
 }

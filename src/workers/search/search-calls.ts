@@ -11,7 +11,7 @@ export interface SearchCalls {
   readonly put: Procedure<{ readonly set: string; readonly places: readonly FoundPlace[] }, void>;
   /** As put, of the bytes of a places.json; refused when they are none, which leaves what was there. */
   readonly putJson: Procedure<{ readonly set: string; readonly json: ArrayBuffer }, void>;
-  /** As put, of the posts of a network.graph: for a pack without a list of places. */
+  /** As put, of the nodes of a network.graph: for a pack without a list of places. */
   readonly putGraph: Procedure<{ readonly set: string; readonly graph: ArrayBuffer }, void>;
   /** An archive of OpenMapTiles or Protomaps: what its tiles hold is read where somebody asks. */
   readonly putTiles: Procedure<{ readonly set: string; readonly archive: ByteSource }, void>;

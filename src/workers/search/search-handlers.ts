@@ -64,7 +64,7 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
   return {
     put: ({ set, places }) => whenReady(() => index.put(set, places)),
     putJson: ({ set, json }) => whenReady(() => putJson(set, json)),
-    putGraph: ({ set, graph }) => whenReady(() => index.put(set, postsIn(graph))),
+    putGraph: ({ set, graph }) => whenReady(() => index.put(set, nodesIn(graph))),
     putTiles: ({ set, archive }) => void archives.set(set, new TilePlaces(archive, set)),
     drop: (set) => {
       archives.delete(set);
@@ -97,10 +97,10 @@ function tilesOf(set: string): string {
   return `tiles of ${set}`;
 }
 
-function postsIn(bytes: ArrayBuffer): readonly FoundPlace[] {
+function nodesIn(bytes: ArrayBuffer): readonly FoundPlace[] {
   const graph = readGraph(new Uint8Array(bytes));
-  const posts = Array.from({ length: graph.nodeCount }, (_, index) => graph.node(index));
-  return posts.flatMap(({ ref, name, mode, lat, lng, osmId }) => {
+  const nodes = Array.from({ length: graph.nodeCount }, (_, index) => graph.node(index));
+  return nodes.flatMap(({ ref, name, mode, lat, lng, osmId }) => {
     const label = ref ?? name;
     return label ? [{ kind: "node" as const, name: label, lat, lng, detail: mode, osmId }] : [];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
 import {
-  cyclePost,
+  cycleNode,
   cycleRoute,
   edgesOf,
   extractOf,
@@ -10,7 +10,7 @@ import {
   STRAIGHT,
 } from "./osm-sketch.fixture.ts";
 
-/** Posts 9 at a and 10 at e on one straight path. */
+/** Nodes 9 at a and 10 at e on one straight path. */
 describe("a broken route", () => {
   const reasonOf = (sketch: OsmSketch): unknown => findingsOf(sketch)[0]?.reason;
   const explanationOf = (sketch: OsmSketch): string => findingsOf(sketch)[0]?.explanation ?? "";
@@ -38,12 +38,12 @@ describe("a broken route", () => {
     expect(explanationOf({ ...STRAIGHT, ways })).toContain("one-way streets");
   });
 
-  it("from a post to itself is reported", () => {
+  it("from a node to itself is reported", () => {
     const routes = { 100: ["1 2", cycleRoute("9-9")] as const };
     expect(reasonOf({ ...STRAIGHT, routes })).toBe("single-post");
   });
 
-  it("with a post on the far side of a gap is reported with the distance to it", () => {
+  it("with a node on the far side of a gap is reported with the distance to it", () => {
     const sketch: OsmSketch = { ...STRAIGHT, ways: { 1: ["abc"], 2: ["cd"] } };
     expect(reasonOf(sketch)).toBe("post-missing");
     expect(explanationOf(sketch)).toContain("The nearest post 10 (n101) is 68 m from a loose end.");
@@ -55,8 +55,8 @@ describe("a broken route", () => {
   });
 });
 
-describe("a post that only its routes know of", () => {
-  const UNMAPPED: OsmSketch = { ...STRAIGHT, posts: { a: cyclePost("9") } };
+describe("a node that only its routes know of", () => {
+  const UNMAPPED: OsmSketch = { ...STRAIGHT, networkNodes: { a: cycleNode("9") } };
 
   it("is put at the loose end of the route", () => {
     const { network, findings } = extractNetwork(extractOf(UNMAPPED));

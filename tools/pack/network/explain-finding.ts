@@ -1,11 +1,11 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
-import { looseEnds } from "./infer-posts.ts";
+import { looseEnds } from "./infer-nodes.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
+import { endsOfPair, type ModeNodes } from "./nodes-by-mode.ts";
 import type { OsmExtract } from "./osm-elements.ts";
-import { endsOfPair, type Posts } from "./posts.ts";
 import type { UnresolvedReason } from "./quality-report.ts";
-import { groundParts, postsOn } from "./resolve-route.ts";
+import { groundParts, nodesOn } from "./resolve-route.ts";
 
 type Positions = Pick<OsmExtract, "positionOf">;
 
@@ -13,7 +13,7 @@ type Positions = Pick<OsmExtract, "positionOf">;
 export function explain(
   route: NodeNetworkRoute,
   reason: UnresolvedReason,
-  posts: Posts,
+  networkNodes: ModeNodes,
   extract: Positions,
 ): string {
   switch (reason) {
@@ -22,54 +22,58 @@ export function explain(
     case "ways-not-in-extract":
       return `None of its ${route.missingWayIds.length} ways is in the extract.`;
     case "disconnected":
-      return explainHole(route, posts, extract);
+      return explainHole(route, networkNodes, extract);
     default:
-      return explainPosts(route, posts, extract);
+      return explainNodes(route, networkNodes, extract);
   }
 }
 
-function explainPosts(route: NodeNetworkRoute, posts: Posts, extract: Positions): string {
-  const onRoute = postsOn(route.ways, posts);
+function explainNodes(
+  route: NodeNetworkRoute,
+  networkNodes: ModeNodes,
+  extract: Positions,
+): string {
+  const onRoute = nodesOn(route.ways, networkNodes);
   const [pair] = route.pairs;
-  const found = onRoute.map((osmId) => `${postTitle(posts, osmId)} (n${osmId})`).join(", ");
+  const found = onRoute.map((osmId) => `${nodeTitle(networkNodes, osmId)} (n${osmId})`).join(", ");
   const stands = found === "" ? "no post stands on its ways" : `on its ways stand ${found}`;
   if (!pair) return `It names no pair of posts, and ${stands}.`;
   if (pair.from === pair.to) return `It leads from post ${pair.from} to itself; ${stands}.`;
-  const ends = endsOfPair(pair, onRoute, posts);
+  const ends = endsOfPair(pair, onRoute, networkNodes);
   const missing = [
     ...(ends.from.size === 0 ? [pair.from] : []),
     ...(ends.to.size === 0 ? [pair.to] : []),
   ];
   return `Not found on its ways: post ${missing.join(" and ")}; ${stands}.${missing
-    .map((label) => nearestPost(label, route, posts, extract))
+    .map((label) => nearestNode(label, route, networkNodes, extract))
     .join("")}`;
 }
 
-/** Where the post may be that a route's ways do not reach. */
-function nearestPost(
+/** Where the node may be that a route's ways do not reach. */
+function nearestNode(
   label: string,
   route: NodeNetworkRoute,
-  posts: Posts,
+  networkNodes: ModeNodes,
   extract: Positions,
 ): string {
-  const ends = looseEnds(route.ways).filter((osmId) => !posts.byId.has(osmId));
+  const ends = looseEnds(route.ways).filter((osmId) => !networkNodes.byId.has(osmId));
   if (ends.length === 0)
     return ` Its end without a post lies on a loop, so where ${label} stands cannot be told.`;
   const distances = ends.flatMap((endId) => {
     const end = extract.positionOf(endId);
     return end
-      ? posts.carrying(label).map((post) => ({ post, meters: distanceMeters(end, post) }))
+      ? networkNodes.carrying(label).map((node) => ({ node, meters: distanceMeters(end, node) }))
       : [];
   });
   const nearest = distances.sort((a, b) => a.meters - b.meters)[0];
   if (!nearest || nearest.meters > 2000) return ` No post ${label} is near a loose end of it.`;
-  return ` The nearest post ${label} (n${nearest.post.osmId}) is ${Math.round(nearest.meters)} m from a loose end.`;
+  return ` The nearest post ${label} (n${nearest.node.osmId}) is ${Math.round(nearest.meters)} m from a loose end.`;
 }
 
-function explainHole(route: NodeNetworkRoute, posts: Posts, extract: Positions): string {
+function explainHole(route: NodeNetworkRoute, networkNodes: ModeNodes, extract: Positions): string {
   const parts = groundParts(route.ways, route, extract);
   const [pair] = route.pairs;
-  const ends = pair ? endsOfPair(pair, postsOn(route.ways, posts), posts) : null;
+  const ends = pair ? endsOfPair(pair, nodesOn(route.ways, networkNodes), networkNodes) : null;
   const [a] = ends?.from ?? [];
   const [b] = ends?.to ?? [];
   const partA = parts.find((part) => a !== undefined && part.has(a)) ?? parts[0];
@@ -104,7 +108,7 @@ function smallestHole(
   return best;
 }
 
-function postTitle(posts: Posts, osmId: number): string {
-  const post = posts.byId.get(osmId);
-  return post?.ref ?? post?.name ?? "?";
+function nodeTitle(networkNodes: ModeNodes, osmId: number): string {
+  const node = networkNodes.byId.get(osmId);
+  return node?.ref ?? node?.name ?? "?";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
 import {
-  cyclePost,
+  cycleNode,
   cycleRoute,
   declaredRoute,
   edgesOf,
@@ -12,7 +12,7 @@ import {
   STRAIGHT,
 } from "./osm-sketch.fixture.ts";
 
-/** Posts 9 at a and 10 at e on one straight path. */
+/** Nodes 9 at a and 10 at e on one straight path. */
 describe("the pair of a route", () => {
   it.each([
     ["in ref", { ref: "9-10" }],
@@ -29,39 +29,41 @@ describe("the pair of a route", () => {
   it("may be two names with dashes of their own", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
-      posts: { a: { rpn_name: "Sint-Jan" }, e: { rpn_name: "Nieuw-Loosdrecht" } },
+      networkNodes: { a: { rpn_name: "Sint-Jan" }, e: { rpn_name: "Nieuw-Loosdrecht" } },
       routes: { 100: ["1 2", declaredRoute("rpn", "", { name: "Sint-Jan - Nieuw-Loosdrecht" })] },
     };
     expect(edgesOf(sketch)).toEqual(["Sint-Jan-Nieuw-Loosdrecht (abcde)"]);
     expect(findingsOf(sketch)[0]?.remarks).toEqual([]);
   });
 
-  it("compares with posts that carry leading zeros", () => {
-    const posts = { a: cyclePost("09"), e: cyclePost("010") };
-    expect(edgesOf({ ...STRAIGHT, posts })).toEqual(["09-010 (abcde)"]);
+  it("compares with nodes that carry leading zeros", () => {
+    const networkNodes = { a: cycleNode("09"), e: cycleNode("010") };
+    expect(edgesOf({ ...STRAIGHT, networkNodes })).toEqual(["09-010 (abcde)"]);
   });
 
-  it("is guessed from the two posts that stand on it when it is not written", () => {
+  it("is guessed from the two nodes that stand on it when it is not written", () => {
     const routes = { 100: ["1 2", cycleRoute("", { note: "slecht bewegwijzerd" })] as const };
     expect(edgesOf({ ...STRAIGHT, routes })).toEqual(["9-10 (abcde)"]);
     expect(findingsOf({ ...STRAIGHT, routes })[0]?.remarks).toEqual(["pair-unknown"]);
   });
 
-  it("that no longer fits the posts is remarked", () => {
-    const posts = { a: cyclePost("9"), e: cyclePost("77") };
-    expect(edgesOf({ ...STRAIGHT, posts })).toEqual(["9-77 (abcde)"]);
-    expect(findingsOf({ ...STRAIGHT, posts })[0]?.remarks).toEqual(["posts-differ-from-pair"]);
+  it("that no longer fits the nodes is remarked", () => {
+    const networkNodes = { a: cycleNode("9"), e: cycleNode("77") };
+    expect(edgesOf({ ...STRAIGHT, networkNodes })).toEqual(["9-77 (abcde)"]);
+    expect(findingsOf({ ...STRAIGHT, networkNodes })[0]?.remarks).toEqual([
+      "posts-differ-from-pair",
+    ]);
   });
 });
 
 describe("an edge", () => {
-  it("is as long as the ground between its posts", () => {
+  it("is as long as the ground between its nodes", () => {
     const { network } = extractNetwork(extractOf(STRAIGHT));
     // Four thousandths of a degree of longitude at 52° north, on a sphere of 6371 km.
     expect(network.edges[0]?.lengthMeters).toBeCloseTo(273.8, 1);
   });
 
-  it("does not follow what the route's ways do beyond its posts", () => {
+  it("does not follow what the route's ways do beyond its nodes", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
       grid: ["zabcdef"],
@@ -70,9 +72,9 @@ describe("an edge", () => {
     expect(edgesOf(sketch)).toEqual(["9-10 (abcde)"]);
   });
 
-  it("ends at a post that stands on it, whatever the pair says", () => {
-    const posts = { ...STRAIGHT.posts, c: cyclePost("11") };
-    expect(edgesOf({ ...STRAIGHT, posts })).toEqual(["9-11 (abc)", "11-10 (cde)"]);
+  it("ends at a node that stands on it, whatever the pair says", () => {
+    const networkNodes = { ...STRAIGHT.networkNodes, c: cycleNode("11") };
+    expect(edgesOf({ ...STRAIGHT, networkNodes })).toEqual(["9-11 (abc)", "11-10 (cde)"]);
   });
 
   it("is one edge when two routes run over the same ground, and knows both", () => {
@@ -81,10 +83,10 @@ describe("an edge", () => {
     expect(network.edges.map((edge) => edge.routeIds)).toEqual([[100, 101]]);
   });
 
-  it("keeps the networks apart where two share a post and a path", () => {
+  it("keeps the networks apart where two share a node and a path", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
-      posts: { a: { rcn_ref: "9", rwn_ref: "51" }, e: { rcn_ref: "10", rwn_ref: "52" } },
+      networkNodes: { a: { rcn_ref: "9", rwn_ref: "51" }, e: { rcn_ref: "10", rwn_ref: "52" } },
       routes: { ...STRAIGHT.routes, 101: ["1 2", declaredRoute("rwn", "51-52")] },
     };
     expect(edgesOf(sketch)).toEqual(["9-10 (abcde)", "51-52 (abcde)"]);
@@ -94,7 +96,7 @@ describe("an edge", () => {
     const both = { rmn_ref: "9", rpn_ref: "9" };
     const sketch: OsmSketch = {
       ...STRAIGHT,
-      posts: { a: both, e: { rmn_ref: "10", rpn_ref: "10" } },
+      networkNodes: { a: both, e: { rmn_ref: "10", rpn_ref: "10" } },
       routes: { 100: ["1 2", declaredRoute("rmn;rpn", "9-10")] },
     };
     const { network } = extractNetwork(extractOf(sketch));
@@ -129,7 +131,7 @@ describe("directions", () => {
   it("may run over different ways each way", () => {
     const sketch: OsmSketch = {
       grid: [".xy.", "abcd"],
-      posts: { a: cyclePost("9"), d: cyclePost("10") },
+      networkNodes: { a: cycleNode("9"), d: cycleNode("10") },
       ways: { 1: ["ab"], 2: ["bc"], 3: ["bxyc"], 4: ["cd"] },
       routes: { 100: ["1 2:forward 3:backward 4", cycleRoute("9-10")] },
     };
@@ -156,7 +158,7 @@ describe("directions", () => {
   it("of a one-way street do not bind walkers", () => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
-      posts: { a: { rwn_ref: "9" }, e: { rwn_ref: "10" } },
+      networkNodes: { a: { rwn_ref: "9" }, e: { rwn_ref: "10" } },
       ways: { 1: ["abc", { oneway: "yes" }], 2: ["cde"] },
       routes: { 100: ["1 2", declaredRoute("rwn", "9-10")] },
     };
@@ -167,7 +169,7 @@ describe("directions", () => {
 describe("roundabouts and closed ways", () => {
   const ROUND: OsmSketch = {
     grid: ["..n..", "aw.ez", "..s.."],
-    posts: { a: cyclePost("9"), z: cyclePost("10") },
+    networkNodes: { a: cycleNode("9"), z: cycleNode("10") },
     // Anticlockwise, as it is driven here.
     ways: { 1: ["aw"], 2: ["wsenw", { junction: "roundabout" }], 3: ["ez"] },
     routes: { 100: ["1 2 3", cycleRoute("9-10")] },
@@ -187,7 +189,7 @@ describe("roundabouts and closed ways", () => {
     const sketch: OsmSketch = {
       ...ROUND,
       grid: ["..n..", "aw.ez", ".....", "..s.."],
-      posts: { a: { rwn_ref: "9" }, z: { rwn_ref: "10" } },
+      networkNodes: { a: { rwn_ref: "9" }, z: { rwn_ref: "10" } },
       routes: { 100: ["1 2 3", declaredRoute("rwn", "9-10")] },
     };
     expect(edgesOf(sketch)).toEqual(["9-10 (awnez)"]);
@@ -200,11 +202,11 @@ describe("roundabouts and closed ways", () => {
   });
 });
 
-describe("several posts with one number", () => {
+describe("several nodes with one number", () => {
   it("are linked by the ways that lie there", () => {
     const sketch: OsmSketch = {
       grid: ["abcd", "x..."],
-      posts: { a: cyclePost("9"), b: cyclePost("9"), d: cyclePost("10"), x: cyclePost("9") },
+      networkNodes: { a: cycleNode("9"), b: cycleNode("9"), d: cycleNode("10"), x: cycleNode("9") },
       ways: { 1: ["abcd"] },
       routes: { 100: ["1", cycleRoute("9-10")] },
     };
@@ -214,7 +216,7 @@ describe("several posts with one number", () => {
   it.each(["9-10", "10-9"])("are all reached where a route parts, as %s", (ref) => {
     const sketch: OsmSketch = {
       grid: ["abcd", "..x."],
-      posts: { a: cyclePost("9"), d: cyclePost("10"), x: cyclePost("10") },
+      networkNodes: { a: cycleNode("9"), d: cycleNode("10"), x: cycleNode("10") },
       ways: { 1: ["abcd"], 2: ["bx"] },
       routes: { 100: ["1 2", cycleRoute(ref)] },
     };
@@ -224,7 +226,7 @@ describe("several posts with one number", () => {
   it("take each a direction where the lanes are apart", () => {
     const sketch: OsmSketch = {
       grid: ["ab..", "..cd", "xy.."],
-      posts: { a: cyclePost("9"), x: cyclePost("9"), d: cyclePost("10") },
+      networkNodes: { a: cycleNode("9"), x: cycleNode("9"), d: cycleNode("10") },
       ways: { 1: ["abc"], 2: ["cyx"], 3: ["cd"] },
       routes: { 100: ["1:forward 2:forward 3", cycleRoute("9-10")] },
     };
@@ -234,14 +236,14 @@ describe("several posts with one number", () => {
   });
 
   it("are linked by a route between them", () => {
-    const posts = { a: cyclePost("9"), e: cyclePost("9") };
+    const networkNodes = { a: cycleNode("9"), e: cycleNode("9") };
     const routes = { 100: ["1 2", cycleRoute("9-9")] as const };
-    expect(edgesOf({ ...STRAIGHT, posts, routes })).toEqual(["9-9 (abcde)"]);
+    expect(edgesOf({ ...STRAIGHT, networkNodes, routes })).toEqual(["9-9 (abcde)"]);
   });
 
   it("keep their OSM id as identity", () => {
-    const posts = { a: cyclePost("9"), e: cyclePost("9") };
-    const { network } = extractNetwork(extractOf({ ...STRAIGHT, posts, routes: {} }));
+    const networkNodes = { a: cycleNode("9"), e: cycleNode("9") };
+    const { network } = extractNetwork(extractOf({ ...STRAIGHT, networkNodes, routes: {} }));
     expect(network.nodes.map((node) => node.osmId)).toEqual([nodeIdOf("a"), nodeIdOf("e")]);
   });
 });
@@ -260,7 +262,7 @@ describe("special ground", () => {
   ])("over which a canoe is carried is marked: %s", (_, tags: Record<string, string>) => {
     const sketch: OsmSketch = {
       ...STRAIGHT,
-      posts: { a: { rpn_ref: "9" }, e: { rpn_ref: "10" } },
+      networkNodes: { a: { rpn_ref: "9" }, e: { rpn_ref: "10" } },
       ways: { 1: ["abc", { waterway: "canal" }], 2: ["cde", tags] },
       routes: { 100: ["1 2", declaredRoute("rpn", "9-10")] },
     };
@@ -289,7 +291,7 @@ describe("the surface of an edge", () => {
   function surfaceOf(network: string, prefix: string) {
     const sketch: OsmSketch = {
       ...STRAIGHT,
-      posts: { a: { [`${prefix}_ref`]: "9" }, e: { [`${prefix}_ref`]: "10" } },
+      networkNodes: { a: { [`${prefix}_ref`]: "9" }, e: { [`${prefix}_ref`]: "10" } },
       ways: {
         1: ["ab", { surface: "asphalt" }],
         2: ["bd", { highway: "track", tracktype: "grade4" }],
@@ -322,20 +324,20 @@ describe("what is left out", () => {
     });
   });
 
-  it("is a proposed post", () => {
-    const posts = {
+  it("is a proposed node", () => {
+    const networkNodes = {
       a: { "proposed:rcn_ref": "9" },
       c: { rcn_ref: "11", state: "proposed" },
-      e: cyclePost("10"),
+      e: cycleNode("10"),
     };
-    const { network } = extractNetwork(extractOf({ ...STRAIGHT, posts, routes: {} }));
+    const { network } = extractNetwork(extractOf({ ...STRAIGHT, networkNodes, routes: {} }));
     expect(network.nodes.map((node) => node.ref)).toEqual(["10"]);
   });
 
   it("is a regional route of another kind", () => {
     const trail = { type: "route", network: "rcn", name: "Rondje Groene Hart" };
-    const posts = { ...STRAIGHT.posts, c: cyclePost("11") };
-    expect(edgesOf({ ...STRAIGHT, posts, routes: { 100: ["1 2", trail] } })).toEqual([]);
+    const networkNodes = { ...STRAIGHT.networkNodes, c: cycleNode("11") };
+    expect(edgesOf({ ...STRAIGHT, networkNodes, routes: { 100: ["1 2", trail] } })).toEqual([]);
     const basic = { ...cycleRoute("9-10"), "network:type": "basic_network" };
     expect(edgesOf({ ...STRAIGHT, routes: { 100: ["1 2", basic] } })).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { explain } from "./explain-finding.ts";
-import { inferPosts } from "./infer-posts.ts";
+import { inferNodes } from "./infer-nodes.ts";
 import { type MergedEdge, mergeEdges, type RoutePiece } from "./merge-edges.ts";
 import { modesOfRoute } from "./network-tags.ts";
 import { leftOutReason, type NodeNetworkRoute, routesOf, titleOf } from "./node-network-route.ts";
+import { type ModeNodes, nodesByMode } from "./nodes-by-mode.ts";
 import type { OsmExtract, OsmRelation } from "./osm-elements.ts";
-import { type Posts, postsByMode } from "./posts.ts";
 import type { RouteFinding } from "./quality-report.ts";
 import { type RouteResolution, resolveRoute } from "./resolve-route.ts";
 
@@ -26,24 +26,24 @@ export interface ExtractedNetwork {
 export function extractNetwork(extract: OsmExtract): ExtractedNetwork {
   const byId = new Map(extract.relations.map((relation) => [relation.id, relation]));
   const relations = [...byId.values()].sort((a, b) => a.id - b.id);
-  const posts = postsByMode(extract.nodes);
+  const networkNodes = nodesByMode(extract.nodes);
   const findings: RouteFinding[] = relations.flatMap(leftOutFindings);
   const routes = relations
     .filter((relation) => relation.tags["type"] === "route" && leftOutReason(relation) === null)
     .flatMap((relation) => routesOf(relation, extract, (id) => byId.get(id)));
-  inferPosts(routes, posts, extract);
+  inferNodes(routes, networkNodes, extract);
   const resolved = routes.map((route) => ({
     route,
-    resolution: resolveRoute(route, posts[route.mode], extract),
+    resolution: resolveRoute(route, networkNodes[route.mode], extract),
   }));
   findings.push(
     ...resolved.map(({ route, resolution }) =>
-      findingOf(route, resolution, posts[route.mode], extract),
+      findingOf(route, resolution, networkNodes[route.mode], extract),
     ),
   );
   const edges = mergeEdges(resolved.flatMap(piecesOf), extract);
   return {
-    network: networkOf(posts, edges, extract),
+    network: networkOf(networkNodes, edges, extract),
     findings: findings.sort((a, b) => a.relationId - b.relationId || order(a.mode) - order(b.mode)),
     routes,
   };
@@ -67,7 +67,7 @@ function leftOutFindings(relation: OsmRelation): RouteFinding[] {
 function findingOf(
   route: NodeNetworkRoute,
   resolution: RouteResolution,
-  posts: Posts,
+  networkNodes: ModeNodes,
   extract: OsmExtract,
 ): RouteFinding {
   const { relationId, mode, title } = route;
@@ -80,7 +80,7 @@ function findingOf(
     return { ...common, outcome: "resolved", reason: null, remarks, explanation: "" };
   }
   const { reason } = resolution;
-  const explanation = explain(route, reason, posts, extract);
+  const explanation = explain(route, reason, networkNodes, extract);
   return { ...common, outcome: "unresolved", reason, remarks: [], explanation };
 }
 
@@ -97,12 +97,12 @@ function piecesOf({
 }
 
 function networkOf(
-  posts: Record<NetworkMode, Posts>,
+  networkNodes: Record<NetworkMode, ModeNodes>,
   edges: readonly MergedEdge[],
   extract: OsmExtract,
 ): Network {
   const nodes: NetworkNode[] = NETWORK_MODES.flatMap((mode) =>
-    [...posts[mode].byId.values()].sort((a, b) => a.osmId - b.osmId),
+    [...networkNodes[mode].byId.values()].sort((a, b) => a.osmId - b.osmId),
   );
   const indexOf = new Map(nodes.map((node, index) => [`${node.mode} ${node.osmId}`, index]));
   const nodeIndex = (mode: NetworkMode, osmId: number | undefined): number =>

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
 import { extractWithin } from "./extract-within.ts";
-import { cyclePost, cycleRoute, extractOf } from "./osm-sketch.fixture.ts";
+import { cycleNode, cycleRoute, extractOf } from "./osm-sketch.fixture.ts";
 
-/** Two routes in a row, and a post by itself at z. The box ends between b and c. */
+/** Two routes in a row, and a node by itself at z. The box ends between b and c. */
 const EXTRACT = extractOf({
   grid: ["abcdefg", "z......"],
-  posts: { a: cyclePost("9"), d: cyclePost("10"), g: cyclePost("11"), z: cyclePost("12") },
+  networkNodes: { a: cycleNode("9"), d: cycleNode("10"), g: cycleNode("11"), z: cycleNode("12") },
   ways: { 1: ["abcd"], 2: ["defg"] },
   routes: { 100: ["1", cycleRoute("9-10")], 101: ["2", cycleRoute("10-11")] },
 });
@@ -18,7 +18,7 @@ it("keeps the routes that enter the box whole, and leaves out the others", () =>
   expect(network.edges.map(({ routeIds }) => routeIds)).toEqual([[100]]);
 });
 
-it("keeps the posts in the box that no route leads to", () => {
+it("keeps the nodes in the box that no route leads to", () => {
   const { nodes } = extractWithin(EXTRACT, [4.999, 51.998, 5.0005, 51.9995]);
   expect(nodes.map((node) => node.tags["rcn_ref"])).toEqual(["12"]);
 });

@@ -2,19 +2,19 @@ import type { RouteGraph } from "./route-graph.ts";
 import { type RoutePath, reversePath, shortestPaths } from "./shortest-path.ts";
 
 /**
- * The paths by which a route really links the posts of its one end with those of its other, in both
- * directions where it runs in both, cut wherever another post stands on them. Each number may stand
- * on several posts: every post is led to the nearest of the other end, so a crossing with two posts
+ * The paths by which a route really links the nodes of its one end with those of its other, in both
+ * directions where it runs in both, cut wherever another node stands on them. Each number may stand
+ * on several nodes: every node is led to the nearest of the other end, so a crossing with two nodes
  * "9" is linked by the ways that lie there and not by an assumption.
  */
 export function linkEnds(
   graph: RouteGraph,
   from: ReadonlySet<number>,
   to: ReadonlySet<number>,
-  isPost: (nodeId: number) => boolean,
+  isNetworkNode: (nodeId: number) => boolean,
 ): RoutePath[] {
   const paths = [...linksOf(graph, from, to), ...linksOf(graph, to, from)];
-  return distinctPaths(paths.flatMap((path) => cutAtPosts(path, isPost)));
+  return distinctPaths(paths.flatMap((path) => cutAtNodes(path, isNetworkNode)));
 }
 
 function linksOf(
@@ -29,21 +29,21 @@ function linksOf(
   ]);
 }
 
-/** The paths between each two neighbouring posts, for a route that does not say where it runs. */
-export function linkAll(graph: RouteGraph, posts: ReadonlySet<number>): RoutePath[] {
-  const isPost = (nodeId: number): boolean => posts.has(nodeId);
-  const paths = [...posts].flatMap((post) =>
-    shortestPaths(graph.outgoing, post, isPost, { stopBeyondTargets: true }),
+/** The paths between each two neighbouring nodes, for a route that does not say where it runs. */
+export function linkAll(graph: RouteGraph, networkNodes: ReadonlySet<number>): RoutePath[] {
+  const isNetworkNode = (nodeId: number): boolean => networkNodes.has(nodeId);
+  const paths = [...networkNodes].flatMap((node) =>
+    shortestPaths(graph.outgoing, node, isNetworkNode, { stopBeyondTargets: true }),
   );
   return distinctPaths(paths);
 }
 
-function cutAtPosts(path: RoutePath, isPost: (nodeId: number) => boolean): RoutePath[] {
+function cutAtNodes(path: RoutePath, isNetworkNode: (nodeId: number) => boolean): RoutePath[] {
   const pieces: RoutePath[] = [];
   let start = 0;
   for (let index = 1; index < path.nodeIds.length; index++) {
     const isLast = index === path.nodeIds.length - 1;
-    if (!isLast && !isPost(path.nodeIds[index] as number)) continue;
+    if (!isLast && !isNetworkNode(path.nodeIds[index] as number)) continue;
     pieces.push({
       nodeIds: path.nodeIds.slice(start, index + 1),
       wayIds: path.wayIds.slice(start, index),

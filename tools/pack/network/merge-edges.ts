@@ -13,7 +13,7 @@ export interface RoutePiece {
   readonly isConnection: boolean;
 }
 
-/** The ground between two posts, by OSM node ids: what becomes an edge. */
+/** The ground between two nodes, by OSM node ids: what becomes an edge. */
 export interface MergedEdge extends EdgeTraits {
   readonly mode: NetworkMode;
   readonly path: RoutePath;
@@ -36,7 +36,7 @@ interface Draft {
 /**
  * Lays the pieces of all routes on one another: the same ground found twice is one edge that knows
  * both its routes, found in both directions it is one two-way edge. The order of the edges is that in
- * which their ground was first met; a two-way edge begins at its post with the lower id. An edge counts as connection only if every route that made
+ * which their ground was first met; a two-way edge begins at its node with the lower id. An edge counts as connection only if every route that made
  * it says so.
  */
 export function mergeEdges(

@@ -24,7 +24,7 @@ export function modesOfRoute(tags: OsmTags): NetworkMode[] {
   return NETWORK_MODES.filter((mode) => networks.includes(OSM_NETWORK[mode]));
 }
 
-/** What stands on a node's post: a number, a name, or both. */
+/** What the signpost of a node says: a number, a name, or both. */
 export interface NodeLabel {
   /** As signed, "09" stays "09". */
   readonly ref: string | null;

@@ -5,7 +5,7 @@ import type { OsmExtract, OsmMember, OsmRelation, OsmTags } from "./osm-elements
 import type { LeftOutReason } from "./quality-report.ts";
 import type { RouteWay } from "./route-graph.ts";
 
-/** A relation read as a route between two posts of one network. */
+/** A relation read as a route between two nodes of one network. */
 export interface NodeNetworkRoute {
   readonly relationId: number;
   readonly mode: NetworkMode;

@@ -15,7 +15,7 @@ const NUMBER_PAIR =
 /**
  * The pairs that a route may mean, likeliest first. Mappers write the pair in `ref`, in `name`, or in
  * `note` ("9-10; motorboat"), and names may hold dashes themselves ("Rijswijk-Zuid-Delft"), so this
- * gives every reading; which one is right shows when it is held against the posts on the route.
+ * gives every reading; which one is right shows when it is held against the nodes on the route.
  */
 export function nodePairs(tags: OsmTags): NodePair[] {
   const pairs: NodePair[] = [];

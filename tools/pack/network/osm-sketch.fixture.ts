@@ -8,7 +8,7 @@ import type { OsmExtract, OsmMember, OsmTags } from "./osm-elements.ts";
 export interface OsmSketch {
   /** One string a row from north to south; a letter is a node, a dot is nothing. */
   readonly grid: readonly string[];
-  readonly posts: Readonly<Record<string, OsmTags>>;
+  readonly networkNodes: Readonly<Record<string, OsmTags>>;
   /** Way id to its letters and tags. */
   readonly ways: Readonly<Record<number, readonly [string, OsmTags?]>>;
   /** Relation id to its members ("1 2:forward r3") and tags. */
@@ -30,8 +30,8 @@ export function declaredRoute(network: string, ref: string, more: OsmTags = {}):
   return { type: "route", network, "network:type": "node_network", ref, ...more };
 }
 
-/** A post of the cycling network. */
-export function cyclePost(ref: string): OsmTags {
+/** A node of the cycling network. */
+export function cycleNode(ref: string): OsmTags {
   return { rcn_ref: ref };
 }
 
@@ -45,7 +45,7 @@ export function extractOf(sketch: OsmSketch): OsmExtract {
     ]),
   );
   return {
-    nodes: Object.entries(sketch.posts).flatMap(([letter, tags]) => {
+    nodes: Object.entries(sketch.networkNodes).flatMap(([letter, tags]) => {
       const place = places.get(nodeIdOf(letter));
       return place ? [{ id: nodeIdOf(letter), tags, ...place }] : [];
     }),
@@ -107,10 +107,10 @@ function memberOf(text: string): OsmMember {
   return { type: "way", id: Number(target), role };
 }
 
-/** One route along one straight road, from post 9 to post 10: what most tests bend a little. */
+/** One route along one straight road, from node 9 to node 10: what most tests bend a little. */
 export const STRAIGHT: OsmSketch = {
   grid: ["abcde"],
-  posts: { a: cyclePost("9"), e: cyclePost("10") },
+  networkNodes: { a: cycleNode("9"), e: cycleNode("10") },
   ways: { 1: ["abc"], 2: ["cde"] },
   routes: { 100: ["1 2", cycleRoute("9-10")] },
 };

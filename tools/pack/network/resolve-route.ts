@@ -2,13 +2,13 @@ import { linkAll, linkEnds } from "./link-nodes.ts";
 import { comparableLabels } from "./network-tags.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
 import type { NodePair } from "./node-pair.ts";
+import { endsOfPair, type ModeNodes, type RouteEnds } from "./nodes-by-mode.ts";
 import type { OsmExtract } from "./osm-elements.ts";
-import { endsOfPair, type Posts, type RouteEnds } from "./posts.ts";
 import type { LeftOutReason, Remark, UnresolvedReason } from "./quality-report.ts";
 import { buildRouteGraph, type RouteGraph, type RouteWay, type StepRules } from "./route-graph.ts";
 import { type RoutePath, reachableFrom } from "./shortest-path.ts";
 
-/** What a route came to: paths between neighbouring posts, or the reason why there are none. */
+/** What a route came to: paths between neighbouring nodes, or the reason why there are none. */
 export type RouteResolution =
   | {
       readonly outcome: "resolved";
@@ -22,66 +22,73 @@ export type RouteResolution =
 const STRICT: StepRules = { obeyRoles: true, obeyLaw: true };
 const WITHOUT_ROLES: StepRules = { obeyRoles: false, obeyLaw: true };
 
-/** Finds the ground between the posts of a route. Never throws on a broken one. */
+/** Finds the ground between the nodes of a route. Never throws on a broken one. */
 export function resolveRoute(
   route: NodeNetworkRoute,
-  posts: Posts,
+  networkNodes: ModeNodes,
   extract: Pick<OsmExtract, "positionOf">,
 ): RouteResolution {
   if (route.ways.length === 0) {
     const reason = route.missingWayIds.length > 0 ? "ways-not-in-extract" : "no-ways";
     return { outcome: "unresolved", reason };
   }
-  const onRoute = postsOn(route.ways, posts);
-  if (isOfAnotherKind(route, onRoute, posts)) {
+  const onRoute = nodesOn(route.ways, networkNodes);
+  if (isOfAnotherKind(route, onRoute, networkNodes)) {
     return { outcome: "left-out", reason: "not-a-node-network" };
   }
-  const plan = planOf(route, onRoute, posts);
+  const plan = planOf(route, onRoute, networkNodes);
   if (typeof plan === "string") return { outcome: "unresolved", reason: plan };
   for (const rules of [STRICT, WITHOUT_ROLES]) {
     const graph = buildRouteGraph(route.ways, route.mode, rules, extract);
-    const paths = pathsOf(plan, graph, posts);
+    const paths = pathsOf(plan, graph, networkNodes);
     if (paths.length === 0) continue;
-    const remarks = [...plan.remarks, ...remarksOn(route, paths, posts)];
+    const remarks = [...plan.remarks, ...remarksOn(route, paths, networkNodes)];
     if (rules === WITHOUT_ROLES) remarks.push("roles-ignored");
     return { outcome: "resolved", paths, remarks };
   }
   return { outcome: "unresolved", reason: "disconnected" };
 }
 
-function remarksOn(route: NodeNetworkRoute, paths: readonly RoutePath[], posts: Posts): Remark[] {
+function remarksOn(
+  route: NodeNetworkRoute,
+  paths: readonly RoutePath[],
+  networkNodes: ModeNodes,
+): Remark[] {
   const remarks: Remark[] = [];
-  if (paths.some((path) => hasInferredEnd(path, posts))) remarks.push("post-inferred");
-  if (isOneDirection(paths, posts)) remarks.push("one-direction-only");
+  if (paths.some((path) => hasInferredEnd(path, networkNodes))) remarks.push("post-inferred");
+  if (isOneDirection(paths, networkNodes)) remarks.push("one-direction-only");
   if (route.missingWayIds.length > 0) remarks.push("some-ways-not-in-extract");
   return remarks;
 }
 
-/** The posts that stand on ways, in the order of first meeting them. */
-export function postsOn(ways: readonly RouteWay[], posts: Pick<Posts, "byId">): number[] {
-  const nodeIds = ways.flatMap(({ way }) => way.nodeIds.filter((id) => posts.byId.has(id)));
+/** The nodes that stand on ways, in the order of first meeting them. */
+export function nodesOn(
+  ways: readonly RouteWay[],
+  networkNodes: Pick<ModeNodes, "byId">,
+): number[] {
+  const nodeIds = ways.flatMap(({ way }) => way.nodeIds.filter((id) => networkNodes.byId.has(id)));
   return [...new Set(nodeIds)];
 }
 
 /**
  * Regional routes of other kinds carry the same `network`. One that does not declare itself is of the
- * node network if an end of its pair is found on it; if it names no pair, if it has one or two posts.
+ * node network if an end of its pair is found on it; if it names no pair, if it has one or two nodes.
  */
 function isOfAnotherKind(
   route: NodeNetworkRoute,
   onRoute: readonly number[],
-  posts: Posts,
+  networkNodes: ModeNodes,
 ): boolean {
   if (route.isDeclared) return false;
   if (route.pairs.length === 0) return onRoute.length === 0 || onRoute.length > 2;
   return !route.pairs.some((pair) => {
-    const { from, to } = endsOfPair(pair, onRoute, posts);
+    const { from, to } = endsOfPair(pair, onRoute, networkNodes);
     return from.size > 0 || to.size > 0;
   });
 }
 
 interface LinkPlan {
-  /** The two ends, or null to link every neighbouring pair of posts. */
+  /** The two ends, or null to link every neighbouring pair of nodes. */
   readonly ends: RouteEnds | null;
   readonly all: ReadonlySet<number>;
   readonly remarks: readonly Remark[];
@@ -90,18 +97,18 @@ interface LinkPlan {
 function planOf(
   route: NodeNetworkRoute,
   onRoute: readonly number[],
-  posts: Posts,
+  networkNodes: ModeNodes,
 ): LinkPlan | UnresolvedReason {
   const all = new Set(onRoute);
   for (const pair of route.pairs) {
-    const plan = planOfPair(pair, onRoute, posts);
+    const plan = planOfPair(pair, onRoute, networkNodes);
     if (plan) return plan;
   }
   if (route.pairs.length === 0) {
     return all.size >= 2 ? { ends: null, all, remarks: ["pair-unknown"] } : "too-few-posts";
   }
-  // Posts may have got other numbers since; two posts of one and the same number say nothing.
-  return hasTwoLabels(onRoute, posts)
+  // Nodes may have got other numbers since; two nodes of one and the same number say nothing.
+  return hasTwoLabels(onRoute, networkNodes)
     ? { ends: null, all, remarks: ["posts-differ-from-pair"] }
     : "post-missing";
 }
@@ -109,9 +116,9 @@ function planOf(
 function planOfPair(
   pair: NodePair,
   onRoute: readonly number[],
-  posts: Posts,
+  networkNodes: ModeNodes,
 ): LinkPlan | UnresolvedReason | null {
-  const ends = endsOfPair(pair, onRoute, posts);
+  const ends = endsOfPair(pair, onRoute, networkNodes);
   if (pair.from === pair.to) {
     if (ends.from.size === 1) return "single-post";
     return ends.from.size > 1 ? { ends: null, all: ends.from, remarks: [] } : null;
@@ -120,33 +127,33 @@ function planOfPair(
   return { ends, all: new Set(onRoute), remarks: [] };
 }
 
-function hasTwoLabels(onRoute: readonly number[], posts: Posts): boolean {
-  return new Set(onRoute.map((osmId) => labelOf(osmId, posts))).size >= 2;
+function hasTwoLabels(onRoute: readonly number[], networkNodes: ModeNodes): boolean {
+  return new Set(onRoute.map((osmId) => labelOf(osmId, networkNodes))).size >= 2;
 }
 
-function pathsOf(plan: LinkPlan, graph: RouteGraph, posts: Posts): RoutePath[] {
+function pathsOf(plan: LinkPlan, graph: RouteGraph, networkNodes: ModeNodes): RoutePath[] {
   if (!plan.ends) return linkAll(graph, plan.all);
-  return linkEnds(graph, plan.ends.from, plan.ends.to, (nodeId) => posts.byId.has(nodeId));
+  return linkEnds(graph, plan.ends.from, plan.ends.to, (nodeId) => networkNodes.byId.has(nodeId));
 }
 
-function hasInferredEnd({ nodeIds }: RoutePath, posts: Posts): boolean {
-  return [nodeIds[0], nodeIds.at(-1)].some((id) => posts.byId.get(id ?? -1)?.isInferred);
+function hasInferredEnd({ nodeIds }: RoutePath, networkNodes: ModeNodes): boolean {
+  return [nodeIds[0], nodeIds.at(-1)].some((id) => networkNodes.byId.get(id ?? -1)?.isInferred);
 }
 
-/** Posts of one number are one place here: out from one of them and back to the other is both ways. */
-function isOneDirection(paths: readonly RoutePath[], posts: Posts): boolean {
+/** Nodes of one number are one place here: out from one of them and back to the other is both ways. */
+function isOneDirection(paths: readonly RoutePath[], networkNodes: ModeNodes): boolean {
   const links = new Set<string>();
   for (const { nodeIds } of paths) {
-    const from = labelOf(nodeIds[0], posts);
-    const to = labelOf(nodeIds.at(-1), posts);
+    const from = labelOf(nodeIds[0], networkNodes);
+    const to = labelOf(nodeIds.at(-1), networkNodes);
     if (from !== to) links.add(`${from}\n${to}`);
   }
   return [...links].some((link) => !links.has(link.split("\n").reverse().join("\n")));
 }
 
-function labelOf(osmId: number | undefined, posts: Posts): string {
-  const post = posts.byId.get(osmId ?? -1);
-  return post ? (comparableLabels(post)[0] ?? "") : "";
+function labelOf(osmId: number | undefined, networkNodes: ModeNodes): string {
+  const node = networkNodes.byId.get(osmId ?? -1);
+  return node ? (comparableLabels(node)[0] ?? "") : "";
 }
 
 /** The pieces of ground a route falls into when nobody minds directions: sets of OSM node ids. */

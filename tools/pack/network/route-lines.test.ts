@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { extractNetwork } from "./extract-network.ts";
-import { cyclePost, cycleRoute, extractOf, type OsmSketch } from "./osm-sketch.fixture.ts";
+import { cycleNode, cycleRoute, extractOf, type OsmSketch } from "./osm-sketch.fixture.ts";
 import { routeLines } from "./route-lines.ts";
 
 const SKETCH: OsmSketch = {
   grid: ["abcde", "..x.."],
-  posts: { a: cyclePost("9"), e: cyclePost("10") },
+  networkNodes: { a: cycleNode("9"), e: cycleNode("10") },
   ways: { 1: ["abc"], 2: ["edc"] },
   routes: { 100: ["1 2", cycleRoute("9-10")] },
 };
@@ -36,8 +36,8 @@ it("draws a way once that several routes use", () => {
   expect(pointsOf({ ...SKETCH, routes })).toEqual([5]);
 });
 
-it("draws a route that has no posts", () => {
-  expect(pointsOf({ ...SKETCH, posts: {} })).toEqual([5]);
+it("draws a route that has no nodes", () => {
+  expect(pointsOf({ ...SKETCH, networkNodes: {} })).toEqual([5]);
 });
 
 it("draws a closed way once round", () => {

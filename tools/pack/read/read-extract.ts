@@ -38,7 +38,7 @@ export function readExtract(file: OsmFile, onProgress: OnProgress): ReadExtract 
   const nodes = readNodes(file, nodeIds, seen, onProgress);
   const osm: OsmExtract = {
     relations,
-    nodes: nodes.posts,
+    nodes: nodes.networkNodes,
     wayOf: (wayId) => ways.get(wayId),
     positionOf: nodes.positionOf,
   };
@@ -114,7 +114,7 @@ function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgr
   const latsE7 = new Int32Array(wanted.size);
   const lngsE7 = new Int32Array(wanted.size);
   const isRead = new Uint8Array(wanted.size);
-  const posts: OsmNode[] = [];
+  const networkNodes: OsmNode[] = [];
   const places: RawPlace[] = [];
   const box = growingBox();
   file.visit(
@@ -130,7 +130,7 @@ function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgr
         }
         if (node.tags === NO_TAGS) return;
         const place = { lat: node.latE7 / 1e7, lng: node.lngE7 / 1e7 };
-        if (isPost(node.tags)) posts.push({ id: node.id, tags: node.tags, ...place });
+        if (isNetworkNode(node.tags)) networkNodes.push({ id: node.id, tags: node.tags, ...place });
         const named = placeOfNode(node.tags, place);
         if (named) places.push(named);
       },
@@ -142,9 +142,9 @@ function readNodes(file: OsmFile, wanted: IdSet, seen: Seen, onProgress: OnProgr
     if (index < 0 || isRead[index] === 0) return undefined;
     return { lat: (latsE7[index] ?? 0) / 1e7, lng: (lngsE7[index] ?? 0) / 1e7 };
   };
-  return { positionOf, posts, places, bounds: box.bounds() };
+  return { positionOf, networkNodes, places, bounds: box.bounds() };
 }
 
-function isPost(tags: OsmTags): boolean {
+function isNetworkNode(tags: OsmTags): boolean {
   return NETWORK_MODES.some((mode) => nodeLabel(tags, mode) !== null);
 }

@@ -22,7 +22,7 @@ function networkIn(name: string, mode: NetworkMode) {
     unresolved: ofMode
       .filter(({ outcome }) => outcome !== "resolved")
       .map(({ title, explanation }) => `${title}: ${explanation}`),
-    posts: used.size,
+    networkNodes: used.size,
     numbers: [...used].map((index) => network.nodes[index]?.ref),
     km: edges.reduce((sum, { lengthMeters }) => sum + lengthMeters, 0) / 1000,
     components: componentsOf(edges.map(({ fromIndex, toIndex }) => [fromIndex, toIndex])),
@@ -41,7 +41,7 @@ function componentsOf(links: readonly (readonly [number, number])[]): number {
 describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skipped"})`, () => {
   it("hold the walking network of Roerdalen", () => {
     const found = networkIn("limburg-walking.osm.pbf", "walk");
-    expect(found).toMatchObject({ routes: 266, posts: 189, components: 1 });
+    expect(found).toMatchObject({ routes: 266, networkNodes: 189, components: 1 });
     expect(found.km).toBeCloseTo(218.5, 1);
     expect(found.unresolved).toEqual([
       "-74 (oneway): It names no pair of posts, and on its ways stand 74 (n1323394536).",
@@ -50,14 +50,14 @@ describe.skipIf(!isThere)(`real extracts (${isThere ? "found" : "not found: skip
 
   it("hold the cycling network of The Hague", () => {
     const found = networkIn("denhaag-cycling.osm.pbf", "cycle");
-    expect(found).toMatchObject({ routes: 80, posts: 85, components: 1 });
+    expect(found).toMatchObject({ routes: 80, networkNodes: 85, components: 1 });
     expect(found.unresolved).toHaveLength(1);
     expect(found.unresolved[0]).toMatch(/^4-6: Not found on its ways: post 6;.* lies on a loop/);
   });
 
   it("hold the boating network of Midden-Delfland", () => {
     const found = networkIn("delfland-motorboat.osm.pbf", "motorboat");
-    expect(found).toMatchObject({ routes: 62, unresolved: [], posts: 57, components: 1 });
+    expect(found).toMatchObject({ routes: 62, unresolved: [], networkNodes: 57, components: 1 });
     expect(found.km).toBeCloseTo(98.9, 1);
   });
 

@@ -91,7 +91,7 @@ it("marks what is special", async () => {
   });
 });
 
-it("says which post stands for another of the same number beside it", async () => {
+it("says which node stands for another of the same number beside it", async () => {
   const beside = { ...NODE, osmId: 2, lat: 52.0002 };
   const { coordinates } = LINE;
   const edge = { mode: "cycle", fromIndex: 0, toIndex: 1, lengthMeters: 22, coordinates } as const;

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { Feature, FeatureCollection, GeoJsonProperties, Geometry } from "geojson";
-import { leadPosts } from "#domain/network/graph/lead-posts.ts";
+import { junctionsOf } from "#domain/network/graph/junctions.ts";
 import type { Network } from "#domain/network/network.ts";
 import { pmtilesTileId } from "#domain/tiles/pmtiles-format.ts";
 import type { PmtilesDescription } from "#domain/tiles/pmtiles-writer.ts";
@@ -71,7 +71,7 @@ function layer(id: string, fields: Record<string, string>): object {
 type Layers = Readonly<Record<string, readonly Feature[]>>;
 
 function layersOf({ lines, network: { nodes, edges }, locks }: NetworkPicture): Layers {
-  const leads = leadPosts(nodes, edges).map((lead) => nodes[lead]);
+  const junctions = junctionsOf(nodes, edges).map((lead) => nodes[lead]);
   return {
     routes: lines.map((line) =>
       feature(
@@ -93,7 +93,7 @@ function layersOf({ lines, network: { nodes, edges }, locks }: NetworkPicture): 
           ...(node.name !== null && { name: node.name }),
           ...(node.isInferred && { inferred: true }),
           osm_id: node.osmId,
-          ...(leads[index] !== node && { lead: leads[index]?.osmId }),
+          ...(junctions[index] !== node && { lead: junctions[index]?.osmId }),
         },
       ),
     ),

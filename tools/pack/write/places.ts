@@ -16,7 +16,7 @@ export interface SearchablePlaces {
   readonly droppedStreets: number;
 }
 
-/** Puts together what was found: each street once, and the posts by their number or name. */
+/** Puts together what was found: each street once, and the nodes by their number or name. */
 export function searchablePlaces(
   found: readonly RawPlace[],
   nodes: Network["nodes"],
@@ -24,7 +24,7 @@ export function searchablePlaces(
   const named = oncePerPlace(found.filter(({ kind, name }) => name !== "" || mayBeNameless(kind)));
   const streets = named.filter(({ kind }) => kind === "street");
   const isTooMany = streets.length > MAX_STREETS;
-  const posts = nodes.map(({ ref, name, mode, lat, lng, osmId }) => ({
+  const networkNodes = nodes.map(({ ref, name, mode, lat, lng, osmId }) => ({
     kind: "node" as const,
     name: ref ?? name ?? "",
     lat,
@@ -33,7 +33,10 @@ export function searchablePlaces(
     osmId,
   }));
   return {
-    places: [...posts, ...(isTooMany ? named.filter(({ kind }) => kind !== "street") : named)],
+    places: [
+      ...networkNodes,
+      ...(isTooMany ? named.filter(({ kind }) => kind !== "street") : named),
+    ],
     droppedStreets: isTooMany ? streets.length : 0,
   };
 }

@@ -227,11 +227,11 @@ describe("bytes that are no sound graph", () => {
     expect(second).toBe("<b>51</b>");
   });
 
-  it("cannot lead to a post that is not there", () => {
-    const onePost = [1, 1, 0, 0, 2, 0, 0, 0, 0];
+  it("cannot lead to a node that is not there", () => {
+    const oneNode = [1, 1, 0, 0, 2, 0, 0, 0, 0];
     const edgeTo = (index: number): number[] => [0, 2 * index, 1, 10, 0, 0, 0, 0];
-    expect(problemOf(withPayload(Uint8Array.of(...onePost, ...edgeTo(0))))).toBe("none");
-    expect(problemOf(withPayload(Uint8Array.of(...onePost, ...edgeTo(5))))).toBe("damaged");
+    expect(problemOf(withPayload(Uint8Array.of(...oneNode, ...edgeTo(0))))).toBe("none");
+    expect(problemOf(withPayload(Uint8Array.of(...oneNode, ...edgeTo(5))))).toBe("damaged");
   });
 
   it.each([
@@ -268,10 +268,10 @@ describe("bytes that are no sound graph", () => {
   });
 
   it("cannot have an edge of which more is paved and unpaved than there is", () => {
-    const onePost = [1, 1, 0, 0, 2, 0, 0, 0, 0];
+    const oneNode = [1, 1, 0, 0, 2, 0, 0, 0, 0];
     const edgeWith = (paved: number, unpaved: number) => [0, 0, 1, 10, 0, 0, paved, unpaved];
     const problemWith = (paved: number, unpaved: number) =>
-      problemOf(withPayload(Uint8Array.of(...onePost, ...edgeWith(paved, unpaved))));
+      problemOf(withPayload(Uint8Array.of(...oneNode, ...edgeWith(paved, unpaved))));
     expect(problemWith(150, 50)).toBe("none");
     expect(problemWith(150, 51)).toBe("damaged");
   });

@@ -15,9 +15,9 @@ import {
   UNITS_PER_METER,
   UNITS_PER_WHOLE,
 } from "./graph-format.ts";
-import { leadPosts } from "./lead-posts.ts";
+import { junctionsOf } from "./junctions.ts";
 
-/** Columns of the posts, one place a post; degrees. */
+/** Columns of the nodes, one place a node; degrees. */
 export interface GraphNodes {
   readonly osmIds: Float64Array;
   readonly flags: Uint8Array;
@@ -57,9 +57,9 @@ export interface NetworkGraph {
   readonly node: (index: number) => NetworkNode;
   readonly edge: (index: number) => NetworkEdge;
   readonly lengthMeters: (edgeIndex: number) => number;
-  /** Which node stands for this one: several posts may be one number for people; see `leadPosts`. */
-  readonly leadOf: (nodeIndex: number) => number;
-  /** The posts by place, lng and lat; made when it is first asked, and kept. */
+  /** Which node stands for this one: several nodes may be one number for people; see `junctionsOf`. */
+  readonly junctionOf: (nodeIndex: number) => number;
+  /** The nodes by place, lng and lat; made when it is first asked, and kept. */
   readonly places: () => KDBush;
   /** The shape from end to end: lng, lat, lng, lat … in degrees. Throws GraphFormatError. */
   readonly coordinates: (edgeIndex: number) => Float64Array;
@@ -72,7 +72,7 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
   const coordinates = (index: number): Float64Array => shapeOf(index, nodes, edges, geometry);
   const lengthMeters = (index: number): number =>
     (edges.lengthUnits[index] ?? Number.NaN) / UNITS_PER_METER;
-  let leads: readonly number[] | null = null;
+  let junctions: readonly number[] | null = null;
   let places: KDBush | null = null;
   let touching: Incidence | null = null;
   // A plan asks for none of it, and is to be had at once.
@@ -93,9 +93,9 @@ export function graphOf(nodes: GraphNodes, edges: GraphEdges, geometry: Uint8Arr
     },
     coordinates,
     lengthMeters,
-    leadOf(index) {
-      leads ??= leadsAmong(nodes, edges, lengthMeters);
-      return leads[index] ?? index;
+    junctionOf(index) {
+      junctions ??= junctionsAmong(nodes, edges, lengthMeters);
+      return junctions[index] ?? index;
     },
     places() {
       places ??= placesOf(nodes);
@@ -114,18 +114,18 @@ function placesOf({ lngs, lats }: GraphNodes): KDBush {
   return places.finish();
 }
 
-function leadsAmong(
+function junctionsAmong(
   nodes: GraphNodes,
   edges: GraphEdges,
   lengthMeters: (edgeIndex: number) => number,
 ): readonly number[] {
-  const posts = Array.from(nodes.flags, (_, index) => nodeOf(index, nodes));
+  const all = Array.from(nodes.flags, (_, index) => nodeOf(index, nodes));
   const links = Array.from(edges.from, (fromIndex, index) => ({
     fromIndex,
     toIndex: edges.to[index] ?? fromIndex,
     lengthMeters: lengthMeters(index),
   }));
-  return leadPosts(posts, links);
+  return junctionsOf(all, links);
 }
 
 function nodeOf(index: number, nodes: GraphNodes): NetworkNode {

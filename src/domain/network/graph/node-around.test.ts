@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Network, NetworkEdge, NetworkNode } from "#domain/network/network.ts";
-import { type NodeAround, nodeAround, nodesNear, nodesOnPost } from "./node-around.ts";
+import { type NodeAround, nodeAround, nodesAtSignpost, nodesNear } from "./node-around.ts";
+import { pathsToNeighbours } from "./paths-to-neighbours.ts";
 import { readGraph } from "./read-graph.ts";
-import { waysToNeighbours } from "./ways-to-neighbours.ts";
 import { writeGraph } from "./write-graph.ts";
 
 const NODES: readonly NetworkNode[] = [
@@ -11,7 +11,7 @@ const NODES: readonly NetworkNode[] = [
   node(3, "2", 52.01, 4.3),
   node(4, null, 52.02, 4.3),
   { ...node(1, "51", 52, 4.3), mode: "walk" },
-  // Mapped by themselves, 2 m and 40 m from the post of "2".
+  // Mapped by themselves, 2 m and 40 m from the node of "2".
   { ...node(6, "88", 52.01002, 4.3), mode: "motorboat" },
   { ...node(7, "77", 52.0104, 4.3), mode: "canoe" },
 ];
@@ -67,7 +67,7 @@ function neighboursOf(osmId: number) {
   return nodeAround(GRAPH, { mode: "cycle", osmId })?.neighbours ?? [];
 }
 
-describe("a post of a network", () => {
+describe("a node of a network", () => {
   it("is told from one of another network with the same OSM id", () => {
     expect(nodeAround(GRAPH, { mode: "walk", osmId: 1 })?.node.ref).toBe("51");
     expect(nodeAround(GRAPH, { mode: "cycle", osmId: 1 })?.node.ref).toBe("9");
@@ -98,9 +98,9 @@ describe("a post of a network", () => {
   });
 });
 
-describe("posts that are one number for people", () => {
+describe("nodes that are one number for people", () => {
   // Two 25s joined by 20 m, a 30 there and another 20 m on, and a carriageway each way between them.
-  const posts = [
+  const nodes = [
     node(1, "25", 52, 4.3),
     node(2, "25", 52.00018, 4.3),
     node(3, "30", 52, 4.31),
@@ -108,7 +108,7 @@ describe("posts that are one number for people", () => {
     { ...node(2, "88", 52.00018, 4.3), mode: "walk" as const },
   ];
   const short = { lengthMeters: 20, isTwoWay: false };
-  const graph = graphWith(posts, [
+  const graph = graphWith(nodes, [
     [0, 1, short],
     [2, 3, short],
     [0, 2, { lengthMeters: 690, isTwoWay: false }],
@@ -119,9 +119,9 @@ describe("posts that are one number for people", () => {
   const neighbours = (osmId: number) =>
     nodeAround(graph, { mode: "cycle", osmId })?.neighbours ?? [];
 
-  it("have the ways of all, each to one post of the next number", () => {
-    const ways = neighbours(1).map((to) => [to.node.osmId, to.direction, to.distanceMeters]);
-    expect(ways).toEqual([
+  it("have the ways of all, each to one node of the next number", () => {
+    const paths = neighbours(1).map((to) => [to.node.osmId, to.direction, to.distanceMeters]);
+    expect(paths).toEqual([
       [3, "to", 690],
       [3, "from", 720],
       [3, "from", 1400],
@@ -130,21 +130,23 @@ describe("posts that are one number for people", () => {
   });
 
   it("are a row each way when a pair goes one way each", () => {
-    const pair = graphWith(posts, [
+    const pair = graphWith(nodes, [
       [0, 1, short],
       [2, 3, short],
       [0, 2, short],
       [3, 1, short],
     ]);
     const { neighbours: of25 } = nodeAround(pair, { mode: "cycle", osmId: 2 }) as NodeAround;
-    expect(waysToNeighbours(of25)).toMatchObject([
-      { way: { direction: "to" }, back: { direction: "from" } },
+    expect(pathsToNeighbours(of25)).toMatchObject([
+      { path: { direction: "to" }, back: { direction: "from" } },
     ]);
   });
 
-  it("share what hangs on the post of any of them", () => {
-    const onPost = nodesOnPost(graph, { mode: "cycle", osmId: 1 }).map(({ node: n }) => n.ref);
-    expect(onPost).toEqual(["25", "88"]);
+  it("share what hangs on the node of any of them", () => {
+    const atSignpost = nodesAtSignpost(graph, { mode: "cycle", osmId: 1 }).map(
+      ({ node: n }) => n.ref,
+    );
+    expect(atSignpost).toEqual(["25", "88"]);
   });
 
   it("are found once near a place", () => {
@@ -153,41 +155,41 @@ describe("posts that are one number for people", () => {
   });
 });
 
-it("the posts near a place are as many as asked for, past however many of one number", () => {
+it("the nodes near a place are as many as asked for, past however many of one number", () => {
   const row = Array.from({ length: 9 }, (_, index) => node(index, "7", 52 + index / 1e4, 4.3));
-  const posts = [...row, node(20, "8", 52.01, 4.3), node(21, "9", 52.02, 4.3)];
+  const nodes = [...row, node(20, "8", 52.01, 4.3), node(21, "9", 52.02, 4.3)];
   const links = row.slice(1).map((_, index): [number, number, object] => {
     return [index, index + 1, { lengthMeters: 11 }];
   });
-  const near = nodesNear(graphWith(posts, links), { lat: 52, lng: 4.3 }, 2, "cycle");
+  const near = nodesNear(graphWith(nodes, links), { lat: 52, lng: 4.3 }, 2, "cycle");
   expect(near.map(({ node: n }) => n.ref)).toEqual(["7", "8"]);
 });
 
-describe("the nodes on one post", () => {
-  const onPost = (mode: NetworkNode["mode"], osmId: number) =>
-    nodesOnPost(GRAPH, { mode, osmId }).map(({ node: n }) => `${n.mode} ${n.ref}`);
+describe("the nodes at one signpost", () => {
+  const atSignpost = (mode: NetworkNode["mode"], osmId: number) =>
+    nodesAtSignpost(GRAPH, { mode, osmId }).map(({ node: n }) => `${n.mode} ${n.ref}`);
 
   it("are those of every network that has its number there, the asked one first", () => {
-    expect(onPost("cycle", 1)).toEqual(["cycle 9", "walk 51"]);
-    expect(onPost("walk", 1)).toEqual(["walk 51", "cycle 9"]);
+    expect(atSignpost("cycle", 1)).toEqual(["cycle 9", "walk 51"]);
+    expect(atSignpost("walk", 1)).toEqual(["walk 51", "cycle 9"]);
   });
 
-  it("may be mapped a few metres apart, but not as far as another post", () => {
-    expect(onPost("cycle", 3)).toEqual(["cycle 2", "motorboat 88"]);
-    expect(onPost("canoe", 7)).toEqual(["canoe 77"]);
+  it("may be mapped a few metres apart, but not as far as another signpost", () => {
+    expect(atSignpost("cycle", 3)).toEqual(["cycle 2", "motorboat 88"]);
+    expect(atSignpost("canoe", 7)).toEqual(["canoe 77"]);
   });
 
   it("are none where the graph has no such node", () => {
-    expect(onPost("canoe", 1)).toEqual([]);
+    expect(atSignpost("canoe", 1)).toEqual([]);
   });
 
   it("each know where one can go from there", () => {
-    const [cycle, walk] = nodesOnPost(GRAPH, { mode: "cycle", osmId: 1 });
+    const [cycle, walk] = nodesAtSignpost(GRAPH, { mode: "cycle", osmId: 1 });
     expect([cycle?.neighbours.length, walk?.neighbours.length]).toEqual([4, 0]);
   });
 });
 
-describe("the posts near a place", () => {
+describe("the nodes near a place", () => {
   it("come nearest first, with their distance as the crow flies", () => {
     const near = nodesNear(GRAPH, { lat: 52.011, lng: 4.3 }, 2, "cycle");
     expect(near.map((one) => one.node.ref ?? one.node.name)).toEqual(["2", "Veerhuis"]);

@@ -5,48 +5,48 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { NetworkGraph } from "./network-graph.ts";
 
-/** What a post is known by, whichever pack it is read from. */
+/** What a node is known by, whichever pack it is read from. */
 export interface NodeIdentity {
   readonly mode: NetworkMode;
   readonly osmId: number;
 }
 
-/** A post that can be travelled to from another one, or from which that one can be reached. */
+/** A node that can be travelled to from another one, or from which that one can be reached. */
 export interface NodeNeighbour {
   /** The one that stands for its number there. */
   readonly node: NetworkNode;
   /** Along the ground. */
   readonly distanceMeters: number;
-  /** `to`: only from the post to this neighbour; `from`: only the other way. */
+  /** `to`: only from the node to this neighbour; `from`: only the other way. */
   readonly direction: "both" | "to" | "from";
   readonly hasFerry: boolean;
   readonly hasPortage: boolean;
 }
 
-/** A post with those around it. */
+/** A node with those around it. */
 export interface NodeAround {
   readonly node: NetworkNode;
   /** By number, then by distance; a neighbour is there twice when each way leads over other ground. */
   readonly neighbours: readonly NodeNeighbour[];
 }
 
-/** Two ways whose lengths differ by no more may differ by the way between posts of one number. */
+/** Two ways whose lengths differ by no more may differ by the way between nodes of one number. */
 const DETOUR_METERS = 150;
 
-/** A post and how far it is, as the crow flies. */
+/** A node and how far it is, as the crow flies. */
 export interface NodeNear {
   readonly node: NetworkNode;
   readonly distanceMeters: number;
 }
 
-/** Nodes of two networks this close hang on one post, though each may be mapped by itself. */
-const SAME_POST_METERS = 5;
+/** Nodes of two networks this close hang on one node, though each may be mapped by itself. */
+const SIGNPOST_METERS = 5;
 
 /** More than that in any direction, wherever in Europe. */
 const BESIDE_DEGREES = 0.001;
 
 /**
- * The post with this identity and those that it, and the others of its number there, are linked with;
+ * The node with this identity and those that it, and the others of its number there, are linked with;
  * null when the graph has none.
  */
 export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAround | null {
@@ -55,17 +55,20 @@ export function nodeAround(graph: NetworkGraph, identity: NodeIdentity): NodeAro
 }
 
 /**
- * The node with this identity, and behind it those of other networks on the same post, at most one a
+ * The node with this identity, and behind it those of other networks on the same node, at most one a
  * network, in the order of `NETWORK_MODES`. Empty when the graph has no such node.
  */
-export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readonly NodeAround[] {
+export function nodesAtSignpost(
+  graph: NetworkGraph,
+  identity: NodeIdentity,
+): readonly NodeAround[] {
   const asked = indexOf(graph, identity);
   if (asked < 0) return [];
-  const posts = postsOfNumber(graph, asked).map(graph.node);
+  const nodes = nodesOfJunction(graph, asked).map(graph.node);
   const nearest = new Map<NetworkMode, { index: number; meters: number }>();
-  for (const index of nodesBeside(graph, posts)) {
-    const meters = Math.min(...posts.map((post) => metersBetween(graph, index, post)));
-    if (meters > SAME_POST_METERS) continue;
+  for (const index of nodesBeside(graph, nodes)) {
+    const meters = Math.min(...nodes.map((node) => metersBetween(graph, index, node)));
+    if (meters > SIGNPOST_METERS) continue;
     const { mode } = graph.node(index);
     if (meters < (nearest.get(mode)?.meters ?? Number.POSITIVE_INFINITY)) {
       nearest.set(mode, { index, meters });
@@ -77,9 +80,9 @@ export function nodesOnPost(graph: NetworkGraph, identity: NodeIdentity): readon
   return [asked, ...others].map((index) => aroundOf(graph, index));
 }
 
-/** The nodes within `BESIDE_DEGREES` of any of these posts, each once. */
-function nodesBeside(graph: NetworkGraph, posts: readonly NetworkNode[]): readonly number[] {
-  const beside = posts.flatMap(({ lng, lat }) =>
+/** The nodes within `BESIDE_DEGREES` of any of these nodes, each once. */
+function nodesBeside(graph: NetworkGraph, nodes: readonly NetworkNode[]): readonly number[] {
+  const beside = nodes.flatMap(({ lng, lat }) =>
     graph
       .places()
       .range(
@@ -93,9 +96,9 @@ function nodesBeside(graph: NetworkGraph, posts: readonly NetworkNode[]): readon
 }
 
 /** Metres; 0 for the very same. */
-function metersBetween({ nodes }: NetworkGraph, index: number, post: NetworkNode): number {
-  if (nodes.osmIds[index] === post.osmId) return 0;
-  return distanceMeters({ lat: nodes.lats[index] ?? 0, lng: nodes.lngs[index] ?? 0 }, post);
+function metersBetween({ nodes }: NetworkGraph, index: number, node: NetworkNode): number {
+  if (nodes.osmIds[index] === node.osmId) return 0;
+  return distanceMeters({ lat: nodes.lats[index] ?? 0, lng: nodes.lngs[index] ?? 0 }, node);
 }
 
 function indexOf(graph: NetworkGraph, { mode, osmId }: NodeIdentity): number {
@@ -105,21 +108,21 @@ function indexOf(graph: NetworkGraph, { mode, osmId }: NodeIdentity): number {
 }
 
 function aroundOf(graph: NetworkGraph, index: number): NodeAround {
-  const posts = postsOfNumber(graph, index);
-  return { node: graph.node(index), neighbours: neighboursOf(graph, posts) };
+  const nodes = nodesOfJunction(graph, index);
+  return { node: graph.node(index), neighbours: neighboursOf(graph, nodes) };
 }
 
-/** The posts that are one number with this one, itself included. */
-function postsOfNumber(graph: NetworkGraph, index: number): readonly number[] {
-  const lead = graph.leadOf(index);
-  const posts: number[] = [];
+/** The nodes that are one number with this one, itself included. */
+function nodesOfJunction(graph: NetworkGraph, index: number): readonly number[] {
+  const junction = graph.junctionOf(index);
+  const nodes: number[] = [];
   for (let other = 0; other < graph.nodeCount; other++) {
-    if (graph.leadOf(other) === lead) posts.push(other);
+    if (graph.junctionOf(other) === junction) nodes.push(other);
   }
-  return posts;
+  return nodes;
 }
 
-/** The posts nearest to a place, of one network or of all, the nearest first; of one number there one. */
+/** The nodes nearest to a place, of one network or of all, the nearest first; of one number there one. */
 export function nodesNear(
   graph: NetworkGraph,
   place: LatLng,
@@ -128,7 +131,7 @@ export function nodesNear(
 ): readonly NodeNear[] {
   if (graph.nodeCount === 0) return [];
   const isWanted = (index: number): boolean => mode === null || graph.node(index).mode === mode;
-  // Of the posts of one number only the nearest counts: more are asked for until there are enough.
+  // Of the nodes of one number only the nearest counts: more are asked for until there are enough.
   for (let asked = 2 * count; ; asked *= 2) {
     const found = around(graph.places(), place.lng, place.lat, asked, Infinity, isWanted);
     const near = nearestOfNumbers(graph, found).slice(0, count);
@@ -145,39 +148,39 @@ export function nodesNear(
 function nearestOfNumbers(graph: NetworkGraph, found: readonly number[]): readonly number[] {
   const firsts = new Map<number, number>();
   for (const index of found) {
-    const lead = graph.leadOf(index);
-    if (!firsts.has(lead)) firsts.set(lead, index);
+    const junction = graph.junctionOf(index);
+    if (!firsts.has(junction)) firsts.set(junction, index);
   }
   return [...firsts.values()];
 }
 
-/** A way from one of the posts of a number to one of the posts of the next. */
-interface Way extends NodeNeighbour {
+/** A way from one of the nodes of a number to one of the nodes of the next. */
+interface Path extends NodeNeighbour {
   readonly ends: readonly [from: number, to: number];
 }
 
-function neighboursOf(graph: NetworkGraph, posts: readonly number[]): readonly NodeNeighbour[] {
-  const ways = posts.flatMap((post) => waysFrom(graph, post));
-  return withoutDetours(ways)
+function neighboursOf(graph: NetworkGraph, nodes: readonly number[]): readonly NodeNeighbour[] {
+  const paths = nodes.flatMap((node) => pathsFrom(graph, node));
+  return withoutDetours(paths)
     .map(({ ends: _, ...neighbour }) => neighbour)
     .sort((a, b) => compareLabels(a.node, b.node) || a.distanceMeters - b.distanceMeters);
 }
 
-function waysFrom(graph: NetworkGraph, index: number): Way[] {
+function pathsFrom(graph: NetworkGraph, index: number): Path[] {
   const [start, end] = [graph.edgesAtStarts[index] ?? 0, graph.edgesAtStarts[index + 1] ?? 0];
   return [...graph.edgesAt.subarray(start, end)].flatMap((edgeIndex) => {
     const edge = graph.edge(edgeIndex);
     const isOut = edge.fromIndex === index;
     const to = isOut ? edge.toIndex : edge.fromIndex;
-    const lead = graph.leadOf(to);
+    const junction = graph.junctionOf(to);
     // A way round that leads back to its own number leads nowhere.
-    if (lead === graph.leadOf(index)) return [];
+    if (junction === graph.junctionOf(index)) return [];
     const { hasFerry, hasPortage, lengthMeters, isTwoWay } = edge;
     const direction = isTwoWay ? ("both" as const) : isOut ? ("to" as const) : ("from" as const);
     const ends = [index, to] as const;
     return [
       {
-        node: graph.node(lead),
+        node: graph.node(junction),
         distanceMeters: lengthMeters,
         direction,
         hasFerry,
@@ -189,31 +192,31 @@ function waysFrom(graph: NetworkGraph, index: number): Way[] {
 }
 
 /**
- * Where numbers have several posts, ways that begin or end at another of them and are about as long
+ * Where numbers have several nodes, ways that begin or end at another of them and are about as long
  * are one way for people: the shortest stays, and one that goes both ways before one that does not.
  */
-function withoutDetours(ways: readonly Way[]): readonly Way[] {
-  const inOrder = ways.toSorted(
+function withoutDetours(paths: readonly Path[]): readonly Path[] {
+  const inOrder = paths.toSorted(
     (a, b) =>
       Number(b.direction === "both") - Number(a.direction === "both") ||
       a.distanceMeters - b.distanceMeters,
   );
-  const kept: Way[] = [];
-  for (const way of inOrder) {
-    if (!kept.some((other) => isSameWay(other, way))) kept.push(way);
+  const kept: Path[] = [];
+  for (const path of inOrder) {
+    if (!kept.some((other) => isSamePath(other, path))) kept.push(path);
   }
   return kept;
 }
 
-function isSameWay(kept: Way, other: Way): boolean {
+function isSamePath(kept: Path, other: Path): boolean {
   const leadsThere = kept.direction === "both" || kept.direction === other.direction;
   const isAlike = kept.hasFerry === other.hasFerry && kept.hasPortage === other.hasPortage;
-  const hasOtherPosts = kept.ends.some((post, end) => post !== other.ends[end]);
+  const hasOtherNodes = kept.ends.some((node, end) => node !== other.ends[end]);
   return (
     kept.node.osmId === other.node.osmId &&
     leadsThere &&
     isAlike &&
-    hasOtherPosts &&
+    hasOtherNodes &&
     Math.abs(kept.distanceMeters - other.distanceMeters) <= DETOUR_METERS
   );
 }

@@ -25,7 +25,7 @@ export interface GraphFile {
 
 /**
  * The network as a `network.graph` file, described in docs/formats/network-graph.md. The same network
- * gives the same bytes. Throws RangeError for an edge between posts that the network does not hold.
+ * gives the same bytes. Throws RangeError for an edge between nodes that the network does not hold.
  */
 export function writeGraph(network: Network): GraphFile {
   const { nodes } = network;
@@ -127,12 +127,12 @@ function flagsOf(edge: NetworkEdge): number {
   );
 }
 
-/** The points between the two posts, each as the step from the one before. */
+/** The points between the two nodes, each as the step from the one before. */
 function geometryOf(edge: NetworkEdge, nodes: readonly NetworkNode[]): Uint8Array {
   const from = nodes[edge.fromIndex];
   const to = nodes[edge.toIndex];
   if (!from || !to || from.mode !== edge.mode || to.mode !== edge.mode) {
-    throw new RangeError("An edge must lie between two posts of its own network.");
+    throw new RangeError("An edge must lie between two nodes of its own network.");
   }
   const writer = createByteWriter();
   let lng = toUnits(from.lng);

@@ -3,18 +3,18 @@ import { findAlternatives } from "./alternatives.ts";
 import {
   graphFrom,
   inventedEdge,
-  inventedPost,
+  inventedNode,
   randomNetwork,
 } from "./invented-network.fixture.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
-import { stopsOfWay } from "./stops-of-way.ts";
+import { stopsOfPath } from "./stops-of-path.ts";
 
-/** Ways from 0 to 1 over a post of their own each, so long, half on either side of it. */
+/** Ways from 0 to 1 over a node of their own each, so long, half on either side of it. */
 function waysOf(lengths: readonly number[]) {
-  const nodes = [0, 1, ...lengths.map((_, way) => 2 + way)].map((index) => inventedPost(index));
-  const edges = lengths.flatMap((meters, way) => [
-    inventedEdge(0, 2 + way, meters / 2),
-    inventedEdge(2 + way, 1, meters / 2),
+  const nodes = [0, 1, ...lengths.map((_, path) => 2 + path)].map((index) => inventedNode(index));
+  const edges = lengths.flatMap((meters, path) => [
+    inventedEdge(0, 2 + path, meters / 2),
+    inventedEdge(2 + path, 1, meters / 2),
   ]);
   return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
@@ -29,7 +29,7 @@ it("finds up to three others, the shortest first, and none that is half as long 
 });
 
 it("offers nothing that differs only near one end, nor round a detour as long as it replaces twice", () => {
-  const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const edges = (last: number) => [
     inventedEdge(0, 1, 900),
     inventedEdge(1, 2, 100),
@@ -43,7 +43,7 @@ it("offers nothing that differs only near one end, nor round a detour as long as
 
 it("says none where no way leads, or where one is already", () => {
   const routing = createRoutingGraph([
-    graphFrom({ nodes: [inventedPost(0), inventedPost(1)], edges: [] }),
+    graphFrom({ nodes: [inventedNode(0), inventedNode(1)], edges: [] }),
   ]);
   expect(findAlternatives(routing, 0, 1)).toEqual([]);
   expect(findAlternatives(routing, 0, 0)).toEqual([]);
@@ -55,22 +55,22 @@ it("keeps its bounds on a network with one-way edges, and can be kept as stops",
   for (let trial = 0; trial < 60; trial += 1) {
     const [from, to] = [(trial * 37) % 400, (trial * 101 + 7) % 400];
     const shortest = routing.find(from, to);
-    const ways = findAlternatives(routing, from, to);
-    for (const way of ways) {
+    const paths = findAlternatives(routing, from, to);
+    for (const path of paths) {
       count += 1;
-      expect([way.posts[0], way.posts.at(-1)]).toEqual([from, to]);
-      expect(new Set(way.posts).size).toBe(way.posts.length);
-      expect(way.lengthMeters).toBeLessThanOrEqual((shortest?.lengthMeters ?? 0) * 1.5);
-      for (const other of [shortest, ...ways]) {
-        if (other === way) continue;
-        const shared = way.edges
+      expect([path.nodes[0], path.nodes.at(-1)]).toEqual([from, to]);
+      expect(new Set(path.nodes).size).toBe(path.nodes.length);
+      expect(path.lengthMeters).toBeLessThanOrEqual((shortest?.lengthMeters ?? 0) * 1.5);
+      for (const other of [shortest, ...paths]) {
+        if (other === path) continue;
+        const shared = path.edges
           .filter((edge) => other?.edges.includes(edge))
           .reduce((sum, edge) => sum + (routing.graph.edgeLengths[edge] as number) / 10, 0);
-        const shorter = Math.min(way.lengthMeters, other?.lengthMeters ?? 0);
+        const shorter = Math.min(path.lengthMeters, other?.lengthMeters ?? 0);
         expect(shared).toBeLessThanOrEqual(0.6 * shorter + 0.1);
       }
-      const plan = planThrough(routing, stopsOfWay(routing, way));
-      expect(plan?.legs.flatMap(({ edges }) => edges)).toEqual(way.edges);
+      const plan = planThrough(routing, stopsOfPath(routing, path));
+      expect(plan?.legs.flatMap(({ edges }) => edges)).toEqual(path.edges);
     }
   }
   expect(count).toBeGreaterThan(60);

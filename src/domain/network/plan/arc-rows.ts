@@ -1,9 +1,9 @@
-/** Arcs of one direction in compressed rows: those of post p are `starts[p]` up to `starts[p + 1]`. */
+/** Arcs of one direction in compressed rows: those of node p are `starts[p]` up to `starts[p + 1]`. */
 export interface ArcRows {
-  /** One more than posts. */
+  /** One more than nodes. */
   readonly starts: Uint32Array;
-  /** The post at the other end. */
-  readonly posts: Uint32Array;
+  /** The node at the other end. */
+  readonly nodes: Uint32Array;
   /** Along the ground, decimetres. */
   readonly lengths: Uint32Array;
   /** Which edge of the graph it runs over. */
@@ -22,21 +22,21 @@ export interface EdgeEnds {
 
 /**
  * The arcs over these edges: forward ones lead where one travels, backward ones whence. An edge from
- * a post to itself is one arc. Those of a post are in the order of the edges (a counting sort).
+ * a node to itself is one arc. Those of a node are in the order of the edges (a counting sort).
  */
 export function arcRows(
-  postCount: number,
+  nodeCount: number,
   edges: EdgeEnds,
   direction: "forward" | "backward",
 ): ArcRows {
   const isForward = direction === "forward";
   const tails = isForward ? edges.from : edges.to;
   const heads = isForward ? edges.to : edges.from;
-  const starts = startsOf(postCount, tails, heads, edges.twoWay);
-  const arcCount = starts[postCount] as number;
+  const starts = startsOf(nodeCount, tails, heads, edges.twoWay);
+  const arcCount = starts[nodeCount] as number;
   const rows = {
     starts,
-    posts: new Uint32Array(arcCount),
+    nodes: new Uint32Array(arcCount),
     lengths: new Uint32Array(arcCount),
     edges: new Uint32Array(arcCount),
   };
@@ -47,26 +47,26 @@ export function arcRows(
 // These run once, on code that is cold: plain loops over plain columns, with nothing made at an edge.
 
 function startsOf(
-  postCount: number,
+  nodeCount: number,
   tails: Uint32Array,
   heads: Uint32Array,
   twoWay: Uint8Array,
 ): Uint32Array {
-  const starts = new Uint32Array(postCount + 1);
+  const starts = new Uint32Array(nodeCount + 1);
   for (let edge = 0; edge < tails.length; edge += 1) {
     const tail = tails[edge] as number;
     const head = heads[edge] as number;
     starts[tail + 1] = (starts[tail + 1] as number) + 1;
     if (twoWay[edge] === 1 && tail !== head) starts[head + 1] = (starts[head + 1] as number) + 1;
   }
-  for (let post = 0; post < postCount; post += 1) {
-    starts[post + 1] = (starts[post + 1] as number) + (starts[post] as number);
+  for (let node = 0; node < nodeCount; node += 1) {
+    starts[node + 1] = (starts[node + 1] as number) + (starts[node] as number);
   }
   return starts;
 }
 
 function fillRows(
-  { starts, posts, lengths, edges }: ArcRows,
+  { starts, nodes, lengths, edges }: ArcRows,
   tails: Uint32Array,
   heads: Uint32Array,
   { lengths: edgeLengths, twoWay }: EdgeEnds,
@@ -78,13 +78,13 @@ function fillRows(
     const length = edgeLengths[edge] as number;
     const at = next[tail] as number;
     next[tail] = at + 1;
-    posts[at] = head;
+    nodes[at] = head;
     lengths[at] = length;
     edges[at] = edge;
     if (twoWay[edge] !== 1 || tail === head) continue;
     const backAt = next[head] as number;
     next[head] = backAt + 1;
-    posts[backAt] = tail;
+    nodes[backAt] = tail;
     lengths[backAt] = length;
     edges[backAt] = edge;
   }

@@ -7,16 +7,16 @@ import type { PlanGraph } from "./plan-graph.ts";
 /** Another library's search, ngraph.path without a heuristic, over the same arcs: decimetres, null for no way. */
 export function ngraphSearch(graph: PlanGraph): (from: number, to: number) => number | null {
   const other = createNgraph<unknown, { readonly weight: number }>();
-  for (let post = 0; post < graph.postCount; post += 1) other.addNode(post);
-  const { starts, posts, lengths } = graph.forward;
-  for (let post = 0; post < graph.postCount; post += 1) {
+  for (let node = 0; node < graph.nodeCount; node += 1) other.addNode(node);
+  const { starts, nodes, lengths } = graph.forward;
+  for (let node = 0; node < graph.nodeCount; node += 1) {
     const shortest = new Map<number, number>();
-    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
-      const to = posts[arc] as number;
+    for (let arc = starts[node] as number; arc < (starts[node + 1] as number); arc += 1) {
+      const to = nodes[arc] as number;
       const known = shortest.get(to) ?? Number.POSITIVE_INFINITY;
       shortest.set(to, Math.min(known, lengths[arc] as number));
     }
-    for (const [to, weight] of shortest) other.addLink(post, to, { weight });
+    for (const [to, weight] of shortest) other.addLink(node, to, { weight });
   }
   const finder = aStar(other, { oriented: true, distance: (_a, _b, link) => link.data.weight });
   return (from, to) => {
@@ -31,8 +31,8 @@ export function ngraphSearch(graph: PlanGraph): (from: number, to: number) => nu
 }
 
 /**
- * The search of the textbook, from one post to all others at once and over the network as it was
- * before it was written to a pack: decimetres by the index of the post, Infinity for no way.
+ * The search of the textbook, from one node to all others at once and over the network as it was
+ * before it was written to a pack: decimetres by the index of the node, Infinity for no way.
  */
 export function textbookSearch({ nodes, edges }: Network): (from: number) => Float64Array {
   const links: { readonly to: number; readonly units: number }[][] = nodes.map(() => []);
@@ -47,9 +47,9 @@ export function textbookSearch({ nodes, edges }: Network): (from: number) => Flo
     distances[from] = 0;
     queue.push(from, 0);
     while (queue.length > 0) {
-      const post = queue.pop() as number;
-      for (const { to, units } of links[post] ?? []) {
-        const distance = (distances[post] as number) + units;
+      const node = queue.pop() as number;
+      for (const { to, units } of links[node] ?? []) {
+        const distance = (distances[node] as number) + units;
         if (distance >= (distances[to] as number)) continue;
         distances[to] = distance;
         queue.push(to, distance);

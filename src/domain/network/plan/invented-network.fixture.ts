@@ -21,18 +21,18 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * A network, for walking unless it is said otherwise, of posts on a grid with holes, as real ones are: about three ways a post, one in
+ * A network, for walking unless it is said otherwise, of nodes on a grid with holes, as real ones are: about three ways a node, one in
  * eight of them one-way, lengths that are not those of the crow, and parts that nothing joins.
  */
 export function randomNetwork(
   seed: number,
-  postCount: number,
+  nodeCount: number,
   firstOsmId = 1,
   mode: NetworkMode = "walk",
 ): Network {
   const random = seededRandom(seed);
-  const side = Math.ceil(Math.sqrt(postCount));
-  const nodes = Array.from({ length: postCount }, (_, index): NetworkNode => {
+  const side = Math.ceil(Math.sqrt(nodeCount));
+  const nodes = Array.from({ length: nodeCount }, (_, index): NetworkNode => {
     const [x, y] = [index % side, Math.floor(index / side)];
     return {
       osmId: firstOsmId + index,
@@ -48,7 +48,7 @@ export function randomNetwork(
     const right = (index + 1) % side === 0 ? -1 : index + 1;
     const others = [right, index + side, random() < 0.2 ? index + side + 1 : -1];
     return others
-      .filter((other) => other >= 0 && other < postCount && random() > 0.2)
+      .filter((other) => other >= 0 && other < nodeCount && random() > 0.2)
       .map((other) => ({ ...randomEdge(random, index, other), mode }));
   });
   return { nodes, edges };
@@ -70,8 +70,8 @@ function randomEdge(random: () => number, index: number, other: number): Omit<Ne
   };
 }
 
-/** A walking post with this number, the first of them at 52, 5 and the others to its east. */
-export function inventedPost(index: number, more: Partial<NetworkNode> = {}): NetworkNode {
+/** A walking node with this number, the first of them at 52, 5 and the others to its east. */
+export function inventedNode(index: number, more: Partial<NetworkNode> = {}): NetworkNode {
   const place = { lat: 52, lng: 5 + index / 1000 };
   return {
     ...{ osmId: 100 + index, mode: "walk", ref: `${index}`, name: null, isInferred: false },
@@ -80,7 +80,7 @@ export function inventedPost(index: number, more: Partial<NetworkNode> = {}): Ne
   };
 }
 
-/** Ground between two posts, travelled both ways unless it is said otherwise. */
+/** Ground between two nodes, travelled both ways unless it is said otherwise. */
 export function inventedEdge(
   fromIndex: number,
   toIndex: number,

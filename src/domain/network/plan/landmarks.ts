@@ -2,21 +2,21 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 import { bucketsFor, createSweep, type Sweep, UNREACHED } from "./sweep.ts";
 
-/** So many far-apart posts a component: more bound better and cost memory, 4 bytes twice a post. */
+/** So many far-apart nodes a component: more bound better and cost memory, 4 bytes twice a node. */
 const LANDMARKS = 12;
 
 /**
- * Distances between every post and a few that lie far apart, by which a search knows what is left at
+ * Distances between every node and a few that lie far apart, by which a search knows what is left at
  * least (ALT: Goldberg and Harrelson, "Computing the Shortest Path: A* Search Meets Graph Theory",
  * 2005). Each component has landmarks of its own, all in the same arrays.
  */
 export interface Landmarks {
   readonly count: number;
-  /** Decimetres from landmark k to post p at `k + p * count`; UNREACHED where no way leads. */
+  /** Decimetres from landmark k to node p at `k + p * count`; UNREACHED where no way leads. */
   readonly from: Uint32Array;
-  /** Decimetres from post p to landmark k, in the same place. */
+  /** Decimetres from node p to landmark k, in the same place. */
   readonly to: Uint32Array;
-  /** Sees to it that the posts of this mode (its place in `NETWORK_MODES`) have landmarks. */
+  /** Sees to it that the nodes of this mode (its place in `NETWORK_MODES`) have landmarks. */
   prepare(mode: number): void;
   /** Whether they have. */
   isPrepared(mode: number): boolean;
@@ -27,11 +27,11 @@ export interface Landmarks {
  * each mode when it is first prepared, because few people need all four.
  */
 export function createLandmarks(graph: PlanGraph): Landmarks {
-  const { postCount, modeStarts } = graph;
+  const { nodeCount, modeStarts } = graph;
   const prepared = NETWORK_MODES.map(() => false);
   let fields: Fields | null = null;
   let [from, to]: (Uint32Array | null)[] = [null, null];
-  const unmeasured = () => new Uint32Array(LANDMARKS * postCount).fill(UNREACHED);
+  const unmeasured = () => new Uint32Array(LANDMARKS * nodeCount).fill(UNREACHED);
   const landmarks: Landmarks = {
     count: LANDMARKS,
     // Several megabytes: not before they are needed.
@@ -64,25 +64,25 @@ interface Fields {
   /** Of the landmark that is measured: from it and to it. */
   readonly away: Uint32Array;
   readonly back: Uint32Array;
-  /** Of each post to the nearest landmark so far. */
+  /** Of each node to the nearest landmark so far. */
   readonly nearest: Uint32Array;
 }
 
-function createFields({ forward, backward, postCount }: PlanGraph): Fields {
+function createFields({ forward, backward, nodeCount }: PlanGraph): Fields {
   // The arcs of both directions are as long.
   const buckets = bucketsFor(forward.lengths);
   return {
     sweepAway: createSweep(forward, buckets),
     sweepBack: createSweep(backward, buckets),
-    away: new Uint32Array(postCount),
-    back: new Uint32Array(postCount),
-    nearest: new Uint32Array(postCount).fill(UNREACHED),
+    away: new Uint32Array(nodeCount),
+    back: new Uint32Array(nodeCount),
+    nearest: new Uint32Array(nodeCount).fill(UNREACHED),
   };
 }
 
 function measureComponent(landmarks: Landmarks, component: Uint32Array, fields: Fields): void {
   fields.sweepAway(component[0] as number, component, fields.away);
-  // What is farthest from any post lies on the rim.
+  // What is farthest from any node lies on the rim.
   let landmark = farthestOf(component, fields.away);
   for (let k = 0; k < Math.min(LANDMARKS, component.length); k += 1) {
     fields.sweepAway(landmark, component, fields.away);
@@ -99,58 +99,58 @@ function keepMeasured(
   { away, back, nearest }: Fields,
 ): void {
   for (let index = 0; index < component.length; index += 1) {
-    const post = component[index] as number;
-    const there = away[post] as number;
-    const hither = back[post] as number;
-    const place = k + post * count;
+    const node = component[index] as number;
+    const there = away[node] as number;
+    const hither = back[node] as number;
+    const place = k + node * count;
     from[place] = there;
     to[place] = hither;
-    nearest[post] = Math.min(nearest[post] as number, there, hither);
+    nearest[node] = Math.min(nearest[node] as number, there, hither);
   }
 }
 
-/** The post with the greatest distance that is one; the first of the component when there is none. */
+/** The node with the greatest distance that is one; the first of the component when there is none. */
 function farthestOf(component: Uint32Array, distances: Uint32Array): number {
   let [farthest, most] = [component[0] as number, -1];
   for (let place = 0; place < component.length; place += 1) {
-    const post = component[place] as number;
-    const distance = distances[post] as number;
+    const node = component[place] as number;
+    const distance = distances[node] as number;
     if (distance === UNREACHED || distance <= most) continue;
-    farthest = post;
+    farthest = node;
     most = distance;
   }
   return farthest;
 }
 
-/** The posts from `first` up to `end` that any ways join, whatever their direction; none alone. */
+/** The nodes from `first` up to `end` that any ways join, whatever their direction; none alone. */
 function componentsOf(
-  { postCount, forward, backward }: PlanGraph,
+  { nodeCount, forward, backward }: PlanGraph,
   first: number,
   end: number,
 ): readonly Uint32Array[] {
-  const isSeen = new Uint8Array(postCount);
-  const posts = new Uint32Array(end - first);
+  const isSeen = new Uint8Array(nodeCount);
+  const nodes = new Uint32Array(end - first);
   const components: Uint32Array[] = [];
   let count = 0;
-  const see = (post: number): void => {
-    if (isSeen[post] === 1) return;
-    isSeen[post] = 1;
-    posts[count] = post;
+  const see = (node: number): void => {
+    if (isSeen[node] === 1) return;
+    isSeen[node] = 1;
+    nodes[count] = node;
     count += 1;
   };
-  const seeAlong = ({ starts, posts: ends }: PlanGraph["forward"], post: number): void => {
-    const last = starts[post + 1] as number;
-    for (let arc = starts[post] as number; arc < last; arc += 1) see(ends[arc] as number);
+  const seeAlong = ({ starts, nodes: ends }: PlanGraph["forward"], node: number): void => {
+    const last = starts[node + 1] as number;
+    for (let arc = starts[node] as number; arc < last; arc += 1) see(ends[arc] as number);
   };
   for (let root = first; root < end; root += 1) {
     if (isSeen[root] === 1) continue;
     const start = count;
     see(root);
     for (let place = start; place < count; place += 1) {
-      seeAlong(forward, posts[place] as number);
-      seeAlong(backward, posts[place] as number);
+      seeAlong(forward, nodes[place] as number);
+      seeAlong(backward, nodes[place] as number);
     }
-    if (count - start > 1) components.push(posts.subarray(start, count));
+    if (count - start > 1) components.push(nodes.subarray(start, count));
   }
   return components;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
 import { createRoutingGraph, planThrough } from "./plan-stops.ts";
 
@@ -7,7 +7,7 @@ const bend = [5.0005, 52.001, 5.0007, 52.002];
 
 /** Drawn from 1 to 0, so that a pack holds it turned; from 1 to 2 only that way. */
 function routing() {
-  const nodes = [0, 1, 2].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2].map((index) => inventedNode(index));
   const edges = [
     inventedEdge(1, 0, 300, { coordinates: Float64Array.of(5.001, 52, ...bend, 5, 52) }),
     inventedEdge(1, 2, 300, {
@@ -26,10 +26,10 @@ it("follows the shape of every edge in the direction it is gone", () => {
   expect([...lineOfSteps(graph, next as never)]).toEqual([5.001, 52, 5.0015, 52.003, 5.002, 52]);
   const back = planThrough(routing(), [1, 0])?.legs[0];
   expect([...lineOfSteps(graph, back as never)]).toEqual([5.001, 52, ...bend, 5, 52]);
-  const [posts, edges] = [[0, 1, 2], [leg, next].flatMap((one) => one?.edges ?? [])];
-  expect(lineOfSteps(graph, { posts, edges })).toHaveLength(there.length + 4);
+  const [nodes, edges] = [[0, 1, 2], [leg, next].flatMap((one) => one?.edges ?? [])];
+  expect(lineOfSteps(graph, { nodes, edges })).toHaveLength(there.length + 4);
 });
 
 it("is a single place where nothing is gone", () => {
-  expect([...lineOfSteps(routing().graph, { posts: [1], edges: [] })]).toEqual([5.001, 52]);
+  expect([...lineOfSteps(routing().graph, { nodes: [1], edges: [] })]).toEqual([5.001, 52]);
 });

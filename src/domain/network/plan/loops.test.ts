@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   graphFrom,
   inventedEdge,
-  inventedPost,
+  inventedNode,
   randomNetwork,
 } from "./invented-network.fixture.ts";
 import { findLoops } from "./loops.ts";
@@ -12,19 +12,19 @@ const mode = "walk" as const;
 
 it("has several loops of about that length, little gone over twice, unlike one another", () => {
   const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
-  for (const [post, meters] of [
+  for (const [node, meters] of [
     [300, 12_000],
     [290, 25_000],
     [210, 40_000],
   ] as const) {
-    const near = routing.graph.post(post);
+    const near = routing.graph.node(node);
     const loops = findLoops(routing, { near, mode, meters });
     expect(loops.length).toBeGreaterThan(1);
     for (const { plan, stops, metersTwice, isGood } of loops) {
       expect(isGood).toBe(true);
       expect(Math.abs(plan.meters - meters)).toBeLessThanOrEqual(meters / 10);
       expect(metersTwice).toBeLessThanOrEqual(plan.meters * 0.12);
-      expect(plan.posts.at(-1)).toBe(plan.posts[0]);
+      expect(plan.nodes.at(-1)).toBe(plan.nodes[0]);
       expect(planThrough(routing, stops)).toEqual(plan);
     }
     const edges = loops.map(({ plan }) => plan.legs.flatMap((leg) => leg.edges));
@@ -40,7 +40,7 @@ it("has several loops of about that length, little gone over twice, unlike one a
 });
 
 it("says of the only loop there is that it is longer, or gone over twice", () => {
-  const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const ring = [inventedEdge(0, 1, 4000), inventedEdge(1, 2, 4000), inventedEdge(2, 0, 4000)];
   const withRing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
   const [good] = findLoops(withRing, { near: nodes[0] as never, mode, meters: 12_500 });
@@ -54,7 +54,7 @@ it("says of the only loop there is that it is longer, or gone over twice", () =>
   const [there, none] = findLoops(inALine, { near: nodes[0] as never, mode, meters: 4000 });
   expect(none).toBeUndefined();
   expect(there).toMatchObject({ isGood: false, isAsLongAsWanted: true });
-  expect(there?.plan.posts).toEqual([0, 1, 2, 1, 0]);
+  expect(there?.plan.nodes).toEqual([0, 1, 2, 1, 0]);
   expect(there?.metersTwice).toBeCloseTo(2000, 6);
 });
 
@@ -63,18 +63,18 @@ function lineOf(from: number): Float64Array {
 }
 
 it("begins at the next number where the nearest leads nowhere, and has none where none leads back", () => {
-  const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const ring = [inventedEdge(1, 2, 400), inventedEdge(2, 3, 400), inventedEdge(3, 1, 400)];
   const routing = createRoutingGraph([graphFrom({ nodes, edges: ring })]);
   const [loop] = findLoops(routing, { near: nodes[0] as never, mode, meters: 1200 });
-  expect(loop?.plan.posts[0]).toBe(1);
+  expect(loop?.plan.nodes[0]).toBe(1);
   const oneWay = { nodes, edges: [inventedEdge(0, 1, 600, { isTwoWay: false })] };
   const nowhere = createRoutingGraph([graphFrom(oneWay)]);
   expect(findLoops(nowhere, { near: nodes[0] as never, mode, meters: 1200 })).toEqual([]);
 });
 
 it("goes round what is not wanted", () => {
-  const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const edges = [
     inventedEdge(0, 1, 400),
     inventedEdge(1, 2, 400, { hasFerry: true }),

@@ -6,7 +6,7 @@ import type { RoutingGraph } from "./plan-stops.ts";
 import { loopOf, type PlannedLoop } from "./planned-loop.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
 import type { ArcCost, SearchTree } from "./search-tree.ts";
-import { createArcCost, type WayWishes } from "./shortest-way.ts";
+import { createArcCost, type RouteOptions } from "./shortest-path.ts";
 import { MOST_SURFACE_FACTOR, preferredSurface } from "./surface-weights.ts";
 
 /** What loop is wanted. */
@@ -15,7 +15,7 @@ export interface WantedLoop {
   readonly mode: NetworkMode;
   /** How long it is to be. */
   readonly meters: number;
-  readonly wishes?: WayWishes;
+  readonly wishes?: RouteOptions;
 }
 
 /** More loops than these are no choice but a list. */
@@ -42,17 +42,17 @@ const AIM = [0.93, 1.06] as const;
 /** What ground that was gone over costs when it is gone over again, times its length. */
 const AGAIN = 5;
 
-/** What it costs to pass a post again, decimetres. */
+/** What it costs to pass a node again, decimetres. */
 const CROSSING = 5000;
 
-/** So many posts may be looked at from one beginning: what keeps long loops in a dense network quick. */
+/** So many nodes may be looked at from one beginning: what keeps long loops in a dense network quick. */
 const BUDGET = 200_000;
 
 /** So many of the loops that were found are looked at closely. */
 const FINALISTS = 16;
 
 /**
- * Loops of about a length that begin and end at the post nearest to a place, the best first: within
+ * Loops of about a length that begin and end at the node nearest to a place, the best first: within
  * 10 % of the length, little of them gone over twice, round rather than drawn out, and unlike one
  * another. Where the network allows none such, the nearest to it, alone, which says of itself what it
  * is; none at all where nothing leads back here.
@@ -81,16 +81,18 @@ export function* searchLoops(
 }
 
 function startsOf(
-  { near, leads }: RoutingGraph,
+  { near, junctions }: RoutingGraph,
   { near: place, mode }: WantedLoop,
 ): readonly number[] {
-  const posts = near({ place, mode, count: 4 * STARTS }).map(({ post }) => leads[post] as number);
-  return [...new Set(posts)].slice(0, STARTS);
+  const nodes = near({ place, mode, count: 4 * STARTS }).map(
+    ({ node }) => junctions[node] as number,
+  );
+  return [...new Set(nodes)].slice(0, STARTS);
 }
 
-/** Posts in the order they are passed, and the edges between them. */
+/** Nodes in the order they are passed, and the edges between them. */
 interface Path {
-  readonly posts: readonly number[];
+  readonly nodes: readonly number[];
   readonly edges: readonly number[];
 }
 
@@ -102,7 +104,7 @@ interface LoopSearch {
   readonly arcCost: ArcCost | undefined;
   /** Whether arcs may cost more than their length, because another surface is preferred. */
   readonly isWeighted: boolean;
-  /** Decimetres from each post back to the start; Infinity where a loop over it would be too long. */
+  /** Decimetres from each node back to the start; Infinity where a loop over it would be too long. */
   readonly home: Float64Array;
 }
 
@@ -118,80 +120,80 @@ function* loopsFrom(
   const longest = units * AIM[1];
   const limit = longest * (isWeighted ? MOST_SURFACE_FACTOR : 1);
   const back = createArcCost(graph, wanted.wishes ?? {}, graph.backward);
-  trees.backward.grow([{ post: start, cost: 0 }], { limit, arcCost: back });
+  trees.backward.grow([{ node: start, cost: 0 }], { limit, arcCost: back });
   const arcCost = createArcCost(graph, wanted.wishes ?? {});
-  trees.forward.grow([{ post: start, cost: 0 }], { limit, arcCost });
-  const home = new Float64Array(graph.postCount).fill(Number.POSITIVE_INFINITY);
+  trees.forward.grow([{ node: start, cost: 0 }], { limit, arcCost });
+  const home = new Float64Array(graph.nodeCount).fill(Number.POSITIVE_INFINITY);
   const out = isWeighted
     ? groundBy(trees.forward, (arc) => graph.forward.lengths[arc] as number)
     : trees.forward.costTo;
   const hither = isWeighted
     ? groundBy(trees.backward, (arc) => graph.backward.lengths[arc] as number)
     : trees.backward.costTo;
-  for (const post of trees.forward.reached) {
-    if (out(post) + hither(post) <= longest) home[post] = hither(post);
+  for (const node of trees.forward.reached) {
+    if (out(node) + hither(node) <= longest) home[node] = hither(node);
   }
   const search = { routing, start, wanted: units, arcCost, isWeighted, home };
-  const waysOut = turningPoints(search, out).map((turn) => pathTo(routing, turn));
+  const pathsOut = turningPoints(search, out).map((turn) => pathTo(routing, turn));
   let left = BUDGET;
   const found: Path[] = [];
-  for (const wayOut of waysOut) {
+  for (const pathOut of pathsOut) {
     if (left < 0) break;
-    left -= addLoops(search, wayOut, found);
+    left -= addLoops(search, pathOut, found);
     yield;
   }
   return yield* closelyLooked(search, found, wanted);
 }
 
-/** Decimetres along the ground to a post. */
-type GroundTo = (post: number) => number;
+/** Decimetres along the ground to a node. */
+type GroundTo = (node: number) => number;
 
-/** The ground over which a tree leads to each post, where the costs of its arcs are not their lengths. */
+/** The ground over which a tree leads to each node, where the costs of its arcs are not their lengths. */
 function groundBy(tree: SearchTree, unitsOf: ArcCost): GroundTo {
   const ground = new Map<number, number>();
-  for (const post of tree.reached) {
-    const before = tree.postBefore(post);
+  for (const node of tree.reached) {
+    const before = tree.nodeBefore(node);
     const soFar = ground.get(before) ?? 0;
-    ground.set(post, before < 0 ? 0 : soFar + unitsOf(tree.arcTo(post), before));
+    ground.set(node, before < 0 ? 0 : soFar + unitsOf(tree.arcTo(node), before));
   }
-  return (post) => ground.get(post) ?? Number.POSITIVE_INFINITY;
+  return (node) => ground.get(node) ?? Number.POSITIVE_INFINITY;
 }
 
-/** In each direction, and at each part of the length, the post that is nearest to being so far. */
+/** In each direction, and at each part of the length, the node that is nearest to being so far. */
 function turningPoints(
   { routing, start, wanted, home }: LoopSearch,
   out: GroundTo,
 ): readonly number[] {
   const { graph, trees } = routing;
-  const from = graph.post(start);
-  const sectorOf = (post: number): number =>
-    Math.floor((bearingDegrees(from, graph.post(post)) * SECTORS) / 360) % SECTORS;
-  const posts = trees.forward.reached.filter(
-    (post) => post !== start && home[post] !== Number.POSITIVE_INFINITY,
+  const from = graph.node(start);
+  const sectorOf = (node: number): number =>
+    Math.floor((bearingDegrees(from, graph.node(node)) * SECTORS) / 360) % SECTORS;
+  const nodes = trees.forward.reached.filter(
+    (node) => node !== start && home[node] !== Number.POSITIVE_INFINITY,
   );
-  const sectors = posts.map(sectorOf);
+  const sectors = nodes.map(sectorOf);
   const turns = TURNS.flatMap((part) => {
-    const best = new Map<number, { readonly post: number; readonly miss: number }>();
-    posts.forEach((post, place) => {
-      const miss = Math.abs(out(post) - part * wanted);
+    const best = new Map<number, { readonly node: number; readonly miss: number }>();
+    nodes.forEach((node, place) => {
+      const miss = Math.abs(out(node) - part * wanted);
       const known = best.get(sectors[place] as number);
-      if (!known || miss < known.miss) best.set(sectors[place] as number, { post, miss });
+      if (!known || miss < known.miss) best.set(sectors[place] as number, { node, miss });
     });
-    return [...best].sort(([a], [b]) => a - b).map(([, { post }]) => post);
+    return [...best].sort(([a], [b]) => a - b).map(([, { node }]) => node);
   });
   return [...new Set(turns)];
 }
 
-/** The loops over one turning point; gives back how many posts were looked at. */
-function addLoops(search: LoopSearch, wayOut: Path, found: Path[]): number {
+/** The loops over one turning point; gives back how many nodes were looked at. */
+function addLoops(search: LoopSearch, pathOut: Path, found: Path[]): number {
   const { routing, start } = search;
-  const turn = wayOut.posts.at(-1) as number;
-  const there = growPastUsed(search, turn, wayOut);
+  const turn = pathOut.nodes.at(-1) as number;
+  const there = growPastUsed(search, turn, pathOut);
   let lookedAt = routing.trees.forward.reached.length;
-  const ways = secondTurns(search, wayOut, there).map((second) => pathTo(routing, second));
-  for (const way of ways) {
-    const soFar = joined(wayOut, way);
-    const second = soFar.posts.at(-1) as number;
+  const paths = secondTurns(search, pathOut, there).map((second) => pathTo(routing, second));
+  for (const path of paths) {
+    const soFar = joined(pathOut, path);
+    const second = soFar.nodes.at(-1) as number;
     if (second !== start) {
       growPastUsed(search, second, soFar);
       lookedAt += routing.trees.forward.reached.length;
@@ -203,61 +205,61 @@ function addLoops(search: LoopSearch, wayOut: Path, found: Path[]): number {
 }
 
 /**
- * Grows from a post over ground that was not gone over yet, if it can.
- * @returns the ground to each post, counted as it is in the tree but for its surface
+ * Grows from a node over ground that was not gone over yet, if it can.
+ * @returns the ground to each node, counted as it is in the tree but for its surface
  */
 function growPastUsed(search: LoopSearch, from: number, used: Path): GroundTo {
   const { routing, start, home, arcCost, isWeighted } = search;
   const { graph, trees } = routing;
-  const { edges, lengths, posts: heads } = graph.forward;
+  const { edges, lengths, nodes: heads } = graph.forward;
   const pairs = new Set(used.edges.map((edge) => pairOf(graph, edge)));
-  const passed = new Set(used.posts.slice(1));
+  const passed = new Set(used.nodes.slice(1));
   passed.delete(start);
   const pastUsed = (arc: number, units: number): number => {
     if (home[heads[arc] as number] === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
     const isAgain = pairs.has(pairOf(graph, edges[arc] as number));
     return units * (isAgain ? AGAIN : 1) + (passed.has(heads[arc] as number) ? CROSSING : 0);
   };
-  trees.forward.grow([{ post: from, cost: 0 }], {
+  trees.forward.grow([{ node: from, cost: 0 }], {
     arcCost: (arc, tail) => pastUsed(arc, arcCost ? arcCost(arc, tail) : (lengths[arc] as number)),
   });
   if (!isWeighted) return trees.forward.costTo;
   return groundBy(trees.forward, (arc) => pastUsed(arc, lengths[arc] as number));
 }
 
-/** Posts over which the loop gets about as long as is wanted, and that lie away from both its ends. */
+/** Nodes over which the loop gets about as long as is wanted, and that lie away from both its ends. */
 function secondTurns(
   { routing, start, wanted, home }: LoopSearch,
-  wayOut: Path,
+  pathOut: Path,
   groundTo: GroundTo,
 ): readonly number[] {
   const { trees, graph } = routing;
-  const out = wayOut.edges.reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number), 0);
-  const fitting = trees.forward.reached.flatMap((post) => {
-    const [there, back] = [groundTo(post), home[post] as number];
+  const out = pathOut.edges.reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number), 0);
+  const fitting = trees.forward.reached.flatMap((node) => {
+    const [there, back] = [groundTo(node), home[node] as number];
     const length = out + there + back;
     if (length < AIM[0] * wanted || length > AIM[1] * wanted) return [];
-    return [{ post, away: Math.min(there, back) }];
+    return [{ node, away: Math.min(there, back) }];
   });
-  const far = fitting.sort((a, b) => b.away - a.away || a.post - b.post).slice(0, SECOND_TURNS);
-  return [...new Set([...far.map(({ post }) => post), start])];
+  const far = fitting.sort((a, b) => b.away - a.away || a.node - b.node).slice(0, SECOND_TURNS);
+  return [...new Set([...far.map(({ node }) => node), start])];
 }
 
 /** From where the forward tree grew. */
 function pathTo({ graph, trees }: RoutingGraph, to: number): Path {
   const { forward: tree } = trees;
-  const posts = [to];
+  const nodes = [to];
   const edges: number[] = [];
-  for (let post = to; tree.postBefore(post) >= 0; post = tree.postBefore(post)) {
-    posts.push(tree.postBefore(post));
-    edges.push(graph.forward.edges[tree.arcTo(post)] as number);
+  for (let node = to; tree.nodeBefore(node) >= 0; node = tree.nodeBefore(node)) {
+    nodes.push(tree.nodeBefore(node));
+    edges.push(graph.forward.edges[tree.arcTo(node)] as number);
   }
-  return { posts: posts.reverse(), edges: edges.reverse() };
+  return { nodes: nodes.reverse(), edges: edges.reverse() };
 }
 
 function joined(first: Path, next: Path): Path {
   return {
-    posts: [...first.posts, ...next.posts.slice(1)],
+    nodes: [...first.nodes, ...next.nodes.slice(1)],
     edges: [...first.edges, ...next.edges],
   };
 }

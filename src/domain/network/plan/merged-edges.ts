@@ -13,7 +13,7 @@ export const ARC_HAS_FERRY = 1;
 export const ARC_HAS_PORTAGE = 2;
 export const ARC_IS_CONNECTION = 4;
 
-/** A post with more is none that was mapped, and must not take a second. */
+/** A node with more is none that was mapped, and must not take a second. */
 const MANY_EDGES = 32;
 
 /** Edges side by side, a place an edge, in the order of their ends, length and traits. */
@@ -25,14 +25,14 @@ export interface MergedEdges extends EdgeEnds {
   readonly originEdges: Uint32Array;
 }
 
-/** @param indices for each graph, which post each of its nodes is */
+/** @param indices for each graph, which node each of its nodes is */
 export function mergeEdges(
   graphs: readonly NetworkGraph[],
   indices: readonly Uint32Array[],
-  postCount: number,
+  nodeCount: number,
 ): MergedEdges {
   const all = allEdges(graphs, indices);
-  const order = inOrder(all, postCount);
+  const order = inOrder(all, nodeCount);
   const kept = withoutTwins(all, order, graphs);
   const pick32 = (column: Uint32Array) => picked(kept, column, new Uint32Array(kept.length));
   const pick8 = (column: Uint8Array) => picked(kept, column, new Uint8Array(kept.length));
@@ -106,13 +106,13 @@ function allEdges(graphs: readonly NetworkGraph[], indices: readonly Uint32Array
   };
   let place = 0;
   graphs.forEach(({ edges, edgeCount }, graph) => {
-    const posts = indices[graph] as Uint32Array;
+    const nodes = indices[graph] as Uint32Array;
     for (let edge = 0; edge < edgeCount; edge += 1, place += 1) {
-      const from = posts[edges.from[edge] as number] as number;
-      const to = posts[edges.to[edge] as number] as number;
+      const from = nodes[edges.from[edge] as number] as number;
+      const to = nodes[edges.to[edge] as number] as number;
       const flags = edges.flags[edge] as number;
       const isTwoWay = (flags & EDGE_IS_TWO_WAY) !== 0;
-      // Travelled both ways it has no direction of its own: the lower post comes first, in every pack.
+      // Travelled both ways it has no direction of its own: the lower node comes first, in every pack.
       const isTurned = isTwoWay && from > to;
       all.from[place] = isTurned ? to : from;
       all.to[place] = isTurned ? from : to;
@@ -135,27 +135,27 @@ function traitsOf(flags: number): number {
   );
 }
 
-/** Counts them out by `from`, and sorts the few of each post. */
-function inOrder(all: MergedEdges, postCount: number): Uint32Array {
+/** Counts them out by `from`, and sorts the few of each node. */
+function inOrder(all: MergedEdges, nodeCount: number): Uint32Array {
   const { from } = all;
-  const next = new Uint32Array(postCount + 1);
+  const next = new Uint32Array(nodeCount + 1);
   for (let edge = 0; edge < from.length; edge += 1) {
-    const post = from[edge] as number;
-    next[post + 1] = (next[post + 1] as number) + 1;
+    const node = from[edge] as number;
+    next[node + 1] = (next[node + 1] as number) + 1;
   }
-  for (let post = 0; post < postCount; post += 1) {
-    next[post + 1] = (next[post + 1] as number) + (next[post] as number);
+  for (let node = 0; node < nodeCount; node += 1) {
+    next[node + 1] = (next[node + 1] as number) + (next[node] as number);
   }
   const order = new Uint32Array(from.length);
   for (let edge = 0; edge < from.length; edge += 1) {
-    const post = from[edge] as number;
-    order[next[post] as number] = edge;
-    next[post] = (next[post] as number) + 1;
+    const node = from[edge] as number;
+    order[next[node] as number] = edge;
+    next[node] = (next[node] as number) + 1;
   }
-  // Where the edges of a post ended being counted out, those of the next begin.
-  for (let post = 0; post < postCount; post += 1) {
-    const start = post === 0 ? 0 : (next[post - 1] as number);
-    sortStretch(all, order, start, next[post] as number);
+  // Where the edges of a node ended being counted out, those of the next begin.
+  for (let node = 0; node < nodeCount; node += 1) {
+    const start = node === 0 ? 0 : (next[node - 1] as number);
+    sortStretch(all, order, start, next[node] as number);
   }
   return order;
 }
@@ -177,7 +177,7 @@ function sortStretch(all: MergedEdges, order: Uint32Array, start: number, end: n
   }
 }
 
-/** The order of two edges from one post; 0 when they are one edge that several packs have. */
+/** The order of two edges from one node; 0 when they are one edge that several packs have. */
 function compareAtFrom({ to, lengths, traits, twoWay }: MergedEdges, a: number, b: number): number {
   // Mostly it is decided here, and this is asked of every edge when the code is still cold.
   if (to[a] !== to[b]) return difference(to, a, b);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { isAmbiguous, nodesNumbered, numbersIn } from "./numbered-nodes.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 
-/** Posts in a row to the east, 69 m a step. */
+/** Nodes in a row to the east, 69 m a step. */
 function plannerOf(refs: readonly string[], edges: readonly [number, number, number][]) {
-  const nodes = refs.map((ref, index) => inventedPost(index, { ref }));
+  const nodes = refs.map((ref, index) => inventedNode(index, { ref }));
   return createRoutingGraph([
     graphFrom({ nodes, edges: edges.map((one) => inventedEdge(...one)) }),
   ]);
@@ -26,7 +26,7 @@ describe("the nodes of a number", () => {
   const ask = (number: string, fromOsmId: number | null = null) =>
     nodesNumbered(routing, { number, mode: "walk", fromOsmId, near: HERE });
 
-  it("are those around here, the nearest first, and posts that lie together once", () => {
+  it("are those around here, the nearest first, and nodes that lie together once", () => {
     const answer = ask("34");
     expect(answer.kind === "found" && answer.nodes.map(({ node }) => node.osmId)).toEqual([
       101, 103, 105,

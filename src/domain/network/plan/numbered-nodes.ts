@@ -2,10 +2,10 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanNode } from "./plan-route.ts";
-import { postsNumbered, type RoutingGraph } from "./plan-stops.ts";
+import { nodesWithNumber, type RoutingGraph } from "./plan-stops.ts";
 import { planNode } from "./route-through.ts";
 
-/** Which node is meant by a number: the same one stands on hundreds of posts. */
+/** Which node is meant by a number: the same one stands on hundreds of nodes. */
 export interface NumberQuestion {
   /** As typed. */
   readonly number: string;
@@ -33,36 +33,38 @@ const MOST_NODES = 5;
 
 /** The nodes that carry a number, or a name, the nearest first and at most five; of one number that lies together one. */
 export function nodesNumbered(routing: RoutingGraph, question: NumberQuestion): NumberAnswer {
-  const { graph, leads } = routing;
-  const posts = postsNumbered(graph, question.number, question.mode);
-  if (posts.length === 0) return { kind: "no-such-number" };
+  const { graph, junctions } = routing;
+  const carriers = nodesWithNumber(graph, question.number, question.mode);
+  if (carriers.length === 0) return { kind: "no-such-number" };
   const metersTo = farFrom(routing, question);
-  const inReach = posts
-    .map((post) => ({ post, meters: metersTo(post) }))
+  const inReach = carriers
+    .map((node) => ({ node, meters: metersTo(node) }))
     .filter(({ meters }) => Number.isFinite(meters))
     .sort((a, b) => a.meters - b.meters);
   if (inReach.length === 0) return { kind: "no-way" };
   const nodes = inReach
-    .filter(({ post }, index) => {
-      const lead = leads[post];
-      return inReach.findIndex((other) => leads[other.post] === lead) === index;
+    .filter(({ node }, index) => {
+      const junction = junctions[node];
+      return inReach.findIndex((other) => junctions[other.node] === junction) === index;
     })
     .slice(0, MOST_NODES)
-    .map(({ post, meters }) => ({ node: planNode(graph, post), meters }));
+    .map(({ node, meters }) => ({ node: planNode(graph, node), meters }));
   return { kind: "found", nodes };
 }
 
-/** How far a post is: over the network from the node before it, else as the crow flies. */
+/** How far a node is: over the network from the node before it, else as the crow flies. */
 function farFrom(
-  { graph, leads, trees }: RoutingGraph,
+  { graph, junctions, trees }: RoutingGraph,
   { mode, fromOsmId, near }: NumberQuestion,
-): (post: number) => number {
-  if (fromOsmId === null) return (post) => distanceMeters(near, graph.post(post));
+): (node: number) => number {
+  if (fromOsmId === null) return (node) => distanceMeters(near, graph.node(node));
   const from = graph.indexOf(mode, fromOsmId);
   if (from < 0) return () => Number.POSITIVE_INFINITY;
-  trees.forward.grow([{ post: from, cost: 0 }]);
-  return (post) =>
-    leads[post] === leads[from] ? Number.POSITIVE_INFINITY : trees.forward.costTo(post) / 10;
+  trees.forward.grow([{ node: from, cost: 0 }]);
+  return (node) =>
+    junctions[node] === junctions[from]
+      ? Number.POSITIVE_INFINITY
+      : trees.forward.costTo(node) / 10;
 }
 
 /** Whether the second of these is about as near as the first: then only whoever typed it knows which is meant. */

@@ -3,7 +3,7 @@ import type { NetworkNode } from "#domain/network/network.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { type ArcRows, arcRows } from "./arc-rows.ts";
 import { mergeEdges } from "./merged-edges.ts";
-import { mergePosts } from "./merged-posts.ts";
+import { mergeNodes } from "./merged-nodes.ts";
 import {
   createSurfaceWeights,
   type SurfaceShares,
@@ -16,19 +16,19 @@ export interface EdgeOrigin {
   readonly graph: number;
   /** Index of the edge in that graph. */
   readonly edge: number;
-  /** Whether that edge runs from the post with the higher OSM id: its shape is then the other way round. */
+  /** Whether that edge runs from the node with the higher OSM id: its shape is then the other way round. */
   readonly isTurned: boolean;
 }
 
 /**
- * The networks of all packs as one, for planning. Posts are in the order of mode and OSM id, edges in
+ * The networks of all packs as one, for planning. Nodes are in the order of mode and OSM id, edges in
  * that of their ends, length and traits, so that the same packs in whichever order give the same graph.
  */
 export interface PlanGraph {
-  readonly postCount: number;
+  readonly nodeCount: number;
   readonly edgeCount: number;
-  readonly post: (index: number) => NetworkNode;
-  /** The post with this identity; -1 when there is none. */
+  readonly node: (index: number) => NetworkNode;
+  /** The node with this identity; -1 when there is none. */
   readonly indexOf: (mode: NetworkMode, osmId: number) => number;
   /** Its number as signed, or its name where it has none; empty for neither. */
   readonly labelOf: (index: number) => string;
@@ -36,7 +36,7 @@ export interface PlanGraph {
   readonly lats: Float64Array;
   /** Place in `NETWORK_MODES`. */
   readonly modes: Uint8Array;
-  /** Where the posts of each mode of `NETWORK_MODES` begin; one more than modes. */
+  /** Where the nodes of each mode of `NETWORK_MODES` begin; one more than modes. */
   readonly modeStarts: readonly number[];
   readonly forward: ArcRows;
   readonly backward: ArcRows;
@@ -59,17 +59,17 @@ export interface PlanGraph {
 }
 
 /**
- * Merges the graphs of several packs: a post known to two of them is one by mode and OSM id, an edge
+ * Merges the graphs of several packs: a node known to two of them is one by mode and OSM id, an edge
  * that they share (ends, direction, length and traits alike) is one edge.
  */
 export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
-  const posts = mergePosts(graphs);
-  const edges = mergeEdges(graphs, posts.indices, posts.count);
-  const { originGraphs, originNodes } = posts;
+  const merged = mergeNodes(graphs);
+  const edges = mergeEdges(graphs, merged.indices, merged.count);
+  const { originGraphs, originNodes } = merged;
   const nodesOf = (index: number) => (graphs[originGraphs[index] as number] as NetworkGraph).nodes;
-  const lngs = new Float64Array(posts.count);
-  const lats = new Float64Array(posts.count);
-  for (let index = 0; index < posts.count; index += 1) {
+  const lngs = new Float64Array(merged.count);
+  const lats = new Float64Array(merged.count);
+  for (let index = 0; index < merged.count; index += 1) {
     const nodes = nodesOf(index);
     const node = originNodes[index] as number;
     lngs[index] = nodes.lngs[node] as number;
@@ -87,10 +87,10 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     return { paved: origin.pavedShares[at] as number, unpaved: origin.unpavedShares[at] as number };
   };
   return {
-    postCount: posts.count,
+    nodeCount: merged.count,
     edgeCount: edges.from.length,
-    post: posts.post,
-    indexOf: posts.indexOf,
+    node: merged.node,
+    indexOf: merged.indexOf,
     labelOf(index) {
       const { refs, names } = nodesOf(index);
       const node = originNodes[index] as number;
@@ -98,12 +98,12 @@ export function mergeGraphs(graphs: readonly NetworkGraph[]): PlanGraph {
     },
     lngs,
     lats,
-    modes: posts.modes,
-    modeStarts: posts.modeStarts,
-    forward: arcRows(posts.count, edges, "forward"),
+    modes: merged.modes,
+    modeStarts: merged.modeStarts,
+    forward: arcRows(merged.count, edges, "forward"),
     // The first way needs none.
     get backward() {
-      backward ??= arcRows(posts.count, edges, "backward");
+      backward ??= arcRows(merged.count, edges, "backward");
       return backward;
     },
     edgeTraits: edges.traits,

@@ -8,7 +8,7 @@ const leg = (...line: readonly number[]) => ({
   line: Float64Array.from(line),
 });
 
-/** There and back: 1, 2, 3, 2; the post of 3 is another than that where the way back begins. */
+/** There and back: 1, 2, 3, 2; the node of 3 is another than that where the way back begins. */
 const ROUTE: PlanRoute = {
   nodes: [node(1), node(2), node(3), node(2)],
   legs: [leg(1, 52, 1.5, 52.1, 2, 52), leg(2, 52, 3, 52), leg(3.1, 52, 2, 52)],

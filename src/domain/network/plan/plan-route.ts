@@ -2,10 +2,10 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { EdgeTraits } from "#domain/network/network.ts";
 
-/** A numbered node as a plan knows it; with the mode of the plan it is one post of the networks. */
+/** A numbered node as a plan knows it; with the mode of the plan it is one node of the networks. */
 export interface PlanNode extends LatLng {
   readonly osmId: number;
-  /** What stands on its post: the number as signed, "09", or else its name. */
+  /** What stands on its node: the number as signed, "09", or else its name. */
   readonly number: string;
 }
 
@@ -17,13 +17,13 @@ export interface PlanLeg extends EdgeTraits {
   readonly pavedMeters?: number;
   /** The part that is unpaved. Of the rest the surface is unknown. */
   readonly unpavedMeters?: number;
-  /** lng, lat, lng, lat … in WGS84 degrees, in the direction of travel, from post to post. */
+  /** lng, lat, lng, lat … in WGS84 degrees, in the direction of travel, from node to node. */
   readonly line: Float64Array;
 }
 
 /**
  * The way through the stops of a plan, number by number: between `nodes[i]` and `nodes[i + 1]` lies
- * `legs[i]`. Posts of one number that lie together are one node. No legs at all: only the
+ * `legs[i]`. Nodes of one number that lie together are one node. No legs at all: only the
  * numbers are known, as no pack had the way between them.
  */
 export interface PlanRoute {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { createRoutingGraph, planThrough, stopsForNumbers } from "./plan-stops.ts";
 
-/** Posts in a row to the east, 69 m a step, and the ground between neighbours and given others. */
+/** Nodes in a row to the east, 69 m a step, and the ground between neighbours and given others. */
 function rowOf(refs: readonly string[], more: readonly [number, number, number][] = []) {
-  const nodes = refs.map((ref, index) => inventedPost(index, { ref }));
+  const nodes = refs.map((ref, index) => inventedNode(index, { ref }));
   return graphFrom({ nodes, edges: more.map((one) => inventedEdge(...one)) });
 }
 
-it("takes posts of one number that lie together for one, and keeps every metre", () => {
+it("takes nodes of one number that lie together for one, and keeps every metre", () => {
   const routing = createRoutingGraph([
     rowOf(
       ["12", "35", "35", "44"],
@@ -20,11 +20,11 @@ it("takes posts of one number that lie together for one, and keeps every metre",
     ),
   ]);
   const plan = planThrough(routing, [0, 3]);
-  expect(plan?.posts.map((post) => routing.graph.post(post).ref)).toEqual(["12", "35", "44"]);
+  expect(plan?.nodes.map((node) => routing.graph.node(node).ref)).toEqual(["12", "35", "44"]);
   expect(plan?.legMeters).toEqual([500, 720]);
   expect(plan?.meters).toBe(1220);
   expect(planThrough(routing, [3, 1])).toMatchObject({ legMeters: [720], meters: 720 });
-  expect(plan?.legs.map(({ posts }) => posts)).toEqual([
+  expect(plan?.legs.map(({ nodes }) => nodes)).toEqual([
     [0, 1],
     [1, 2, 3],
   ]);
@@ -44,20 +44,20 @@ it("never names a number twice that follows itself within sight, and does where 
       ),
     ]);
   const refs = (routing: ReturnType<typeof row>) =>
-    planThrough(routing, [0, 3])?.posts.map((post) => routing.graph.post(post).ref);
+    planThrough(routing, [0, 3])?.nodes.map((node) => routing.graph.node(node).ref);
   expect(refs(row(130))).toEqual(["12", "35", "44"]);
   expect(refs(row(900))).toEqual(["12", "35", "35", "44"]);
 });
 
-it("says which of its posts the stops are, and of each leg what is not just ground", () => {
-  const nodes = [0, 1, 2].map((index) => inventedPost(index));
+it("says which of its nodes the stops are, and of each leg what is not just ground", () => {
+  const nodes = [0, 1, 2].map((index) => inventedNode(index));
   const edges = [
     inventedEdge(0, 1, 100, { hasFerry: true }),
     inventedEdge(1, 2, 100, { isConnection: true }),
   ];
   const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   const plan = planThrough(routing, [0, 2, 2, 1]);
-  expect(plan?.posts).toEqual([0, 1, 2, 1]);
+  expect(plan?.nodes).toEqual([0, 1, 2, 1]);
   expect(plan?.stopPlaces).toEqual([0, 2, 2, 3]);
   expect(plan?.legs.map((leg) => [leg.hasFerry, leg.hasPortage, leg.isConnection])).toEqual([
     [true, false, false],
@@ -80,7 +80,7 @@ it("understands numbers as those between which the way is shortest, and as those
   ]);
   const wanted = { numbers: ["12", "34"], mode: "walk" as const };
   expect(stopsForNumbers(routing, { ...wanted, near: null })).toEqual([3, 4]);
-  // Over a post between them, and from one of two that would do.
+  // Over a node between them, and from one of two that would do.
   expect(stopsForNumbers(routing, { ...wanted, numbers: ["12", "7"], near: null })).toEqual([3, 2]);
   expect(
     stopsForNumbers(routing, { ...wanted, numbers: ["12", "7"], near: { lat: 52, lng: 4.9 } }),
@@ -101,9 +101,9 @@ it("says which number is nowhere, and between which no way leads", () => {
   expect(planThrough(routing, [0, 2])).toBeNull();
 });
 
-it("crosses from one pack into the next over a post that both know", () => {
+it("crosses from one pack into the next over a node that both know", () => {
   const [west, both] = [rowOf(["1", "2"], [[0, 1, 100]]), rowOf(["1", "2", "3"], [[1, 2, 250]])];
   const routing = createRoutingGraph([west, both]);
-  expect(routing.graph.postCount).toBe(3);
+  expect(routing.graph.nodeCount).toBe(3);
   expect(planThrough(routing, [0, 2])?.meters).toBe(350);
 });

@@ -2,34 +2,34 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { comparableLabel } from "#domain/network/comparable-label.ts";
 import { UNITS_PER_WHOLE } from "#domain/network/graph/graph-format.ts";
-import { isSameNumber, leadPosts, ONE_NUMBER_METERS } from "#domain/network/graph/lead-posts.ts";
+import { isSameNumber, junctionsOf, ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
 import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import { createLandmarks } from "./landmarks.ts";
 import { ARC_HAS_FERRY, ARC_HAS_PORTAGE, ARC_IS_CONNECTION } from "./merged-edges.ts";
+import { createNodeIndex, type NodeIndex } from "./node-index.ts";
 import { mergeGraphs, type PlanGraph } from "./plan-graph.ts";
-import { createPostIndex, type PostIndex } from "./post-index.ts";
 import { type ArcCost, createSearchTree, type SearchTree } from "./search-tree.ts";
 import {
   createArcCost,
-  createWayFinder,
-  type FindWay,
-  type PlannedWay,
-  type WayWishes,
-} from "./shortest-way.ts";
+  createPathFinder,
+  type FindPath,
+  type GraphPath,
+  type RouteOptions,
+} from "./shortest-path.ts";
 import type { PreferredSurface } from "./surface-weights.ts";
 
 /** A graph made ready to plan on. */
 export interface RoutingGraph {
   readonly graph: PlanGraph;
-  readonly find: FindWay;
-  /** The post that stands for each: several posts may be one number for people; see `leadPosts`. */
-  readonly leads: readonly number[];
-  /** The posts nearest to a place. */
-  readonly near: PostIndex;
+  readonly find: FindPath;
+  /** The node that stands for each: several nodes may be one number for people; see `junctionsOf`. */
+  readonly junctions: readonly number[];
+  /** The nodes nearest to a place. */
+  readonly near: NodeIndex;
   /** Measures what makes ways in a mode quick to find, before the second one asks for it. */
   readonly prepare: (mode: NetworkMode) => void;
-  /** For searches from a post to all others, and from all others to a post: one at a time. */
+  /** For searches from a node to all others, and from all others to a node: one at a time. */
   readonly trees: { readonly forward: SearchTree; readonly backward: SearchTree };
 }
 
@@ -37,9 +37,9 @@ export interface RoutingGraph {
 export interface GraphLeg {
   /** Along the ground. */
   readonly meters: number;
-  /** Indices of every post on it, those of one number that lie together too. */
-  readonly posts: readonly number[];
-  /** The edge under each step: one fewer than posts. Its shape: `lineOfSteps`. */
+  /** Indices of every node on it, those of one number that lie together too. */
+  readonly nodes: readonly number[];
+  /** The edge under each step: one fewer than nodes. Its shape: `lineOfSteps`. */
   readonly edges: readonly number[];
   /** The parts of it that are paved and unpaved; of the rest the surface is unknown. */
   readonly pavedMeters: number;
@@ -52,14 +52,14 @@ export interface GraphLeg {
 
 /** A plan through stops, as people follow it: number by number. */
 export interface StopsPlan {
-  /** Indices of posts, stops and what lies between them; of posts of one number that lie together, one. */
-  readonly posts: readonly number[];
-  /** From each post of `posts` to the next, metres along the ground. */
+  /** Indices of nodes, stops and what lies between them; of nodes of one number that lie together, one. */
+  readonly nodes: readonly number[];
+  /** From each node of `nodes` to the next, metres along the ground. */
   readonly legMeters: readonly number[];
   readonly meters: number;
-  /** One fewer than posts, in the same order as `legMeters`. */
+  /** One fewer than nodes, in the same order as `legMeters`. */
   readonly legs: readonly GraphLeg[];
-  /** For each stop that was asked for, its place in `posts`. */
+  /** For each stop that was asked for, its place in `nodes`. */
   readonly stopPlaces: readonly number[];
 }
 
@@ -70,24 +70,30 @@ export function createRoutingGraph(graphs: readonly NetworkGraph[]): RoutingGrap
   let trees: RoutingGraph["trees"] | null = null;
   return {
     graph,
-    find: createWayFinder(graph, landmarks),
+    find: createPathFinder(graph, landmarks),
     prepare: (mode) => landmarks.prepare(NETWORK_MODES.indexOf(mode)),
-    leads: leadsOf(graph),
-    near: createPostIndex(graph),
+    junctions: junctionsIn(graph),
+    near: createNodeIndex(graph),
     get trees() {
       trees ??= {
-        forward: createSearchTree(graph.forward, graph.postCount),
-        backward: createSearchTree(graph.backward, graph.postCount),
+        forward: createSearchTree(graph.forward, graph.nodeCount),
+        backward: createSearchTree(graph.backward, graph.nodeCount),
       };
       return trees;
     },
   };
 }
 
-/** Only short edges join posts of one number: the others need not be looked at. */
-function leadsOf({ postCount, post, edgeLengths, edgeFrom, edgeTo }: PlanGraph): readonly number[] {
-  const leads: number[] = [];
-  for (let index = 0; index < postCount; index += 1) leads.push(index);
+/** Only short edges join nodes of one number: the others need not be looked at. */
+function junctionsIn({
+  nodeCount,
+  node,
+  edgeLengths,
+  edgeFrom,
+  edgeTo,
+}: PlanGraph): readonly number[] {
+  const junctions: number[] = [];
+  for (let index = 0; index < nodeCount; index += 1) junctions.push(index);
   const short: number[] = [];
   for (let edge = 0; edge < edgeLengths.length; edge += 1) {
     if ((edgeLengths[edge] as number) <= ONE_NUMBER_METERS * 10) short.push(edge);
@@ -100,72 +106,72 @@ function leadsOf({ postCount, post, edgeLengths, edgeFrom, edgeTo }: PlanGraph):
     toIndex: places.get(edgeTo[edge] as number) as number,
     lengthMeters: (edgeLengths[edge] as number) / 10,
   }));
-  leadPosts(near.map(post), links).forEach((lead, place) => {
-    leads[near[place] as number] = near[lead] as number;
+  junctionsOf(near.map(node), links).forEach((junction, place) => {
+    junctions[near[place] as number] = near[junction] as number;
   });
-  return leads;
+  return junctions;
 }
 
-/** The shortest plan that passes these posts in this order; null when one cannot be reached from that before it. */
+/** The shortest plan that passes these nodes in this order; null when one cannot be reached from that before it. */
 export function planThrough(
-  routing: Pick<RoutingGraph, "graph" | "find" | "leads">,
+  routing: Pick<RoutingGraph, "graph" | "find" | "junctions">,
   stops: readonly number[],
-  wishes: WayWishes = {},
+  wishes: RouteOptions = {},
 ): StopsPlan | null {
   const [first, ...others] = stops;
   if (first === undefined) return null;
-  const ways: PlannedWay[] = [];
+  const paths: GraphPath[] = [];
   let from = first;
   for (const to of others) {
-    const way = routing.find(from, to, wishes);
-    if (!way) return null;
-    ways.push(way);
+    const path = routing.find(from, to, wishes);
+    if (!path) return null;
+    paths.push(path);
     from = to;
   }
-  return planAlong(routing, first, ways);
+  return planAlong(routing, first, paths);
 }
 
-/** Posts of one number that follow one another this close along a plan are one number there. */
+/** Nodes of one number that follow one another this close along a plan are one number there. */
 const SPLIT_METERS = 150;
 
 /** The plan that goes along these ways, each from where the one before it ends; the first from `first`. */
 export function planAlong(
-  { graph, leads }: Pick<RoutingGraph, "graph" | "leads">,
+  { graph, junctions }: Pick<RoutingGraph, "graph" | "junctions">,
   first: number,
-  ways: readonly PlannedWay[],
+  paths: readonly GraphPath[],
 ): StopsPlan {
-  const posts = [first];
+  const nodes = [first];
   const stopPlaces = [0];
   const steps: LegSteps[] = [];
-  let pending: LegSteps = { posts: [first], edges: [] };
-  const isStillThere = (post: number): boolean => {
-    const last = posts.at(-1) as number;
-    if (leads[post] === leads[last]) return true;
+  let pending: LegSteps = { nodes: [first], edges: [] };
+  const isStillThere = (node: number): boolean => {
+    const last = nodes.at(-1) as number;
+    if (junctions[node] === junctions[last]) return true;
     const isSplit = lengthMeters(graph, pending.edges) <= SPLIT_METERS;
-    return isSplit && isSameNumber(graph.post(post), graph.post(last));
+    return isSplit && isSameNumber(graph.node(node), graph.node(last));
   };
-  for (const way of ways) {
-    way.edges.forEach((edge, step) => {
-      const post = way.posts[step + 1] as number;
-      pending.posts.push(post);
+  for (const path of paths) {
+    path.edges.forEach((edge, step) => {
+      const node = path.nodes[step + 1] as number;
+      pending.nodes.push(node);
       pending.edges.push(edge);
-      if (isStillThere(post)) return;
-      posts.push(post);
+      if (isStillThere(node)) return;
+      nodes.push(node);
       steps.push(pending);
-      pending = { posts: [post], edges: [] };
+      pending = { nodes: [node], edges: [] };
     });
-    stopPlaces.push(posts.length - 1);
+    stopPlaces.push(nodes.length - 1);
   }
-  // Between posts of the last number: part of the way to it.
-  steps.at(-1)?.posts.push(...pending.posts.slice(1));
+  // Between nodes of the last number: part of the way to it.
+  steps.at(-1)?.nodes.push(...pending.nodes.slice(1));
   steps.at(-1)?.edges.push(...pending.edges);
   const legs = steps.map((leg) => legOf(graph, leg));
   const meters = lengthMeters(
     graph,
-    ways.flatMap(({ edges }) => edges),
+    paths.flatMap(({ edges }) => edges),
   );
   return {
-    posts,
+    nodes,
     legMeters: legs.map(({ meters }) => meters),
     meters,
     legs,
@@ -174,7 +180,7 @@ export function planAlong(
 }
 
 interface LegSteps {
-  readonly posts: number[];
+  readonly nodes: number[];
   readonly edges: number[];
 }
 
@@ -182,11 +188,11 @@ function lengthMeters({ edgeLengths }: PlanGraph, edges: readonly number[]): num
   return edges.reduce((sum, edge) => sum + (edgeLengths[edge] as number), 0) / 10;
 }
 
-function legOf(graph: PlanGraph, { posts, edges }: LegSteps): GraphLeg {
+function legOf(graph: PlanGraph, { nodes, edges }: LegSteps): GraphLeg {
   const traits = edges.reduce((all, edge) => all | (graph.edgeTraits[edge] as number), 0);
   return {
     meters: lengthMeters(graph, edges),
-    posts,
+    nodes,
     edges,
     pavedMeters: surfaceMeters(graph, edges, "paved"),
     unpavedMeters: surfaceMeters(graph, edges, "unpaved"),
@@ -219,14 +225,14 @@ export interface WantedNumbers {
   readonly numbers: readonly string[];
   readonly mode: NetworkMode;
   readonly near: LatLng | null;
-  readonly wishes?: WayWishes;
+  readonly wishes?: RouteOptions;
 }
 
-/** Whoever names a place means the nearest post there, and only of those as near the shorter way. */
+/** Whoever names a place means the nearest node there, and only of those as near the shorter way. */
 const NEARNESS = 1000;
 
 /**
- * The posts that are meant by these numbers: of all that carry them, those between which the way is
+ * The nodes that are meant by these numbers: of all that carry them, those between which the way is
  * shortest, beginning at the one nearest to `near`, if that is given, from which there is a way.
  */
 export function stopsForNumbers(
@@ -234,14 +240,14 @@ export function stopsForNumbers(
   { numbers, mode, near, wishes = {} }: WantedNumbers,
 ): readonly number[] | NumbersTrouble {
   const arcCost = createArcCost(graph, wishes);
-  /** The posts of each number that can be reached over those of the numbers before it. */
+  /** The nodes of each number that can be reached over those of the numbers before it. */
   let chains: readonly Chain[] = [];
   for (const [place, number] of numbers.entries()) {
-    const candidates = postsNumbered(graph, number, mode);
+    const candidates = nodesWithNumber(graph, number, mode);
     if (candidates.length === 0) return { kind: "no-such-number", number };
     chains =
       place === 0
-        ? candidates.map((post) => ({ post, cost: nearCost(graph, near, post), before: null }))
+        ? candidates.map((node) => ({ node, cost: nearCost(graph, near, node), before: null }))
         : longerChains(chains, candidates, trees.forward, arcCost);
     if (chains.length === 0) return { kind: "no-way", from: numbers[place - 1] ?? "", to: number };
   }
@@ -250,7 +256,7 @@ export function stopsForNumbers(
 }
 
 interface Chain {
-  readonly post: number;
+  readonly node: number;
   /** Decimetres. */
   readonly cost: number;
   readonly before: Chain | null;
@@ -263,25 +269,25 @@ function longerChains(
   tree: SearchTree,
   arcCost: ArcCost | undefined,
 ): readonly Chain[] {
-  const byPost = new Map(chains.map((chain) => [chain.post, chain]));
+  const byNode = new Map(chains.map((chain) => [chain.node, chain]));
   tree.grow(chains, { arcCost });
-  return candidates.flatMap((post) => {
-    const cost = tree.costTo(post);
+  return candidates.flatMap((node) => {
+    const cost = tree.costTo(node);
     if (cost === Number.POSITIVE_INFINITY) return [];
-    let source = post;
-    while (tree.postBefore(source) >= 0) source = tree.postBefore(source);
-    return [{ post, cost, before: byPost.get(source) ?? null }];
+    let source = node;
+    while (tree.nodeBefore(source) >= 0) source = tree.nodeBefore(source);
+    return [{ node, cost, before: byNode.get(source) ?? null }];
   });
 }
 
 function stopsOf(chain: Chain): readonly number[] {
   const stops: number[] = [];
-  for (let one: Chain | null = chain; one; one = one.before) stops.push(one.post);
+  for (let one: Chain | null = chain; one; one = one.before) stops.push(one.node);
   return stops.reverse();
 }
 
-/** The posts of a mode that carry this number, or without a number this name, in order. */
-export function postsNumbered(
+/** The nodes of a mode that carry this number, or without a number this name, in order. */
+export function nodesWithNumber(
   { modeStarts, labelOf }: PlanGraph,
   number: string,
   mode: NetworkMode,
@@ -289,13 +295,13 @@ export function postsNumbered(
   const wanted = comparableLabel(number);
   const place = NETWORK_MODES.indexOf(mode);
   const found: number[] = [];
-  for (let post = modeStarts[place] as number; post < (modeStarts[place + 1] as number); post++) {
-    if (comparableLabel(labelOf(post)) === wanted) found.push(post);
+  for (let node = modeStarts[place] as number; node < (modeStarts[place + 1] as number); node++) {
+    if (comparableLabel(labelOf(node)) === wanted) found.push(node);
   }
   return found;
 }
 
-function nearCost({ lats, lngs }: PlanGraph, near: LatLng | null, post: number): number {
-  const place = { lat: lats[post] as number, lng: lngs[post] as number };
+function nearCost({ lats, lngs }: PlanGraph, near: LatLng | null, node: number): number {
+  const place = { lat: lats[node] as number, lng: lngs[node] as number };
   return near ? distanceMeters(near, place) * 10 * NEARNESS : 0;
 }

@@ -2,8 +2,8 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters, EARTH_RADIUS_METERS } from "#domain/geodesy/distance.ts";
 import { shapeFrom } from "./line-of-steps.ts";
 import { planThrough, type RoutingGraph, type StopsPlan } from "./plan-stops.ts";
-import type { WayWishes } from "./shortest-way.ts";
-import { stopsOfWay } from "./stops-of-way.ts";
+import type { RouteOptions } from "./shortest-path.ts";
+import { stopsOfPath } from "./stops-of-path.ts";
 
 /** A loop as a plan, and how good it is. */
 export interface PlannedLoop {
@@ -33,11 +33,11 @@ const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 /** The loop along these steps as a plan, null for one that does not come back to its beginning. */
 export function loopOf(
   routing: RoutingGraph,
-  way: { readonly posts: readonly number[]; readonly edges: readonly number[] },
+  path: { readonly nodes: readonly number[]; readonly edges: readonly number[] },
   wantedMeters: number,
-  wishes: WayWishes = {},
+  wishes: RouteOptions = {},
 ): PlannedLoop | null {
-  const stops = stopsOfWay(routing, way, wishes);
+  const stops = stopsOfPath(routing, path, wishes);
   const plan = planThrough(routing, stops, wishes);
   if (!plan || plan.legs.length < 2 || stops[0] !== stops.at(-1)) return null;
   const metersTwice = metersGoneTwice(routing, plan);
@@ -62,7 +62,7 @@ export function loopOf(
 function unwantedSurface(
   { graph }: RoutingGraph,
   { legs, meters }: StopsPlan,
-  wishes: WayWishes,
+  wishes: RouteOptions,
 ): number {
   const weights = graph.weights.ofEdges(wishes);
   const units = legs
@@ -75,9 +75,9 @@ function unwantedSurface(
 function metersGoneTwice({ graph }: RoutingGraph, { legs }: StopsPlan): number {
   const gone = new Set<string>();
   let meters = 0;
-  for (const { posts, edges } of legs) {
+  for (const { nodes, edges } of legs) {
     edges.forEach((edge, step) => {
-      const shape = shapeFrom(graph, edge, posts[step] as number);
+      const shape = shapeFrom(graph, edge, nodes[step] as number);
       let [again, all] = [0, 0];
       for (let at = 2; at < shape.length; at += 2) {
         const ends = [`${shape[at - 2]} ${shape[at - 1]}`, `${shape[at]} ${shape[at + 1]}`];
@@ -101,9 +101,9 @@ function stretchMeters(shape: Float64Array, at: number): number {
   return distanceMeters(place(at - 2), place(at));
 }
 
-/** The area between its posts as part of that of a circle as long as the lines between them: 0 to 1. */
-function roundness({ graph }: RoutingGraph, { posts }: StopsPlan): number {
-  const places = posts.map((post) => graph.post(post));
+/** The area between its nodes as part of that of a circle as long as the lines between them: 0 to 1. */
+function roundness({ graph }: RoutingGraph, { nodes }: StopsPlan): number {
+  const places = nodes.map((node) => graph.node(node));
   const first = places[0] as LatLng;
   const scale = Math.cos((first.lat * Math.PI) / 180);
   const flat = places.map(({ lat, lng }) => ({

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { nearestReachable, reachableWithin } from "./reachable.ts";
 
 /** 0 — 1 — 2 in a row, 69 m apart, and 3 behind them with no way to it. From 2 one goes to 0 only by ferry. */
 function routing() {
-  const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
   const edges = [
     inventedEdge(0, 1, 300),
     inventedEdge(1, 2, 500),
@@ -14,11 +14,11 @@ function routing() {
   return createRoutingGraph([graphFrom({ nodes, edges })]);
 }
 
-it("knows every post within a distance, and how far one gets along the edges", () => {
-  const { posts, edges } = reachableWithin(routing(), 0, 600);
-  expect(posts).toEqual([
-    { post: 0, meters: 0 },
-    { post: 1, meters: 300 },
+it("knows every node within a distance, and how far one gets along the edges", () => {
+  const { nodes, edges } = reachableWithin(routing(), 0, 600);
+  expect(nodes).toEqual([
+    { node: 0, meters: 0 },
+    { node: 1, meters: 300 },
   ]);
   expect(edges.map(({ from, meters, isWhole }) => [from, meters, isWhole])).toEqual([
     [0, 300, true],
@@ -27,21 +27,21 @@ it("knows every post within a distance, and how far one gets along the edges", (
 });
 
 it("goes round what is not wanted, and not against one-way edges", () => {
-  const posts = (from: number, wishes = {}) =>
-    reachableWithin(routing(), from, 150, wishes).posts.map(({ post }) => post);
-  expect(posts(2)).toEqual([2, 0]);
-  expect(posts(0)).toEqual([0]);
-  expect(posts(2, { avoidFerries: true })).toEqual([2]);
+  const nodes = (from: number, wishes = {}) =>
+    reachableWithin(routing(), from, 150, wishes).nodes.map(({ node }) => node);
+  expect(nodes(2)).toEqual([2, 0]);
+  expect(nodes(0)).toEqual([0]);
+  expect(nodes(2, { avoidFerries: true })).toEqual([2]);
   const { edges } = reachableWithin(routing(), 2, 150, { avoidFerries: true });
   expect(edges.map(({ from, meters }) => [from, meters])).toEqual([[2, 150]]);
 });
 
-it("names the post nearest to where no way leads", () => {
+it("names the node nearest to where no way leads", () => {
   const { graph } = routing();
-  const place = graph.post(3);
+  const place = graph.node(3);
   expect(nearestReachable(routing(), 0, place)).toEqual({
-    post: 2,
+    node: 2,
     meters: expect.closeTo(68.5, 0),
   });
-  expect(nearestReachable(routing(), 3, graph.post(0)).post).toBe(3);
+  expect(nearestReachable(routing(), 3, graph.node(0)).node).toBe(3);
 });

@@ -1,8 +1,8 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { NETWORK_MODES } from "#domain/network/network-mode.ts";
+import type { NearNode } from "./node-index.ts";
 import type { RoutingGraph } from "./plan-stops.ts";
-import type { NearPost } from "./post-index.ts";
-import { createArcCost, type WayWishes } from "./shortest-way.ts";
+import { createArcCost, type RouteOptions } from "./shortest-path.ts";
 
 /** How far one gets along an edge. */
 export interface ReachedEdge {
@@ -14,41 +14,41 @@ export interface ReachedEdge {
   readonly isWhole: boolean;
 }
 
-/** Everything within a distance of a post. */
+/** Everything within a distance of a node. */
 export interface Reachable {
-  /** With the way there along the ground, the nearest first; the post itself is the first. */
-  readonly posts: readonly NearPost[];
+  /** With the way there along the ground, the nearest first; the node itself is the first. */
+  readonly nodes: readonly NearNode[];
   /** Of an edge that is gone from both ends and nowhere whole, both; else one. */
   readonly edges: readonly ReachedEdge[];
 }
 
-/** What can be reached from a post over the network within a distance. */
+/** What can be reached from a node over the network within a distance. */
 export function reachableWithin(
   { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   from: number,
   meters: number,
-  wishes: WayWishes = {},
+  wishes: RouteOptions = {},
 ): Reachable {
   const { forward: tree } = trees;
   const { starts, edges, lengths } = graph.forward;
   const limit = meters * 10;
   // A distance is one over the ground, whatever surface a route prefers.
   const arcCost = createArcCost(graph, { ...wishes, preferPaved: false, preferUnpaved: false });
-  tree.grow([{ post: from, cost: 0 }], { limit, arcCost });
+  tree.grow([{ node: from, cost: 0 }], { limit, arcCost });
   const whole = new Map<number, ReachedEdge>();
   const partly: ReachedEdge[] = [];
-  for (const post of tree.reached) {
-    const left = limit - tree.costTo(post);
-    for (let arc = starts[post] as number; arc < (starts[post + 1] as number); arc += 1) {
-      const cost = arcCost ? arcCost(arc, post) : (lengths[arc] as number);
+  for (const node of tree.reached) {
+    const left = limit - tree.costTo(node);
+    for (let arc = starts[node] as number; arc < (starts[node + 1] as number); arc += 1) {
+      const cost = arcCost ? arcCost(arc, node) : (lengths[arc] as number);
       if (cost === Number.POSITIVE_INFINITY) continue;
-      const reached = { edge: edges[arc] as number, from: post, meters: Math.min(cost, left) / 10 };
+      const reached = { edge: edges[arc] as number, from: node, meters: Math.min(cost, left) / 10 };
       if (cost > left) partly.push({ ...reached, isWhole: false });
       else if (!whole.has(reached.edge)) whole.set(reached.edge, { ...reached, isWhole: true });
     }
   }
   return {
-    posts: tree.reached.map((post) => ({ post, meters: tree.costTo(post) / 10 })),
+    nodes: tree.reached.map((node) => ({ node, meters: tree.costTo(node) / 10 })),
     edges: [
       ...whole.values(),
       ...partly.filter(({ edge, meters: far }) => !whole.has(edge) && far > 0),
@@ -57,19 +57,19 @@ export function reachableWithin(
 }
 
 /**
- * The post nearest to a place, as the crow flies, to which a way leads from a post: the best there is
- * where one cannot get to the place itself. It is at least the post one starts from.
+ * The node nearest to a place, as the crow flies, to which a way leads from a node: the best there is
+ * where one cannot get to the place itself. It is at least the node one starts from.
  */
 export function nearestReachable(
   { graph, trees, near }: Pick<RoutingGraph, "graph" | "trees" | "near">,
   from: number,
   place: LatLng,
-  wishes: WayWishes = {},
-): NearPost {
+  wishes: RouteOptions = {},
+): NearNode {
   const { forward: tree } = trees;
-  tree.grow([{ post: from, cost: 0 }], { arcCost: createArcCost(graph, wishes) });
-  const isWanted = (post: number) => tree.costTo(post) !== Number.POSITIVE_INFINITY;
+  tree.grow([{ node: from, cost: 0 }], { arcCost: createArcCost(graph, wishes) });
+  const isWanted = (node: number) => tree.costTo(node) !== Number.POSITIVE_INFINITY;
   const mode = NETWORK_MODES[graph.modes[from] as 0 | 1 | 2 | 3];
   const [nearest] = near({ place, mode, isWanted });
-  return nearest as NearPost;
+  return nearest as NearNode;
 }

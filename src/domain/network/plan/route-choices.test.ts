@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   graphFrom,
   inventedEdge,
-  inventedPost,
+  inventedNode,
   randomNetwork,
 } from "./invented-network.fixture.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
@@ -19,7 +19,7 @@ const alternativeChoices = (...given: Parameters<typeof searchAlternativeChoices
 
 /** Two squares beside each other, 0 1 2 3 and 1 4 5 2; the top of the first is the long way. */
 function squares() {
-  const nodes = [0, 1, 2, 3, 4, 5].map((index) => inventedPost(index));
+  const nodes = [0, 1, 2, 3, 4, 5].map((index) => inventedNode(index));
   const edges = [
     ...[inventedEdge(0, 1, 1000), inventedEdge(1, 2, 1000), inventedEdge(2, 3, 1000)],
     ...[inventedEdge(3, 0, 1400), inventedEdge(1, 4, 1000), inventedEdge(4, 5, 1000)],
@@ -32,7 +32,7 @@ const stopIds = (stops: readonly { readonly osmId: number }[]) => stops.map(({ o
 
 it("gives loops that the plan through their stops is again", () => {
   const routing = createRoutingGraph([graphFrom(randomNetwork(21, 600))]);
-  const near = routing.graph.post(300);
+  const near = routing.graph.node(300);
   const loops = loopChoices(routing, { mode, near, meters: 12_000, wishes: {} });
   expect(loops.length).toBeGreaterThan(1);
   for (const { stops, route, isAsLongAsWanted } of loops) {
@@ -46,7 +46,7 @@ it("gives loops that the plan through their stops is again", () => {
 it("goes another way between two stops, and leaves the others as they are", () => {
   const routing = squares();
   const question = { mode, wishes: {}, stops: [103, 101, 104] };
-  const ways = (fromStop: number, toStop: number) =>
+  const paths = (fromStop: number, toStop: number) =>
     alternativeChoices(routing, { ...question, fromStop, toStop }).map(({ stops, route }) => ({
       nodes: stopIds(route.nodes),
       meters: route.meters,
@@ -55,13 +55,13 @@ it("goes another way between two stops, and leaves the others as they are", () =
         JSON.stringify({ kind: "route", route }),
     }));
   // Now 3 2 1 4, the shortest.
-  expect(ways(0, 1)).toEqual([{ nodes: [103, 100, 101, 104], meters: 3400, isFoundAgain: true }]);
+  expect(paths(0, 1)).toEqual([{ nodes: [103, 100, 101, 104], meters: 3400, isFoundAgain: true }]);
   // Between the ends also what does not pass 1.
-  expect(ways(0, 2).map(({ nodes }) => nodes)).toEqual([
+  expect(paths(0, 2).map(({ nodes }) => nodes)).toEqual([
     [103, 102, 105, 104],
     [103, 100, 101, 104],
   ]);
-  expect(ways(0, 7)).toEqual([]);
+  expect(paths(0, 7)).toEqual([]);
 });
 
 it("offers the shortest way to who goes round", () => {
@@ -78,7 +78,7 @@ it("offers no way that the plan goes already on its way back", () => {
 });
 
 it("says of every number within a distance how far it is, once", () => {
-  const nodes = ["1", "2", "2", "4"].map((ref, index) => inventedPost(index, { ref }));
+  const nodes = ["1", "2", "2", "4"].map((ref, index) => inventedNode(index, { ref }));
   const edges = [inventedEdge(0, 1, 900), inventedEdge(1, 2, 20), inventedEdge(2, 3, 900)];
   const routing = createRoutingGraph([graphFrom({ nodes, edges })]);
   const near = nodes[0] as never;

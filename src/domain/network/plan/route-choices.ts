@@ -7,8 +7,8 @@ import { planThrough, type RoutingGraph } from "./plan-stops.ts";
 import { reachableWithin } from "./reachable.ts";
 import { planNode, type RouteQuestion, routeOfPlan } from "./route-through.ts";
 import type { SearchSteps } from "./search-steps.ts";
-import type { WayWishes } from "./shortest-way.ts";
-import { stopsOfWay } from "./stops-of-way.ts";
+import type { RouteOptions } from "./shortest-path.ts";
+import { stopsOfPath } from "./stops-of-path.ts";
 
 /** A way that may be taken, with the stops by which the same question finds it again. */
 export interface RouteChoice {
@@ -22,7 +22,7 @@ export interface LoopQuestion {
   /** It begins at the node nearest to this place, or where none has a good one there, the next. */
   readonly near: LatLng;
   readonly meters: number;
-  readonly wishes: WayWishes;
+  readonly wishes: RouteOptions;
 }
 
 /** A loop that may be taken. */
@@ -61,17 +61,17 @@ export function* searchAlternativeChoices(
   routing: RoutingGraph,
   { mode, stops, wishes, fromStop, toStop }: AlternativesQuestion,
 ): SearchSteps<readonly RouteChoice[]> {
-  const posts = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
-  const [from, to] = [posts[fromStop], posts[toStop]];
-  if (from === undefined || to === undefined || posts.includes(-1)) return [];
-  const current = choiceThrough(routing, posts, wishes);
+  const nodes = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
+  const [from, to] = [nodes[fromStop], nodes[toStop]];
+  if (from === undefined || to === undefined || nodes.includes(-1)) return [];
+  const current = choiceThrough(routing, nodes, wishes);
   const shortest = routing.find(from, to, wishes);
   if (!current || !shortest) return [];
   const others = yield* searchAlternatives(routing, from, to, wishes);
   return [shortest, ...others]
-    .flatMap((way) => {
-      const between = stopsOfWay(routing, way, wishes);
-      const through = [...posts.slice(0, fromStop), ...between, ...posts.slice(toStop + 1)];
+    .flatMap((path) => {
+      const between = stopsOfPath(routing, path, wishes);
+      const through = [...nodes.slice(0, fromStop), ...between, ...nodes.slice(toStop + 1)];
       const choice = choiceThrough(routing, through, wishes);
       return choice && goesElsewhere(choice, current) ? [choice] : [];
     })
@@ -85,7 +85,7 @@ export interface ReachQuestion {
   /** Measured from the node nearest to this place. */
   readonly near: LatLng;
   readonly meters: number;
-  readonly wishes: WayWishes;
+  readonly wishes: RouteOptions;
 }
 
 /** A node within the distance, with the way there along the ground. */
@@ -99,16 +99,16 @@ export function reachedNodes(
   routing: RoutingGraph,
   question: ReachQuestion,
 ): readonly ReachedNode[] {
-  const { graph, leads } = routing;
+  const { graph, junctions } = routing;
   const [start] = routing.near({ place: question.near, mode: question.mode });
   if (!start) return [];
-  const { posts } = reachableWithin(routing, start.post, question.meters, question.wishes);
+  const { nodes } = reachableWithin(routing, start.node, question.meters, question.wishes);
   const seen = new Set<number>();
-  return posts.flatMap(({ post, meters }) => {
-    const lead = leads[post] as number;
-    if (seen.has(lead)) return [];
-    seen.add(lead);
-    return [{ node: planNode(graph, post), meters }];
+  return nodes.flatMap(({ node, meters }) => {
+    const junction = junctions[node] as number;
+    if (seen.has(junction)) return [];
+    seen.add(junction);
+    return [{ node: planNode(graph, node), meters }];
   });
 }
 
@@ -127,12 +127,12 @@ function pairsOf({ nodes }: PlanRoute): readonly string[] {
 
 /**
  * The plan through stops as one that may be taken; null where there is no way. Of stops that follow one
- * another and are posts of one number only the first is kept: for people the second says nothing.
+ * another and are nodes of one number only the first is kept: for people the second says nothing.
  */
 export function choiceThrough(
   routing: RoutingGraph,
   stops: readonly number[],
-  wishes: WayWishes,
+  wishes: RouteOptions,
 ): RouteChoice | null {
   const plan = planThrough(routing, stops, wishes);
   if (!plan) return null;
@@ -140,5 +140,5 @@ export function choiceThrough(
   const kept = stops.filter((_, stop) => stopPlaces[stop] !== stopPlaces[stop - 1]);
   if (kept.length < stops.length) return choiceThrough(routing, kept, wishes);
   const { graph } = routing;
-  return { stops: stops.map((post) => planNode(graph, post)), route: routeOfPlan(graph, plan) };
+  return { stops: stops.map((node) => planNode(graph, node)), route: routeOfPlan(graph, plan) };
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { lineOfRoute } from "./plan-route.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { type RouteQuestion, routeThrough } from "./route-through.ts";
 
 type Edge = Parameters<typeof inventedEdge>;
 
-/** Posts in a row to the east, 100 and up, each edge with one bend that is its own. */
+/** Nodes in a row to the east, 100 and up, each edge with one bend that is its own. */
 function networkOf(refs: readonly string[], edges: readonly Edge[]) {
-  const nodes = refs.map((ref, index) => inventedPost(index, { ref }));
+  const nodes = refs.map((ref, index) => inventedNode(index, { ref }));
   const bent = edges.map(([from, to, meters, more]) => {
     const [a, b] = [nodes[from], nodes[to]];
     const bend = [5 + (from + to) / 2000, 52.01];
@@ -52,7 +52,7 @@ it("gives every leg its shape in the direction of travel, whichever way the edge
   expect([...(back.route.legs[0]?.line ?? [])]).toEqual([5.002, 52, 5.0015, 52.01, 5.001, 52]);
 });
 
-it("takes posts of one number that lie together for one, and draws every metre", () => {
+it("takes nodes of one number that lie together for one, and draws every metre", () => {
   const graph = networkOf(
     ["12", "35", "35", "44"],
     [

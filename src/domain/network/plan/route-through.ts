@@ -4,14 +4,14 @@ import type { PlanGraph } from "./plan-graph.ts";
 import type { PlanNode, PlanRoute } from "./plan-route.ts";
 import { planThrough, type RoutingGraph, type StopsPlan } from "./plan-stops.ts";
 import { nearestReachable } from "./reachable.ts";
-import type { WayWishes } from "./shortest-way.ts";
+import type { RouteOptions } from "./shortest-path.ts";
 
 /** What a route is to be. */
 export interface RouteQuestion {
   readonly mode: NetworkMode;
   /** The OSM ids of the nodes to pass, in this order; at least one. */
   readonly stops: readonly number[];
-  readonly wishes: WayWishes;
+  readonly wishes: RouteOptions;
 }
 
 /** Why there is no route, about the stop at `stopIndex`. */
@@ -42,20 +42,20 @@ export type RouteAnswer =
 /** The shortest way through stops, with its shape. Throws GraphFormatError when a shape is damaged. */
 export function routeThrough(routing: RoutingGraph, question: RouteQuestion): RouteAnswer {
   const { mode, stops, wishes } = question;
-  const posts = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
-  const unknown = posts.indexOf(-1);
+  const nodes = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
+  const unknown = nodes.indexOf(-1);
   if (unknown >= 0) {
     return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: unknown } };
   }
-  const plan = planThrough(routing, posts, wishes);
+  const plan = planThrough(routing, nodes, wishes);
   if (plan) return { kind: "route", route: routeOfPlan(routing.graph, plan) };
-  return { kind: "trouble", trouble: troubleOf(routing, posts, wishes) };
+  return { kind: "trouble", trouble: troubleOf(routing, nodes, wishes) };
 }
 
 /** A plan of the engine as the app keeps and draws it: without the graph that it was made on. */
 export function routeOfPlan(graph: PlanGraph, plan: StopsPlan): PlanRoute {
   return {
-    nodes: plan.posts.map((post) => planNode(graph, post)),
+    nodes: plan.nodes.map((node) => planNode(graph, node)),
     legs: plan.legs.map((leg) => ({
       meters: leg.meters,
       pavedMeters: leg.pavedMeters,
@@ -70,27 +70,28 @@ export function routeOfPlan(graph: PlanGraph, plan: StopsPlan): PlanRoute {
   };
 }
 
-/** A post of the graph as a plan knows it. */
-export function planNode(graph: Pick<PlanGraph, "post" | "labelOf">, index: number): PlanNode {
-  const { osmId, lat, lng } = graph.post(index);
+/** A node of the graph as a plan knows it. */
+export function planNode(graph: Pick<PlanGraph, "node" | "labelOf">, index: number): PlanNode {
+  const { osmId, lat, lng } = graph.node(index);
   return { osmId, number: graph.labelOf(index), lat, lng };
 }
 
 function troubleOf(
   routing: RoutingGraph,
-  posts: readonly number[],
-  wishes: WayWishes,
+  nodes: readonly number[],
+  wishes: RouteOptions,
 ): RouteTrouble {
-  const { find, graph, leads } = routing;
-  const stopIndex = posts.findIndex((post, index) => {
-    const from = posts[index - 1];
-    return from !== undefined && !find(from, post, wishes);
+  const { find, graph, junctions } = routing;
+  const stopIndex = nodes.findIndex((node, index) => {
+    const from = nodes[index - 1];
+    return from !== undefined && !find(from, node, wishes);
   });
-  const [from, wanted] = [posts[stopIndex - 1] as number, posts[stopIndex] as number];
+  const [from, wanted] = [nodes[stopIndex - 1] as number, nodes[stopIndex] as number];
   const isWished = Object.values(wishes).some(Boolean);
   if (isWished && find(from, wanted)) return { kind: "not-as-wished", stopIndex };
-  const { post, meters } = nearestReachable(routing, from, graph.post(wanted), wishes);
+  const { node, meters } = nearestReachable(routing, from, graph.node(wanted), wishes);
   // Who is told to stay where they are is told nothing.
-  const nearest = leads[post] === leads[from] ? null : { node: planNode(graph, post), meters };
+  const nearest =
+    junctions[node] === junctions[from] ? null : { node: planNode(graph, node), meters };
   return { kind: "no-way", stopIndex, nearest };
 }

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
-import { graphFrom, inventedEdge, inventedPost, seededRandom } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode, seededRandom } from "./invented-network.fixture.ts";
 import { lineOfSteps } from "./line-of-steps.ts";
 import { createRoutingGraph, planAlong } from "./plan-stops.ts";
 import { snapTrack } from "./snap-track.ts";
 
 const SIDE = 6;
 
-/** Posts on a grid, some 700 m apart; one in six edges one-way to the east, and a post beside the way. */
+/** Nodes on a grid, some 700 m apart; one in six edges one-way to the east, and a node beside the way. */
 function gridPlanner() {
   const nodes: NetworkNode[] = Array.from({ length: SIDE * SIDE }, (_, index) =>
-    inventedPost(index, {
+    inventedNode(index, {
       lat: 52 + Math.floor(index / SIDE) * 0.0063,
       lng: 5 + (index % SIDE) * 0.0102,
     }),
@@ -67,26 +67,26 @@ const routing = gridPlanner();
 it("finds the numbers that a track follows, whatever way it goes, and however it trembles", () => {
   const random = seededRandom(3);
   for (let trial = 0; trial < 25; trial += 1) {
-    const posts = [Math.floor(random() * SIDE * SIDE)];
+    const nodes = [Math.floor(random() * SIDE * SIDE)];
     const edges: number[] = [];
     for (let step = 0; step < 9; step += 1) {
-      const { starts, posts: heads, edges: arcEdges } = routing.graph.forward;
-      const at = posts.at(-1) as number;
+      const { starts, nodes: heads, edges: arcEdges } = routing.graph.forward;
+      const at = nodes.at(-1) as number;
       const arcs = Array.from(
         { length: (starts[at + 1] ?? 0) - (starts[at] ?? 0) },
         (_, i) => (starts[at] ?? 0) + i,
       );
-      const onward = arcs.filter((arc) => heads[arc] !== posts.at(-2));
+      const onward = arcs.filter((arc) => heads[arc] !== nodes.at(-2));
       const arc = onward[Math.floor(random() * onward.length)];
       if (arc === undefined) break;
-      posts.push(heads[arc] as number);
+      nodes.push(heads[arc] as number);
       edges.push(arcEdges[arc] as number);
     }
-    const line = [...lineOfSteps(routing.graph, { posts, edges })];
+    const line = [...lineOfSteps(routing.graph, { nodes, edges })];
     const stretches = snapTrack(routing, trackOver(line, 0.00007, trial));
     expect(stretches.map(({ kind }) => kind)).toEqual(["on"]);
-    expect(stretches[0]?.way?.posts).toEqual(posts);
-    expect(stretches[0]?.way?.edges).toEqual(edges);
+    expect(stretches[0]?.path?.nodes).toEqual(nodes);
+    expect(stretches[0]?.path?.edges).toEqual(edges);
   }
 });
 
@@ -95,7 +95,7 @@ it("says where a track begins between two nodes, leaves the network, and comes b
     routing.graph.lngs[index] as number,
     routing.graph.lats[index] as number,
   ];
-  const shape = lineOfSteps(routing.graph, { posts: [0, 1], edges: [0] });
+  const shape = lineOfSteps(routing.graph, { nodes: [0, 1], edges: [0] });
   const half = [...shape.slice(2)];
   const across = [...at(14), ...at(21), ...at(22)];
   const lines = [
@@ -105,13 +105,13 @@ it("says where a track begins between two nodes, leaves the network, and comes b
   ];
   const stretches = snapTrack(routing, trackOver(lines.flat()));
   expect(stretches.map(({ kind }) => kind)).toEqual(["part", "on", "off"]);
-  expect(stretches[1]?.way?.posts).toEqual(routing.find(1, 14)?.posts);
+  expect(stretches[1]?.path?.nodes).toEqual(routing.find(1, 14)?.nodes);
   const [part, on, off] = stretches;
   expect(part?.toMeters).toBe(on?.fromMeters);
   expect(on?.toMeters).toBe(off?.fromMeters);
   expect(off?.line.length).toBeGreaterThan(20);
-  const numbers = planAlong(routing, 1, on?.way ? [on.way] : []).posts;
-  expect(numbers).toEqual(routing.find(1, 14)?.posts);
+  const numbers = planAlong(routing, 1, on?.path ? [on.path] : []).nodes;
+  expect(numbers).toEqual(routing.find(1, 14)?.nodes);
 });
 
 it("does not lay a track against a one-way edge, nor on another network", () => {
@@ -128,7 +128,7 @@ it("does not lay a track against a one-way edge, nor on another network", () => 
 });
 
 it("does not lay a track on an edge with a turn that it lacks, nor the other way round", () => {
-  const [from, to] = [inventedPost(0), inventedPost(1, { lng: 5.01 })];
+  const [from, to] = [inventedNode(0), inventedNode(1, { lng: 5.01 })];
   const straight = [5, 52, 5.005, 52, 5.01, 52];
   const withTurn = [5, 52, 5.005, 52, 5.005, 52.0012, 5.005, 52, 5.01, 52];
   const kinds = (edge: readonly number[], track: readonly number[]) => {

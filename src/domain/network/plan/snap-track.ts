@@ -7,7 +7,7 @@ import type { TrackPath } from "#domain/tracks/track.ts";
 import { shapeFrom } from "./line-of-steps.ts";
 import type { RoutingGraph } from "./plan-stops.ts";
 import { inOneGo, type SearchSteps } from "./search-steps.ts";
-import { type PlannedWay, wayOfEdges } from "./shortest-way.ts";
+import { type GraphPath, pathOfEdges } from "./shortest-path.ts";
 
 /** A track or route that is to be laid on the network. */
 export interface TrackToSnap extends Pick<TrackPath, "lngs" | "lats"> {
@@ -25,7 +25,7 @@ export interface SnappedStretch {
   readonly fromMeters: number;
   readonly toMeters: number;
   /** Where it goes over the network, of what is `on`: for `planAlong`, which names its numbers. */
-  readonly way: PlannedWay | null;
+  readonly path: GraphPath | null;
   /** The track itself there: lng, lat, lng, lat …. */
   readonly line: Float64Array;
 }
@@ -42,9 +42,9 @@ const MOST_STEP_METERS = 25;
 /** A track is at most so many times as long as the edge it follows, and the other way round. */
 const MOST_STRETCH = 1.35;
 
-/** A post, and how far along the track it is passed. */
+/** A node, and how far along the track it is passed. */
 interface Passage {
-  readonly post: number;
+  readonly node: number;
   readonly along: number;
   /** The most of the track that fits the network up to here. */
   fitting: number;
@@ -54,7 +54,7 @@ interface Passage {
 }
 
 /**
- * Lays a track on the network: of all ways from post to post that keep within 35 m of it, in its
+ * Lays a track on the network: of all ways from node to node that keep within 35 m of it, in its
  * direction, those that leave the least of it over.
  */
 export function snapTrack(
@@ -98,7 +98,7 @@ function evenly({ lngs, lats }: TrackToSnap): Pick<TrackPath, "lngs" | "lats"> {
   };
 }
 
-/** Every time that the track comes by a post, in its order. */
+/** Every time that the track comes by a node, in its order. */
 function* passagesOf(
   { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,
@@ -109,15 +109,15 @@ function* passagesOf(
   const place = NETWORK_MODES.indexOf(mode);
   const [start, end] = [graph.modeStarts[place] as number, graph.modeStarts[place + 1] as number];
   const passages: Passage[] = [];
-  for (let post = start; post < end; post += 1) {
-    const [lng, lat] = [graph.lngs[post] as number, graph.lats[post] as number];
+  for (let node = start; node < end; node += 1) {
+    const [lng, lat] = [graph.lngs[node] as number, graph.lats[node] as number];
     if (lng < west || lng > east || lat < south || lat > north) continue;
     for (const { alongMeters } of matchesWithin(line, { lng, lat }, TOLERANCE_METERS)) {
-      passages.push({ post, along: alongMeters, fitting: 0, before: null, edge: null });
+      passages.push({ node, along: alongMeters, fitting: 0, before: null, edge: null });
     }
     yield;
   }
-  return passages.sort((a, b) => a.along - b.along || a.post - b.post);
+  return passages.sort((a, b) => a.along - b.along || a.node - b.node);
 }
 
 /** With room for what lies beside the line. */
@@ -136,11 +136,11 @@ function* linkPassages(
   line: GuideLine,
   passages: Passage[],
 ): SearchSteps<void> {
-  const byPost = new Map<number, Passage[]>();
+  const byNode = new Map<number, Passage[]>();
   for (const passage of passages) {
-    const others = byPost.get(passage.post);
+    const others = byNode.get(passage.node);
     if (others) others.push(passage);
-    else byPost.set(passage.post, [passage]);
+    else byNode.set(passage.node, [passage]);
   }
   let best: Passage | null = null;
   for (const passage of passages) {
@@ -150,7 +150,7 @@ function* linkPassages(
       passage.before = best;
       passage.edge = null;
     }
-    linkOnward(routing, line, passage, byPost);
+    linkOnward(routing, line, passage, byNode);
     if (!best || passage.fitting > best.fitting || passage.edge !== null) best = passage;
     yield;
   }
@@ -160,23 +160,23 @@ function linkOnward(
   { graph }: Pick<RoutingGraph, "graph">,
   line: GuideLine,
   passage: Passage,
-  byPost: ReadonlyMap<number, readonly Passage[]>,
+  byNode: ReadonlyMap<number, readonly Passage[]>,
 ): void {
-  const { starts, posts, edges, lengths } = graph.forward;
+  const { starts, nodes, edges, lengths } = graph.forward;
   for (
-    let arc = starts[passage.post] as number;
-    arc < (starts[passage.post + 1] as number);
+    let arc = starts[passage.node] as number;
+    arc < (starts[passage.node + 1] as number);
     arc += 1
   ) {
     const meters = (lengths[arc] as number) / 10;
-    for (const next of byPost.get(posts[arc] as number) ?? []) {
+    for (const next of byNode.get(nodes[arc] as number) ?? []) {
       const gone = next.along - passage.along;
       const isAsLong =
         gone > 0 &&
         gone <= MOST_STRETCH * meters + 2 * TOLERANCE_METERS &&
         meters <= MOST_STRETCH * gone + 2 * TOLERANCE_METERS;
       if (!isAsLong || passage.fitting + gone <= next.fitting) continue;
-      const shape = shapeFrom(graph, edges[arc] as number, passage.post);
+      const shape = shapeFrom(graph, edges[arc] as number, passage.node);
       if (!fits(line, shape, passage.along, next.along)) continue;
       next.fitting = passage.fitting + gone;
       next.before = passage;
@@ -255,25 +255,25 @@ function stretchesOf(
       kind,
       fromMeters: reached,
       toMeters: to,
-      way: null,
+      path: null,
       line: cut(line, reached, to),
     });
   };
   for (const run of runs) {
     const [first, end] = [run[0] as Passage, run.at(-1) as Passage];
-    between(first.along, first.post);
-    const posts = run.map(({ post }) => post);
+    between(first.along, first.node);
+    const nodes = run.map(({ node }) => node);
     const edges = run.slice(1).map(({ edge }) => edge as number);
-    const way = wayOfEdges(routing.graph, posts, edges);
+    const path = pathOfEdges(routing.graph, nodes, edges);
     const [fromMeters, toMeters] = [first.along, end.along];
     stretches.push({
       kind: "on",
       fromMeters,
       toMeters,
-      way,
+      path,
       line: cut(line, fromMeters, toMeters),
     });
-    [reached, last] = [end.along, end.post];
+    [reached, last] = [end.along, end.node];
   }
   between(line.lengthMeters, null);
   return stretches;
@@ -286,12 +286,12 @@ function isPart(
   { from, to, last, next }: { from: number; to: number; last: number | null; next: number | null },
 ): boolean {
   const ends = [
-    { post: last, arcs: graph.forward },
-    { post: next, arcs: graph.backward },
+    { node: last, arcs: graph.forward },
+    { node: next, arcs: graph.backward },
   ];
-  return ends.some(({ post, arcs }) => {
-    if (post === null) return false;
-    const row = arcs.edges.subarray(arcs.starts[post], arcs.starts[post + 1]);
+  return ends.some(({ node, arcs }) => {
+    if (node === null) return false;
+    const row = arcs.edges.subarray(arcs.starts[node], arcs.starts[node + 1]);
     return row.some((edge) => isAlong(line, lineOfShape(graph.shapeOf(edge)), from, to));
   });
 }

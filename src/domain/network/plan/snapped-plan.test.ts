@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { graphFrom, inventedEdge, inventedPost } from "./invented-network.fixture.ts";
+import { graphFrom, inventedEdge, inventedNode } from "./invented-network.fixture.ts";
 import { createRoutingGraph } from "./plan-stops.ts";
 import { inOneGo } from "./search-steps.ts";
 import { searchSnappedPlan } from "./snapped-plan.ts";
@@ -11,10 +11,10 @@ const snapToPlan = (...given: Parameters<typeof searchSnappedPlan>) =>
 /** About 687 m of longitude at 52 degrees. */
 const STEP = 0.01;
 
-/** Posts on a straight road east, every 687 m; a longer way round joins 2 and 3, where the road is closed. */
-function roadPlanner({ hasWayRound = true, mode = "walk" as NetworkMode } = {}) {
+/** Nodes on a straight road east, every 687 m; a longer way round joins 2 and 3, where the road is closed. */
+function roadPlanner({ hasPathRound = true, mode = "walk" as NetworkMode } = {}) {
   const nodes = Array.from({ length: 6 }, (_, index) =>
-    inventedPost(index, { mode, ref: `${10 + index}`, lat: 52, lng: 5 + index * STEP }),
+    inventedNode(index, { mode, ref: `${10 + index}`, lat: 52, lng: 5 + index * STEP }),
   );
   const straight = (from: number) =>
     inventedEdge(from, from + 1, 687, {
@@ -26,7 +26,9 @@ function roadPlanner({ hasWayRound = true, mode = "walk" as NetworkMode } = {}) 
     coordinates: Float64Array.of(5 + 2 * STEP, 52, 5 + 2.5 * STEP, 52.005, 5 + 3 * STEP, 52),
   });
   const edges = [0, 1, 3, 4].map(straight);
-  return createRoutingGraph([graphFrom({ nodes, edges: hasWayRound ? [...edges, round] : edges })]);
+  return createRoutingGraph([
+    graphFrom({ nodes, edges: hasPathRound ? [...edges, round] : edges }),
+  ]);
 }
 
 function eastward(from: number, to: number) {
@@ -77,7 +79,7 @@ it("finds the network that a track follows", () => {
 });
 
 it("takes the longest part where nothing leads on, and has no plan where nothing follows", () => {
-  const { stretches, plan } = snapToPlan(roadPlanner({ hasWayRound: false }), {
+  const { stretches, plan } = snapToPlan(roadPlanner({ hasPathRound: false }), {
     mode: "walk",
     ...eastward(1, 5),
   });

@@ -2,9 +2,9 @@ import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts
 import { planAlong, type RoutingGraph } from "./plan-stops.ts";
 import { choiceThrough, type RouteChoice } from "./route-choices.ts";
 import type { SearchSteps } from "./search-steps.ts";
-import type { PlannedWay } from "./shortest-way.ts";
+import type { GraphPath } from "./shortest-path.ts";
 import { type SnappedStretch, searchSnap, type TrackToSnap } from "./snap-track.ts";
-import { stopsOfWay } from "./stops-of-way.ts";
+import { stopsOfPath } from "./stops-of-path.ts";
 
 /** A track or route to lay on a network; without a mode, on that which it follows farthest. */
 export interface SnapQuestion extends Pick<TrackToSnap, "lngs" | "lats"> {
@@ -56,9 +56,9 @@ function metersOn(stretches: readonly SnappedStretch[]): number {
     .reduce((sum, { fromMeters, toMeters }) => sum + toMeters - fromMeters, 0);
 }
 
-type OnStretch = SnappedStretch & { readonly way: PlannedWay };
+type OnStretch = SnappedStretch & { readonly path: GraphPath };
 
-const isOn = (stretch: SnappedStretch): stretch is OnStretch => stretch.way !== null;
+const isOn = (stretch: SnappedStretch): stretch is OnStretch => stretch.path !== null;
 
 function planOf(
   routing: RoutingGraph,
@@ -66,14 +66,14 @@ function planOf(
   stretches: readonly SnappedStretch[],
 ): SnapAnswer {
   const taken = longestJoined(routing, stretches.filter(isOn));
-  const stops = taken.flatMap(({ way }) => stopsOfWay(routing, way));
+  const stops = taken.flatMap(({ path }) => stopsOfPath(routing, path));
   return {
     mode,
     stretches: stretches.map((stretch, place) => ({
       kind: stretch.kind,
       line: stretch.line,
       meters: stretch.toMeters - stretch.fromMeters,
-      numbers: isOn(stretch) ? numbersOn(routing, stretch.way) : [],
+      numbers: isOn(stretch) ? numbersOn(routing, stretch.path) : [],
       planMeters: planMeters(routing, taken, stretch, [stretches[place - 1], stretches[place + 1]]),
     })),
     plan: stops.length > 0 ? choiceThrough(routing, stops, {}) : null,
@@ -94,7 +94,7 @@ function longestJoined(routing: RoutingGraph, on: readonly OnStretch[]): readonl
 }
 
 function metersBetween({ find }: RoutingGraph, a: OnStretch, b: OnStretch): number | null {
-  return find(a.way.posts.at(-1) as number, b.way.posts[0] as number)?.lengthMeters ?? null;
+  return find(a.path.nodes.at(-1) as number, b.path.nodes[0] as number)?.lengthMeters ?? null;
 }
 
 function planMeters(
@@ -103,12 +103,12 @@ function planMeters(
   stretch: SnappedStretch,
   [before, after]: readonly [SnappedStretch | undefined, SnappedStretch | undefined],
 ): number | null {
-  if (isOn(stretch)) return taken.includes(stretch) ? stretch.way.lengthMeters : null;
+  if (isOn(stretch)) return taken.includes(stretch) ? stretch.path.lengthMeters : null;
   const isBetween = before && after && taken.includes(before) && taken.includes(after);
   return isBetween && isOn(before) && isOn(after) ? metersBetween(routing, before, after) : null;
 }
 
-function numbersOn(routing: RoutingGraph, way: PlannedWay): readonly string[] {
-  const { posts } = planAlong(routing, way.posts[0] as number, [way]);
-  return posts.map((post) => routing.graph.labelOf(post));
+function numbersOn(routing: RoutingGraph, path: GraphPath): readonly string[] {
+  const { nodes } = planAlong(routing, path.nodes[0] as number, [path]);
+  return nodes.map((node) => routing.graph.labelOf(node));
 }

@@ -5,7 +5,7 @@ import { textbookSearch } from "./independent-search.fixture.ts";
 import {
   graphFrom,
   inventedEdge,
-  inventedPost,
+  inventedNode,
   randomNetwork,
   seededRandom,
 } from "./invented-network.fixture.ts";
@@ -18,7 +18,7 @@ import { preferredSurface } from "./surface-weights.ts";
 
 /** From 0 to 3: 1000 m of asphalt over 1, and 1500 m of sand over 2. */
 const TWO_ROADS: Network = {
-  nodes: Array.from({ length: 4 }, (_, index) => inventedPost(index)),
+  nodes: Array.from({ length: 4 }, (_, index) => inventedNode(index)),
   edges: [
     inventedEdge(0, 1, 500, { pavedMeters: 500 }),
     inventedEdge(1, 3, 500, { pavedMeters: 500 }),
@@ -71,8 +71,8 @@ function weighed(network: Network, isPaved: boolean): Network {
 describe("a route that prefers a surface", () => {
   it("goes a longer way over it, and says how much of it there is", () => {
     const routing = plannerFor(TWO_ROADS);
-    expect(planThrough(routing, [0, 3])?.posts).toEqual([0, 1, 3]);
-    expect(planThrough(routing, [0, 3], { preferPaved: true })?.posts).toEqual([0, 1, 3]);
+    expect(planThrough(routing, [0, 3])?.nodes).toEqual([0, 1, 3]);
+    expect(planThrough(routing, [0, 3], { preferPaved: true })?.nodes).toEqual([0, 1, 3]);
     const unpaved = planThrough(routing, [0, 3], { preferUnpaved: true });
     expect(unpaved).toMatchObject({
       meters: 1500,
@@ -88,7 +88,7 @@ describe("a route that prefers a surface", () => {
       edge.unpavedMeters > 0 ? { ...edge, lengthMeters: 1001, unpavedMeters: 1001 } : edge,
     );
     const routing = plannerFor({ ...TWO_ROADS, edges });
-    expect(planThrough(routing, [0, 3], { preferUnpaved: true })?.posts).toEqual([0, 1, 3]);
+    expect(planThrough(routing, [0, 3], { preferUnpaved: true })?.nodes).toEqual([0, 1, 3]);
   });
 
   it("prefers neither when both are asked for", () => {
@@ -108,9 +108,9 @@ describe("a route that prefers a surface", () => {
     for (let from = 0; from < 400; from += 40) {
       const units = textbook(from);
       for (let to = 0; to < 400; to += 1) {
-        const way = routing.find(from, to, options);
-        const found = way
-          ? way.edges.reduce((sum, edge) => sum + (weights[edge] as number), 0)
+        const path = routing.find(from, to, options);
+        const found = path
+          ? path.edges.reduce((sum, edge) => sum + (weights[edge] as number), 0)
           : Number.POSITIVE_INFINITY;
         if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
       }
@@ -135,7 +135,7 @@ describe("a route that prefers a surface", () => {
       [TWO_ROADS, older],
     ]) {
       const plan = planThrough(plannerFor(...networks), [0, 3], { preferUnpaved: true });
-      expect(plan?.posts).toEqual([0, 2, 3]);
+      expect(plan?.nodes).toEqual([0, 2, 3]);
     }
   });
 });
@@ -143,13 +143,13 @@ describe("a route that prefers a surface", () => {
 describe("what is offered where a surface is preferred", () => {
   it("has the preferred way first in mind when looking for others", () => {
     const routing = plannerFor(TWO_ROADS);
-    const ways = (options: object) =>
-      findAlternatives(routing, 0, 3, options).map((way) => way.posts);
+    const paths = (options: object) =>
+      findAlternatives(routing, 0, 3, options).map((path) => path.nodes);
     // 1500 m is no more than one and a half times 1000 m; by weight 2000 m of asphalt against 1575 m.
-    expect(ways({})).toEqual([[0, 2, 3]]);
-    expect(ways({ preferUnpaved: true })).toEqual([[0, 1, 3]]);
+    expect(paths({})).toEqual([[0, 2, 3]]);
+    expect(paths({ preferUnpaved: true })).toEqual([[0, 1, 3]]);
     // By weight 2925 m of sand is too much beside 1000 m of asphalt.
-    expect(ways({ preferPaved: true })).toEqual([]);
+    expect(paths({ preferPaved: true })).toEqual([]);
     const question = { mode: "walk", stops: [100, 103], fromStop: 0, toStop: 1 } as const;
     const wishes = { preferUnpaved: true };
     const [choice] = inOneGo(searchAlternativeChoices(routing, { ...question, wishes }));
@@ -157,20 +157,20 @@ describe("what is offered where a surface is preferred", () => {
   });
 
   it("is a loop over it", () => {
-    // Two rings of eight posts from post 0: north of it 4140 m of sand, south of it 3960 m of asphalt.
+    // Two rings of eight nodes from node 0: north of it 4140 m of sand, south of it 3960 m of asphalt.
     const places = Array.from({ length: 16 }, (_, index) => {
       const angle = (((index % 8) + 1) / 9) * 2 * Math.PI;
       const north = 0.006 * (1 - Math.cos(angle));
       return { lat: 52 + (index < 8 ? north : -north), lng: 5 + 0.009 * Math.sin(angle) };
     });
     const nodes = [{ lat: 52, lng: 5 }, ...places].map((place, index) =>
-      inventedPost(index, place),
+      inventedNode(index, place),
     );
     const ring = (first: number, surface: "pavedMeters" | "unpavedMeters") => {
-      const posts = [0, ...Array.from({ length: 8 }, (_, step) => first + step), 0];
-      return posts.slice(1).map((post, step) => {
+      const nodes = [0, ...Array.from({ length: 8 }, (_, step) => first + step), 0];
+      return nodes.slice(1).map((node, step) => {
         const meters = surface === "unpavedMeters" ? 460 : 440;
-        return inventedEdge(posts[step] ?? 0, post, meters, { [surface]: meters });
+        return inventedEdge(nodes[step] ?? 0, node, meters, { [surface]: meters });
       });
     };
     const network = { nodes, edges: [...ring(1, "unpavedMeters"), ...ring(9, "pavedMeters")] };
@@ -190,7 +190,7 @@ describe("what is offered where a surface is preferred", () => {
 
   it("is as far in reach as without", () => {
     const routing = plannerFor(TWO_ROADS);
-    const reached = (options: object) => reachableWithin(routing, 0, 900, options).posts;
+    const reached = (options: object) => reachableWithin(routing, 0, 900, options).nodes;
     expect(reached({ preferUnpaved: true })).toEqual(reached({}));
   });
 });

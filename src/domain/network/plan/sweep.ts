@@ -6,14 +6,14 @@ const MOST_BUCKETS = 4096;
 /** A bucket is this part of the average arc wide: wider ones are gone through twice, narrower ones are empty. */
 const BUCKETS_PER_ARC = 2;
 
-/** Of a post that no way leads to, or none that is shorter than this in decimetres. */
+/** Of a node that no way leads to, or none that is shorter than this in decimetres. */
 export const UNREACHED = 0xffffffff;
 
 /**
- * How far every post of a component is from one of them, decimetres or `UNREACHED`, into `distances`.
- * Posts wait in buckets by distance instead of in a queue (Dial 1969; Meyer and Sanders, "Δ-stepping",
+ * How far every node of a component is from one of them, decimetres or `UNREACHED`, into `distances`.
+ * Nodes wait in buckets by distance instead of in a queue (Dial 1969; Meyer and Sanders, "Δ-stepping",
  * 2003): of a whole network several times as fast, and exact.
- * @param component all posts that any ways join to the source, itself included
+ * @param component all nodes that any ways join to the source, itself included
  */
 export type Sweep = (source: number, component: Uint32Array, distances: Uint32Array) => void;
 
@@ -26,43 +26,43 @@ interface Buckets {
 
 /** Sweeps over these arcs, with memory for one at a time. */
 export function createSweep(
-  { starts, posts, lengths }: ArcRows,
+  { starts, nodes, lengths }: ArcRows,
   { shift, count }: Buckets = bucketsFor(lengths),
 ): Sweep {
   const mask = count - 1;
-  /** The post on top of each bucket, and by each post that waits those above and under it; -1 for none. */
+  /** The node on top of each bucket, and by each node that waits those above and under it; -1 for none. */
   const tops = new Int32Array(count).fill(-1);
   const above = new Int32Array(starts.length - 1);
   const under = new Int32Array(starts.length - 1);
-  /** Whether a post has a distance from which it was not gone on. */
+  /** Whether a node has a distance from which it was not gone on. */
   const isWaiting = new Uint8Array(starts.length - 1);
 
-  function take(post: number, distance: number): void {
-    const higher = above[post] as number;
-    const lower = under[post] as number;
+  function take(node: number, distance: number): void {
+    const higher = above[node] as number;
+    const lower = under[node] as number;
     if (higher >= 0) under[higher] = lower;
     else tops[(distance >>> shift) & mask] = lower;
     if (lower >= 0) above[lower] = higher;
-    isWaiting[post] = 0;
+    isWaiting[node] = 0;
   }
 
-  function put(post: number, distance: number): void {
+  function put(node: number, distance: number): void {
     const bucket = (distance >>> shift) & mask;
     const top = tops[bucket] as number;
-    above[post] = -1;
-    under[post] = top;
-    if (top >= 0) above[top] = post;
-    tops[bucket] = post;
-    isWaiting[post] = 1;
+    above[node] = -1;
+    under[node] = top;
+    if (top >= 0) above[top] = node;
+    tops[bucket] = node;
+    isWaiting[node] = 1;
   }
 
   /** @returns how many more wait than before */
-  function goOnFrom(post: number, distances: Uint32Array): number {
-    const soFar = distances[post] as number;
-    const end = starts[post + 1] as number;
+  function goOnFrom(node: number, distances: Uint32Array): number {
+    const soFar = distances[node] as number;
+    const end = starts[node + 1] as number;
     let more = 0;
-    for (let arc = starts[post] as number; arc < end; arc += 1) {
-      const next = posts[arc] as number;
+    for (let arc = starts[node] as number; arc < end; arc += 1) {
+      const next = nodes[arc] as number;
       const distance = soFar + (lengths[arc] as number);
       const known = distances[next] as number;
       if (distance >= known) continue;
@@ -82,9 +82,9 @@ export function createSweep(
     put(source, 0);
     let waiting = 1;
     for (let bucket = 0; waiting > 0; bucket = (bucket + 1) & mask) {
-      for (let post = tops[bucket] as number; post >= 0; post = tops[bucket] as number) {
-        take(post, distances[post] as number);
-        waiting += goOnFrom(post, distances) - 1;
+      for (let node = tops[bucket] as number; node >= 0; node = tops[bucket] as number) {
+        take(node, distances[node] as number);
+        waiting += goOnFrom(node, distances) - 1;
       }
     }
   };

@@ -108,7 +108,7 @@ describe("the networks of the style", () => {
     expect(Math.min(...badges.map(({ minzoom = 0 }) => minzoom))).toBe(10.5);
   });
 
-  it("show one badge and dot for posts of one number until these are apart, from zoom 15", () => {
+  it("show one badge and dot for nodes of one number until these are apart, from zoom 15", () => {
     const drawnAt = (zoom: number, lead: object) =>
       styleWith(ALL).layers.flatMap(({ id, minzoom = 0, maxzoom = 24, ...layer }) => {
         if (!/^network-(node|dot)/.test(id) || zoom < minzoom || zoom >= maxzoom) return [];

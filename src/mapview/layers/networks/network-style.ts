@@ -21,7 +21,7 @@ import { type DrawnMode, networkColors } from "./network-palette.ts";
 /** Numbers can be read from this zoom on. */
 const NUMBERS_ZOOM = 10.5;
 
-/** From here on posts of one number are so far apart on the screen that each has a badge. */
+/** From here on nodes of one number are so far apart on the screen that each has a badge. */
 const APART_ZOOM = 15;
 
 const NAMES_ZOOM = 12;

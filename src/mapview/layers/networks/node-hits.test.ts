@@ -38,7 +38,7 @@ function mapWith(drawn: readonly DrawnNode[], layers = ["network-node", "network
 const NINE = { mode: "walk", osm_id: 9_876_543_210, ref: "09" };
 const FOURTEEN = { mode: "cycle", osm_id: 8, ref: "14", name: "Café" };
 
-/** One post: the badge of 9 on it, that of 14 beside it, and the dots of both below. */
+/** One node: the badge of 9 on it, that of 14 beside it, and the dots of both below. */
 const POST: readonly DrawnNode[] = [
   { layer: "network-node", drawnX: 0, properties: NINE },
   { layer: "network-node", drawnX: 30, properties: FOURTEEN },
@@ -60,7 +60,7 @@ function tappedAt(map: LibreMap, x: number, reachPixels = 0): (string | null)[] 
 }
 
 describe("a tap on the nodes", () => {
-  it("means the badge under it, on the post or beside it", () => {
+  it("means the badge under it, on the node or beside it", () => {
     expect(tappedAt(mapWith(POST), 0)).toEqual(["09"]);
     expect(tappedAt(mapWith(POST), 30)).toEqual(["14"]);
   });

@@ -7,7 +7,7 @@ import { BADGE_LAYERS, NODE_DOT_LAYER, NODE_NAME_LAYER } from "./network-layer-i
 import type { NetworkNodeOnMap } from "./network-node.ts";
 
 /**
- * The nodes near a tap. Several may share a post, where one badge stands on it and the others beside
+ * The nodes near a tap. Several may share a node, where one badge stands on it and the others beside
  * it: a badge or name is meant before the dots, which they all have in the same place.
  */
 export const nodeHits: FindHits = ({ map, point, events }, reachPixels) => {

@@ -3,7 +3,7 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
 
 /** A node that was looked up by name stands where its graph says, but for the rounding of its place. */
-const SAME_POST_METERS = 5;
+const SIGNPOST_METERS = 5;
 
 /** A node that was found by its number. */
 interface FoundNode {
@@ -25,11 +25,11 @@ export async function findNode({ place, detail, osmId }: FoundNode): Promise<Nod
     );
     const known = NETWORK_MODES.find((one) => one === detail);
     if (known && osmId !== undefined) {
-      const [found] = await networkGraphs.nodesOnPost({ mode: known, osmId });
+      const [found] = await networkGraphs.nodesAtSignpost({ mode: known, osmId });
       return found?.node ?? null;
     }
     const [nearest] = await networkGraphs.nodesNear({ place, count: 1, mode: known });
-    return nearest && nearest.distanceMeters <= SAME_POST_METERS ? nearest.node : null;
+    return nearest && nearest.distanceMeters <= SIGNPOST_METERS ? nearest.node : null;
   } catch (failure) {
     console.warn("No node:", failure);
     return null;

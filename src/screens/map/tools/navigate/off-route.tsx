@@ -6,7 +6,7 @@ import type { FollowedPlan } from "#domain/guidance/followed.ts";
 import type { GuidanceView } from "#domain/guidance/guidance-view.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
-import { planFromNode } from "#domain/plans/plan-on-the-way.ts";
+import { planFromNode } from "#domain/plans/plan-with-route.ts";
 import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import type { MapPort } from "#mapview/map-port.ts";

@@ -44,9 +44,9 @@ describe("the card of a node", () => {
 });
 
 describe("the neighbours of a node", () => {
-  const way = { distanceMeters: 1300, direction: "both", hasFerry: false, hasPortage: false };
+  const path = { distanceMeters: 1300, direction: "both", hasFerry: false, hasPortage: false };
   const to = (ref: string, notes: Partial<NodeNeighbour> = {}) =>
-    ({ ...way, ...notes, node: { ...NINE, osmId: Number(ref), ref } }) as NodeNeighbour;
+    ({ ...path, ...notes, node: { ...NINE, osmId: Number(ref), ref } }) as NodeNeighbour;
 
   it("say how far they are, and what is special about the way", async () => {
     const onChoose = vi.fn();

@@ -1,5 +1,5 @@
 import { ExternalLink, MapPinPlus, Ruler } from "lucide-react";
-import { cardTexts, listedNodes, neighboursOnSamePost } from "#i18n/map-cards.ts";
+import { cardTexts, listedNodes, neighboursAtSignpost } from "#i18n/map-cards.ts";
 import { foundPlaceTitle } from "#i18n/search.ts";
 import { Card } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/place/place-card.module.css";
@@ -10,7 +10,7 @@ import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { NodeNeighbours, nodeLabel } from "./node-neighbours.tsx";
-import { useNodesOnPost } from "./use-nodes-on-post.ts";
+import { useNodesAtSignpost } from "./use-nodes-at-signpost.ts";
 
 /** Where faults of Dutch walking and cycling routes are told; opened on a tap alone. */
 const FAULT_DESK = "https://www.meldpuntroutes.nl";
@@ -27,19 +27,19 @@ export interface NodeCardProps {
 /** A tapped node: its number, what can be done with its place, and where one can go from its post. */
 export function NodeCard({ node, onClose, onChoose, onSaved, onMeasure }: NodeCardProps) {
   const fromHere = useFromHereFact(node);
-  const nodes = useNodesOnPost(node);
+  const nodes = useNodesAtSignpost(node);
   const known = nodes === "failed" ? [] : (nodes ?? []);
   const others = known.slice(1).map((other) => titleOf(other.node));
-  const samePost = { name: cardTexts.samePost, value: listedNodes(others) };
+  const sameSignpost = { name: cardTexts.sameSignpost, value: listedNodes(others) };
   return (
     <Card heading={titleOf(node)} onClose={onClose}>
-      <BriefFacts facts={others.length > 0 ? [...fromHere, samePost] : fromHere} />
+      <BriefFacts facts={others.length > 0 ? [...fromHere, sameSignpost] : fromHere} />
       <NodeActions node={node} onSaved={onSaved} onMeasure={onMeasure} />
       <p role="status">{wordsFor(nodes)}</p>
       {known.map(({ node: one, neighbours }, index) => (
         <NodeNeighbours
           key={one.mode}
-          heading={index === 0 ? cardTexts.neighbours : neighboursOnSamePost(titleOf(one))}
+          heading={index === 0 ? cardTexts.neighbours : neighboursAtSignpost(titleOf(one))}
           neighbours={neighbours}
           onChoose={onChoose}
         />
@@ -92,7 +92,7 @@ function titleOf(node: Pick<NodeOnMap, "ref" | "name" | "mode">): string {
   return foundPlaceTitle({ kind: "node", name: nodeLabel(node), detail: node.mode }).trim();
 }
 
-function wordsFor(nodes: ReturnType<typeof useNodesOnPost>): string | null {
+function wordsFor(nodes: ReturnType<typeof useNodesAtSignpost>): string | null {
   if (nodes === undefined) return cardTexts.loadingNode;
   if (nodes === "failed") return cardTexts.nodeNotLoaded;
   return nodes.length === 0 ? cardTexts.nodeUnknown : null;

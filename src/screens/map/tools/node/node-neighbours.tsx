@@ -1,8 +1,8 @@
 import { Hash } from "lucide-react";
 import type { NodeNeighbour } from "#domain/network/graph/node-around.ts";
-import { waysToNeighbours } from "#domain/network/graph/ways-to-neighbours.ts";
+import { pathsToNeighbours } from "#domain/network/graph/paths-to-neighbours.ts";
 import { formatDistance } from "#i18n/format.ts";
-import { cardTexts, thereAndBack, wayNotes } from "#i18n/map-cards.ts";
+import { cardTexts, neighbourNotes, thereAndBack } from "#i18n/map-cards.ts";
 import styles from "#screens/map/found/found-row.module.css";
 import type { NodeOnMap } from "#screens/map/task/tool-links.ts";
 
@@ -19,13 +19,13 @@ export function NodeNeighbours({ heading, neighbours, onChoose }: NodeNeighbours
       <h4 className={styles["heading"]}>{heading}</h4>
       {neighbours.length === 0 ? <p>{cardTexts.noNeighbours}</p> : null}
       <ul className={styles["list"]}>
-        {waysToNeighbours(neighbours).map(({ way, back }) => (
-          <li key={`${way.node.osmId} ${way.direction} ${way.distanceMeters}`}>
-            <button type="button" className={styles["row"]} onClick={() => onChoose(way.node)}>
+        {pathsToNeighbours(neighbours).map(({ path, back }) => (
+          <li key={`${path.node.osmId} ${path.direction} ${path.distanceMeters}`}>
+            <button type="button" className={styles["row"]} onClick={() => onChoose(path.node)}>
               <Hash aria-hidden="true" className={styles["icon"]} />
-              <span className={styles["title"]}>{nodeLabel(way.node)}</span>
+              <span className={styles["title"]}>{nodeLabel(path.node)}</span>
               <span className={styles["hint"]}>
-                {back ? thereAndBack(factsOf(way), factsOf(back)) : notesOn(way)}
+                {back ? thereAndBack(factsOf(path), factsOf(back)) : notesOn(path)}
               </span>
             </button>
           </li>
@@ -40,8 +40,8 @@ export function nodeLabel({ ref, name }: Pick<NodeOnMap, "ref" | "name">): strin
   return [ref, name].filter(Boolean).join(" ");
 }
 
-function notesOn(way: NodeNeighbour): string {
-  return factsOf(way, way.direction === "both" ? [] : [way.direction]);
+function notesOn(path: NodeNeighbour): string {
+  return factsOf(path, path.direction === "both" ? [] : [path.direction]);
 }
 
 /** How far it is, and what else one should know of the way. */
@@ -49,7 +49,7 @@ function factsOf(
   { distanceMeters, hasFerry, hasPortage }: NodeNeighbour,
   direction: readonly ("to" | "from")[] = [],
 ): string {
-  return wayNotes(formatDistance(distanceMeters), [
+  return neighbourNotes(formatDistance(distanceMeters), [
     ...direction,
     ...(hasFerry ? (["ferry"] as const) : []),
     ...(hasPortage ? (["portage"] as const) : []),

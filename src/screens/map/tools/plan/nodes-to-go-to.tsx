@@ -85,7 +85,7 @@ async function nodesFrom(
   { osmId }: Pick<PlanNode, "osmId">,
 ): Promise<readonly Reached[]> {
   const { networkGraphs } = await loadGraphs();
-  const [around] = await networkGraphs.nodesOnPost({ mode, osmId });
+  const [around] = await networkGraphs.nodesAtSignpost({ mode, osmId });
   const ways = around?.neighbours.filter(({ direction }) => direction !== "from") ?? [];
   return ways.map(({ node, distanceMeters }) => ({
     node: planNodeOf(node),

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { WayWishes } from "#domain/network/plan/shortest-way.ts";
+import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import { planTexts } from "#i18n/plan.ts";
 import { groundTexts } from "#i18n/plan-ground.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -27,7 +27,7 @@ interface WholePlanProps {
 /** All of the plan, and everything that makes it without the map in sight. */
 export function WholePlan({ controller, onShow }: WholePlanProps) {
   const { mode, stops, wishes, goal } = useStore(planner.store, ({ draft }) => draft);
-  const wish = (label: string, name: keyof WayWishes) => (
+  const wish = (label: string, name: keyof RouteOptions) => (
     <Choice
       kind="checkbox"
       name={name}

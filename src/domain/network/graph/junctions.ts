@@ -2,19 +2,22 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { comparableLabel } from "#domain/network/comparable-label.ts";
 import type { NetworkEdge, NetworkNode } from "#domain/network/network.ts";
 
-/** Posts of one number this far apart along the ground are one number for people, metres. */
+/** Nodes of one number this far apart along the ground are one number for people, metres. */
 export const ONE_NUMBER_METERS = 60;
 
 /** What is asked of an edge. */
 type Link = Pick<NetworkEdge, "fromIndex" | "toIndex" | "lengthMeters">;
 
 /**
- * Which post stands for each one: several posts of a network that carry one number and are joined by
+ * Which node stands for each one: several nodes of a network that carry one number and are joined by
  * edges of at most `ONE_NUMBER_METERS`, such as at the corners of a crossing, are one number for
- * people. The one nearest to their middle stands for all of them, and for itself, as does every post
+ * people. The one nearest to their middle stands for all of them, and for itself, as does every node
  * without such company. Gives an index in `nodes` for each index in `nodes`.
  */
-export function leadPosts(nodes: readonly NetworkNode[], links: Iterable<Link>): readonly number[] {
+export function junctionsOf(
+  nodes: readonly NetworkNode[],
+  links: Iterable<Link>,
+): readonly number[] {
   const parents = nodes.map((_, index) => index);
   const rootOf = (index: number): number => {
     const parent = parents[index] as number;
@@ -36,29 +39,29 @@ export function leadPosts(nodes: readonly NetworkNode[], links: Iterable<Link>):
     if (group) group.push(index);
     else groups.set(root, [index]);
   }
-  const leads = nodes.map((_, index) => index);
+  const junctions = nodes.map((_, index) => index);
   for (const group of groups.values()) {
-    const lead = middleOf(group, nodes);
-    for (const index of group) leads[index] = lead;
+    const junction = middleOf(group, nodes);
+    for (const index of group) junctions[index] = junction;
   }
-  return leads;
+  return junctions;
 }
 
-/** Whether two posts of one network carry the same number, or without any the same name. */
+/** Whether two nodes of one network carry the same number, or without any the same name. */
 export function isSameNumber(a: NetworkNode, b: NetworkNode): boolean {
   if (a.mode !== b.mode || (a.ref === null) !== (b.ref === null)) return false;
   const [labelA, labelB] = [a, b].map(({ ref, name }) => comparableLabel(ref ?? name ?? ""));
   return labelA === labelB && labelA !== "";
 }
 
-/** The post nearest to the middle of the group, in whole metres; of two as near the first. */
+/** The node nearest to the middle of the group, in whole metres; of two as near the first. */
 function middleOf(group: readonly number[], nodes: readonly NetworkNode[]): number {
-  const posts = group.map((index) => ({ index, post: nodes[index] as NetworkNode }));
-  const mean = (read: (post: NetworkNode) => number) =>
-    posts.reduce((sum, { post }) => sum + read(post), 0) / posts.length;
+  const members = group.map((index) => ({ index, node: nodes[index] as NetworkNode }));
+  const mean = (read: (node: NetworkNode) => number) =>
+    members.reduce((sum, { node }) => sum + read(node), 0) / members.length;
   const middle = { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
-  const [nearest] = posts
-    .map(({ index, post }) => ({ index, meters: Math.round(distanceMeters(middle, post)) }))
+  const [nearest] = members
+    .map(({ index, node }) => ({ index, meters: Math.round(distanceMeters(middle, node)) }))
     .sort((a, b) => a.meters - b.meters);
   return nearest?.index ?? (group[0] as number);
 }

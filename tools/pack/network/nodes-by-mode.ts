@@ -5,24 +5,24 @@ import { comparableLabels, nodeLabel } from "./network-tags.ts";
 import type { NodePair } from "./node-pair.ts";
 import type { OsmNode } from "./osm-elements.ts";
 
-/** The posts of one network, by OSM node id. */
-export interface Posts {
+/** The nodes of one network, by OSM node id. */
+export interface ModeNodes {
   readonly byId: ReadonlyMap<number, NetworkNode>;
-  /** Whether a post carries this number or name, in comparable form. */
+  /** Whether a node carries this number or name, in comparable form. */
   carries(osmId: number, label: string): boolean;
-  /** Every post that carries it, anywhere: a number occurs hundreds of times. */
+  /** Every node that carries it, anywhere: a number occurs hundreds of times. */
   carrying(label: string): readonly NetworkNode[];
-  /** Adds a post whose number is known from its routes only. */
+  /** Adds a node whose number is known from its routes only. */
   infer(osmId: number, place: LatLng, label: string): void;
 }
 
-/** The posts of each network among these nodes. A node may be a post of several. */
-export function postsByMode(nodes: readonly OsmNode[]): Record<NetworkMode, Posts> {
-  const entries = NETWORK_MODES.map((mode) => [mode, postsOf(nodes, mode)] as const);
-  return Object.fromEntries(entries) as Record<NetworkMode, Posts>;
+/** The nodes of each network among these nodes. A node may be a node of several. */
+export function nodesByMode(nodes: readonly OsmNode[]): Record<NetworkMode, ModeNodes> {
+  const entries = NETWORK_MODES.map((mode) => [mode, nodesOfMode(nodes, mode)] as const);
+  return Object.fromEntries(entries) as Record<NetworkMode, ModeNodes>;
 }
 
-function postsOf(nodes: readonly OsmNode[], mode: NetworkMode): Posts {
+function nodesOfMode(nodes: readonly OsmNode[], mode: NetworkMode): ModeNodes {
   const byId = new Map<number, NetworkNode>();
   const labelsById = new Map<number, readonly string[]>();
   const byLabel = new Map<string, NetworkNode[]>();
@@ -45,19 +45,19 @@ function postsOf(nodes: readonly OsmNode[], mode: NetworkMode): Posts {
   };
 }
 
-/** Which of a route's posts stand at each end of its pair. */
+/** Which of a route's nodes stand at each end of its pair. */
 export interface RouteEnds {
   readonly from: ReadonlySet<number>;
   readonly to: ReadonlySet<number>;
 }
 
-/** The ends of a pair among these posts; either may be empty. */
+/** The ends of a pair among these nodes; either may be empty. */
 export function endsOfPair(
   pair: NodePair,
   onRoute: readonly number[],
-  posts: Pick<Posts, "carries">,
+  networkNodes: Pick<ModeNodes, "carries">,
 ): RouteEnds {
   const carrying = (label: string): Set<number> =>
-    new Set(onRoute.filter((osmId) => posts.carries(osmId, label)));
+    new Set(onRoute.filter((osmId) => networkNodes.carries(osmId, label)));
   return { from: carrying(pair.from), to: carrying(pair.to) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NodeNeighbour } from "./node-around.ts";
-import { waysToNeighbours } from "./ways-to-neighbours.ts";
+import { pathsToNeighbours } from "./paths-to-neighbours.ts";
 
 function neighbour(
   osmId: number,
@@ -22,16 +22,16 @@ function neighbour(
 describe("waysToNeighbours", () => {
   it("puts the way back with the way there, whichever comes first", () => {
     const [back, there] = [neighbour(1, "from", 2800), neighbour(1, "to", 2900)];
-    expect(waysToNeighbours([back, there])).toEqual([{ way: there, back }]);
+    expect(pathsToNeighbours([back, there])).toEqual([{ path: there, back }]);
   });
 
   it("leaves a way that goes both ways, or one way only, as it is", () => {
-    const ways = [neighbour(1, "both"), neighbour(2, "to"), neighbour(3, "from")];
-    expect(waysToNeighbours(ways)).toEqual(ways.map((way) => ({ way, back: null })));
+    const paths = [neighbour(1, "both"), neighbour(2, "to"), neighbour(3, "from")];
+    expect(pathsToNeighbours(paths)).toEqual(paths.map((path) => ({ path, back: null })));
   });
 
   it("does not guess which of several ways back belongs to the way there", () => {
-    const ways = [neighbour(1, "to"), neighbour(1, "from", 900), neighbour(1, "from", 1100)];
-    expect(waysToNeighbours(ways).map(({ back }) => back)).toEqual([null, null, null]);
+    const paths = [neighbour(1, "to"), neighbour(1, "from", 900), neighbour(1, "from", 1100)];
+    expect(pathsToNeighbours(paths).map(({ back }) => back)).toEqual([null, null, null]);
   });
 });

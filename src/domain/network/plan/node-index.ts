@@ -5,10 +5,10 @@ import { distanceMeters } from "#domain/geodesy/distance.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
-/** A post and how far it is as the crow flies. */
-export interface NearPost {
+/** A node and how far it is as the crow flies. */
+export interface NearNode {
   /** Index in the graph. */
-  readonly post: number;
+  readonly node: number;
   readonly meters: number;
 }
 
@@ -19,18 +19,18 @@ export interface NearQuery {
   /** At most so many; 1 when it is not said. */
   readonly count?: number;
   readonly withinMeters?: number;
-  /** Only posts of which this is true. */
-  readonly isWanted?: (post: number) => boolean;
+  /** Only nodes of which this is true. */
+  readonly isWanted?: (node: number) => boolean;
 }
 
-/** The posts of a graph by place: the nearest first, and of two as near the first in order. */
-export type PostIndex = (query: NearQuery) => readonly NearPost[];
+/** The nodes of a graph by place: the nearest first, and of two as near the first in order. */
+export type NodeIndex = (query: NearQuery) => readonly NearNode[];
 
-/** So many more are looked at, so that ties are decided by the order of posts and not of the index. */
+/** So many more are looked at, so that ties are decided by the order of nodes and not of the index. */
 const TIES = 4;
 
-/** An index of each mode's posts (kdbush), made when it is first asked and kept. */
-export function createPostIndex({ modeStarts, lngs, lats }: PlanGraph): PostIndex {
+/** An index of each mode's nodes (kdbush), made when it is first asked and kept. */
+export function createNodeIndex({ modeStarts, lngs, lats }: PlanGraph): NodeIndex {
   const indices = new Map<NetworkMode, KDBush>();
 
   function indexOf(mode: NetworkMode): KDBush {
@@ -39,8 +39,8 @@ export function createPostIndex({ modeStarts, lngs, lats }: PlanGraph): PostInde
     const place = NETWORK_MODES.indexOf(mode);
     const [start, end] = [modeStarts[place] as number, modeStarts[place + 1] as number];
     const index = new KDBush(end - start);
-    for (let post = start; post < end; post += 1) {
-      index.add(lngs[post] as number, lats[post] as number);
+    for (let node = start; node < end; node += 1) {
+      index.add(lngs[node] as number, lats[node] as number);
     }
     indices.set(mode, index.finish());
     return index;
@@ -53,13 +53,13 @@ export function createPostIndex({ modeStarts, lngs, lats }: PlanGraph): PostInde
     const isGood = isWanted && ((id: number) => isWanted(start + id));
     const found = around(index, place.lng, place.lat, count + TIES, Infinity, isGood);
     return found
-      .map((id) => ({ post: start + id, meters: metersTo(start + id, place) }))
+      .map((id) => ({ node: start + id, meters: metersTo(start + id, place) }))
       .filter(({ meters }) => meters <= withinMeters)
-      .sort((a, b) => a.meters - b.meters || a.post - b.post)
+      .sort((a, b) => a.meters - b.meters || a.node - b.node)
       .slice(0, count);
   };
 
-  function metersTo(post: number, place: LatLng): number {
-    return distanceMeters(place, { lat: lats[post] as number, lng: lngs[post] as number });
+  function metersTo(node: number, place: LatLng): number {
+    return distanceMeters(place, { lat: lats[node] as number, lng: lngs[node] as number });
   }
 }

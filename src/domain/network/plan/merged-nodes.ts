@@ -2,27 +2,27 @@ import type { NetworkGraph } from "#domain/network/graph/network-graph.ts";
 import type { NetworkNode } from "#domain/network/network.ts";
 import { NETWORK_MODES, type NetworkMode } from "#domain/network/network-mode.ts";
 
-/** The posts of several graphs, each once, in the order of mode and OSM id. */
-export interface MergedPosts {
+/** The nodes of several graphs, each once, in the order of mode and OSM id. */
+export interface MergedNodes {
   readonly count: number;
   /** Ascending within a mode. */
   readonly osmIds: Float64Array;
-  /** Where the posts of each mode of `NETWORK_MODES` begin; one more than modes. */
+  /** Where the nodes of each mode of `NETWORK_MODES` begin; one more than modes. */
   readonly modeStarts: readonly number[];
   /** Place in `NETWORK_MODES`. */
   readonly modes: Uint8Array;
   readonly indexOf: (mode: NetworkMode, osmId: number) => number;
-  readonly post: (index: number) => NetworkNode;
-  /** For each graph, which post each of its nodes is. */
+  readonly node: (index: number) => NetworkNode;
+  /** For each graph, which node each of its nodes is. */
   readonly indices: readonly Uint32Array[];
   readonly graphs: readonly NetworkGraph[];
-  /** Which of `graphs` knows a post best, and as which of its nodes. */
+  /** Which of `graphs` knows a node best, and as which of its nodes. */
   readonly originGraphs: Uint32Array;
   readonly originNodes: Uint32Array;
 }
 
-/** Each post once, as the graph has it that knows it best, whatever the order of the graphs. */
-export function mergePosts(graphs: readonly NetworkGraph[]): MergedPosts {
+/** Each node once, as the graph has it that knows it best, whatever the order of the graphs. */
+export function mergeNodes(graphs: readonly NetworkGraph[]): MergedNodes {
   const idsByMode = uniqueIds(graphs);
   const modeStarts = [0];
   for (const ids of idsByMode) modeStarts.push((modeStarts.at(-1) as number) + ids.length);
@@ -37,14 +37,14 @@ export function mergePosts(graphs: readonly NetworkGraph[]): MergedPosts {
     placeOf(osmIds, osmId, modeStarts[mode] as number, modeStarts[mode + 1] as number);
   const indices = graphs.map((graph) => indicesOf(graph, osmIds, find));
   const origins = originsOf(graphs, indices, count);
-  const post = (index: number): NetworkNode => {
+  const node = (index: number): NetworkNode => {
     const graph = graphs[origins.originGraphs[index] as number];
-    if (!graph) throw new RangeError(`There is no post ${index}.`);
+    if (!graph) throw new RangeError(`There is no node ${index}.`);
     return graph.node(origins.originNodes[index] as number);
   };
   const indexOf = (mode: NetworkMode, osmId: number): number =>
     find(NETWORK_MODES.indexOf(mode), osmId);
-  return { count, osmIds, modeStarts, modes, indexOf, post, indices, graphs, ...origins };
+  return { count, osmIds, modeStarts, modes, indexOf, node, indices, graphs, ...origins };
 }
 
 function modeOf(graph: NetworkGraph, node: number): number {
@@ -113,33 +113,33 @@ function originsOf(
   graphs: readonly NetworkGraph[],
   indices: readonly Uint32Array[],
   count: number,
-): Pick<MergedPosts, "originGraphs" | "originNodes"> {
+): Pick<MergedNodes, "originGraphs" | "originNodes"> {
   const originGraphs = new Uint32Array(count).fill(graphs.length);
   const originNodes = new Uint32Array(count);
   graphs.forEach((graph, graphIndex) => {
-    const posts = indices[graphIndex] as Uint32Array;
-    for (let node = 0; node < posts.length; node += 1) {
-      const post = posts[node] as number;
-      const known = graphs[originGraphs[post] as number];
-      if (known && !isBetterKnown(graph.node(node), known.node(originNodes[post] as number))) {
+    const mergedIndices = indices[graphIndex] as Uint32Array;
+    for (let node = 0; node < mergedIndices.length; node += 1) {
+      const merged = mergedIndices[node] as number;
+      const known = graphs[originGraphs[merged] as number];
+      if (known && !isBetterKnown(graph.node(node), known.node(originNodes[merged] as number))) {
         continue;
       }
-      originGraphs[post] = graphIndex;
-      originNodes[post] = node;
+      originGraphs[merged] = graphIndex;
+      originNodes[merged] = node;
     }
   });
   return { originGraphs, originNodes };
 }
 
 /**
- * A post that is mapped knows its number better than one that was taken from its routes. Where packs
+ * A node that is mapped knows its number better than one that was taken from its routes. Where packs
  * of different dates differ, it must only not matter which of them came first.
  */
-function isBetterKnown(post: NetworkNode, known: NetworkNode): boolean {
-  if (post.isInferred !== known.isInferred) return known.isInferred;
-  if (post.lat !== known.lat) return post.lat < known.lat;
-  if (post.lng !== known.lng) return post.lng < known.lng;
-  return labelOf(post) < labelOf(known);
+function isBetterKnown(node: NetworkNode, known: NetworkNode): boolean {
+  if (node.isInferred !== known.isInferred) return known.isInferred;
+  if (node.lat !== known.lat) return node.lat < known.lat;
+  if (node.lng !== known.lng) return node.lng < known.lng;
+  return labelOf(node) < labelOf(known);
 }
 
 function labelOf({ ref, name }: NetworkNode): string {

@@ -5,7 +5,7 @@ import type { NodeAround, NodeIdentity } from "#domain/network/graph/node-around
  * A node with its neighbours, and behind it the nodes of other networks on the same post: undefined
  * while they are looked up, empty when no pack knows it.
  */
-export function useNodesOnPost({
+export function useNodesAtSignpost({
   mode,
   osmId,
 }: NodeIdentity): readonly NodeAround[] | "failed" | undefined {
@@ -13,7 +13,7 @@ export function useNodesOnPost({
   useEffect(() => {
     let isGone = false;
     import(/* webpackChunkName: "node-graphs" */ "#state/packs/network-graphs.ts")
-      .then(({ networkGraphs }) => networkGraphs.nodesOnPost({ mode, osmId }))
+      .then(({ networkGraphs }) => networkGraphs.nodesAtSignpost({ mode, osmId }))
       .then(
         (found) => !isGone && setNodes(found),
         (failure: unknown) => {

@@ -2,19 +2,19 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import type { NodeNetworkRoute } from "./node-network-route.ts";
+import { endsOfPair, type ModeNodes } from "./nodes-by-mode.ts";
 import type { OsmExtract } from "./osm-elements.ts";
-import { endsOfPair, type Posts } from "./posts.ts";
-import { postsOn } from "./resolve-route.ts";
+import { nodesOn } from "./resolve-route.ts";
 import type { RouteWay } from "./route-graph.ts";
 
 /** Loose ends this near to one another are the lanes of one crossing. */
 const ONE_CROSSING_METERS = 60;
-/** A post of the number this near a loose end is the one that is meant: the route has a hole. */
+/** A node of the number this near a loose end is the one that is meant: the route has a hole. */
 const HOLE_METERS = 150;
-/** Each round uses the posts found in the one before; a chain of them is short. */
+/** Each round uses the nodes found in the one before; a chain of them is short. */
 const MAX_ROUNDS = 4;
 
-/** Where a post must stand. */
+/** Where a node must stand. */
 interface Inferred {
   readonly osmId: number;
   readonly place: LatLng;
@@ -22,13 +22,13 @@ interface Inferred {
 }
 
 /**
- * Adds the posts that only their routes know of: a route "39-40" has the post 39 and one loose end
- * elsewhere, and nowhere near is a post 40. This mends a number lost by a mapper, and lets routes
+ * Adds the nodes that only their routes know of: a route "39-40" has the node 39 and one loose end
+ * elsewhere, and nowhere near is a node 40. This mends a number lost by a mapper, and lets routes
  * end at the edge of an extract. Gives how many were added.
  */
-export function inferPosts(
+export function inferNodes(
   routes: readonly NodeNetworkRoute[],
-  posts: Record<NetworkMode, Posts>,
+  networkNodes: Record<NetworkMode, ModeNodes>,
   extract: Pick<OsmExtract, "positionOf">,
 ): number {
   let added = 0;
@@ -36,8 +36,8 @@ export function inferPosts(
     const before = added;
     for (const route of routes) {
       if (!route.isDeclared) continue;
-      for (const { osmId, place, label } of missingEnd(route, posts[route.mode], extract)) {
-        posts[route.mode].infer(osmId, place, label);
+      for (const { osmId, place, label } of missingEnd(route, networkNodes[route.mode], extract)) {
+        networkNodes[route.mode].infer(osmId, place, label);
         added += 1;
       }
     }
@@ -48,32 +48,34 @@ export function inferPosts(
 
 function missingEnd(
   route: NodeNetworkRoute,
-  posts: Posts,
+  networkNodes: ModeNodes,
   extract: Pick<OsmExtract, "positionOf">,
 ): Inferred[] {
   const [pair] = route.pairs;
   // A number may only be taken from a route that is surely of a network and whole.
   if (!pair || pair.from === pair.to || route.missingWayIds.length > 0) return [];
-  const onRoute = postsOn(route.ways, posts);
-  const ends = endsOfPair(pair, onRoute, posts);
+  const onRoute = nodesOn(route.ways, networkNodes);
+  const ends = endsOfPair(pair, onRoute, networkNodes);
   if (ends.from.size > 0 === ends.to.size > 0) return [];
   const label = ends.from.size > 0 ? pair.to : pair.from;
-  const known = [...ends.from, ...ends.to].map((osmId) => posts.byId.get(osmId));
+  const known = [...ends.from, ...ends.to].map((osmId) => networkNodes.byId.get(osmId));
   const candidates = looseEnds(route.ways)
-    .filter((osmId) => !posts.byId.has(osmId))
+    .filter((osmId) => !networkNodes.byId.has(osmId))
     .flatMap((osmId) => {
       const place = extract.positionOf(osmId);
       return place ? [{ osmId, place, label }] : [];
     })
     .filter(
-      ({ place }) => !known.some((post) => post && isWithin(post, place, ONE_CROSSING_METERS)),
+      ({ place }) => !known.some((node) => node && isWithin(node, place, ONE_CROSSING_METERS)),
     );
   const [first] = candidates;
   if (!first) return [];
   const isOneCrossing = candidates.every(({ place }) =>
     isWithin(first.place, place, ONE_CROSSING_METERS),
   );
-  const isThere = posts.carrying(label).some((post) => isWithin(post, first.place, HOLE_METERS));
+  const isThere = networkNodes
+    .carrying(label)
+    .some((node) => isWithin(node, first.place, HOLE_METERS));
   return isOneCrossing && !isThere ? candidates : [];
 }
 

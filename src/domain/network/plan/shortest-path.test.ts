@@ -5,17 +5,17 @@ import { ngraphSearch, textbookSearch } from "./independent-search.fixture.ts";
 import {
   graphFrom,
   inventedEdge,
-  inventedPost,
+  inventedNode,
   randomNetwork,
   seededRandom,
 } from "./invented-network.fixture.ts";
 import { createLandmarks } from "./landmarks.ts";
 import { mergeGraphs } from "./plan-graph.ts";
-import { createWayFinder } from "./shortest-way.ts";
+import { createPathFinder } from "./shortest-path.ts";
 
-/** How many pairs are compared, of how many starts, over how many posts: all of them in `npm test`. */
-const [PAIRS, TREES, POSTS] = inject("isQuick") ? [1000, 8, 2000] : [10_000, 40, 12_000];
-const [COUNTRY_POSTS, MODE_POSTS] = inject("isQuick") ? [8000, 2000] : [60_000, 15_000];
+/** How many pairs are compared, of how many starts, over how many nodes: all of them in `npm test`. */
+const [PAIRS, TREES, NODES] = inject("isQuick") ? [1000, 8, 2000] : [10_000, 40, 12_000];
+const [COUNTRY_NODES, MODE_NODES] = inject("isQuick") ? [8000, 2000] : [60_000, 15_000];
 
 const SIDE = 7;
 /** In the middle of a grid of seven by seven. */
@@ -23,7 +23,7 @@ const MIDDLE = 24;
 
 /** Many ways through it are as long. */
 function gridOfSeven(): Network {
-  const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => inventedPost(index));
+  const nodes = Array.from({ length: SIDE * SIDE }, (_, index) => inventedNode(index));
   const edges = nodes.flatMap((_, index) => [
     ...(index % SIDE < SIDE - 1 ? [inventedEdge(index, index + 1, 100)] : []),
     ...(index + SIDE < SIDE * SIDE ? [inventedEdge(index + SIDE, index, 100)] : []),
@@ -49,12 +49,12 @@ describe("the shortest way", () => {
   it("is as long as an independent search says, one-way edges included", () => {
     for (const seed of [1, 2, 3]) {
       const graph = mergeGraphs([graphFrom(randomNetwork(seed, 60))]);
-      const find = createWayFinder(graph, createLandmarks(graph));
+      const find = createPathFinder(graph, createLandmarks(graph));
       const other = ngraphSearch(graph);
-      for (let from = 0; from < graph.postCount; from += 1) {
-        const ways = Array.from({ length: graph.postCount }, (_, to) => find(from, to));
-        expect(ways.map((way) => way && Math.round(way.lengthMeters * 10))).toEqual(
-          ways.map((_, to) => (from === to ? 0 : other(from, to))),
+      for (let from = 0; from < graph.nodeCount; from += 1) {
+        const paths = Array.from({ length: graph.nodeCount }, (_, to) => find(from, to));
+        expect(paths.map((path) => path && Math.round(path.lengthMeters * 10))).toEqual(
+          paths.map((_, to) => (from === to ? 0 : other(from, to))),
         );
       }
     }
@@ -68,9 +68,9 @@ describe("the shortest way", () => {
     for (const graph of graphs) {
       const random = seededRandom(9);
       for (let round = 0; round < 200; round += 1) {
-        const [from, to] = [random, random].map((next) => Math.floor(next() * graph.postCount));
+        const [from, to] = [random, random].map((next) => Math.floor(next() * graph.nodeCount));
         const landmarks = createLandmarks(graph);
-        const find = createWayFinder(graph, landmarks);
+        const find = createPathFinder(graph, landmarks);
         const wishes = { isFewestPosts: round % 2 === 1 };
         const first = find(from as number, to as number, wishes);
         expect(landmarks.isPrepared(0)).toBe(false);
@@ -80,19 +80,19 @@ describe("the shortest way", () => {
     }
   });
 
-  it(`is it for ${PAIRS} pairs of a network of ${POSTS} posts`, { timeout: 180_000 }, () => {
-    const network = randomNetwork(12, POSTS);
+  it(`is it for ${PAIRS} pairs of a network of ${NODES} nodes`, { timeout: 180_000 }, () => {
+    const network = randomNetwork(12, NODES);
     const graph = mergeGraphs([graphFrom(network)]);
-    const find = createWayFinder(graph, createLandmarks(graph));
+    const find = createPathFinder(graph, createLandmarks(graph));
     const textbook = textbookSearch(network);
     const ngraph = ngraphSearch(graph);
     const random = seededRandom(3);
-    const anyPost = () => Math.floor(random() * POSTS);
+    const anyNode = () => Math.floor(random() * NODES);
     const wrong: unknown[] = [];
     for (let tree = 0; tree < TREES; tree += 1) {
-      const from = anyPost();
+      const from = anyNode();
       const units = textbook(from);
-      const targets = Array.from({ length: PAIRS / TREES }, anyPost);
+      const targets = Array.from({ length: PAIRS / TREES }, anyNode);
       for (const to of targets) {
         const found = Math.round((find(from, to)?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);
         if (found !== units[to]) wrong.push({ from, to, found, is: units[to] });
@@ -104,37 +104,37 @@ describe("the shortest way", () => {
     expect(wrong).toEqual([]);
   });
 
-  it(`is it for ${PAIRS} pairs of the country: ${COUNTRY_POSTS} posts of four modes, a pack each`, {
+  it(`is it for ${PAIRS} pairs of the country: ${COUNTRY_NODES} nodes of four modes, a pack each`, {
     timeout: 180_000,
   }, () => {
     const networks = NETWORK_MODES.map((mode, place) =>
-      randomNetwork(60 + place, MODE_POSTS, 1 + place * 10_000, mode),
+      randomNetwork(60 + place, MODE_NODES, 1 + place * 10_000, mode),
     );
     const graph = mergeGraphs(networks.map(graphFrom));
-    expect(graph.postCount).toBe(COUNTRY_POSTS);
-    const find = createWayFinder(graph, createLandmarks(graph));
+    expect(graph.nodeCount).toBe(COUNTRY_NODES);
+    const find = createPathFinder(graph, createLandmarks(graph));
     const random = seededRandom(4);
-    const anyPost = () => Math.floor(random() * MODE_POSTS);
+    const anyNode = () => Math.floor(random() * MODE_NODES);
     const wrong: unknown[] = [];
     networks.forEach((network, mode) => {
       const textbook = textbookSearch(network);
       const first = graph.indexOf(NETWORK_MODES[mode as 0 | 1 | 2 | 3], 1 + mode * 10_000);
       for (let tree = 0; tree < TREES / networks.length; tree += 1) {
-        const from = anyPost();
+        const from = anyNode();
         const units = textbook(from);
         for (let pair = 0; pair < PAIRS / TREES; pair += 1) {
-          const to = anyPost();
-          const way = find(first + from, first + to);
-          const found = Math.round((way?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);
+          const to = anyNode();
+          const path = find(first + from, first + to);
+          const found = Math.round((path?.lengthMeters ?? Number.POSITIVE_INFINITY) * 10);
           if (found !== units[to]) wrong.push({ mode, from, to, found, is: units[to] });
         }
       }
-      expect(find(first, (first + MODE_POSTS) % COUNTRY_POSTS)).toBeNull();
+      expect(find(first, (first + MODE_NODES) % COUNTRY_NODES)).toBeNull();
     });
     expect(wrong).toEqual([]);
   });
 
-  it("is of those as long and with as few posts the one that, seen from its end, comes from the lowest OSM id", () => {
+  it("is of those as long and with as few nodes the one that, seen from its end, comes from the lowest OSM id", () => {
     const { nodes, edges } = gridOfSeven();
     const grid = graphFrom({ nodes, edges });
     const elsewhere = graphFrom(randomNetwork(4, 200, 5000));
@@ -143,31 +143,31 @@ describe("the shortest way", () => {
     );
     for (const packs of [[grid], [elsewhere, grid], parts]) {
       const graph = mergeGraphs(packs);
-      const find = createWayFinder(graph, createLandmarks(graph));
+      const find = createPathFinder(graph, createLandmarks(graph));
       const ids = nodes.map((_, to) =>
-        find(graph.indexOf("walk", 100 + MIDDLE), graph.indexOf("walk", 100 + to))?.posts.map(
-          (post) => graph.post(post).osmId - 100,
+        find(graph.indexOf("walk", 100 + MIDDLE), graph.indexOf("walk", 100 + to))?.nodes.map(
+          (node) => graph.node(node).osmId - 100,
         ),
       );
       expect(ids).toEqual(nodes.map((_, to) => stepsBack(to, SIDE).reverse()));
     }
   });
 
-  it("names the posts and edges that lead there, each step over an arc of the graph", () => {
+  it("names the nodes and edges that lead there, each step over an arc of the graph", () => {
     const graph = mergeGraphs([graphFrom(randomNetwork(7, 80))]);
-    const find = createWayFinder(graph, createLandmarks(graph));
-    for (let to = 1; to < graph.postCount; to += 1) {
-      const way = find(0, to);
-      if (!way) continue;
-      expect([way.posts[0], way.posts.at(-1)]).toEqual([0, to]);
-      const meters = way.edges.reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number), 0);
-      expect(meters / 10).toBeCloseTo(way.lengthMeters, 6);
-      way.edges.forEach((edge, step) => {
-        const { starts, posts, edges } = graph.forward;
-        const post = way.posts[step] as number;
-        const row = edges.subarray(starts[post], starts[post + 1]);
+    const find = createPathFinder(graph, createLandmarks(graph));
+    for (let to = 1; to < graph.nodeCount; to += 1) {
+      const path = find(0, to);
+      if (!path) continue;
+      expect([path.nodes[0], path.nodes.at(-1)]).toEqual([0, to]);
+      const meters = path.edges.reduce((sum, edge) => sum + (graph.edgeLengths[edge] as number), 0);
+      expect(meters / 10).toBeCloseTo(path.lengthMeters, 6);
+      path.edges.forEach((edge, step) => {
+        const { starts, nodes, edges } = graph.forward;
+        const node = path.nodes[step] as number;
+        const row = edges.subarray(starts[node], starts[node + 1]);
         const at = row.findIndex(
-          (one, i) => one === edge && posts[(starts[post] as number) + i] === way.posts[step + 1],
+          (one, i) => one === edge && nodes[(starts[node] as number) + i] === path.nodes[step + 1],
         );
         expect(at).toBeGreaterThanOrEqual(0);
       });
@@ -176,24 +176,24 @@ describe("the shortest way", () => {
 
   it("is the same one, however often and in whichever order the packs are given", () => {
     const [a, b] = [graphFrom(randomNetwork(4, 40)), graphFrom(randomNetwork(5, 40, 1000))];
-    const ways = [
+    const paths = [
       [a, b],
       [b, a],
       [a, b, a],
     ].map((packs) => {
       const graph = mergeGraphs(packs);
-      const find = createWayFinder(graph, createLandmarks(graph));
-      return Array.from({ length: graph.postCount }, (_, to) =>
-        find(3, to)?.posts.map((post) => graph.post(post).osmId),
+      const find = createPathFinder(graph, createLandmarks(graph));
+      return Array.from({ length: graph.nodeCount }, (_, to) =>
+        find(3, to)?.nodes.map((node) => graph.node(node).osmId),
       );
     });
-    expect(ways[1]).toEqual(ways[0]);
-    expect(ways[2]).toEqual(ways[0]);
+    expect(paths[1]).toEqual(paths[0]);
+    expect(paths[2]).toEqual(paths[0]);
   });
 
   it("goes round a ferry, a portage and a connection when that is wished, and says null without a way", () => {
     const mode = "canoe";
-    const nodes = ["1", "2", "3"].map((ref, index) => inventedPost(index, { ref, mode }));
+    const nodes = ["1", "2", "3"].map((ref, index) => inventedNode(index, { ref, mode }));
     const edge = (from: number, to: number, meters: number, traits: Partial<NetworkEdge> = {}) =>
       inventedEdge(from, to, meters, { mode, ...traits });
     const graph = mergeGraphs([
@@ -206,15 +206,15 @@ describe("the shortest way", () => {
         ],
       }),
     ]);
-    const find = createWayFinder(graph, createLandmarks(graph));
+    const find = createPathFinder(graph, createLandmarks(graph));
     expect(find(0, 1)?.lengthMeters).toBe(100);
     expect(find(0, 1, { avoidPortages: true })?.lengthMeters).toBe(600);
     expect(find(0, 1, { avoidPortages: true, avoidConnections: true })).toBeNull();
     expect(find(0, 1, { avoidFerries: true })?.lengthMeters).toBe(100);
   });
 
-  it("has the fewest posts when that is wished, and of those the shortest", () => {
-    const nodes = [0, 1, 2, 3].map((index) => inventedPost(index));
+  it("has the fewest nodes when that is wished, and of those the shortest", () => {
+    const nodes = [0, 1, 2, 3].map((index) => inventedNode(index));
     const graph = mergeGraphs([
       graphFrom({
         nodes,
@@ -227,8 +227,8 @@ describe("the shortest way", () => {
         ],
       }),
     ]);
-    const find = createWayFinder(graph, createLandmarks(graph));
-    expect(find(0, 3)?.posts).toEqual([0, 1, 2, 3]);
-    expect(find(0, 3, { isFewestPosts: true })?.posts).toEqual([0, 3]);
+    const find = createPathFinder(graph, createLandmarks(graph));
+    expect(find(0, 3)?.nodes).toEqual([0, 1, 2, 3]);
+    expect(find(0, 3, { isFewestPosts: true })?.nodes).toEqual([0, 3]);
   });
 });

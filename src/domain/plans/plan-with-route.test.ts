@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
 import { emptyDraft } from "./plan-draft.ts";
-import { planFromNode, turnedPlan } from "./plan-on-the-way.ts";
+import { planFromNode, turnedPlan } from "./plan-with-route.ts";
 
 const node = (number: string, place: number): PlanNode => ({
   ...{ osmId: 100 + place, number },
@@ -28,7 +28,7 @@ const PLAN = {
 const numbers = (nodes: readonly PlanNode[]) => nodes.map(({ number }) => number);
 
 describe("a plan gone from its other end", () => {
-  it("has the same ground, each leg from its other post", () => {
+  it("has the same ground, each leg from its other node", () => {
     const { draft, route } = turnedPlan(PLAN);
     expect(numbers(route.nodes)).toEqual(["60", "51", "34", "12"]);
     expect(route.legs.map(({ meters, hasFerry }) => [meters, hasFerry])).toEqual([

@@ -1,23 +1,23 @@
 import type { RoutingGraph } from "./plan-stops.ts";
-import type { PlannedWay, WayWishes } from "./shortest-way.ts";
+import type { GraphPath, RouteOptions } from "./shortest-path.ts";
 
 /**
  * The fewest stops by which `planThrough`, with the same wishes, finds this very way again: its ends, and
  * between them only where the shortest way would leave it. So a loop or an alternative is kept, shared and
- * changed as any other plan. Where two edges join the same posts and the way goes over the longer one,
+ * changed as any other plan. Where two edges join the same nodes and the way goes over the longer one,
  * no stops say so, and the shorter one is found.
  */
-export function stopsOfWay(
+export function stopsOfPath(
   { find }: Pick<RoutingGraph, "find">,
-  way: Pick<PlannedWay, "posts" | "edges">,
-  wishes: WayWishes = {},
+  path: Pick<GraphPath, "nodes" | "edges">,
+  wishes: RouteOptions = {},
 ): readonly number[] {
-  const { posts, edges } = way;
-  const stops = [posts[0] as number];
+  const { nodes, edges } = path;
+  const stops = [nodes[0] as number];
   let from = 0;
   while (from < edges.length) {
-    from = farthestFound(find, { posts, edges }, from, wishes);
-    stops.push(posts[from] as number);
+    from = farthestFound(find, { nodes, edges }, from, wishes);
+    stops.push(nodes[from] as number);
   }
   return stops;
 }
@@ -25,12 +25,12 @@ export function stopsOfWay(
 /** The last place on the way up to which, from this one, the way that is found is the way itself. */
 function farthestFound(
   find: RoutingGraph["find"],
-  { posts, edges }: Pick<PlannedWay, "posts" | "edges">,
+  { nodes, edges }: Pick<GraphPath, "nodes" | "edges">,
   from: number,
-  wishes: WayWishes,
+  wishes: RouteOptions,
 ): number {
   const isFound = (place: number): boolean => {
-    const found = find(posts[from] as number, posts[place] as number, wishes);
+    const found = find(nodes[from] as number, nodes[place] as number, wishes);
     const wanted = edges.slice(from, place);
     return found?.edges.length === wanted.length && found.edges.every((e, i) => e === wanted[i]);
   };
