@@ -28,6 +28,12 @@ export function truthsOf<T>(name: keyof typeof SHARED_NAMES): [string, readonly 
   ];
 }
 
+/** The records of a file of which the project has no sample; null where `../shared/truth` is absent. */
+export function sharedTruth<T>(name: string): readonly T[] | null {
+  const file = new URL(`${name}.json`, SHARED);
+  return existsSync(file) ? read<T>(file) : null;
+}
+
 function read<T>(file: URL): readonly T[] {
   const records: readonly T[] = JSON.parse(readFileSync(file, "utf8"));
   if (records.length < 20) throw new Error(`${file} has ${records.length} records`);

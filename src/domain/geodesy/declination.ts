@@ -10,10 +10,9 @@ export const MODEL_YEARS = {
 } as const;
 
 /**
- * How far a compass needle points east (positive) or west of true north, degrees, by the World
- * Magnetic Model 2025 of NOAA and BGS, rounded to 0.01°; ore in the ground may add some tenths.
- * `altitudeMeters` above the ellipsoid; `decimalYear` 2026.5 is the middle of 2026. Null in a year
- * that the model is not for.
+ * Returns how far a compass needle points east (positive) or west of true north, degrees, by the World
+ * Magnetic Model 2025 of NOAA and BGS; ore in the ground may add some tenths. `altitudeMeters` above the
+ * ellipsoid; `decimalYear` 2026.5 is the middle of 2026. Null in a year that the model does not cover.
  */
 export function declinationDegrees(
   { lat, lng }: LatLng,
@@ -23,7 +22,9 @@ export function declinationDegrees(
   // Also false for NaN.
   const isInModel = decimalYear >= MODEL_YEARS.from && decimalYear < MODEL_YEARS.until;
   if (!isInModel) return null;
-  return magvar.calculateMagVarForDecimalYear(decimalYear, lat, lng, altitudeMeters / 1000);
+  // From the field, because the library rounds its own declination to hundredths of a degree.
+  const { x, y } = magvar.calculateMagneticField(decimalYear, lat, lng, altitudeMeters / 1000);
+  return (Math.atan2(y, x) * 180) / Math.PI;
 }
 
 /** The bearing that a compass shows, from one to true north, degrees 0–360. */

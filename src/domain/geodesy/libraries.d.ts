@@ -5,13 +5,13 @@ declare module "magvar" {
     /** The first year of the model, and the first that it is no longer for. */
     readonly MODEL_EPOCH: number;
     readonly MODEL_VALID_UNTIL: number;
-    /** Degrees, east positive, rounded to hundredths; `altitude` in kilometres. */
-    calculateMagVarForDecimalYear(
+    /** The field's parts to true north and to the east, nanotesla, rounded to tenths; `altitude` in kilometres. */
+    calculateMagneticField(
       decimalYear: number,
       lat: number,
       lng: number,
       altitude: number,
-    ): number;
+    ): { readonly x: number; readonly y: number };
   };
   export default magvar;
 }

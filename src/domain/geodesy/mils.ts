@@ -7,3 +7,8 @@ const MILS_IN_CIRCLE = 6400;
 export function milsOf(degrees: number): number {
   return Math.round((wrapDegrees(degrees) * MILS_IN_CIRCLE) / 360) % MILS_IN_CIRCLE;
 }
+
+/** A direction in mils as degrees; not wrapped to a circle. */
+export function degreesOfMils(mils: number): number {
+  return (mils * 360) / MILS_IN_CIRCLE;
+}
