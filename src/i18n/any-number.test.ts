@@ -13,7 +13,6 @@ import {
   formatDay,
   formatDistance,
   formatMeters,
-  formatSpeed,
 } from "./format.ts";
 import { arrivalText, guidanceEventText, nearerText, offText } from "./guidance.ts";
 import {
@@ -48,7 +47,6 @@ const FORMATTERS: Readonly<Record<string, (number: number) => string>> = {
   formatDistance,
   formatDuration,
   formatMeters,
-  formatSpeed,
   distanceTextLand: (number) => distanceText(number, "foot"),
   distanceTextWater: (number) => distanceText(number, "water"),
   durationText,

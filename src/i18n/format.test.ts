@@ -8,7 +8,6 @@ import {
   formatDay,
   formatDistance,
   formatMeters,
-  formatSpeed,
 } from "./format.ts";
 
 describe("formatDistance", () => {
@@ -38,10 +37,6 @@ it.each([
   [-2.6, "-3 m"],
 ])("writes a height of %d metres as %s", (meters, text) => {
   expect(formatMeters(meters)).toBe(text);
-});
-
-it("writes a speed in kilometres an hour", () => {
-  expect(formatSpeed(1.3)).toBe("4,7 km/u");
 });
 
 describe("formatAge", () => {

@@ -75,11 +75,6 @@ export function formatMeters(meters: number): string {
   return `${wholeNumber.format(meters)} m`;
 }
 
-/** "4,7 km/u". */
-export function formatSpeed(speedMps: number): string {
-  return `${oneDecimal.format(speedMps * 3.6)} km/u`;
-}
-
 const COMPASS_POINTS = "N NNO NO ONO O OZO ZO ZZO Z ZZW ZW WZW W WNW NW NNW".split(" ");
 
 /** The nearest of sixteen winds (N, NNO, NO …) to a direction in degrees, or of eight. */

@@ -7,6 +7,7 @@ export const positionTexts = {
   why: "Waarom?",
   reasonNotLoaded: "De uitleg kon niet worden geladen.",
   own: "Jouw positie",
+  fromPositions: "uit posities",
   coordinates: "Coördinaten",
   altitude: "Hoogte",
   speed: "Snelheid",
@@ -45,8 +46,13 @@ export const CALIBRATE_HINT =
  */
 export function headingOriginText(
   origin: "course" | "compass",
-  { isPast, isMagnetic }: { readonly isPast: boolean; readonly isMagnetic: boolean },
+  {
+    isPast,
+    isMagnetic,
+    isDerived,
+  }: { readonly isPast: boolean; readonly isMagnetic: boolean; readonly isDerived: boolean },
 ): string {
   if (origin === "compass") return isMagnetic ? "kompas, magnetisch" : "kompas";
-  return isPast ? "laatste koers" : "koers";
+  if (isPast) return "laatste koers";
+  return isDerived ? `koers, ${positionTexts.fromPositions}` : "koers";
 }

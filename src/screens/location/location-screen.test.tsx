@@ -1,8 +1,14 @@
 import { act, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { fixedAt } from "#domain/position/fix.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
-import { headingStore, positionPermissionStore, positionStore } from "#state/position/position.ts";
+import {
+  headingStore,
+  motionStore,
+  positionPermissionStore,
+  positionStore,
+} from "#state/position/position.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Component as LocationScreen } from "./location-screen.tsx";
 
 /** What stands beside a name in the list of facts. */
@@ -23,6 +29,25 @@ it("tells what was not measured from a zero that was", () => {
   expect(fact("Snelheid")).toBe("0,0 km/u");
 });
 
+it("says of speed and course that they come from the positions where the device gives none", () => {
+  positionStore.setState(fixedAt({ timeMs: Date.now() }));
+  motionStore.setState({ speedMps: 1.4, courseDegrees: 200 });
+  const heading = { hasHeading: true, isPast: false, course: 200, compass: null } as const;
+  headingStore.setState({ ...heading, heading: 200, origin: "course" });
+  onTestFinished(() => motionStore.setState({ speedMps: null, courseDegrees: null }));
+  show(<LocationScreen />);
+  expect(fact("Snelheid")).toBe("5,0 km/u (uit posities)");
+  expect(fact("Richting")).toBe("200° Z (koers, uit posities)");
+  act(() => {
+    const measured = { speedMps: 1.2, courseDegrees: 200, timeMs: Date.now() };
+    positionStore.setState(fixedAt(measured));
+    preferencesStore.setState({ instrumentLayout: "water" });
+  });
+  expect(fact("Snelheid")).toBe("2,3 kn");
+  expect(fact("Richting")).toBe("200° Z (koers)");
+  preferencesStore.setState({ instrumentLayout: "foot" });
+});
+
 it("never lets an old position look live", async () => {
   positionStore.setState(fixedAt({ timeMs: Date.now() }));
   const { user } = show(<LocationScreen />);
@@ -40,7 +65,7 @@ it("never lets an old position look live", async () => {
 });
 
 it("names the one of course and compass that it shows, and never the other", () => {
-  positionStore.setState(fixedAt({ timeMs: Date.now() }));
+  positionStore.setState(fixedAt({ courseDegrees: 200, timeMs: Date.now() }));
   const both = { hasHeading: true, isPast: false, course: 200, compass: 90 };
   headingStore.setState({ ...both, heading: 200, origin: "course" });
   positionPermissionStore.setState({ permission: null });

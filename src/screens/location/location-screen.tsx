@@ -1,14 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import {
-  ageText,
-  formatBearing,
-  formatClockTime,
-  formatMeters,
-  formatSpeed,
-} from "#i18n/format.ts";
-import { ALTITUDE_REFERENCE_TEXTS, locationTexts } from "#i18n/location.ts";
+import { ageText, formatBearing, formatClockTime, formatMeters } from "#i18n/format.ts";
+import { ALTITUDE_REFERENCE_TEXTS, locationTexts, speedText } from "#i18n/location.ts";
 import { navigationTexts } from "#i18n/navigation.ts";
 import {
   accuracyText,
@@ -29,8 +23,11 @@ import {
   compassStore,
   compassWantsPermission,
   headingStore,
+  motionStore,
+  positionStore,
 } from "#state/position/position.ts";
 import { thisAltitudeReference } from "#state/position/this-altitude-reference.ts";
+import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -103,7 +100,7 @@ function Measured({ position }: { readonly position: OwnPosition }) {
         { name: positionTexts.latitude, value: position.lat.toFixed(6) },
         { name: positionTexts.longitude, value: position.lng.toFixed(6) },
         { name: positionTexts.altitude, value: altitudeText(position) },
-        { name: positionTexts.speed, value: speedText(position) },
+        { name: positionTexts.speed, value: <Speed measuredMps={position.speedMps} /> },
         { name: positionTexts.accuracy, value: accuracyText(position.accuracyMeters) },
         { name: positionTexts.heading, value: <Heading /> },
         { name: positionTexts.fixedAt, value: fixTimeText(position) },
@@ -118,9 +115,10 @@ function Heading() {
   const isPast = useIsHeadingPast();
   const [isAsked, setAsked] = useState(false);
   const isMagnetic = useStore(compassStore, (compass) => compass.declinationDegrees === null);
+  const isDerived = useStore(positionStore, ({ fix }) => fix?.courseDegrees === null);
   const isUncertain = useStore(compassStore, (compass) => compass.wantsCalibration);
   if (origin) {
-    const words = `${formatBearing(heading)} (${headingOriginText(origin, { isPast, isMagnetic })})`;
+    const words = `${formatBearing(heading)} (${headingOriginText(origin, { isPast, isMagnetic, isDerived })})`;
     return origin === "compass" && isUncertain ? `${words}. ${CALIBRATE_HINT}` : words;
   }
   if (isAsked || !compassWantsPermission()) return positionTexts.noHeading;
@@ -137,8 +135,13 @@ function altitudeText({ altitudeMeters }: OwnPosition): string {
   return `${formatMeters(altitudeMeters)}, ${ALTITUDE_REFERENCE_TEXTS[thisAltitudeReference()]}`;
 }
 
-function speedText({ speedMps }: OwnPosition): string {
-  return speedMps === null ? positionTexts.notMeasured : formatSpeed(speedMps);
+function Speed({ measuredMps }: { readonly measuredMps: number | null }) {
+  const derivedMps = useStore(motionStore, (motion) => motion.speedMps);
+  const speedMps = measuredMps ?? derivedMps;
+  const layout = useStore(preferencesStore, (preferences) => preferences.instrumentLayout);
+  if (speedMps === null) return positionTexts.notMeasured;
+  const words = speedText(speedMps, layout);
+  return measuredMps === null ? `${words} (${positionTexts.fromPositions})` : words;
 }
 
 function fixTimeText({ timeMs, ageMs }: OwnPosition): string {

@@ -67,6 +67,18 @@ describe("the position", () => {
     });
   });
 
+  it("derives speed and course for who moves with a device that gives none", () => {
+    state.startWatchingPosition();
+    for (let second = 0; second <= 6; second += 1) {
+      const timeMs = 1_800_000_000_000 + second * 1000;
+      source.give({ lat: 52 + second * 2e-5, lng: 5, timeMs });
+    }
+    expect(state.motionStore.getState().speedMps).toBeCloseTo(2.22, 1);
+    expect(state.headingStore.getState()).toMatchObject({ origin: "course", course: 0 });
+    // The store of the specification has what the device gave.
+    expect(state.store.getState().speed).toBe(0);
+  });
+
   it("is a change for every fix, also for one like the last", () => {
     state.startWatchingPosition();
     const changed = vi.fn();

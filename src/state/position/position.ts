@@ -5,6 +5,7 @@ import {
   NO_POSITION,
 } from "#domain/position/device-position.ts";
 import type { Heading } from "#domain/position/heading.ts";
+import { continueMotion, type Motion, NO_MOTION } from "#domain/position/motion.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { PositionFailure, PositionPermission } from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
@@ -18,6 +19,8 @@ export interface PositionState {
   readonly store: StoreApi<DevicePosition>;
   /** Whether this page may know the position; null as long as the browser does not say. */
   readonly permissionStore: StoreApi<{ readonly permission: PositionPermission | null }>;
+  /** The speed and course that the fixes tell, for a device that measures none. */
+  readonly motionStore: StoreApi<Motion>;
   /** Course and compass as one heading; changes when one of them turned by a degree or more. */
   readonly headingStore: StoreApi<Heading>;
   readonly compassStore: StoreApi<CompassState>;
@@ -45,16 +48,26 @@ export function createPosition(device: PositionDevice): PositionState {
   const permissionStore = createStore<{ readonly permission: PositionPermission | null }>(() => ({
     permission: null,
   }));
+  const motionStore = createStore<Motion>(() => NO_MOTION.motion);
   const heading = createHeading(device);
+  let soFar = NO_MOTION;
   const onFix = (fix: PositionFix): void => {
+    soFar = continueMotion(soFar, fix);
+    const { motion } = soFar;
+    motionStore.setState(motion);
     store.setState(devicePosition(fix));
-    heading.hearFix(fix);
+    heading.hearFix({
+      ...fix,
+      speedMps: fix.speedMps ?? motion.speedMps,
+      courseDegrees: fix.courseDegrees ?? motion.courseDegrees,
+    });
   };
   let isWatching = false;
   let watchAnew = (): void => {};
   return {
     store,
     permissionStore,
+    motionStore,
     headingStore: heading.store,
     compassStore: heading.compassStore,
     allowCompass: () => device.compass.askPermission(),
@@ -78,6 +91,7 @@ function logFailure({ reason, message }: PositionFailure): void {
 export const {
   store: positionStore,
   permissionStore: positionPermissionStore,
+  motionStore,
   headingStore,
   compassStore,
   startWatchingPosition,

@@ -7,9 +7,6 @@ import styles from "./big-instruments.module.css";
 import { qualityWords } from "./instrument-words.ts";
 import { type Known, readInstrument } from "./read-instrument.ts";
 
-/** More would no longer be read at arm's length. */
-const SHOWN = 4;
-
 /** "123° ZO": what is longer may take two lines. */
 const ONE_LINE_CHARS = 7;
 
@@ -19,7 +16,7 @@ interface BigInstrumentsProps {
   readonly onClose: () => void;
 }
 
-/** The first instruments over the whole screen, to be read at arm's length; the screen stays on. */
+/** All instruments in view over the whole screen, to be read at arm's length; the screen stays on. */
 export function BigInstruments({ known, inView, onClose }: BigInstrumentsProps) {
   useEffect(keepScreenOn, []);
   return (
@@ -34,7 +31,7 @@ export function BigInstruments({ known, inView, onClose }: BigInstrumentsProps) 
       onClose={onClose}
     >
       <dl className={styles["digits"]}>
-        {inView.slice(0, SHOWN).map((instrument) => (
+        {inView.map((instrument) => (
           <BigInstrument key={instrument} instrument={instrument} known={known} />
         ))}
       </dl>

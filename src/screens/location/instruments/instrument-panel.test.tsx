@@ -56,7 +56,7 @@ it("says what stands in view, each time it is asked to", async () => {
   expect(screen.getByText(/^Snelheid 18,0 km\/u\. Afstand/)).not.toBe(said);
 });
 
-it("shows the first four in large digits, and what they are worth", async () => {
+it("shows all six in large digits, and what they are worth", async () => {
   const { user } = show(<InstrumentPanel />);
   await user.click(screen.getByRole("button", { name: "Groot" }));
   const dialog = await screen.findByRole("dialog", { name: "Instrumenten, groot" });
@@ -64,7 +64,14 @@ it("shows the first four in large digits, and what they are worth", async () => 
     within(dialog)
       .getAllByRole("term")
       .map((term) => term.textContent),
-  ).toEqual(["Snelheid · km/u", "Afstand · m", "Kompas", "Tempo · min/km"]);
+  ).toEqual([
+    "Snelheid · km/u",
+    "Afstand · m",
+    "Kompas",
+    "Tempo · min/km",
+    "Tijd onderweg",
+    "Hoogte",
+  ]);
   act(() => positionStore.setState(fixedAt({ timeMs: Date.now() - 25_000 })));
   expect(within(dialog).getByText(/^Geen signaal sinds 2\d s$/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Sluit grote cijfers" }));

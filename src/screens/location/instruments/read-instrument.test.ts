@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { INSTRUMENTS, type Instrument } from "#domain/instruments/instruments.ts";
 import { testFix } from "#domain/position/fix.fixture.ts";
 import { NO_HEADING } from "#domain/position/heading.ts";
+import { NO_MOTION } from "#domain/position/motion.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { newTrip } from "#domain/recording/trip.ts";
 import { ownPositionAt } from "#state/position/own-position.ts";
@@ -14,6 +15,7 @@ const NOW_MS = 1_800_000_000_000;
 function knownAt(fix: Partial<PositionFix>, known: Partial<Known> = {}): Known {
   return {
     layout: "foot",
+    motion: NO_MOTION.motion,
     nowMs: NOW_MS,
     position: ownPositionAt(testFix({ timeMs: NOW_MS - 1000, ...fix }), NOW_MS, false),
     altitudeReference: "ellipsoid",
@@ -57,12 +59,25 @@ describe("readInstrument", () => {
     );
   });
 
+  it("marks speed, pace and course that were derived from positions", () => {
+    const motion = { speedMps: 1.4, courseDegrees: 92 };
+    const heading = { ...NO_HEADING, hasHeading: true, origin: "course", course: 92 } as const;
+    const known = knownAt({}, { motion, heading });
+    const measured = knownAt({ speedMps: 1.4, courseDegrees: 92 }, { motion, heading });
+    expect(said("speed", measured)).toBe("5,0 km/u");
+    expect(said("course", measured)).toBe("92° O");
+    expect(said("speed", known)).toBe("5,0 km/u, uit posities");
+    expect(said("pace", known)).toBe("11:54 min/km, uit posities");
+    expect(said("course", known)).toBe("92° O, uit posities");
+  });
+
   it("has no pace and no course for who stands", () => {
     expect(said("pace", knownAt({ speedMps: 1.4 }))).toBe("11:54 min/km");
     expect(said("pace", knownAt({ speedMps: 0.1 }))).toBe("je staat stil");
     expect(said("course", knownAt({ speedMps: 0 }))).toBe("je staat stil");
     const heading = { ...NO_HEADING, hasHeading: true, origin: "course", course: 92 } as const;
-    expect(said("course", knownAt({ speedMps: 1.4 }, { heading }))).toBe("92° O");
+    const going = { speedMps: 1.4, courseDegrees: 92 };
+    expect(said("course", knownAt(going, { heading }))).toBe("92° O");
   });
 
   it("never shows the compass in place of the course, nor the other way round", () => {

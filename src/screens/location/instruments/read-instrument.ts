@@ -1,6 +1,7 @@
 import { type AltitudeReference, altitudeAboveNap } from "#domain/geodesy/sea-level.ts";
 import type { Instrument, InstrumentLayout } from "#domain/instruments/instruments.ts";
 import type { Heading } from "#domain/position/heading.ts";
+import type { Motion } from "#domain/position/motion.ts";
 import type { Trip } from "#domain/recording/trip.ts";
 import { ageText, formatBearing, formatDistance } from "#i18n/format.ts";
 import {
@@ -15,7 +16,7 @@ import {
   shownSpeed,
   shownTimeOfDay,
 } from "#i18n/location.ts";
-import { CALIBRATE_HINT } from "#i18n/position.ts";
+import { CALIBRATE_HINT, positionTexts } from "#i18n/position.ts";
 import type { CompassState } from "#state/position/heading-store.ts";
 import type { OwnPosition } from "#state/position/own-position.ts";
 import type { SunTimes } from "./sun-times.ts";
@@ -39,6 +40,7 @@ export interface Known {
   readonly layout: InstrumentLayout;
   readonly nowMs: number;
   readonly position: OwnPosition | null;
+  readonly motion: Motion;
   readonly altitudeReference: AltitudeReference;
   readonly heading: Heading;
   readonly compass: CompassState;
@@ -64,10 +66,12 @@ const STANDING: Reading = { value: instrumentTexts.unknown, note: instrumentText
 const STANDING_BELOW_MPS = 0.5;
 
 const READERS: Readonly<Record<Instrument, Reader>> = {
-  speed: ({ position, layout }) =>
-    live(position, ({ speedMps }) =>
-      speedMps === null ? NOT_MEASURED : shownSpeed(speedMps, layout),
-    ),
+  speed: ({ position, motion, layout }) =>
+    live(position, (fix) => {
+      const speedMps = fix.speedMps ?? motion.speedMps;
+      if (speedMps === null) return NOT_MEASURED;
+      return { ...shownSpeed(speedMps, layout), ...originOf(fix.speedMps) };
+    }),
   averageSpeed: ({ trip: { progress }, layout }) => {
     const { distanceMeters, movingMs } = progress.way;
     if (movingMs === 0) return { value: instrumentTexts.unknown, note: instrumentTexts.notGone };
@@ -78,14 +82,18 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
   },
   maxSpeed: ({ trip: { maxSpeedMps }, layout }) =>
     maxSpeedMps === null ? NOT_MEASURED : shownSpeed(maxSpeedMps, layout),
-  pace: ({ position }) =>
-    live(position, ({ speedMps }) => {
+  pace: ({ position, motion }) =>
+    live(position, (fix) => {
+      const speedMps = fix.speedMps ?? motion.speedMps;
       if (speedMps === null) return NOT_MEASURED;
-      return (speedMps < STANDING_BELOW_MPS ? null : shownPace(speedMps)) ?? STANDING;
+      const pace = speedMps < STANDING_BELOW_MPS ? null : shownPace(speedMps);
+      return pace ? { ...pace, ...originOf(fix.speedMps) } : STANDING;
     }),
-  course: ({ position, heading }) =>
-    live(position, ({ speedMps }) => {
-      if (heading.course !== null) return { value: formatBearing(heading.course) };
+  course: ({ position, heading, motion }) =>
+    live(position, (fix) => {
+      const speedMps = fix.speedMps ?? motion.speedMps;
+      if (heading.course !== null)
+        return { value: formatBearing(heading.course), ...originOf(fix.courseDegrees) };
       return speedMps !== null && speedMps < STANDING_BELOW_MPS ? STANDING : NOT_MEASURED;
     }),
   compass: (known) => pointing(known, true),
@@ -118,6 +126,11 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
 /** What an instrument says now. What was not measured is said to be so, and a zero that was is zero. */
 export function readInstrument(instrument: Instrument, known: Known): Reading {
   return READERS[instrument](known);
+}
+
+/** The note of a value that the device did not measure: it is derived from the positions. */
+function originOf(measured: number | null): Pick<Reading, "note"> {
+  return measured === null ? { note: positionTexts.fromPositions } : {};
 }
 
 /** A reading that is worth nothing once the signal is gone. */

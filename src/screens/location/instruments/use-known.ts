@@ -9,7 +9,12 @@ import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
 import { useOwnPosition } from "#parts/position/use-own-position.ts";
 import { useSlowly } from "#parts/position/use-slowly.ts";
 import { clockStore } from "#state/clock/clock-store.ts";
-import { compassStore, compassWantsPermission, headingStore } from "#state/position/position.ts";
+import {
+  compassStore,
+  compassWantsPermission,
+  headingStore,
+  motionStore,
+} from "#state/position/position.ts";
 import { thisAltitudeReference } from "#state/position/this-altitude-reference.ts";
 import { tripStore } from "#state/position/trip.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -46,6 +51,7 @@ export function useKnown(
     layout,
     nowMs,
     position,
+    motion: useStore(motionStore),
     altitudeReference: thisAltitudeReference(),
     heading: useSlowly(headingStore, TURN_EVERY_MS),
     compass: useStore(compassStore),
