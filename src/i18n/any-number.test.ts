@@ -14,7 +14,7 @@ import {
   formatDistance,
   formatMeters,
 } from "./format.ts";
-import { arrivalText, guidanceEventText, nearerText, offText } from "./guidance.ts";
+import { arrivalText, guidanceEventText } from "./guidance.ts";
 import {
   distanceText,
   shownDistance,
@@ -55,9 +55,7 @@ const FORMATTERS: Readonly<Record<string, (number: number) => string>> = {
     guidanceEventText({ kind: "near", node: { label: "" }, turn: null, meters }),
   lineCountText,
   milsText,
-  nearerText,
   noSignalText,
-  offText,
   planDistance: (number) => planDistance(number, "motorboat"),
   planSums: (number) => planSums("", number),
   pointCountText,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { arrivalText } from "./guidance.ts";
+import { planDistance } from "./plan.ts";
 
 const HOUR_MS = 3_600_000;
 const NOW_MS = new Date(2026, 10, 21, 13, 3).getTime();
@@ -12,4 +13,14 @@ it.each([
   [1e13, "–"],
 ])("says when one arrives that is %d hours away", (hours, text) => {
   expect(arrivalText(NOW_MS + hours * HOUR_MS, NOW_MS)).toBe(text);
+});
+
+it.each([
+  [8200, "walk", "8,2 km"],
+  [8200, "canoe", "8,2 km"],
+  [8200, "motorboat", "4,43 NM"],
+  [150, "motorboat", "150 m"],
+  [40_000, "motorboat", "21,6 NM"],
+] as const)("counts %d m by %s as %s", (meters, mode, text) => {
+  expect(planDistance(meters, mode)).toBe(text);
 });

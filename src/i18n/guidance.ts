@@ -100,13 +100,13 @@ export function straightText(meters: number): string {
 }
 
 /** "Van de route · 350 m". */
-export function offText(meters: number): string {
-  return `${guidanceTexts.off} · ${formatDistance(meters)}`;
+export function offText(distance: string): string {
+  return `${guidanceTexts.off} · ${distance}`;
 }
 
 /** "De route zelf is dichterbij: 120 m". */
-export function nearerText(meters: number): string {
-  return `De route zelf is dichterbij: ${formatDistance(meters)}`;
+export function nearerText(distance: string): string {
+  return `De route zelf is dichterbij: ${distance}`;
 }
 
 interface AtNode {

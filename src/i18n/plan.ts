@@ -1,4 +1,5 @@
 import { dutchNumber, formatDistance, isWritable, NO_NUMBER } from "./format.ts";
+import { distanceText } from "./location.ts";
 import { joined } from "./map.ts";
 
 type Mode = "walk" | "cycle" | "canoe" | "motorboat";
@@ -71,15 +72,14 @@ export const MODE_NAMES: Readonly<Record<Mode, string>> = {
 };
 
 const wholeNumber = dutchNumber({ maximumFractionDigits: 0 });
-const oneDecimal = dutchNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const NAUTICAL_MILE_METERS = 1852;
+/** Nearer than a tenth of a nautical mile, boaters count in metres too. */
+const NEAR_METERS = 185.2;
 
-/** "12,3 km", and on water in nautical miles too: "12,3 km (6,6 zeemijl)". */
+/** "12,3 km"; for boating in nautical miles, "6,64 NM". */
 export function planDistance(meters: number, mode: Mode): string {
-  const km = formatDistance(meters);
-  const isOnWater = mode === "canoe" || mode === "motorboat";
-  return isOnWater ? `${km} (${oneDecimal.format(meters / NAUTICAL_MILE_METERS)} zeemijl)` : km;
+  const isInMiles = mode === "motorboat" && !(meters < NEAR_METERS);
+  return distanceText(meters, isInMiles ? "water" : "foot");
 }
 
 /** "44 min", "2 u 05". */

@@ -33,6 +33,19 @@ class FakeMap {
     this.handlers.get("zoomstart")?.(marks);
     this.handlers.get("moveend")?.(marks);
   }
+  size = { clientWidth: 390, clientHeight: 740 };
+  pans: (readonly [number, number])[] = [];
+  getContainer() {
+    return this.size;
+  }
+  panBy(by: readonly [number, number]): void {
+    this.pans.push(by);
+  }
+  /** The phone is turned: the middle of the map stays. */
+  turn(): void {
+    this.size = { clientWidth: 740, clientHeight: 390 };
+    this.handlers.get("resize")?.({});
+  }
   /** The user zooms with fingers or wheel. */
   zoomByHand(zoom: number): void {
     this.handlers.get("zoomstart")?.({});
@@ -124,4 +137,18 @@ it("lies still until the position has gone far enough to be seen, from where it 
   expect(map.moves).toBe(moves + 1);
   camera.comeBack();
   expect(map.moves).toBe(moves + 2);
+});
+
+it("keeps a position in view when the phone is turned, unless it is in the middle anyway", () => {
+  // 675 pixels down the upright map of 740, and 500 down that of 390.
+  camera.setPlace({ lat: -0.005, lng: 0.002 }, 0);
+  map.turn();
+  expect(map.pans).toHaveLength(1);
+  expect(map.pans[0]?.[1]).toBeCloseTo(500 - (390 - 56));
+
+  map = new FakeMap();
+  camera.setMode("follow");
+  camera.lead(map as unknown as LibreMap);
+  map.turn();
+  expect(map.pans).toEqual([]);
 });

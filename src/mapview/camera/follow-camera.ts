@@ -2,6 +2,7 @@ import type { Map as LibreMap, MapLibreEvent, PaddingOptions } from "maplibre-gl
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { bearingOnTop, type FollowMode } from "#domain/position/follow-mode.ts";
 import { type Heading, NO_HEADING } from "#domain/position/heading.ts";
+import { panToKeep } from "./keep-in-view.ts";
 
 /** The map starts on a whole country: the first time it comes this near, where paths are to be seen. */
 const FIRST_ZOOM = 15;
@@ -22,7 +23,8 @@ const OURS = { isFollowing: true };
 
 /**
  * Keeps the own position in the middle of the map, and turns the map as its mode says. It moves the
- * centre and the bearing alone, and waits as long as the user has the map in hand.
+ * centre and the bearing alone, and waits as long as the user has the map in hand. While it does not follow, it keeps the
+ * position in view when the phone is turned.
  */
 export class FollowCamera {
   readonly #onMode: (mode: FollowMode) => void;
@@ -77,6 +79,12 @@ export class FollowCamera {
     });
     map.on("rotatestart", (event) => {
       if (isByUser(event) && this.#mode !== "off") this.setMode("follow");
+    });
+    let size = sizeOf(map);
+    map.on("resize", () => {
+      const before = size;
+      size = sizeOf(map);
+      this.#keepInView(map, before, size);
     });
     this.#zoomAroundCenter();
   }
@@ -155,6 +163,13 @@ export class FollowCamera {
     );
   }
 
+  /** While not following, a turned phone keeps a position that it showed. */
+  #keepInView(map: LibreMap, before: Point, now: Point): void {
+    if (this.#mode !== "off" || !this.#place) return;
+    const pan = panToKeep(map.project(this.#place), before, now, this.#padding());
+    if (pan) map.panBy([pan.x, pan.y], { duration: 0 }, OURS);
+  }
+
   /** While following, a zoom keeps the position in the middle, wherever the fingers are. */
   #zoomAroundCenter(): void {
     const around = this.#mode === "off" ? undefined : ({ around: "center" } as const);
@@ -163,6 +178,17 @@ export class FollowCamera {
       handler?.enable(around);
     }
   }
+}
+
+/** CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function sizeOf(map: LibreMap): Point {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return { x: clientWidth, y: clientHeight };
 }
 
 function isOurs(event: MapLibreEvent): boolean {

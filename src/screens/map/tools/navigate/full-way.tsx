@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts, placeAheadText } from "#i18n/guidance.ts";
+import { planDistance } from "#i18n/plan.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
 import styles from "./full-way.module.css";
 import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";
@@ -44,7 +44,11 @@ export function FullWay({ following, view, nowMs, onClose }: FullWayProps) {
         <Next following={following} view={view} nowMs={nowMs} />
         <div className={styles["sums"]}>
           {view.status === "off" || view.status === "arrived" ? null : (
-            <PlacesAfter after={view.after} className={styles["after"]} />
+            <PlacesAfter
+              after={view.after}
+              mode={following.state.mode}
+              className={styles["after"]}
+            />
           )}
           <WaySums following={following} view={view} nowMs={nowMs} />
         </div>
@@ -94,7 +98,7 @@ function Next(now: GuidanceNow) {
         <div className={styles["there"]}>
           {bearing === null ? null : <WayArrow bearing={bearing} size="min(34vw, 24vh)" />}
           <p className={styles[isNumber ? "distance" : "largeDistance"]}>
-            {formatDistance(meters)}
+            {planDistance(meters, now.following.state.mode)}
           </p>
         </div>
       )}

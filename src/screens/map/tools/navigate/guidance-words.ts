@@ -5,6 +5,7 @@ import {
   tooFastText,
   toStartText,
 } from "#i18n/guidance.ts";
+import { planDistance } from "#i18n/plan.ts";
 import { titleOfPlan } from "#parts/take-along/named-plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import type { GuidanceNow } from "./use-guidance-now.ts";
@@ -31,7 +32,9 @@ export function guidanceAlert(now: GuidanceNow): GuidanceWords | null {
   const { status, offMeters } = now.view;
   const problem = problemText(now);
   if (status === "arrived") return { text: guidanceTexts.arrived, isAlarm: false };
-  if (status === "off") return offWords(offText(offMeters ?? 0), problem);
+  if (status === "off") {
+    return offWords(offText(planDistance(offMeters ?? 0, now.following.state.mode)), problem);
+  }
   return problem ? { text: problem, isAlarm: true } : null;
 }
 

@@ -1,7 +1,6 @@
 import { ChevronUp } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { formatDistance } from "#i18n/format.ts";
 import { guidanceTexts, placeAheadText, toGoText } from "#i18n/guidance.ts";
 import { planDistance, planSums } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
@@ -112,7 +111,7 @@ function Next(now: GuidanceNow) {
       {bearing === null ? null : <WayArrow bearing={bearing} size="min(2.5rem, 13cqi)" />}
       <span className={styles["facts"]}>
         {meters === null ? null : (
-          <span className={styles["distance"]}>{formatDistance(meters)}</span>
+          <span className={styles["distance"]}>{planDistance(meters, following.state.mode)}</span>
         )}
         <span className={styles["word"]} data-is-alarm={words?.isAlarm || undefined}>
           {words?.text ?? (

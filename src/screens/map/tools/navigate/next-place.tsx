@@ -1,7 +1,7 @@
 import type { GuidanceView, PlaceAhead } from "#domain/guidance/guidance-view.ts";
-import { formatDistance } from "#i18n/format.ts";
+import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { guidanceTexts, nearerText, placeAheadText } from "#i18n/guidance.ts";
-import { planTexts } from "#i18n/plan.ts";
+import { planDistance, planTexts } from "#i18n/plan.ts";
 import { PositionState } from "#parts/position/position-state.tsx";
 import type { Following } from "#state/guidance/guidance.ts";
 import { Arrival } from "./arrival.tsx";
@@ -26,6 +26,7 @@ interface NextPlaceProps {
 /** What to look out for, how far it is, where the way leads, and what comes after it. */
 export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps) {
   const { next, after, status, bearing } = view;
+  const { mode } = following.state;
   if (status === "arrived" || !next) {
     return <Arrival following={following} />;
   }
@@ -44,7 +45,7 @@ export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps)
         {next.meters === null ? null : (
           <div className={styles["way"]}>
             {bearing === null ? null : <WayArrow bearing={bearing} size={arrowSize} />}
-            <p className={styles["distance"]}>{formatDistance(next.meters)}</p>
+            <p className={styles["distance"]}>{planDistance(next.meters, mode)}</p>
           </div>
         )}
       </div>
@@ -52,23 +53,24 @@ export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps)
         <TurnWords view={view} />
       </p>
       <Words following={following} view={view} next={next} nowMs={nowMs} />
-      <PlacesAfter after={after} className={styles["after"]} />
+      <PlacesAfter after={after} mode={mode} className={styles["after"]} />
     </>
   );
 }
 
 interface PlacesAfterProps extends Pick<GuidanceView, "after"> {
+  readonly mode: NetworkMode;
   readonly className: string | undefined;
 }
 
 /** The two after the next, and how far each is. */
-export function PlacesAfter({ after, className }: PlacesAfterProps) {
+export function PlacesAfter({ after, mode, className }: PlacesAfterProps) {
   if (after.length === 0) return null;
   return (
     <ol className={className} aria-label={guidanceTexts.after}>
       {after.map((place) => (
         <li key={`${place.kind} ${place.place}`}>
-          <strong>{placeAheadText(place)}</strong> {formatDistance(place.meters ?? 0)}
+          <strong>{placeAheadText(place)}</strong> {planDistance(place.meters ?? 0, mode)}
         </li>
       ))}
     </ol>
@@ -81,7 +83,7 @@ interface WordsProps extends Pick<NextPlaceProps, "following" | "view" | "nowMs"
 
 /** What is to be known of the position and of the way there. */
 function Words({ following, view, next, nowMs }: WordsProps) {
-  const { fixes } = following.state;
+  const { fixes, mode } = following.state;
   const { status, offMeters } = view;
   if (!fixes.last) return <PositionState />;
   const words = guidanceWords({ following, view, nowMs });
@@ -93,7 +95,9 @@ function Words({ following, view, next, nowMs }: WordsProps) {
     <>
       {words ? <p className={styles[words.isAlarm ? "word" : "neutral"]}>{words.text}</p> : null}
       {isStraight ? <p className={styles["quiet"]}>{beside}</p> : null}
-      {isLineNearer ? <p className={styles["quiet"]}>{nearerText(offMeters)}</p> : null}
+      {isLineNearer ? (
+        <p className={styles["quiet"]}>{nearerText(planDistance(offMeters, mode))}</p>
+      ) : null}
     </>
   );
 }

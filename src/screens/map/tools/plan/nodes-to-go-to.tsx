@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { planNodeOf } from "#domain/network/plan/plan-node.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
-import { formatDistance } from "#i18n/format.ts";
-import { planTexts } from "#i18n/plan.ts";
+import { planDistance, planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 import styles from "#screens/map/found/found-row.module.css";
@@ -55,7 +54,7 @@ export function NodesToGoTo({ controller }: NodesToGoToProps) {
             >
               <Hash aria-hidden="true" className={styles["icon"]} />
               <span className={styles["title"]}>{node.number}</span>
-              <span className={styles["hint"]}>{formatDistance(meters)}</span>
+              <span className={styles["hint"]}>{planDistance(meters, mode)}</span>
             </button>
           </li>
         ))}

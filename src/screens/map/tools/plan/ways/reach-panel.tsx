@@ -2,8 +2,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
 import type { ReachedNode, ReachQuestion } from "#domain/network/plan/route-choices.ts";
-import { formatDistance } from "#i18n/format.ts";
-import { andMore, reachedText, waysTexts } from "#i18n/plan.ts";
+import { andMore, planDistance, reachedText, waysTexts } from "#i18n/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -70,7 +69,7 @@ export function ReachPanel({ controller, onDone }: WayPanelProps) {
           <li key={node.osmId}>
             <button type="button" className={styles["way"]} onClick={() => void goTo(node)}>
               <strong className={styles["number"]}>{node.number}</strong>
-              <span>{formatDistance(meters)}</span>
+              <span>{planDistance(meters, mode)}</span>
             </button>
           </li>
         ))}
