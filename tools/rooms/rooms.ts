@@ -67,6 +67,8 @@ export const FOLDER_ORDER: Readonly<Record<string, readonly string[] | "separate
     "survey",
     "instruments",
     "position",
+    "steering",
+    "anchor",
     "waypoints",
     "links",
     "coordinate-forms",

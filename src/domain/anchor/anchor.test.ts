@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import geographicLib from "geographiclib-geodesic";
+import { describe, expect, it } from "vitest";
+import { anchorAtBow, scopeOf, swingRadiusMeters } from "./anchor-radius.ts";
+import {
+  type AnchorWatchState,
+  acknowledgeAlarm,
+  beginWatch,
+  QUIET_MS,
+  resumeWatch,
+  type WatchedFix,
+  watchClock,
+  watchFix,
+} from "./anchor-watch.ts";
+import { swingOn } from "./swing-track.ts";
+import { SWINGING, swingingBoat } from "./swinging-boat.fixture.ts";
+
+const WGS84 = geographicLib.Geodesic.WGS84;
+const meters = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const GEAR = { rodeMeters: 30, depthMeters: 4, bowHeightMeters: 1, antennaOffsetMeters: 8 };
+
+describe("the radius of the circle", () => {
+  it("is how far the device lies from the anchor when all is stretched, whatever the direction", () => {
+    fc.assert(
+      fc.property(
+        fc.record({ lat: meters(-70, 70), lng: meters(-180, 180) }),
+        meters(0, 359.9),
+        fc.record({
+          rodeMeters: meters(5, 120),
+          depthMeters: meters(0.5, 30),
+          bowHeightMeters: meters(0, 4),
+          antennaOffsetMeters: meters(0, 40),
+        }),
+        (device, heading, gear) => {
+          const anchor = anchorAtBow(device, heading, gear.antennaOffsetMeters);
+          const bow = WGS84.Inverse(device.lat, device.lng, anchor.lat, anchor.lng).s12 ?? 0;
+          expect(bow).toBeCloseTo(gear.antennaOffsetMeters, 4);
+          const radius = swingRadiusMeters(gear);
+          const drop = gear.depthMeters + gear.bowHeightMeters;
+          if (radius === null) {
+            expect(gear.rodeMeters).toBeLessThan(drop);
+            return;
+          }
+          // Bow, ground below it, anchor: a right angle, with the rode as its long side.
+          const flat = radius - gear.antennaOffsetMeters;
+          expect(Math.hypot(flat, drop)).toBeCloseTo(gear.rodeMeters, 6);
+          const stretched = WGS84.Direct(anchor.lat, anchor.lng, heading + 180, radius);
+          const state = afterFixes(
+            beginWatch(0),
+            [1, 2, 3].map((timeMs) => ({
+              lat: stretched.lat2 ?? 0,
+              lng: stretched.lon2 ?? 0,
+              accuracyMeters: 1,
+              timeMs,
+            })),
+            { ...anchor, radiusMeters: radius },
+          );
+          expect(state.distanceMeters).toBeCloseTo(radius, 4);
+          expect(state.alarm).toBeNull();
+        },
+      ),
+    );
+  });
+
+  it("is not there when the rode does not reach the ground", () => {
+    expect(swingRadiusMeters({ ...GEAR, rodeMeters: 4.9 })).toBeNull();
+    expect(swingRadiusMeters({ ...GEAR, rodeMeters: 5 })).toBe(8);
+    expect(scopeOf(GEAR)).toBe(6);
+    expect(scopeOf({ ...GEAR, depthMeters: 0, bowHeightMeters: 0 })).toBeNull();
+  });
+});
+
+const CIRCLE = { ...SWINGING.anchor, radiusMeters: 40 };
+
+function afterFixes(
+  state: AnchorWatchState,
+  fixes: Iterable<WatchedFix>,
+  circle = CIRCLE,
+): AnchorWatchState {
+  let after = state;
+  for (const fix of fixes) after = watchFix(after, circle, fix);
+  return after;
+}
+
+/** So far north of the anchor. */
+function fixAt(distanceMeters: number, second: number, accuracyMeters = 4): WatchedFix {
+  const { lat2 = 0, lon2 = 0 } = WGS84.Direct(CIRCLE.lat, CIRCLE.lng, 0, distanceMeters);
+  return { lat: lat2, lng: lon2, accuracyMeters, timeMs: second * 1000 };
+}
+
+describe("the anchor watch", () => {
+  const away = [1, 2, 3].map((second) => fixAt(60, second));
+
+  it("alarms at the third fix in a row outside, not before", () => {
+    expect(afterFixes(beginWatch(0), away.slice(0, 2)).alarm).toBeNull();
+    expect(afterFixes(beginWatch(0), away).alarm).toEqual({ reason: "dragging", sinceMs: 3000 });
+    const back = [...away.slice(0, 2), fixAt(20, 3), fixAt(60, 4), fixAt(60, 5)];
+    expect(afterFixes(beginWatch(0), back).alarm).toBeNull();
+  });
+
+  it("goes on until it is acknowledged, though the boat is back", () => {
+    const alarmed = afterFixes(beginWatch(0), [...away, fixAt(10, 4), fixAt(10, 5)]);
+    expect(alarmed.alarm?.reason).toBe("dragging");
+    const quiet = acknowledgeAlarm(alarmed, 6000);
+    expect(quiet.alarm).toBeNull();
+    expect(acknowledgeAlarm(quiet, 7000)).toBe(quiet);
+  });
+
+  it("comes back when the boat is still outside two minutes after it was acknowledged", () => {
+    const quiet = acknowledgeAlarm(afterFixes(beginWatch(0), away), 4000);
+    const soon = afterFixes(
+      quiet,
+      [5, 6, 7, 8].map((second) => fixAt(60, second)),
+    );
+    expect(soon.alarm).toBeNull();
+    const after = 4 + QUIET_MS / 1000;
+    expect(watchFix(soon, CIRCLE, fixAt(60, after)).alarm?.reason).toBe("dragging");
+  });
+
+  it("alarms when no usable fix has come for a minute, and says dragging rather than lost", () => {
+    expect(watchClock(beginWatch(0), 60_000).alarm).toBeNull();
+    const lost = watchClock(beginWatch(0), 60_001);
+    expect(lost.alarm).toEqual({ reason: "lost", sinceMs: 60_001 });
+    expect(
+      afterFixes(
+        lost,
+        [61, 62, 63].map((second) => fixAt(60, second)),
+      ).alarm?.reason,
+    ).toBe("dragging");
+    // A fix that is too inexact is none.
+    const vague = afterFixes(beginWatch(0), [fixAt(10, 50, 51)]);
+    expect(watchClock(vague, 60_001).alarm?.reason).toBe("lost");
+  });
+
+  it("says after a restart that it was interrupted, unless it was for a moment", () => {
+    expect(resumeWatch(beginWatch(0), 5_000).alarm).toBeNull();
+    const resumed = resumeWatch(beginWatch(0), 3_600_000);
+    expect(resumed.alarm).toEqual({ reason: "interrupted", sinceMs: 3_600_000 });
+    expect(watchClock(acknowledgeAlarm(resumed, 3_601_000), 3_650_000).alarm).toBeNull();
+  });
+
+  it("keeps an alarm over a restart", () => {
+    const alarmed = afterFixes(beginWatch(0), away);
+    expect(resumeWatch(alarmed, 10_000).alarm).toEqual(alarmed.alarm);
+    expect(resumeWatch(alarmed, 9_000_000).alarm?.reason).toBe("dragging");
+  });
+
+  const SEEDS = [1, 2, 3, 4];
+
+  it.each(SEEDS)("gives no false alarm in a day of swings with noise of 15 m (%d)", (seed) => {
+    let state = beginWatch(SWINGING.startMs);
+    const day = { seed, seconds: 86_400, radiusMeters: CIRCLE.radiusMeters, accuracyMeters: 15 };
+    let farthestMeters = 0;
+    for (const fix of swingingBoat(day)) {
+      state = watchFix(watchClock(state, fix.timeMs), CIRCLE, fix);
+      farthestMeters = Math.max(farthestMeters, state.distanceMeters ?? 0);
+    }
+    expect(state.alarm).toBeNull();
+    // The noise did try it.
+    expect(farthestMeters).toBeGreaterThan(CIRCLE.radiusMeters + 10);
+  });
+
+  it("alarms within a minute of dragging at a knot", () => {
+    const slowest = Array.from({ length: 100 }, (_, seed) => {
+      const drag = { fromSecond: 600, speedMps: 1852 / 3600 };
+      const [radiusMeters, accuracyMeters] = [CIRCLE.radiusMeters, 15];
+      let state = beginWatch(SWINGING.startMs);
+      for (const fix of swingingBoat({ seed, seconds: 900, radiusMeters, accuracyMeters, drag })) {
+        state = watchFix(watchClock(state, fix.timeMs), CIRCLE, fix);
+        if (state.alarm) return (state.alarm.sinceMs - SWINGING.startMs) / 1000 - drag.fromSecond;
+      }
+      return Number.POSITIVE_INFINITY;
+    });
+    expect(Math.min(...slowest)).toBeGreaterThan(0);
+    expect(Math.max(...slowest)).toBeLessThanOrEqual(60);
+  });
+});
+
+it("the swing track keeps what moves, and no more than the latest places", () => {
+  const here = { lng: 5.25, lat: 52.7 };
+  const one = swingOn([], here);
+  expect(one).toEqual([5.25, 52.7]);
+  expect(swingOn(one, { lng: 5.25001, lat: 52.7 })).toBe(one);
+  let track = one;
+  for (let step = 1; step < 2500; step += 1)
+    track = swingOn(track, { lng: 5.25, lat: 52.7 + step / 10_000 });
+  expect(track).toHaveLength(4000);
+  expect(track.at(-1)).toBeCloseTo(52.9499, 4);
+});

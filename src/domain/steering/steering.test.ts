@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import geographicLib from "geographiclib-geodesic";
+import { describe, expect, it } from "vitest";
+import { signedTurnDegrees } from "#domain/units/degrees.ts";
+import { courseLine } from "./course-line.ts";
+import { crossTrack } from "./cross-track.ts";
+import { wayToMark } from "./made-good.ts";
+
+const WGS84 = geographicLib.Geodesic.WGS84;
+
+/** Everywhere between 70 south and 70 north, over the date line too. */
+const place = fc.record({
+  lat: fc.double({ min: -70, max: 70, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const bearing = fc.double({ min: 0, max: 359.999, noNaN: true });
+const speedMps = fc.double({ min: 0.5, max: 25, noNaN: true });
+
+type Place = { readonly lat: number; readonly lng: number };
+
+const distance = (a: Place, b: Place) => WGS84.Inverse(a.lat, a.lng, b.lat, b.lng).s12 as number;
+
+function moved(from: Place, degrees: number, meters: number): Place {
+  const { lat2 = 0, lon2 = 0 } = WGS84.Direct(from.lat, from.lng, degrees, meters);
+  return { lat: lat2, lng: lon2 };
+}
+
+/** The least distance from a place to a geodesic, by ever narrower search. */
+function leastDistance(from: Place, degrees: number, to: Place, around: number) {
+  let [low, high] = [around - 5_000, around + 5_000];
+  for (let step = 0; step < 100; step += 1) {
+    const third = (high - low) / 3;
+    const [a, b] = [low + third, high - third];
+    if (distance(moved(from, degrees, a), to) < distance(moved(from, degrees, b), to)) high = b;
+    else low = a;
+  }
+  const along = (low + high) / 2;
+  return { along, off: distance(moved(from, degrees, along), to) };
+}
+
+describe("crossTrack", () => {
+  it("is the least distance to the leg, on the side where the place was put", () => {
+    const offset = fc.double({ min: -20_000, max: 20_000, noNaN: true });
+    fc.assert(
+      fc.property(
+        place,
+        bearing,
+        fc.double({ min: 100, max: 100_000, noNaN: true }),
+        fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+        offset,
+        (from, degrees, legMeters, part, off) => {
+          const to = moved(from, degrees, legMeters);
+          const abeam = WGS84.Direct(from.lat, from.lng, degrees, part * legMeters);
+          const there = moved(
+            { lat: abeam.lat2 ?? 0, lng: abeam.lon2 ?? 0 },
+            (abeam.azi2 ?? 0) + 90,
+            off,
+          );
+          const found = crossTrack({ from, to }, there);
+          const least = leastDistance(from, degrees, there, part * legMeters);
+          expect(Math.abs(found?.offMeters ?? Number.NaN)).toBeCloseTo(least.off, 1);
+          expect(found?.offMeters).toBeCloseTo(off, 1);
+          // Near its least value the distance hardly changes along the leg.
+          expect(Math.abs((found?.alongMeters ?? Number.NaN) - part * legMeters)).toBeLessThan(1);
+          expect(found?.legMeters).toBeCloseTo(legMeters, 3);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("knows no side of a leg without a length", () => {
+    const here = { lat: 52, lng: 5 };
+    expect(crossTrack({ from: here, to: here }, { lat: 52.1, lng: 5 })).toBeNull();
+  });
+});
+
+describe("wayToMark", () => {
+  it("makes good what the distance really shrinks by in a second", () => {
+    const far = fc.double({ min: 2_000, max: 200_000, noNaN: true });
+    fc.assert(
+      fc.property(place, bearing, far, bearing, speedMps, (from, toMark, meters, course, speed) => {
+        const mark = moved(from, toMark, meters);
+        const way = wayToMark(from, mark, { speedMps: speed, courseDegrees: course });
+        const [before, after] = [-0.5, 0.5].map((seconds) =>
+          distance(moved(from, course, speed * seconds), mark),
+        ) as [number, number];
+        expect(way.distanceMeters).toBeCloseTo(meters, 3);
+        expect(Math.abs(signedTurnDegrees(way.bearing, toMark))).toBeLessThan(1e-6);
+        expect(way.madeGoodMps).toBeCloseTo(before - after, 3);
+        if ((way.madeGoodMps ?? 0) > 0) {
+          const seconds = (way.remainingMs ?? Number.NaN) / 1000;
+          expect(seconds * (way.madeGoodMps ?? Number.NaN)).toBeCloseTo(meters, 3);
+        } else expect(way.remainingMs).toBeNull();
+      }),
+    );
+  });
+
+  it("knows no velocity and no time of a boat that lies still", () => {
+    const [from, mark] = [
+      { lat: 52, lng: 5 },
+      { lat: 53, lng: 5 },
+    ];
+    const still = wayToMark(from, mark, { speedMps: 0.05, courseDegrees: 0 });
+    expect(still).toMatchObject({ madeGoodMps: null, remainingMs: null });
+    expect(wayToMark(from, mark, null)).toMatchObject({ madeGoodMps: null, remainingMs: null });
+  });
+});
+
+describe("courseLine", () => {
+  it("ends where a boat comes that keeps course and speed, with a place a minute", () => {
+    fc.assert(
+      fc.property(
+        place,
+        bearing,
+        speedMps,
+        fc.integer({ min: 1, max: 30 }),
+        (from, course, speed, minutes) => {
+          const line = courseLine(from, { speedMps: speed, courseDegrees: course }, minutes);
+          const places = line?.places ?? [];
+          expect(places).toHaveLength(minutes + 1);
+          for (const [minute, at] of places.entries()) {
+            expect(distance(from, at)).toBeCloseTo(speed * 60 * minute, 3);
+            expect(distance(at, moved(from, course, speed * 60 * minute))).toBeLessThan(0.001);
+          }
+          expect(line?.lookAhead).toBe(places.at(-1));
+        },
+      ),
+    );
+  });
+
+  it("is not there for a boat that lies still", () => {
+    expect(courseLine({ lat: 52, lng: 5 }, { speedMps: 0.2, courseDegrees: 10 })).toBeNull();
+  });
+});
