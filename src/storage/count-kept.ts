@@ -1,6 +1,9 @@
 import type { DatabaseConnection } from "./database.ts";
 
-/** Counts packs, saved areas, plans and tracks, a recording among them, without reading one. Rejects without a database. */
+/**
+ * Counts packs, saved areas, plans and tracks (including a recording) without reading them. Rejects without a
+ * database.
+ */
 export async function countKept(connection: DatabaseConnection): Promise<number> {
   const database = await connection.opened();
   const stores = ["packs", "plans", "tracks", "recordings"] as const;

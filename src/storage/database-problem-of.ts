@@ -15,5 +15,5 @@ export function databaseProblemOf(error: unknown): DatabaseProblem {
   return { kind: isUnavailable ? "unavailable" : "failed" };
 }
 
-/** Names that browsers give the error of `indexedDB.open` where a page may have no database. */
+/** Error names that browsers give `indexedDB.open` where a page may not use a database. */
 const UNAVAILABLE = ["SecurityError", "InvalidStateError", "NotAllowedError"];

@@ -11,7 +11,7 @@ beforeEach(() => {
   emptyIndexedDb();
 });
 
-/** The problem that opening the database gives. */
+/** Returns the problem that opening the database reports. */
 async function problem(connection = databaseConnection(5)) {
   const error: unknown = await connection.opened().then(
     () => null,
@@ -32,41 +32,41 @@ describe("a database that cannot be opened", () => {
     ["InvalidStateError", { kind: "unavailable" }],
     ["UnknownError", { kind: "failed" }],
     ["QuotaExceededError", { kind: "full", neededBytes: null }],
-  ])("because of a %s", async (name, expected) => {
+  ])("is reported after a %s", async (name, expected) => {
     openThrows(name);
     expect(await problem()).toEqual(expected);
   });
 
-  it("because the browser has none", async () => {
+  it("is reported as unavailable when the browser has none", async () => {
     Reflect.deleteProperty(globalThis, "indexedDB");
     expect(await problem()).toEqual({ kind: "unavailable" });
   });
 
-  it("because a newer version of the app upgraded it", async () => {
+  it("is reported as newer when a newer version of the app upgraded it", async () => {
     (await openDB(DATABASE_NAME, DATABASE_VERSION + 1)).close();
     expect(await problem()).toEqual({ kind: "newer-version" });
   });
 
-  it("because another tab holds an older version", async () => {
+  it("is reported as blocked by another tab with an older version", async () => {
     const holder = await openDB(DATABASE_NAME, 1);
     expect(await problem()).toEqual({ kind: "other-tab" });
     holder.close();
   });
 
-  it("because the browser does not answer", async () => {
+  it("is reported when the browser does not respond", async () => {
     vi.spyOn(indexedDB, "open").mockImplementation(() => new IDBOpenDBRequest());
     expect(await problem()).toEqual({ kind: "no-answer" });
   });
 });
 
 describe("an upgrade without room", () => {
-  it("says how much it needs, changes nothing, and is done once there is room", async () => {
+  it("reports the room it needs, changes nothing, and succeeds once there is room", async () => {
     await plantVersion5();
     failPut(4, () => {
       throw new DOMException("no room", "QuotaExceededError");
     });
     const connection = databaseConnection();
-    // 9 points of three tracks and routes, of 8 bytes a number, and their facts.
+    // Nine points in three tracks and routes, 8 bytes per number, plus their facts.
     expect(await problem(connection)).toEqual({ kind: "full", neededBytes: expect.any(Number) });
     expect(await neededBytes(connection)).toBeGreaterThan(9 * 2 * 8);
     expect(await neededBytes(connection)).toBeLessThan(10_000);
@@ -75,13 +75,13 @@ describe("an upgrade without room", () => {
     expect(await trackStorage(connection).all()).toHaveLength(3);
   });
 
-  it("is told from another failure also when the browser notices at the end", async () => {
+  it("is recognised even if the browser only notices at the commit", async () => {
     await plantVersion5();
     failPut(6, (transaction) => transaction._abort("QuotaExceededError"));
     expect(await problem(databaseConnection())).toMatchObject({ kind: "full" });
   });
 
-  it("is not what an upgrade that fails otherwise says", async () => {
+  it("is not reported for an upgrade that fails for another reason", async () => {
     await plantVersion5();
     failPut(4, () => {
       throw new DOMException("damaged", "DataError");
@@ -90,8 +90,8 @@ describe("an upgrade without room", () => {
   });
 });
 
-describe("those that wait for the database", () => {
-  it("are told each time that it opens", async () => {
+describe("listeners that wait for the database", () => {
+  it("are called each time that it opens", async () => {
     const connection = databaseConnection();
     const listener = vi.fn();
     connection.onOpened(listener);
@@ -114,7 +114,7 @@ async function neededBytes(connection = databaseConnection()): Promise<number | 
 
 type FakeTransaction = IDBTransaction & { _abort(errorName: string): void };
 
-/** Lets the nth write of the upgrade fail, each time that it is tried. */
+/** Makes the nth write of every upgrade attempt fail. */
 function failPut(nth: number, fail: (transaction: FakeTransaction) => void): void {
   const put = IDBObjectStore.prototype.put;
   let writes = 0;

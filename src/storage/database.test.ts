@@ -35,7 +35,7 @@ describe("the database", () => {
     expect(await connection.opened()).toBe(await connection.opened());
   });
 
-  it("makes room for a newer version of the app, and says it cannot be opened any more", async () => {
+  it("closes for a newer version of the app and then cannot be opened", async () => {
     const connection = databaseConnection();
     await connection.opened();
     const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1);
@@ -43,14 +43,14 @@ describe("the database", () => {
     newer.close();
   });
 
-  it("is opened anew after it was closed for another tab", async () => {
+  it("opens again after it was closed for another tab", async () => {
     const connection = databaseConnection();
     const first = await connection.opened();
     await deleteDB(DATABASE_NAME);
     expect(await connection.opened()).not.toBe(first);
   });
 
-  it("is given up when it does not answer in time, and tried again later", async () => {
+  it("times out when it does not respond, and is tried again later", async () => {
     const open = vi.spyOn(indexedDB, "open");
     open.mockImplementationOnce(() => new IDBOpenDBRequest());
     const connection = databaseConnection(5);
@@ -58,7 +58,7 @@ describe("the database", () => {
     expect((await connection.opened()).name).toBe(DATABASE_NAME);
   });
 
-  it("that answers too late is closed again", async () => {
+  it("is closed again when it responds too late", async () => {
     const holder = await openDB(DATABASE_NAME, 1);
     const close = vi.spyOn(IDBDatabase.prototype, "close");
     await expect(databaseConnection(5).opened()).rejects.toThrow("does not answer");
@@ -68,7 +68,7 @@ describe("the database", () => {
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
-  it("that is absent rejects instead of throwing", async () => {
+  it("rejects instead of throwing when it is absent", async () => {
     Reflect.deleteProperty(globalThis, "indexedDB");
     await expect(databaseConnection().opened()).rejects.toThrow();
   });
@@ -77,7 +77,7 @@ describe("the database", () => {
 const SINCE_6 = ["recordings", "recordedFixes", "plans"];
 
 describe("upgradeDatabase", () => {
-  it("makes nothing that is there already", () => {
+  it("creates no store that exists already", () => {
     const made: string[] = [];
     const gone: string[] = [];
     const database = {

@@ -8,54 +8,60 @@ import {
 import type { SetAside } from "#domain/waypoints/set-aside.ts";
 import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 
-/** The name of the IndexedDB database of everything but settings and preferences. */
+/** The name of the IndexedDB database, which holds everything except settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
 export const DATABASE_VERSION = 8;
 /** The key of the list in the store `waypointLists`. */
 export const LIST_KEY = "list";
-/** The key there of what the list has of texts that stood alone. */
+/** The key in `waypointLists` of the edits that the list has taken from texts written without the database. */
 export const TAKEN_KEY = "taken";
-/** Where a block of points has its key. */
+/** The key path of a block of points. */
 const BLOCK_KEY = ["trackId", "blockNumber"];
-/** Where a fix of a recording has its key. */
+/** The key path of a fix in a recording. */
 const FIX_KEY = ["trackId", "fixNumber"];
 /** The one key of the store `restores`. */
 export const RESTORE_KEY = "last";
 
-/** The stores of the database. What was stored is read as `unknown`: it is validated where it is read. */
+/** The stores of the database. Values have type `unknown`, because they are validated where they are read. */
 export interface ScoutingMapSchema extends DBSchema {
   waypointLists: { key: string; value: unknown };
-  /** The edits since the list in `waypointLists` was written whole; the key is their revision. */
+  /** Edits since the list in `waypointLists` was last written as a whole, by revision. */
   waypointEdits: { key: number; value: unknown };
   setAside: { key: string; value: SetAside };
-  /** The index of the packs whose files are in OPFS. */
+  /** The index of the packs, whose files are in OPFS. */
   packs: { key: string; value: unknown };
   /** Pictures of waypoints. */
   photos: { key: string; value: unknown };
-  /** Plans over numbered nodes, those in the bin among them. */
+  /** Plans, including those in the bin. */
   plans: { key: string; value: unknown };
   /** Deleted waypoints. */
   waypointBin: { key: string; value: unknown };
   /** The facts of tracks and routes. */
   tracks: { key: string; value: unknown };
-  /** Their points, in blocks that are only ever appended; the key is the track's id and the block's number. */
+  /**
+   * The points of tracks, in blocks that are only appended. The key is the id of the track and the number of the
+   * block.
+   */
   trackBlocks: { key: [string, number]; value: unknown };
-  /** The recordings that are not finished; the key is the id of their track. */
+  /** Unfinished recordings, by the id of their track. */
   recordings: { key: string; value: unknown };
-  /** Their latest fixes, until a block of the track has them; the key is the track's id and the fix's number. */
+  /**
+   * The latest fixes of recordings, until they are moved into a block of the track. The key is the id of the track
+   * and the number of the fix.
+   */
   recordedFixes: { key: [string, number]; value: unknown };
-  /** The settings of the backup that was put back last, until localStorage is known to have them. */
+  /** The settings of the last restored backup, until localStorage is known to have them. */
   restores: { key: string; value: unknown };
 }
 
-/** A transaction that may change the list of waypoints whole, and what was set aside, at once. */
+/** The stores of a transaction that rewrites the list of waypoints and sets pieces aside. */
 export const LIST_STORES = ["waypointLists", "waypointEdits", "setAside"] as const;
-/** A transaction that reads or changes a track or route with its points. */
+/** The stores of a transaction on a track or route with its points. */
 export const TRACK_STORES = ["tracks", "trackBlocks"] as const;
-/** A transaction that adds an edit to the list, and keeps what it deletes. */
+/** The stores of a transaction that adds an edit to the list and moves deleted waypoints to the bin. */
 export const EDIT_STORES = ["waypointLists", "waypointEdits", "waypointBin"] as const;
 
-/** A transaction that puts a whole backup back. */
+/** The stores of a transaction that restores a whole backup. */
 export const RESTORE_STORES = [
   ...EDIT_STORES,
   ...TRACK_STORES,
@@ -67,20 +73,20 @@ export const RESTORE_STORES = [
 
 export type ScoutingMapDatabase = IDBPDatabase<ScoutingMapSchema>;
 
-/** What was seen of one attempt to open the database. */
+/** The observations during one attempt to open the database. */
 interface OpenAttempt {
-  /** There was no answer in time. */
+  /** True if the database did not respond in time. */
   isLate?: boolean;
-  /** Another tab holds an older version. */
+  /** True if another tab holds an older version open. */
   isBlocked?: boolean;
-  /** Bytes that the upgrade writes, as far as known. */
+  /** The bytes that the upgrade writes, if known. */
   neededBytes?: number | null;
   upgradeError?: unknown;
 }
 
 /**
- * Thrown when the database cannot be opened. `databaseProblemOf` says what that means: few ever need to
- * know, so that it is not in the first load.
+ * Thrown when the database cannot be opened. Use `databaseProblemOf` to find the reason; that code is separate to
+ * keep it out of the first load.
  */
 export class DatabaseError extends Error {
   constructor(
@@ -91,20 +97,20 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Opens the database when it is first needed, and again when the browser closed it. */
+/** Opens the database on first use, and again after the browser closed it. */
 export interface DatabaseConnection {
-  /** Rejects with a `DatabaseError` when the database cannot be opened in time. */
+  /** Resolves to the open database. Rejects with a `DatabaseError` if it cannot be opened in time. */
   opened: () => Promise<ScoutingMapDatabase>;
-  /** Calls the listener each time that the database opens, also after it was closed or failed. */
+  /** Calls the listener every time that the database opens, also after it was closed or failed. */
   onOpened: (listener: () => void) => void;
 }
 
-/** Safari is known to leave an open request without an answer, and an older tab can hold one up. */
+/** Safari sometimes never answers an open request, and a tab with an older version can block one. */
 const OPEN_TIMEOUT_MS = 4_000;
 
 /**
- * The database of this device; making the object opens nothing yet.
- * @param timeoutMs how long an open request may take
+ * Creates a connection to the database of this device, without opening it yet.
+ * @param timeoutMs the longest wait for an open request
  */
 export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnection {
   const listeners: (() => void)[] = [];
@@ -122,9 +128,9 @@ export function databaseConnection(timeoutMs = OPEN_TIMEOUT_MS): DatabaseConnect
       return database;
     } catch (error) {
       forget();
-      // An answer that comes too late is nobody's.
+      // Nobody waits for a late response: close it.
       request.then((late) => late.close()).catch(() => {});
-      // The request itself only says that an upgrade was aborted.
+      // The request itself only reports that the upgrade was aborted.
       throw new DatabaseError(attempt.upgradeError ?? error, attempt);
     } finally {
       wait.end();
@@ -157,7 +163,10 @@ async function open(
   }
 }
 
-/** An upgrade was put off: what brings tracks over is loaded for who has any, and waits for no file. */
+/**
+ * Aborts an upgrade that has tracks to migrate. The migration is a lazy chunk, and an upgrade transaction cannot wait
+ * for a download.
+ */
 class NeedsMigrationError extends Error {}
 
 async function openWith(
@@ -169,7 +178,7 @@ async function openWith(
   let needsMigration = false;
   const opening = openDB<ScoutingMapSchema>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(upgraded, oldVersion, _newVersion, transaction) {
-      // It may have many tracks to convert: that it begins is an answer in time.
+      // Converting many tracks may take long; the start of the upgrade already counts as a response.
       onUpgrade();
       needsMigration = hasTracksOfFormat1(oldVersion) && migrateTracks === null;
       transaction.done.catch((error: unknown) => needsMigration || note(error, attempt));
@@ -182,7 +191,7 @@ async function openWith(
     blocked() {
       attempt.isBlocked = true;
     },
-    // Another tab runs a newer version of the app and wants to upgrade: make room.
+    // Another tab with a newer version of the app wants to upgrade: close this connection.
     blocking() {
       onClosed();
       database.close();
@@ -197,7 +206,9 @@ async function openWith(
 
 type Upgrade = IDBPTransaction<ScoutingMapSchema, StoreNames<ScoutingMapSchema>[], "versionchange">;
 
-/** All of them or none: then the database stays at its old version, and the next visit tries again. */
+/**
+ * Migrates all tracks or none. After an error the database stays at its old version, and the next visit tries again.
+ */
 async function bringTracksOver(
   migrateTracks: MigrateTracks,
   transaction: Upgrade,
@@ -217,18 +228,18 @@ async function bringTracksOver(
   }
 }
 
-/** Keeps the first error of an upgrade; that there is no room goes before any other. */
+/** Keeps the first error of an upgrade, but prefers a quota error. */
 function note(error: unknown, attempt: OpenAttempt): void {
   if (isQuotaError(error)) attempt.upgradeError = error;
   attempt.upgradeError ??= error;
 }
 
-/** The database stays as it was. */
+/** Aborts the upgrade; the database does not change. */
 function giveUp(transaction: Upgrade): void {
   try {
     transaction.abort();
   } catch {
-    // The failure itself has ended it.
+    // The error has already ended the transaction.
   }
 }
 
@@ -236,7 +247,7 @@ function hasTracksOfFormat1(version: number): boolean {
   return version >= 2 && version < 6;
 }
 
-/** Brings a database of any older version to this one; each step runs for who has not had it. */
+/** Upgrades a database of any older version, step by step. */
 export function upgradeDatabase(
   database: Pick<ScoutingMapDatabase, "createObjectStore" | "deleteObjectStore">,
   oldVersion: number,
@@ -258,11 +269,14 @@ export function upgradeDatabase(
     database.createObjectStore("recordedFixes", { keyPath: FIX_KEY });
   }
   if (oldVersion < 8) database.createObjectStore("plans", { keyPath: "id" });
-  // What lists showed of tracks, in versions 4 and 5; it is in `tracks` itself now.
+  // Facts of tracks for lists, in versions 4 and 5; `tracks` itself has them now.
   if (oldVersion === 4 || oldVersion === 5) database.deleteObjectStore("trackHeads" as never);
 }
 
-/** @returns a promise that rejects after so long, unless the wait is ended before. */
+/**
+ * Starts a timeout.
+ * @returns `isOver`, which rejects after `timeoutMs` unless `end` is called first
+ */
 function waitAtMost(timeoutMs: number, attempt: OpenAttempt) {
   let end = (): void => {};
   const isOver = new Promise<never>((_resolve, reject) => {

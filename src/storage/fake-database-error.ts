@@ -1,7 +1,7 @@
 import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import { DatabaseError } from "./database.ts";
 
-/** An error of opening the database, for tests, that means a problem. */
+/** Creates an error of opening the database that means this problem, for tests. */
 export function fakeDatabaseError(problem: DatabaseProblem): DatabaseError {
   if (problem.kind === "full") {
     return new DatabaseError(new DOMException("no room", "QuotaExceededError"), problem);

@@ -4,25 +4,25 @@ import type { DatabaseProblem } from "#domain/storage/database-problem.ts";
 import type { DatabaseConnection, ScoutingMapDatabase } from "./database.ts";
 import { fakeDatabaseError } from "./fake-database-error.ts";
 
-/** Begins a test with an empty IndexedDB. */
+/** Replaces IndexedDB by an empty one, for a test. */
 export function emptyIndexedDb(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** A connection that can be made to fail, as a browser's would. */
+/** A connection that can be made to fail like that of a browser. */
 export interface FailingConnection extends DatabaseConnection {
   /**
-   * `absent`, or a problem: it does not open; `full`: it opens, but no transaction may write; null: it
+   * `absent` or a problem: the database does not open. `full`: it opens, but no transaction can write. null: it
    * works.
    */
   failure: "absent" | "full" | DatabaseProblem | null;
-  /** So many transactions may still write, as when the browser is killed after them; Infinity unless set. */
+  /** The number of transactions that may still write, as if the browser is killed after them; Infinity by default. */
   writesLeft: number;
 }
 
 /**
- * A connection that works until the test makes it fail.
- * @param connection the connection that works while `failure` is null
+ * Creates a connection that works until the test makes it fail.
+ * @param connection the connection to use while `failure` is null
  */
 export function failingConnection(connection: DatabaseConnection): FailingConnection {
   const listeners: (() => void)[] = [];
@@ -61,7 +61,7 @@ function refuse(): void {
   throw new DOMException("no room", "QuotaExceededError");
 }
 
-/** @param check called with the mode of each transaction before it is made */
+/** Calls `check` with the mode of each transaction before it is created. */
 function checked(
   database: ScoutingMapDatabase,
   check: (mode: unknown) => void,

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-/** What each field of a stored object must be. */
+/** The schema of each field of a stored object. */
 export type FieldSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** Whether a parsed value is an object with named fields. */
+/** Tells whether a parsed value is an object with named fields. */
 export function isPlainObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The own fields of `value` that hold to their schema, and whether it has any other. */
+/** Returns the own fields of `value` that satisfy their schema, and whether it has other fields. */
 export function goodFields(
   value: object,
   schemas: FieldSchemas,

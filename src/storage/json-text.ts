@@ -1,4 +1,4 @@
-/** JSON text read without throwing; a text that is no JSON gives `{ ok: false }`. */
+/** Parses JSON without throwing; invalid JSON gives `{ ok: false }`. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -7,7 +7,7 @@ export function parseJson(text: string): { ok: true; value: unknown } | { ok: fa
   }
 }
 
-/** The JSON of a value; null when it is nested so deep that the engine gives up. */
+/** Returns the JSON of a value; null if it is nested too deep for the engine. */
 export function jsonTextOf(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null;

@@ -27,7 +27,7 @@ const PACK = {
 };
 
 describe.each(HUGE)("with %d in it", (huge) => {
-  it("a recorded fix without a place in time is none, and what was not measured is not known", () => {
+  it("rejects a recorded fix, or drops the measurement", () => {
     expect(fixOf(FIX)).toEqual(FIX);
     expect(fixOf({ ...FIX, accuracyMeters: huge })).toBeNull();
     expect(fixOf({ ...FIX, timeMs: huge })).toBeNull();
@@ -39,7 +39,7 @@ describe.each(HUGE)("with %d in it", (huge) => {
     expect(fixOf({ ...FIX, ...odd, courseDegrees: huge })).toEqual({ ...FIX, ...unmeasured });
   });
 
-  it("the facts of a track are none", () => {
+  it("rejects the facts of a track", () => {
     const record = recordOf(TRACK);
     expect(summaryOf(record)).toEqual(TRACK);
     for (const bad of [{ pointCount: huge }, { lengthMeters: huge }, { bounds: [5, huge, 6, 7] }]) {
@@ -47,13 +47,13 @@ describe.each(HUGE)("with %d in it", (huge) => {
     }
   });
 
-  it("the record of a pack is none", () => {
+  it("rejects the record of a pack", () => {
     expect(readPackRecord(PACK)).not.toBeNull();
     expect(readPackRecord({ ...PACK, areas: [[4, 52, 5, huge]] })).toBeNull();
     expect(readPackRecord({ ...PACK, files: [{ name: "map.pmtiles", bytes: huge }] })).toBeNull();
   });
 
-  it("a waypoint goes without its height, which is set aside", () => {
+  it("drops the altitude of a waypoint and sets it aside", () => {
     const hut = { id: "hut", name: "Hut", lat: 52, lng: 5 };
     expect(readWaypoint({ ...hut, altitudeMeters: 12 })?.hasBadField).toBe(false);
     expect(readWaypoint({ ...hut, altitudeMeters: huge })).toEqual({
@@ -62,7 +62,7 @@ describe.each(HUGE)("with %d in it", (huge) => {
     });
   });
 
-  it("progress along a track is begun anew", () => {
+  it("resets the progress along a track", () => {
     const track = { format: 1, kind: "track", name: "", mode: "walk", startedAtMs: 1 };
     const since = readFollowed(JSON.stringify({ ...track, places: [5, 52, 5, 53], nodes: [] }));
     if (!since) throw new Error("Not followed");

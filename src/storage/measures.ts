@@ -9,31 +9,31 @@ import {
   WORST_ACCURACY_METERS,
 } from "#domain/units/limits.ts";
 
-/** A stored length of a route or of a part of it, metres. */
+/** The length of a route or of a part of it, metres. */
 export const ROUTE_METERS = v.custom<number>(isRouteLength);
 
-/** A stored length of a track, metres. */
+/** The length of a track, metres. */
 export const TRACK_METERS = within(0, MAX_TRACK_METERS);
 
-/** A stored height above or below sea level, metres. */
+/** An altitude above or below sea level, metres. */
 export const ALTITUDE_METERS = v.custom<number>(isAltitude);
 
-/** A stored accuracy of a height, metres. */
+/** The accuracy of an altitude, metres. */
 export const ALTITUDE_ACCURACY_METERS = within(0, MAX_ALTITUDE_METERS);
 
-/** A stored accuracy of a place, metres. */
+/** The accuracy of a position, metres. */
 export const ACCURACY_METERS = within(0, WORST_ACCURACY_METERS);
 
-/** A stored speed, metres a second. */
+/** A speed, metres per second. */
 export const SPEED_MPS = within(0, MAX_SPEED_MPS);
 
-/** A stored direction, degrees clockwise from true north. */
+/** A direction, degrees clockwise from true north. */
 export const COURSE_DEGREES = within(0, 360);
 
-/** A stored number of things or of bytes. */
+/** A number of things or bytes. */
 export const COUNT = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A stored box on the earth. */
+/** A box on the earth. */
 export const BOX = v.custom<LngLatBox>(isLngLatBox);
 
 function within(lowest: number, highest: number) {

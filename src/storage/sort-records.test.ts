@@ -19,7 +19,7 @@ it.each([
   expect(unreadableRecord(value, 2)).toEqual({ name, reason });
 });
 
-it("reads the others beside one that cannot be read", () => {
+it("reads the other records when one cannot be read", () => {
   const read = (value: unknown) => (typeof value === "number" ? value : null);
   expect(sortRecords([1, "x", 2], read, 2)).toEqual({
     readable: [1, 2],

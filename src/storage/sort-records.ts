@@ -1,15 +1,15 @@
 import type { UnreadableReason, UnreadableRecord } from "#domain/storage/unreadable-record.ts";
 
-/** Records sorted into those that could be read and the others. */
+/** Records, separated into readable and unreadable ones. */
 export interface SortedRecords<T> {
   readonly readable: readonly T[];
   readonly unreadable: readonly UnreadableRecord[];
 }
 
 /**
- * Reads stored values one by one; a value that cannot be read costs no other.
- * @param read gives null for a value that it cannot read
- * @param currentFormat the version of the record that the app writes now
+ * Reads stored values one by one; an unreadable value does not affect the others.
+ * @param read returns null for a value that it cannot read
+ * @param currentFormat the version of the records that the app writes now
  */
 export function sortRecords<T>(
   values: readonly unknown[],
@@ -29,7 +29,7 @@ export function sortRecords<T>(
 /** Describes a value that could not be read. */
 export function unreadableRecord(value: unknown, currentFormat: number): UnreadableRecord {
   const fields = fieldsOf(value);
-  // Format 1 of a track has its name one level deeper.
+  // In format 1 of a track the name is one level deeper.
   const named = [fields, fieldsOf(fields["track"]), fieldsOf(fields["route"])];
   const name = named.map((one) => one["name"]).find((one) => typeof one === "string");
   return { name: name || null, reason: reasonOf(fields["format"], currentFormat) };

@@ -1,46 +1,49 @@
 import type { SetAsidePiece, SetAsideReason, SetAsideSource } from "#domain/waypoints/set-aside.ts";
 import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts";
 
-/** What a stored text says. `troubleReason` tells that part of it is not in use; null when all is. */
+/** The choices in a stored text. `troubleReason` says which part is not used; null if everything is. */
 export interface ReadChoices<Choices> {
   readonly choices: Choices;
   readonly troubleReason: SetAsideReason | null;
 }
 
-/** How the choices under one key of localStorage are read and written. */
+/** Reads and writes the choices under one localStorage key. */
 export interface ChoicesFormat<Choices> {
-  /** The key, which is also the name under which a piece is set aside. */
+  /** The key, also the name under which pieces are set aside. */
   readonly key: Extract<SetAsideSource, "settings" | "preferences">;
   readonly defaults: Choices;
   /** Reads a text field by field; a bad or missing field is that of `fallback`. */
   read(text: string, fallback: Choices): ReadChoices<Choices>;
-  /** @param before the text that is written over, or null */
+  /**
+   * Returns the text to store.
+   * @param before the text that it replaces, or null
+   */
   text(choices: Choices, before: string | null): string;
 }
 
-/** What the text says now, and what is to be done about it. */
+/** The current choices, and what to do about the text. */
 export interface NewestChoices<Choices> {
   readonly choices: Choices;
-  /** The text, when not all of it could be used. */
+  /** The text, if part of it could not be used. */
   readonly setAside: SetAsidePiece | null;
-  /** Whoever reads the text anew would lose choices that are good here. */
+  /** True if a reader of the text would lose choices that are valid here. */
   readonly isWorse: boolean;
 }
 
-/** The choices under one key, which other tabs, programs and people may write at any moment. */
+/** The choices under one key. Other tabs, programs and people can write it at any time. */
 export interface StoredChoices<Choices> {
   /**
-   * What is stored, laid over what is in memory; null when nobody else wrote since the last call. A key
-   * that was removed is no choice of the user: what is in memory stays.
+   * Returns the stored choices merged over those in memory; null if nobody else wrote since the last call. A removed
+   * key is not a choice of the user: the values in memory stay.
    */
   newest(inMemory: Choices): NewestChoices<Choices> | null;
-  /** Writes them; call `newest` first, so that nothing of others is lost. */
+  /** Stores the choices. Call `newest` first, or changes by others are lost. */
   save(choices: Choices): WriteOutcome;
-  /** Calls back when another tab wrote. Gives back the stop. */
+  /** Calls back when another tab writes. Returns a function that stops this. */
   onWrittenElsewhere(listener: () => void): () => void;
 }
 
-/** The choices of one format in a text store. */
+/** Creates the stored choices of one format in a text store. */
 export function storedChoices<Choices>(
   texts: TextStore,
   format: ChoicesFormat<Choices>,

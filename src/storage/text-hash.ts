@@ -1,9 +1,9 @@
 /**
- * A fingerprint of a text: FNV-1a, 32 bits, over its UTF-16 units, and its length. It tells our own
- * text from one edited by hand; it is no defence against someone who means to fool us.
+ * Returns a fingerprint of a text: FNV-1a, 32 bits, over its UTF-16 units, plus its length. It distinguishes our own
+ * text from one edited by hand; it is no protection against tampering.
  */
 export function textHash(text: string): string {
-  // A list of megabytes is asked for again and again; comparing it is many times quicker.
+  // The same list of megabytes is hashed repeatedly; comparing texts is many times faster.
   if (text === last.text) return last.hash;
   last = { text, hash: hashOf(text) };
   return last.hash;

@@ -20,12 +20,15 @@ import { readTrackRow } from "./stored-track-row.ts";
 const BACKUP_VERSION = 2;
 const FORMAT = "scouting-map-backup";
 
-/** A row of the stores `photos` and `plans`, or of `tracks` with its blocks in it: what it holds is read by whoever uses it. */
+/**
+ * A row of the stores `photos` and `plans`, or a row of `tracks` including its blocks. Its contents are validated by
+ * the code that uses it.
+ */
 export interface StoredRow {
   readonly id: string;
 }
 
-/** Everything that a user has on a device. */
+/** Everything a user has stored on a device. */
 export interface Backup {
   /** Milliseconds since 1970. */
   readonly madeAtMs: number;
@@ -35,24 +38,24 @@ export interface Backup {
   readonly bin: readonly BinRow[];
   readonly photos: readonly StoredRow[];
   readonly tracks: readonly StoredRow[];
-  /** Saved plans; a backup from before there were any has none. */
+  /** Saved plans; empty in backups from before plans existed. */
   readonly plans: readonly StoredRow[];
-  /** Stored pieces that could not be used; of a backup that was read also those of its own. */
+  /** Stored pieces that could not be used. After reading a backup, this includes the pieces of the backup itself. */
   readonly setAside: readonly SetAside[];
 }
 
-/** Why a file is no backup that can be put back. */
+/** The reason that a file cannot be restored. */
 export type BackupTrouble = "not-a-backup" | "newer-version" | "damaged";
 
 /**
- * `leftOutCount`: records that could not be read; the others can be used. Waypoints among them are in
- * `setAside` of the backup.
+ * The result of reading a backup. `leftOutCount` is the number of unreadable records; the other records can be used.
+ * Waypoints among the unreadable ones are in `setAside` of the backup.
  */
 export type ReadBackup =
   | { readonly ok: true; readonly backup: Backup; readonly leftOutCount: number }
   | { readonly ok: false; readonly reason: BackupTrouble };
 
-/** The text of a backup in pieces, so that nobody has to wait for one of a hundred megabytes. */
+/** Yields the text of a backup in pieces, because a backup of 100 MB would block the page. */
 export function* backupText(backup: Backup): Generator<string> {
   const { madeAtMs, settings, preferences } = backup;
   const head = { format: FORMAT, version: BACKUP_VERSION, madeAtMs, settings, preferences };
@@ -125,7 +128,7 @@ export function readBackup(text: string): ReadBackup {
   };
 }
 
-/** A track has an address: its own tap on the map. */
+/** Gives a track an id that fits in a URL, because a track can be opened by its address. */
 function withAddressableId(row: StoredRow): StoredRow {
   return { ...row, id: addressableId(row.id) };
 }

@@ -5,8 +5,8 @@ type ArrayName = keyof typeof ARRAYS;
 type BinaryArray = InstanceType<(typeof ARRAYS)[ArrayName]>;
 
 /**
- * A stored value as JSON can hold it: a typed array becomes `{"$binary": "Float64Array", "base64": …}`
- * (little-endian, as every device of today has it in memory).
+ * Converts a stored value to JSON. A typed array becomes `{"$binary": "Float64Array", "base64": …}`, little-endian
+ * like the memory of every current device.
  */
 export function toPlainValue(value: unknown): unknown {
   if (ArrayBuffer.isView(value)) {
@@ -18,7 +18,7 @@ export function toPlainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPlainValue(one)]));
 }
 
-/** The other way round; throws when a text is no base64 or does not fill its array. */
+/** Converts JSON back to a stored value; throws if a text is not base64 or does not fill its array. */
 export function fromPlainValue(plain: unknown): unknown {
   if (Array.isArray(plain)) return plain.map(fromPlainValue);
   if (typeof plain !== "object" || plain === null) return plain;
@@ -34,11 +34,11 @@ function arrayOf(name: ArrayName, base64: string): BinaryArray {
   return new ARRAYS[name](bytes.buffer);
 }
 
-/** So many bytes at a time fit the arguments of one call everywhere. */
+/** A number of bytes that every engine accepts as arguments of one call. */
 const CHUNK_BYTES = 0x8000;
 
 function toBase64(bytes: Uint8Array & { readonly toBase64?: () => string }): string {
-  // Newer browsers do it themselves, ten times as fast.
+  // Newer browsers have a built-in method, ten times as fast.
   if (bytes.toBase64) return bytes.toBase64();
   let binary = "";
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {

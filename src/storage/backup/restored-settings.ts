@@ -6,14 +6,14 @@ import { preferencesText, readPreferences } from "#storage/preferences/preferenc
 import { readSettings, settingsText } from "#storage/settings/settings-text.ts";
 
 /**
- * The key of localStorage that names the last restore whose settings it holds. It is written after
- * them: a killed browser that lost them has lost this too.
+ * The localStorage key with the id of the last restore whose settings are in localStorage. It is written after the
+ * settings, so a killed browser that lost the settings lost this key too.
  */
 export const RESTORED_KEY = "restored";
 
-/** The settings that a restore, or taking one back, has put in place. */
+/** The settings that a restore, or the undo of one, has put in place. */
 export interface RestoredSettings {
-  /** Of this one restore. */
+  /** Identifies the restore. */
   readonly id: string;
   readonly settings: Settings;
   readonly preferences: Preferences;
@@ -26,13 +26,13 @@ const RECORD = v.object({
   preferences: v.string(),
 });
 
-/** The value to store: the texts as localStorage has them. */
+/** Returns the value to store: the texts as localStorage has them. */
 export function restoredSettingsValue({ id, settings, preferences }: RestoredSettings): unknown {
   const texts = { settings: settingsText(settings), preferences: preferencesText(preferences) };
   return { format: 1, id, ...texts };
 }
 
-/** What the last restore put in place; null when there was none. Rejects when the database does not answer. */
+/** Resolves to what the last restore put in place; null if there was none. Rejects if the database does not respond. */
 export async function lastRestoredSettings(
   connection: DatabaseConnection,
 ): Promise<RestoredSettings | null> {

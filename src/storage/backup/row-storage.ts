@@ -5,27 +5,27 @@ import type { StoredRow } from "./backup-file.ts";
 import { type RestoredSettings, restoredSettingsValue } from "./restored-settings.ts";
 import { blocksIn, withBlocks, withoutBlocks } from "./stored-track-row.ts";
 
-/** The stores whose rows go into a backup as they are. */
+/** Stores whose rows go into a backup unchanged. */
 export const ROW_STORES = ["waypointBin", "photos", "tracks", "plans", "setAside"] as const;
-/** One of them. */
+/** The name of one of these stores. */
 export type RowStore = (typeof ROW_STORES)[number];
-/** Rows by their store; undefined in place of a row: there is none with that id. */
+/** Rows by store and id; undefined means that no row with that id may exist. */
 export type RowsByStore = Readonly<Record<RowStore, ReadonlyMap<string, StoredRow | undefined>>>;
 
-/** Whole rows of the database, for a backup. */
+/** Reads complete rows of the database for a backup. */
 export interface RowStorage {
-  /** Every row of a store. Rejects when the database does not answer. */
+  /** Resolves to every row of a store. Rejects if the database does not respond. */
   all(store: RowStore): Promise<readonly StoredRow[]>;
 }
 
-/** The rows behind a connection. */
+/** Creates a row storage on a database connection. */
 export function rowStorage(connection: DatabaseConnection): RowStorage {
   return {
     async all(store) {
       const stores = store === "tracks" ? TRACK_STORES : ([store] as const);
       const transaction = (await connection.opened()).transaction(stores);
       const found: unknown[] = [];
-      // Not all at once: making them of the stored bytes would hold the page up.
+      // In steps: reading all rows at once would block the page while they are decoded.
       for (const ids of inSteps(await transaction.objectStore(store).getAllKeys())) {
         found.push(...(await Promise.all(ids.map((id) => readRow(transaction, store, id)))));
       }
@@ -34,16 +34,16 @@ export function rowStorage(connection: DatabaseConnection): RowStorage {
   };
 }
 
-/** All of a backup but its waypoints, or what takes that back. */
+/** A restored backup without its waypoints, or the data that undoes it. */
 export interface RestoredParts {
   readonly rows: RowsByStore;
   readonly settings: RestoredSettings;
 }
 
 /**
- * What of a backup is stored together with its waypoints. Settings are kept here too, because
- * localStorage loses minutes at a kill.
- * @param before the settings as they are now, which taking it back puts in place
+ * Returns the function that stores the rows and settings of a backup in the transaction of its waypoints. Settings
+ * are stored here too, because localStorage loses minutes when the browser is killed.
+ * @param before the current settings, which an undo restores
  */
 export function restoredAlong(
   { rows, settings }: RestoredParts,
@@ -68,13 +68,13 @@ export function restoredAlong(
   };
 }
 
-/** What reading a row needs of a transaction, whatever its mode. */
+/** The part of a transaction that reading a row needs, in any mode. */
 export interface Rows {
   objectStore(name: RowStore): { get(id: string): Promise<unknown> };
   objectStore(name: "trackBlocks"): { getAll(range: IDBKeyRange): Promise<readonly unknown[]> };
 }
 
-/** A row as a backup has it: a track with its points. */
+/** Reads a row as a backup stores it: a track includes its points. */
 export async function readRow(rows: Rows, name: RowStore, id: string): Promise<unknown> {
   const row = await rows.objectStore(name).get(id);
   if (name !== "tracks" || row === undefined) return row;
@@ -82,7 +82,7 @@ export async function readRow(rows: Rows, name: RowStore, id: string): Promise<u
   return withBlocks(row as StoredRow, blocks);
 }
 
-/** Puts a row in place of the one that is there, or takes that away. */
+/** Replaces a row, or deletes it. */
 async function writeRow(
   transaction: RestoreTransaction,
   name: RowStore,

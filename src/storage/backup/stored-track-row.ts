@@ -6,24 +6,24 @@ import {
   type TrackBlock,
 } from "#storage/tracks/track-record.ts";
 
-/** A track in a backup: its record with its blocks in it, in their order. */
+/** A track in a backup: its record with its blocks inside, in order. */
 export interface StoredTrackRow {
   readonly id: string;
-  /** Without `trackId` and `blockNumber`; absent when there is none. */
+  /** The blocks without `trackId` and `blockNumber`; absent if there are none. */
   readonly blocks?: readonly unknown[];
 }
 
-/** The row of a record and its blocks, as they are stored. */
+/** Combines a stored record and its blocks into a row. */
 export function withBlocks(record: StoredTrackRow, blocks: readonly unknown[]): StoredTrackRow {
   return blocks.length > 0 ? { ...record, blocks: blocks.map(pointsIn) } : record;
 }
 
-/** The record to store of a row. */
+/** Returns the record of a row, to store. */
 export function withoutBlocks({ blocks: _, ...record }: StoredTrackRow): StoredTrackRow {
   return record;
 }
 
-/** The blocks to store of a row. */
+/** Returns the blocks of a row, to store. */
 export function blocksIn({ id, blocks = [] }: StoredTrackRow): TrackBlock[] {
   return blocks.map((points, blockNumber) => ({
     ...(points as TrackBlock),
@@ -32,8 +32,8 @@ export function blocksIn({ id, blocks = [] }: StoredTrackRow): TrackBlock[] {
 }
 
 /**
- * A row as it is now, of one from a file of any version: until version 2 a track had its points in its
- * record. One that nobody could read is as it was; null for a track whose points are none.
+ * Converts a row from a backup of any version to the current format. Before version 2 the points of a track were in
+ * its record. A row that no version could read stays unchanged; null for a track with invalid points.
  */
 export function readTrackRow(row: StoredTrackRow): StoredTrackRow | null {
   const track = migratedTrack(row);

@@ -25,7 +25,7 @@ const { record, block } = storedTrack(
   ),
 );
 
-it("gives the tracks that cannot be read raw, with their points, and no other", async () => {
+it("returns only the unreadable tracks, raw and with their points", async () => {
   const connection = databaseConnection();
   const database = await connection.opened();
   const damaged = { ...record, id: "stuk", bounds: "geen" };
@@ -46,7 +46,7 @@ it("gives the tracks that cannot be read raw, with their points, and no other", 
   });
 });
 
-it("gives the plans that cannot be read raw", async () => {
+it("returns the unreadable plans, raw", async () => {
   const connection = databaseConnection();
   await (await connection.opened()).put("plans", { id: "p", format: 1, name: 7 });
   expect(await unreadableRows(connection, "plans")).toEqual([

@@ -7,7 +7,7 @@ import { summaryOf, TRACK_FORMAT } from "#storage/tracks/track-record.ts";
 import { toPlainValue } from "./plain-value.ts";
 import { readRow } from "./row-storage.ts";
 
-/** Reads the records of each store, and their current format. */
+/** The reader and the current format of each store. */
 const RECORDS = {
   tracks: { stores: TRACK_STORES, read: summaryOf, format: TRACK_FORMAT },
   plans: { stores: ["plans"], read: planOf, format: PLAN_FORMAT },
@@ -25,7 +25,7 @@ export async function unreadableRows(
   const transaction = (await connection.opened()).transaction(stores);
   const records = transaction.objectStore(source);
   const pieces: SetAsidePiece[] = [];
-  // One at a time: all points of all tracks together may be more than a phone holds.
+  // One track at a time: the points of all tracks together may not fit in the memory of a phone.
   for (const id of await records.getAllKeys()) {
     const record = await records.get(id);
     if (read(record) !== null) continue;

@@ -7,30 +7,30 @@ import { MOMENT } from "#storage/moment-schema.ts";
 import { datedPieces } from "#storage/set-aside/set-aside-storage.ts";
 import { readWaypointRecords } from "#storage/waypoints/waypoint-list-text.ts";
 
-/** The deleted waypoints of this device; they are put here by the edit that deletes them. */
+/** The deleted waypoints on this device. The edit that deletes a waypoint puts it here. */
 export interface BinStorage {
-  /** Every row that can be read. Rejects when the database does not answer. */
+  /** Resolves to every readable row. Rejects if the database does not respond. */
   all(): Promise<readonly BinRow[]>;
-  /** Takes waypoints out of the bin for good. Rejects when that could not be stored. */
+  /** Deletes waypoints from the bin for good. Rejects if this could not be stored. */
   remove(waypointIds: readonly string[]): Promise<void>;
-  /** Takes out for good what was deleted before a moment (milliseconds since 1970). */
+  /** Deletes for good what was binned before a time (milliseconds since 1970). */
   removeDeletedBefore(timeMs: number): Promise<void>;
 }
 
 const ROW = v.object({
   id: v.string(),
-  // Waypoints are not to be lost because the moment of their deletion is: they are then never too old.
+  // An invalid time of deletion must not cost the waypoints: they then never expire.
   deletedAtMs: v.fallback(MOMENT, Number.POSITIVE_INFINITY),
   waypoints: v.array(v.unknown()),
 });
 
-/** A row of the bin, and what of it was no good waypoint. */
+/** A row of the bin, and its parts that were not valid waypoints. */
 export interface ReadBinRow {
   readonly row: BinRow;
   readonly setAside: readonly SetAsidePiece[];
 }
 
-/** Reads a stored row, waypoint by waypoint; null when it is none. */
+/** Reads a stored row, waypoint by waypoint; null if it is not a row of the bin. */
 export function readBinRow(stored: unknown): ReadBinRow | null {
   const read = v.safeParse(ROW, stored);
   if (!read.success) return null;
@@ -40,8 +40,8 @@ export function readBinRow(stored: unknown): ReadBinRow | null {
 }
 
 /**
- * The bin in the database.
- * @param nowMs milliseconds since 1970
+ * Creates the bin on a database connection.
+ * @param nowMs returns milliseconds since 1970
  */
 export function binStorage(connection: DatabaseConnection, nowMs: () => number): BinStorage {
   return {
@@ -59,8 +59,8 @@ export function binStorage(connection: DatabaseConnection, nowMs: () => number):
 }
 
 /**
- * Leaves of every row what `keep` gives; a row that is left with nothing goes. What of such a row was
- * no good waypoint is set aside in the same transaction.
+ * Keeps the waypoints of each row that pass `keep`, and deletes rows that become empty. Invalid waypoints of such a
+ * row are set aside in the same transaction.
  */
 async function rewrite(
   connection: DatabaseConnection,

@@ -1,4 +1,4 @@
-/** The key in localStorage of the plan that is followed; docs/formats/following.md. */
+/** The localStorage key of what is being followed; docs/formats/following.md. */
 export const FOLLOWED_KEY = "following";
-/** The key of how far along it one is. */
+/** The localStorage key of the progress along it. */
 export const PROGRESS_KEY = "followingProgress";

@@ -27,7 +27,7 @@ it("keeps the name of the plan", () => {
   expect(read?.followed).toMatchObject({ kind: "plan", name: "Heuvelrug" });
 });
 
-it("reads progress that an older version wrote, which counted no distance covered", () => {
+it("reads progress from an older version, without the distance covered", () => {
   const progress = noProgress(FOLLOWED);
   const written = JSON.parse(progressText(SINCE.startedAtMs, progress));
   delete written.state.covered;

@@ -20,14 +20,14 @@ import { FOLLOWED_KEY } from "./following-keys.ts";
 /** The version of both texts; docs/formats/following.md. */
 const FORMAT = 1;
 
-/** What is followed, and since when. */
+/** What the user follows, and since when. */
 export interface FollowedSince {
   readonly followed: Followed;
-  /** Milliseconds since 1970; by it its progress is known. */
+  /** Milliseconds since 1970. Links the progress to what is followed. */
   readonly startedAtMs: number;
 }
 
-/** How far along it one is, and what was said of it. */
+/** The progress along it, and the announcements already made. */
 export interface FollowingProgress {
   readonly state: GuidanceState;
   readonly said: Announced;
@@ -88,8 +88,8 @@ const TRACK = v.object({
 });
 
 /**
- * The text for `FOLLOWED_KEY`: of a plan the record of a kept plan, its lines as lists of numbers; of a
- * track the places of its line.
+ * Returns the text for `FOLLOWED_KEY`. A plan is stored like a saved plan, with its lines as lists of numbers; a
+ * track as the positions of its line.
  */
 export function followedText({ followed, startedAtMs }: FollowedSince): string {
   if (followed.kind === "track") return trackText(followed, startedAtMs);
@@ -104,7 +104,7 @@ function trackText({ name, mode, line }: FollowedTrack, startedAtMs: number): st
   return JSON.stringify({ format: FORMAT, kind: "track", name, mode, places, nodes, startedAtMs });
 }
 
-/** What such a text says is followed; null when it holds nothing that can be. */
+/** Returns what a text says is followed; null if the text is not valid. */
 export function readFollowed(text: string | null): FollowedSince | null {
   const parsed = parseJson(text ?? "");
   if (!parsed.ok) return null;
@@ -123,18 +123,18 @@ function trackOf({ name, mode, places, nodes, startedAtMs }: v.InferOutput<typeo
   return { followed: { kind: "track" as const, name, mode, line }, startedAtMs };
 }
 
-/** lng, lat, lng, lat … */
+/** Tells whether all positions lie on the earth; the order is lng, lat, lng, lat … */
 function areOnEarth(places: number[]): boolean {
   if (places.length % 2 === 1) return false;
   return places.every((lng, at) => at % 2 === 1 || isLatLng(places[at + 1], lng));
 }
 
-/** The text for `PROGRESS_KEY`. */
+/** Returns the text for `PROGRESS_KEY`. */
 export function progressText(startedAtMs: number, { state, said }: FollowingProgress): string {
   return JSON.stringify({ format: FORMAT, startedAtMs, state, said });
 }
 
-/** How far along it one was; null when the text is not of it or cannot be read. */
+/** Reads the progress; null if the text belongs to something else or is not valid. */
 export function readProgress(
   text: string | null,
   { followed, startedAtMs }: FollowedSince,
@@ -149,7 +149,7 @@ export function readProgress(
   return isOfIt ? { state: read.output.state, said: read.output.said } : null;
 }
 
-/** At its beginning. */
+/** Returns the progress at the start. */
 export function noProgress(followed: Followed): FollowingProgress {
   return { state: startGuidance(modeOfFollowed(followed)), said: NOTHING_ANNOUNCED };
 }

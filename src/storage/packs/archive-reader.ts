@@ -9,7 +9,7 @@ export interface ArchiveReader {
   readonly cache: SharedPromiseCache;
 }
 
-/** Reads an archive, of which nothing is checked yet; `name` tells it from others. */
+/** Opens an archive without checking it; `name` distinguishes it from other archives. */
 export function archiveReader(bytes: ByteSource, name: string): ArchiveReader {
   const source: Source = {
     getKey: () => name,

@@ -10,31 +10,31 @@ import type { PackFiles, WritableFile } from "#platform/pack-files/pack-files.ts
 import { gzip } from "./gzip.ts";
 import { saying, sayingNow } from "./small-file.ts";
 
-/** The name of the archive in the folder of an area. */
+/** The file name of the archive in the folder of an area. */
 export const AREA_ARCHIVE = "map.pmtiles";
 
-/** "TILE": before each tile, then its id, its length and the CRC-32 of its bytes. */
+/** The marker "TILE". It precedes each tile, followed by the id, the length and the CRC-32 of the bytes. */
 const MARK = 0x54494c45;
 const RECORD_BYTES = 20;
-/** A crash of the device loses at most this much. */
+/** The most bytes that a crash of the device can lose. */
 const FLUSH_BYTES = 4 << 20;
 
 /**
- * An archive that grows tile by tile and is whole only at the end: docs/formats/saved-area.md. Its
- * file says by itself which tiles are there, so it can be gone on with after any end.
+ * An archive that grows tile by tile and is complete only at the end: docs/formats/saved-area.md. The file itself
+ * tells which tiles it has, so saving can resume after any interruption.
  */
 export interface AreaFile {
-  /** The highest id that was added, in this visit or before; -1 when there is none. */
+  /** Returns the highest tile id added so far, also in earlier visits; -1 if there is none. */
   lastTileId(): number;
-  /** How many tiles have bytes. */
+  /** Returns the number of tiles with contents. */
   tileCount(): number;
   doneBytes(): number;
   /**
-   * Adds a gzip tile, or null for one that the server does not have. Ids must ascend. Throws
-   * PackJobError when there is no room.
+   * Adds a gzipped tile, or null for a tile that the server does not have. Ids must ascend. Throws a PackJobError if
+   * there is no room.
    */
   add(tileId: number, zipped: Uint8Array | null): void;
-  /** Makes the file a PMTiles archive, and gives how many bytes it has. Throws PackJobError. */
+  /** Turns the file into a PMTiles archive and resolves to its size in bytes. Rejects with a PackJobError. */
   finish(description: PmtilesDescription): Promise<number>;
   close(): void;
 }
@@ -46,7 +46,7 @@ interface Growing {
   endByte: number;
 }
 
-/** Opens the archive of an area to go on with it, or begins it; in a worker only. Throws PackJobError. */
+/** Opens or creates the archive of an area; only in a worker. Rejects with a PackJobError. */
 export async function openAreaFile(files: PackFiles, folder: string): Promise<AreaFile> {
   const file = await saying(() => files.openForWriting(folder, AREA_ARCHIVE));
   const area = await saying(() => {
@@ -76,7 +76,7 @@ export async function openAreaFile(files: PackFiles, folder: string): Promise<Ar
   };
 }
 
-/** What is there of an earlier visit, up to the first record that is not whole. */
+/** Reads the tiles of earlier visits, up to the first incomplete record. */
 function readBack(file: WritableFile): Growing {
   const area: Growing = { file, entries: [], lastTileId: -1, endByte: PMTILES_FIRST_BYTES };
   const head = new Uint8Array(RECORD_BYTES);
@@ -116,7 +116,10 @@ function note(area: Growing, tileId: number, length: number): void {
   area.endByte += RECORD_BYTES + length;
 }
 
-/** The room before the first record takes header and root; leaves and metadata come after the last. */
+/**
+ * Writes the header and the root directory into the space before the first record, and the leaves and metadata after
+ * the last.
+ */
 async function finish(
   { file, entries, endByte }: Growing,
   description: PmtilesDescription,

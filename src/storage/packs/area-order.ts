@@ -6,23 +6,23 @@ import { AREA_ARCHIVE } from "./area-file.ts";
 import { writeTextFile } from "./small-file.ts";
 import { ORDER_FIELDS, orderIn } from "./stored-order.ts";
 
-/** The file that tells an area that is being saved from garbage. */
+/** The file that marks a folder as an unfinished area instead of garbage. */
 const AREA_ORDER_FILE = "area.json";
 
-/** An area that is being saved into a folder: enough to go on with it after a break. */
+/** An area being saved into a folder, with enough data to resume after an interruption. */
 export interface AreaOrder {
   readonly version: 1;
-  /** Also the name of the folder. */
+  /** The id, which is also the name of the folder. */
   readonly id: string;
-  /** What the user calls it. */
+  /** The name that the user gave it. */
   readonly name: string;
   readonly bounds: LngLatBox;
   /** An estimate. */
   readonly totalBytes: number;
-  /** How many tiles were there when this was written, and how many there will be. */
+  /** The tiles saved when this was written, and the total number of tiles. */
   readonly doneTiles: number;
   readonly totalTiles: number;
-  /** Of the oldest tiles; null before the first, and where the server does not say. */
+  /** The date of the oldest tiles; null before the first, and if the server does not give it. */
   readonly dataDate: string | null;
 }
 
@@ -34,18 +34,18 @@ const AREA_ORDER: v.GenericSchema<unknown, AreaOrder> = v.object({
   totalTiles: COUNT,
 });
 
-/** A save that was broken off, and what of it is on the device. */
+/** An interrupted save, and the part of it that is on the device. */
 export interface UnfinishedArea {
   readonly order: AreaOrder;
   readonly doneBytes: number;
 }
 
-/** Keeps an order in its folder. Throws PackJobError; in a worker only. */
+/** Stores an order in its folder; only in a worker. Rejects with a PackJobError. */
 export function writeAreaOrder(files: PackFiles, order: AreaOrder): Promise<void> {
   return writeTextFile(files, order.id, AREA_ORDER_FILE, JSON.stringify(order));
 }
 
-/** The unfinished area in a folder, or null when there is none. */
+/** Resolves to the unfinished area in a folder, or null. */
 export async function readUnfinishedArea(
   files: PackFiles,
   folder: string,

@@ -4,27 +4,27 @@ import { COUNT } from "#storage/measures.ts";
 import { writeTextFile } from "./small-file.ts";
 import { ORDER_FIELDS, orderIn } from "./stored-order.ts";
 
-/** The file that tells an interrupted download from garbage. */
+/** The file that marks a folder as an unfinished download instead of garbage. */
 const ORDER_FILE = "download.json";
 
-/** What is being downloaded into a folder: enough to go on with it after a break. */
+/** A download into a folder, with enough data to resume after an interruption. */
 export interface DownloadOrder {
   readonly version: 1;
-  /** Also the name of the folder. */
+  /** The id, which is also the name of the folder. */
   readonly id: string;
   readonly name: string;
-  /** As the catalogue says; absent where it gives none. */
+  /** The title in the catalogue; absent if it has none. */
   readonly title?: string | undefined;
-  /** Where pack.json lies; the other files lie beside it. */
+  /** The URL of pack.json; the other files are beside it. */
   readonly manifestUrl: string;
-  /** The address of the catalogue that names it; null in orders of before it was kept. */
+  /** The URL of the catalogue that offered the pack; null in orders from before this was stored. */
   readonly catalogueUrl: string | null;
-  /** Of that pack.json, as the catalogue says. */
+  /** The SHA-256 of pack.json according to the catalogue. */
   readonly manifestSha256: string;
-  /** Of all files together. */
+  /** The total of all files. */
   readonly totalBytes: number;
   readonly dataDate: string | null;
-  /** The strong ETag that the server gave a file when it was begun, by name. */
+  /** The strong ETag of each file when its download began, by file name. */
   readonly etags: Readonly<Record<string, string>>;
 }
 
@@ -38,18 +38,18 @@ const DOWNLOAD_ORDER: v.GenericSchema<unknown, DownloadOrder> = v.object({
   etags: v.record(v.string(), v.string()),
 });
 
-/** A download that was broken off, and what of it is on the device. */
+/** An interrupted download, and the part of it that is on the device. */
 export interface UnfinishedDownload {
   readonly order: DownloadOrder;
   readonly doneBytes: number;
 }
 
-/** Keeps an order in its folder. Throws PackJobError; in a worker only. */
+/** Stores an order in its folder; only in a worker. Rejects with a PackJobError. */
 export function writeOrder(files: PackFiles, order: DownloadOrder): Promise<void> {
   return writeTextFile(files, order.id, ORDER_FILE, JSON.stringify(order));
 }
 
-/** The unfinished download in a folder, or null when there is none. */
+/** Resolves to the unfinished download in a folder, or null. */
 export async function readUnfinished(
   files: PackFiles,
   folder: string,

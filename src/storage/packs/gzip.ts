@@ -1,4 +1,4 @@
-/** Compresses bytes as a gzip file is. */
+/** Compresses bytes with gzip. */
 export async function gzip(bytes: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
   const zipped = stream.pipeThrough(new CompressionStream("gzip"));

@@ -6,10 +6,10 @@ import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { BOX, COUNT } from "#storage/measures.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 
-/** What is kept of a pack beside its files; written last, so what has a record is whole. */
+/** The record of a pack beside its files. It is written last, so a pack with a record is complete. */
 export interface PackRecord extends PackContents {
   readonly version: 1;
-  /** The address of the catalogue that it was fetched from; null for one that was opened from files. */
+  /** The URL of the catalogue that it came from; null for a pack opened from files. */
   readonly catalogueUrl: string | null;
   readonly addedAtMs: number;
 }
@@ -19,13 +19,13 @@ const boxes = v.array(BOX);
 const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
-  // Records of before there were areas do not say it.
+  // Records from before saved areas existed have no kind.
   kind: v.optional(v.picklist(["pack", "area"]), "pack"),
   name: v.pipe(v.string(), v.minLength(1)),
   title: v.optional(v.string()),
   areas: v.pipe(boxes, v.minLength(1)),
   mapAreas: boxes,
-  // Records of before packs said it have none.
+  // Older records have no modes.
   modes: v.optional(
     v.nullable(
       v.pipe(
@@ -40,24 +40,24 @@ const PACK_RECORD: v.GenericSchema<unknown, PackRecord> = v.object({
   mapSchema: v.nullable(v.picklist(["openmaptiles", "protomaps"])),
   files: v.array(v.object({ name: v.string(), bytes: COUNT })),
   manifestSha256: v.nullable(v.string()),
-  // Records of before it was kept have none.
+  // Older records have no catalogue.
   catalogueUrl: v.optional(v.nullable(v.string()), null),
   addedAtMs: MOMENT_OR_1970,
 });
 
-/** The record that was stored, or null when it is none that this version of the app understands. */
+/** Reads a stored record; null if this version of the app cannot read it. */
 export function readPackRecord(stored: unknown): PackRecord | null {
   const result = v.safeParse(PACK_RECORD, stored);
   return result.success ? result.output : null;
 }
 
-/** The id of a stored value, also of one that is no good record otherwise. */
+/** Returns the id of a stored value, even if the rest of the record is invalid. */
 export function storedPackId(stored: unknown): string | null {
   const result = v.safeParse(v.object({ id: v.string() }), stored);
   return result.success ? result.output.id : null;
 }
 
-/** A pack to draw from, or null when a file is gone or is not as long as it was. */
+/** Returns a pack with its files; null if a file is missing or has another length. */
 export function packOnDevice(
   record: PackRecord,
   files: ReadonlyMap<string, ByteSource>,

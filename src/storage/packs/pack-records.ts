@@ -4,42 +4,42 @@ import type { PackFiles } from "#platform/pack-files/pack-files.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { type PackRecord, packOnDevice, readPackRecord, storedPackId } from "./pack-record.ts";
 
-/** A record that gives no pack: it cannot be read, or its files are gone. */
+/** A record without a usable pack: it cannot be read, or its files are missing. */
 export interface BrokenPack {
   readonly id: string;
-  /** By which people know it; null when even that cannot be read. */
+  /** The name for people; null if even that cannot be read. */
   readonly name: string | null;
 }
 
-/** A pack with what is kept of it. */
+/** A pack with its record. */
 export interface KeptPack {
   readonly record: PackRecord;
   readonly pack: PackOnDevice;
 }
 
-/** What is stored of packs, sorted by what people call them. */
+/** The stored packs, sorted by their name for people. */
 export interface StoredPacks {
   readonly whole: readonly KeptPack[];
   readonly broken: readonly BrokenPack[];
 }
 
-/** The index of packs in the database, and the folders it speaks of. */
+/** The index of packs in the database, with their folders. */
 export interface PackRecords {
-  /** Rejects when the database or the files cannot be read at all. */
+  /** Loads all packs. Rejects if the database or the files cannot be read at all. */
   load(): Promise<StoredPacks>;
-  /** Rejects when it could not be kept. */
+  /** Stores a record. Rejects if that failed. */
   keep(record: PackRecord): Promise<void>;
-  /** Forgets the record first and then removes its files: a crash in between leaves only garbage. */
+  /** Removes the record and then the files, so that a crash in between leaves only garbage. */
   remove(id: string): Promise<void>;
   has(id: string): Promise<boolean>;
 }
 
-/** The index of the packs on this device. */
+/** Creates the index of the packs on this device. */
 export function packRecords(connection: DatabaseConnection, files: PackFiles): PackRecords {
   return {
     async load() {
       const stored = await (await connection.opened()).getAll("packs");
-      // One whose files cannot be read costs no other; that all are so says it of the device.
+      // One pack with unreadable files must not affect the others; if all are unreadable, the device is at fault.
       const found = await Promise.allSettled(stored.map((value) => opened(value, files)));
       const failed = found.find((one) => one.status === "rejected");
       if (failed && !found.some(isOpened)) throw failed.reason;

@@ -3,8 +3,8 @@ import { PackJobError } from "#domain/packs/pack-job.ts";
 import { type PackFiles, StorageFullError } from "#platform/pack-files/pack-files.ts";
 
 /**
- * Writes a small file whole. Throws PackJobError when there is no room. A kill leaves the old text or
- * the new one, perhaps with spaces after it: never an empty file, without which what lies beside it
+ * Writes a small file as a whole. Rejects with a PackJobError if there is no room. If the browser is killed, the file
+ * holds the old text or the new one, perhaps followed by spaces, but is never empty: without this file its neighbours
  * would be taken for garbage.
  */
 export async function writeTextFile(
@@ -30,12 +30,12 @@ export async function writeTextFile(
 
 const SPACE = 0x20;
 
-/** The text of a small file. */
+/** Resolves to the text of a small file. */
 export async function textOf(source: ByteSource): Promise<string> {
   return new TextDecoder().decode(await source.slice(0, source.size).arrayBuffer());
 }
 
-/** What went wrong while writing, in the words of a pack. */
+/** Runs `work` and converts its errors to a PackJobError. */
 export async function saying<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -44,7 +44,7 @@ export async function saying<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** As `saying`, for what is written at once. */
+/** The synchronous form of `saying`. */
 export function sayingNow(work: () => void): void {
   try {
     work();

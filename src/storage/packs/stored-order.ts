@@ -3,16 +3,16 @@ import type { ByteSource } from "#domain/bytes/byte-source.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { textOf } from "./small-file.ts";
 
-/** The parts of what is being put into a folder that every order has, for valibot. */
+/** The fields that all orders share, for valibot. */
 export const ORDER_FIELDS = {
   version: v.literal(1),
-  /** Also the name of the folder. */
+  /** The id, which is also the name of the folder. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/)),
   name: v.string(),
   dataDate: v.nullable(v.string()),
 };
 
-/** The order that a file of this folder holds, or null when it is none of this shape and folder. */
+/** Reads the order in a file of this folder; null if it has another shape or belongs to another folder. */
 export async function orderIn<Order extends { readonly id: string }>(
   file: ByteSource | undefined,
   folder: string,

@@ -3,7 +3,7 @@ import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 import type { DatabaseConnection } from "#storage/database.ts";
 import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 
-/** A photo as it is kept; docs/formats/photos.md. */
+/** A stored photo; docs/formats/photos.md. */
 export interface PhotoRecord {
   readonly format: 1;
   readonly id: string;
@@ -16,18 +16,18 @@ export interface PhotoRecord {
   readonly addedAtMs: number;
 }
 
-/** What became of a photo that was to be kept. */
+/** The outcome of storing a photo. */
 export type PhotoOutcome = "kept" | "full" | "blocked";
 
 /** The photos of waypoints, in the database. */
 export interface PhotoStorage {
-  /** Never rejects. */
+  /** Stores a photo; never rejects. */
   put(photo: PhotoRecord): Promise<PhotoOutcome>;
-  /** Null when it is not there or is no photo. Rejects when the database cannot be read. */
+  /** Resolves to a photo; null if it does not exist or is not valid. Rejects if the database cannot be read. */
   get(id: string): Promise<PhotoRecord | null>;
   /**
-   * Throws away every photo but these, and those added since a moment (milliseconds since 1970):
-   * their waypoint may be about to name them. Never rejects.
+   * Deletes all photos except these and those added since a time (milliseconds since 1970), because their waypoint
+   * may not be stored yet. Never rejects.
    */
   keepOnly(ids: ReadonlySet<string>, addedSinceMs: number): Promise<void>;
 }
@@ -43,7 +43,7 @@ const RECORD = v.object({
   addedAtMs: MOMENT_OR_1970,
 });
 
-/** The photos behind a connection. */
+/** Creates a photo storage on a database connection. */
 export function photoStorage(connection: DatabaseConnection): PhotoStorage {
   return {
     async put(photo) {

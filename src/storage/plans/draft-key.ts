@@ -1,2 +1,2 @@
-/** The key in localStorage of the plan in the making; docs/formats/plans.md. */
+/** The localStorage key of the draft; docs/formats/plans.md. */
 export const PLAN_DRAFT_KEY = "planDraft";

@@ -13,7 +13,7 @@ const plan: SavedPlan = {
   route: { nodes: [node], legs: [], stopPlaces: [0], meters: 0 },
 };
 
-it("reads a plan as it was stored, and what matters less though it is broken", () => {
+it("reads a stored plan and repairs its minor fields", () => {
   expect(planOf(structuredClone(planRecord(plan)))).toEqual(plan);
   const broken = { ...planRecord(plan), note: 7, changedAtMs: "?", deletedAtMs: Number.NaN };
   expect(planOf(broken)).toEqual({ ...plan, changedAtMs: 0 });
@@ -21,7 +21,7 @@ it("reads a plan as it was stored, and what matters less though it is broken", (
   expect(planOf({ ...planRecord(plan), draft: { ...plan.draft, goal } })).toEqual(plan);
 });
 
-/** Between as many nodes as that takes; what the whole route says of its length is good. */
+/** A route with legs of these lengths; its total length is valid. */
 function routeOfLegs(...legMeters: readonly number[]): SavedPlan["route"] {
   const traits = { hasFerry: false, hasPortage: false, isConnection: false };
   const line = Float64Array.of(5, 52, 5, 52.1);
@@ -35,7 +35,7 @@ function withSurface(meters: { pavedMeters?: number; unpavedMeters?: number }) {
   return { ...route, legs: route.legs.map((leg) => ({ ...leg, ...meters })) };
 }
 
-it("reads no plan whose end the slowest walker reaches when calendars have no days left", () => {
+it("rejects a plan too long for the slowest walker to finish within the calendar", () => {
   const meters = fc.double({ min: 0, noNaN: true });
   fc.assert(
     fc.property(fc.array(meters, { minLength: 1, maxLength: 5 }), (legMeters) => {
@@ -48,7 +48,7 @@ it("reads no plan whose end the slowest walker reaches when calendars have no da
   );
 });
 
-it("keeps what is known of the surface of a leg, and the surface that is preferred", () => {
+it("keeps the surface of a leg and the preferred surface", () => {
   const preferring: SavedPlan = {
     ...plan,
     draft: { ...plan.draft, wishes: { preferUnpaved: true } },
@@ -57,7 +57,7 @@ it("keeps what is known of the surface of a leg, and the surface that is preferr
   expect(planOf(structuredClone(planRecord(preferring)))).toEqual(preferring);
 });
 
-it("passes over what no plan can be made of", () => {
+it("rejects what is not a plan", () => {
   const record = planRecord(plan);
   for (const bad of [
     { format: 2 },

@@ -28,7 +28,7 @@ const LEG_FIELDS = v.object({
   isConnection: v.boolean(),
   line: LINE,
 });
-/** Parts are kept to a decimetre each, which may be more than their sum. */
+/** The parts are rounded to a decimetre each, so their sum may exceed the total. */
 const SURFACE_SLACK_METERS = 1;
 const LEG = v.pipe(
   LEG_FIELDS,
@@ -67,7 +67,7 @@ const RECORD = v.object({
   deletedAtMs: v.fallback(v.nullable(MOMENT), null),
 });
 
-/** The plan in a stored value; null for one of another version, which stays where it is. */
+/** Reads the plan in a stored value; null for another version, which stays in the store. */
 export function planOf(value: unknown): SavedPlan | null {
   const { success, output } = v.safeParse(RECORD, value);
   if (!success) return null;
@@ -75,15 +75,15 @@ export function planOf(value: unknown): SavedPlan | null {
   return plan;
 }
 
-/** A plan as it is stored. */
+/** Returns the record of a plan. */
 export function planRecord(plan: SavedPlan): SavedPlan & { readonly format: 1 } {
   return { format: PLAN_FORMAT, ...plan };
 }
 
-/** Also one of which only the stops are known. */
+/** Tells whether the parts of a route agree; a route may also know only its stops. */
 function isWholeRoute({ nodes, legs, stopPlaces, meters }: v.InferOutput<typeof ROUTE>): boolean {
   const isWhole = legs.length === 0 ? meters === 0 : legs.length === nodes.length - 1;
-  // Navigation adds the legs up, whatever the route says it is.
+  // Navigation adds up the legs, whatever length the route claims.
   const legMeters = legs.reduce((sum, leg) => sum + leg.meters, 0);
   return isWhole && isRouteLength(legMeters) && stopPlaces.every((place) => place < nodes.length);
 }

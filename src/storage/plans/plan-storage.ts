@@ -3,19 +3,19 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import { type SortedRecords, sortRecords } from "#storage/sort-records.ts";
 import { PLAN_FORMAT, planOf, planRecord } from "./plan-record.ts";
 
-/** Keeps plans in the database, those in the bin among them. */
+/** Stores plans in the database, including those in the bin. */
 export interface PlanStorage {
-  /** All of them, and the records that cannot be read. Rejects without a database. */
+  /** Resolves to all plans, and the records that cannot be read. Rejects without a database. */
   list(): Promise<SortedRecords<SavedPlan>>;
-  /** Keeps a plan in place of the one with its id. Rejects when that could not be stored. */
+  /** Stores a plan, replacing the one with its id. Rejects if this could not be stored. */
   put(plan: SavedPlan): Promise<void>;
-  /** Throws plans away for good. Rejects when that could not be stored. */
+  /** Deletes plans for good. Rejects if this could not be stored. */
   remove(ids: readonly string[]): Promise<void>;
 }
 
 const STRICT = { durability: "strict" } as const;
 
-/** The plans behind a connection. */
+/** Creates a plan storage on a database connection. */
 export function planStorage(connection: DatabaseConnection): PlanStorage {
   return {
     async list() {

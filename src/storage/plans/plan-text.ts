@@ -2,28 +2,31 @@ import type { SavedPlan } from "#domain/plans/saved-plan.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { planOf, planRecord } from "./plan-record.ts";
 
-/** A line to about a decimetre: a receiver knows no better. */
+/** The precision of a line: about a decimetre, better than any receiver. */
 const DECIMALS = 6;
 
-/** A plan as a text: the record of a kept plan as JSON, its lines as lists of numbers. */
+/** Returns a plan as text: the record of a saved plan as JSON, with its lines as lists of numbers. */
 export function planText(plan: SavedPlan): string {
   return JSON.stringify(planRecord(plan), (_, value: unknown) =>
     value instanceof Float64Array ? Array.from(value, rounded) : value,
   );
 }
 
-/** Degrees as the text of a line has them: six decimals. */
+/** Rounds degrees to the six decimals of a stored line. */
 export function rounded(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
 }
 
-/** The plan in such a text; null when it holds none. */
+/** Reads the plan in a text; null if there is none. */
 export function readPlanText(text: string | null): SavedPlan | null {
   const parsed = parseJson(text ?? "");
   return parsed.ok ? planOf(withLines(parsed.value)) : null;
 }
 
-/** The lines of the legs as the record has them; what is no list of numbers stays and is refused. */
+/**
+ * Converts the lines of the legs to the form of the record. A value that is not a list of numbers stays as it is, and
+ * is rejected later.
+ */
 function withLines(value: unknown): unknown {
   const record = value as { readonly route?: { readonly legs?: unknown } } | null;
   const legs = record?.route?.legs;

@@ -3,7 +3,7 @@ import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { followsDeviceColors } from "#storage/settings/before-first-paint.ts";
 import { preferencesText, readPreferences } from "./preferences-text.ts";
 
-it("keeps how one goes and how fast, and takes no speed that nobody has", () => {
+it("keeps the mode and its speed, and rejects impossible speeds", () => {
   const speeds = { ...DEFAULT_PREFERENCES.planSpeedsKmh, walk: 6 };
   const chosen = {
     ...DEFAULT_PREFERENCES,

@@ -41,8 +41,8 @@ const FIELDS: FieldSchemas = {
 };
 
 /**
- * Reads the text of the key `preferences`, field by field: a bad or missing one is that of the
- * fallback. A field that this version does not know is no trouble: it stays in the text.
+ * Reads the text of the key `preferences`, field by field. A bad or missing field takes the value of the fallback. A
+ * field that this version does not know is allowed and stays in the text.
  */
 export function readPreferences(
   text: string | null,
@@ -60,8 +60,8 @@ export function readPreferences(
 }
 
 /**
- * The text for the key `preferences`.
- * @param before the text that it takes the place of: its fields that this version does not know are kept
+ * Returns the text for the key `preferences`.
+ * @param before the text that it replaces, whose unknown fields are kept
  */
 export function preferencesText(preferences: Preferences, before: string | null = null): string {
   const parsed = before === null ? null : parseJson(before);
@@ -70,7 +70,7 @@ export function preferencesText(preferences: Preferences, before: string | null 
   return JSON.stringify(Object.fromEntries([...known, ...unknown]));
 }
 
-/** The preferences as they are stored. */
+/** The stored format of the preferences. */
 export const PREFERENCES_FORMAT: ChoicesFormat<Preferences> = {
   key: "preferences",
   defaults: DEFAULT_PREFERENCES,
@@ -78,7 +78,7 @@ export const PREFERENCES_FORMAT: ChoicesFormat<Preferences> = {
   text: preferencesText,
 };
 
-/** Without `__proto__`, which whoever copies it by assignment swaps the prototype with. */
+/** Returns the unknown fields without `__proto__`, because copying that by assignment would replace the prototype. */
 function unknownFields(value: object): readonly [string, unknown][] {
   return Object.entries(value).filter(
     ([name]) => !Object.hasOwn(FIELDS, name) && name !== "__proto__",

@@ -10,7 +10,7 @@ import {
 import { MOMENT } from "#storage/moment-schema.ts";
 import { GAP_CAUSES } from "#storage/tracks/track-record.ts";
 
-/** A recording that is not finished, as the store `recordings` has it; docs/formats/recordings.md. */
+/** An unfinished recording in the store `recordings`; docs/formats/recordings.md. */
 export interface RecordingRecord {
   readonly format: 1;
   readonly trackId: string;
@@ -30,7 +30,7 @@ const FIX = v.object({
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   timeMs: MOMENT,
   accuracyMeters: ACCURACY_METERS,
-  // A fix is worth keeping without what could not be measured.
+  // A fix is worth keeping without the values that could not be measured.
   altitudeMeters: measured(ALTITUDE_METERS),
   altitudeAccuracyMeters: measured(ALTITUDE_ACCURACY_METERS),
   speedMps: measured(SPEED_MPS),
@@ -39,13 +39,13 @@ const FIX = v.object({
   gapBefore: v.nullable(v.picklist(GAP_CAUSES)),
 });
 
-/** The recording in a stored value; null for one of another version, which stays where it is. */
+/** Reads the recording in a stored value; null for another version, which stays in the store. */
 export function recordingOf(value: unknown): RecordingRecord | null {
   const { success, output } = v.safeParse(RECORDING, value);
   return success ? output : null;
 }
 
-/** The fix in a stored value; null when it is none. */
+/** Reads the fix in a stored value; null if it is not valid. */
 export function fixOf(value: unknown): RecordedFix | null {
   const { success, output } = v.safeParse(FIX, value);
   return success ? output : null;

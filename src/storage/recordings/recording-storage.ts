@@ -11,96 +11,99 @@ import { blocksOf } from "#storage/tracks/track-storage.ts";
 import { fixOf, type RecordingRecord, recordingOf } from "./recording-record.ts";
 
 /**
- * What became of a write: `gone`: the database no longer knows the recording, because somebody cleared
- * it; `full`: there is no room; `failed`: it did not answer, or cannot write.
+ * The outcome of a write. `gone`: the recording is no longer in the database, because the storage was cleared.
+ * `full`: there is no room. `failed`: the database did not respond or cannot write.
  */
 export type RecordingWrite = "kept" | "gone" | "full" | "failed";
 
 /**
- * Keeps a recording while it is made. A fix is put down by itself the moment it comes; a block of them goes
- * into the track now and then. What was written is never written again.
+ * Stores a recording while it is made. Each fix is stored as soon as it arrives; now and then a block of fixes is
+ * moved into the track. Written points are never rewritten.
  */
 export interface RecordingStorage {
-  /** Begins a track without points. */
+  /** Starts a recording with a track without points. */
   begin(recording: RecordingRecord, summary: TrackSummary): Promise<RecordingWrite>;
   /**
-   * Puts fixes behind the others, all or none.
-   * @param fixNumber of the first of them; 0 is the first of the recording
+   * Appends fixes, all or none.
+   * @param fixNumber the number of the first of them; 0 is the first fix of the recording
    */
   append(
     trackId: string,
     fixNumber: number,
     fixes: readonly RecordedFix[],
   ): Promise<RecordingWrite>;
-  /** Says whether it is paused. */
+  /** Stores whether the recording is paused. */
   setPaused(trackId: string, isPaused: boolean): Promise<RecordingWrite>;
-  /** Brings fixes that were appended into the track as one block; both or neither. */
+  /** Moves appended fixes into the track as one block, in one transaction. */
   settle(block: SettledBlock): Promise<RecordingWrite>;
-  /** The same, and the recording is over: the track is one like any other. */
+  /** Does the same and ends the recording: the track is then like any other. */
   finish(block: SettledBlock): Promise<RecordingWrite>;
-  /** Puts a whole recording down anew, after somebody cleared the storage under it. */
+  /** Stores a whole recording again after the storage was cleared during it. */
   writeAnew(whole: WholeRecording): Promise<RecordingWrite>;
-  /** The recordings that are not finished, the latest first, with all of their points. Rejects without a database. */
+  /** Resolves to the unfinished recordings with all points, the latest first. Rejects without a database. */
   unfinished(): Promise<readonly UnfinishedRecording[]>;
-  /** What has come to a recording since: the fixes from a number on that no block has yet. Rejects without a database. */
+  /**
+   * Resolves to what was added to a recording: the fixes from `fixNumber` on that are not in a block yet. Rejects
+   * without a database.
+   */
   grown(trackId: string, fixNumber: number): Promise<GrownRecording>;
 }
 
-/** Some fixes in a row that become a block of their track. */
+/** Consecutive fixes that become a block of their track. */
 export interface SettledBlock {
   readonly trackId: string;
   readonly blockNumber: number;
-  /** As `RecordedFix`; none is fine. */
+  /** The points, in the units of `RecordedFix`; may be empty. */
   readonly points: TrackPoints;
-  /** How many fixes the track has with it. */
+  /** The number of fixes in the track, including this block. */
   readonly fixCount: number;
-  /** What the track is with it. */
+  /** The facts of the track, including this block. */
   readonly facts: PathFacts;
 }
 
-/** All that is known of a recording. */
+/** A complete recording. */
 export interface WholeRecording {
   readonly recording: RecordingRecord;
   readonly summary: TrackSummary;
-  /** All points that a block should have; one block is written. */
+  /** The points that belong in blocks; they are written as one block. */
   readonly points: TrackPoints;
   /** The fixes behind them. */
   readonly fixes: readonly NumberedFix[];
 }
 
-/** A recording as it was left. */
+/** A recording as it was when the app ended. */
 export interface UnfinishedRecording {
   readonly recording: RecordingRecord;
   readonly summary: TrackSummary | null;
-  /** Its points that are in blocks. */
+  /** The points in blocks. */
   readonly settled: TrackPoints;
-  /** The next block's number. */
+  /** The number of the next block. */
   readonly blockCount: number;
   /** The fixes behind them. */
   readonly fixes: readonly RecordedFix[];
 }
 
-/** What came to a recording. */
+/** Additions to a recording. */
 export interface GrownRecording {
-  /** Null when it is over. */
+  /** Null if the recording has ended. */
   readonly recording: RecordingRecord | null;
   /** In order. */
   readonly fixes: readonly NumberedFix[];
 }
 
-/** A fix and its place in the recording. */
+/** A fix and its number in the recording. */
 export interface NumberedFix {
   readonly fixNumber: number;
   readonly fix: RecordedFix;
 }
 
 const STRICT = { durability: "strict" } as const;
-/** A transaction that keeps one more fix. */
+/** The stores of a transaction that adds a fix. */
 const FIX_STORES = ["recordings", "recordedFixes"] as const;
-/** A transaction that brings the latest fixes into their track. */
+/** The stores of a transaction that moves the latest fixes into their track. */
 const RECORDING_STORES = [...TRACK_STORES, ...FIX_STORES] as const;
 
-/** The recordings behind a connection. */
+/** Creates a recording storage on a database connection. */
 export function recordingStorage(connection: DatabaseConnection): RecordingStorage {
   const write = (work: (database: ScoutingMapDatabase) => Promise<RecordingWrite>) =>
     outcomeOf(async () => work(await connection.opened()));
@@ -221,7 +224,7 @@ async function unfinished(database: ScoutingMapDatabase): Promise<readonly Unfin
   return all.toSorted((a, b) => b.recording.startedAtMs - a.recording.startedAtMs);
 }
 
-/** The keys of the fixes of a recording from a number on, up to but without another. */
+/** Returns the key range of the fixes of a recording, from a number up to but excluding another. */
 function fixesOf(trackId: string, from: number, to?: number): IDBKeyRange {
   return IDBKeyRange.bound([trackId, from], [trackId, to ?? []], false, true);
 }

@@ -29,7 +29,7 @@ describe("what was set aside", () => {
     expect(await visit().all()).toHaveLength(1);
   });
 
-  it("is in localStorage at once when it must be, and in the database soon", async () => {
+  it("is in localStorage immediately on request, and in the database soon after", async () => {
     texts.write(SET_ASIDE_KEY, JSON.stringify(datedPieces([RECORD], 1)));
     const keeping = visit().keepAtOnce(datedPieces([SETTINGS], 2));
     expect(JSON.parse(texts.read(SET_ASIDE_KEY) ?? "")).toMatchObject([RECORD, SETTINGS]);
@@ -47,7 +47,7 @@ describe("what was set aside", () => {
     expect(await visit().all()).toMatchObject([RECORD, SETTINGS]);
   });
 
-  it("is in memory at least, and said to be no safer", async () => {
+  it("stays in memory as a last resort, and is reported as unsafe", async () => {
     texts.isBlocked = true;
     const storage = visit("absent");
     expect(await storage.keep(datedPieces([RECORD], 1))).toBe(false);
@@ -64,7 +64,7 @@ describe("what was set aside", () => {
     },
   );
 
-  it("is thrown away when the user asks for it", async () => {
+  it("is deleted when the user asks for it", async () => {
     await visit("absent").keep(datedPieces([SETTINGS], 1));
     const storage = visit();
     await storage.keep(datedPieces([RECORD], 1));

@@ -5,21 +5,21 @@ import type { DatabaseConnection } from "#storage/database.ts";
 import { parseJson } from "#storage/json-text.ts";
 import { textHash } from "#storage/text-hash.ts";
 
-/** The key of localStorage that pieces are kept under while there is no database. */
+/** The localStorage key for pieces while there is no database. */
 export const SET_ASIDE_KEY = "setAside";
 
-/** Keeps what could not be used: in the database, else in localStorage, else in memory. */
+/** Keeps data that could not be used: in the database, else in localStorage, else in memory. */
 export interface SetAsideStorage {
-  /** True when the pieces survive this visit. */
+  /** Keeps pieces; resolves to true if they survive this visit. */
   keep(pieces: readonly SetAside[]): Promise<boolean>;
   /**
-   * The same for what is about to be written over: when this returns the pieces are in localStorage, if
-   * they fit; they go on to the database.
+   * Does the same for data about to be overwritten. On return the pieces are in localStorage if they fit; they go to
+   * the database afterwards.
    */
   keepAtOnce(pieces: readonly SetAside[]): Promise<boolean>;
-  /** Everything kept, oldest first. */
+  /** Resolves to all pieces, oldest first. */
   all(): Promise<readonly SetAside[]>;
-  /** Throws everything away; only the user may ask for that. */
+  /** Deletes everything. Only call this at the request of the user. */
   clear(): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ const SET_ASIDE = v.object({
   setAsideAtMs: v.number(),
 });
 
-/** Whether a stored value is a piece that was set aside. */
+/** Tells whether a stored value is a piece that was set aside. */
 export function isSetAside(stored: unknown): stored is SetAside {
   return v.is(SET_ASIDE, stored);
 }
 
-/** Gives the pieces their time, and the id by which the same piece is known again. */
+/** Adds the time, and an id that recognises the same piece later. */
 export function datedPieces(pieces: readonly SetAsidePiece[], nowMs: number): SetAside[] {
   return pieces.map((piece) => ({
     ...piece,
@@ -53,7 +53,7 @@ export function datedPieces(pieces: readonly SetAsidePiece[], nowMs: number): Se
   }));
 }
 
-/** What was set aside on this device, by whichever version of the app. */
+/** Creates the storage for pieces set aside on this device, by any version of the app. */
 export function setAsideStorage(texts: TextStore, connection: DatabaseConnection): SetAsideStorage {
   let inMemory: readonly SetAside[] = [];
   return {
@@ -123,11 +123,11 @@ async function clearDatabase(connection: DatabaseConnection): Promise<void> {
   try {
     await (await connection.opened()).clear("setAside");
   } catch {
-    // Nothing can be kept there either.
+    // localStorage does not work either.
   }
 }
 
-/** One of each id, the oldest first. */
+/** Merges lists by id, oldest first. */
 function merged(...lists: readonly (readonly SetAside[])[]): readonly SetAside[] {
   const byId = new Map(lists.flat().map((piece) => [piece.id, piece]));
   return [...byId.values()].sort((a, b) => a.setAsideAtMs - b.setAsideAtMs);

@@ -1,16 +1,18 @@
-// What the scripts in the page itself must know before the app is there, without a validation library.
+// Settings that the scripts in the page need before the app has loaded. No validation library here.
 
-/** The colour scheme out of the raw text of the key `settings`; 0 (light) when it says nothing usable. */
+/** Returns the colour scheme in the raw text of the key `settings`; 0 (light) if it is not usable. */
 export function storedColorScheme(rawText: string | null): 0 | 1 {
   return storedField(rawText, "colorScheme") === 1 ? 1 : 0;
 }
 
-/** Whether the raw text of the key `preferences` says that the colour scheme is the device's. */
+/** Tells whether the raw text of the key `preferences` chooses the colours of the device. */
 export function followsDeviceColors(rawText: string | null): boolean {
   return storedField(rawText, "followsDeviceColors") === true;
 }
 
-/** The number of the tile source out of that text; 0 (the app's own) when it says nothing usable. */
+/**
+ * Returns the number of the tile source in the raw text of the key `settings`; 0 (the app's own) if it is not usable.
+ */
 export function storedTileSource(rawText: string | null): number {
   const value = storedField(rawText, "tileSource");
   return typeof value === "number" && Number.isFinite(value) ? value : 0;

@@ -10,7 +10,7 @@ const GOOD = {
 } as const;
 const GOOD_TEXT = JSON.stringify(GOOD);
 
-/** Name, stored text, what of `GOOD` is lost to its default, and why the text is set aside. */
+/** Name, stored text, the fields of `GOOD` that fall back, and the reason that the text is set aside. */
 const BROKEN: readonly (readonly [string, string, object, string | null])[] = [
   ["an empty text", "", DEFAULT_SETTINGS, "not-json"],
   ["spaces", "   ", DEFAULT_SETTINGS, "not-json"],
@@ -94,7 +94,7 @@ const BROKEN: readonly (readonly [string, string, object, string | null])[] = [
 ];
 
 describe("readSettings", () => {
-  it("gives the defaults when nothing is stored", () => {
+  it("returns the defaults when nothing is stored", () => {
     expect(readSettings(null)).toEqual({ choices: DEFAULT_SETTINGS, troubleReason: null });
   });
 
@@ -102,14 +102,14 @@ describe("readSettings", () => {
     expect(readSettings(settingsText(GOOD))).toEqual({ choices: GOOD, troubleReason: null });
   });
 
-  it.each(BROKEN)("uses what is good of %s", (_name, text, choices, troubleReason) => {
+  it.each(BROKEN)("uses the valid fields of %s", (_name, text, choices, troubleReason) => {
     expect(readSettings(text)).toStrictEqual({ choices, troubleReason });
     expect(({} as Record<string, unknown>)["colorScheme"]).toBeUndefined();
   });
 });
 
 describe("settingsText", () => {
-  it("holds exactly the fields of the format", () => {
+  it("writes exactly the fields of the format", () => {
     const odd = { ...GOOD, extra: 1, mapOverlay: { ...GOOD.mapOverlay, extra: 2 } };
     expect(JSON.parse(settingsText(odd))).toStrictEqual(GOOD);
   });

@@ -6,7 +6,7 @@ import type { ChoicesFormat, ReadChoices } from "#storage/stored-choices.ts";
 
 const SETTINGS_FIELDS = {
   colorScheme: v.picklist([0, 1]),
-  // Any number is kept: the table of tile sources falls back by itself, and a newer version may know it.
+  // Any number is allowed: the table of tile sources has its own fallback, and a newer version may know the number.
   tileSource: v.pipe(v.number(), v.finite()),
   mapOverlay: v.custom<object>(isPlainObject),
 };
@@ -17,8 +17,8 @@ const OVERLAY_FIELDS = {
 };
 
 /**
- * Reads the text of the key `settings`, field by field: a good field is used, whatever the others
- * look like; a bad or missing one is that of the fallback. A missing text is all fallback.
+ * Reads the text of the key `settings`, field by field. A valid field is used regardless of the others; a bad or
+ * missing one takes the value of the fallback. A missing text gives the fallback.
  */
 export function readSettings(
   text: string | null,
@@ -38,7 +38,7 @@ export function readSettings(
   return { choices, troubleReason: outer.hasOthers || overlay.hasOthers ? "bad-field" : null };
 }
 
-/** The text for the key `settings`: exactly the fields of the format, whatever the object carries. */
+/** Returns the text for the key `settings`, with exactly the fields of the format. */
 export function settingsText({ colorScheme, tileSource, mapOverlay }: Settings): string {
   const { walkNetwork, bikeNetwork, sailNetwork } = mapOverlay;
   return JSON.stringify({
@@ -48,7 +48,7 @@ export function settingsText({ colorScheme, tileSource, mapOverlay }: Settings):
   });
 }
 
-/** The settings as they are stored; a field that this version does not know is set aside with its text. */
+/** The stored format of the settings. A text with an unknown field is set aside. */
 export const SETTINGS_FORMAT: ChoicesFormat<Settings> = {
   key: "settings",
   defaults: DEFAULT_SETTINGS,

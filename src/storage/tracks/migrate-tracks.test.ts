@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const [ROUTE = never(), HIDDEN = never(), TRACK = never()] = VERSION_5.tracks;
 
-test("every track and route of version 5 is there after the upgrade, with all it had", async () => {
+test("the upgrade keeps every track and route of version 5 with all its data", async () => {
   await plantVersion5();
   const database = await databaseConnection().opened();
   expect([...database.objectStoreNames]).not.toContain("trackHeads");
@@ -26,7 +26,7 @@ test("every track and route of version 5 is there after the upgrade, with all it
   ]);
 });
 
-test("what lists show of them is what they showed", async () => {
+test("lists show the same facts after the upgrade", async () => {
   await plantVersion5();
   const { readable: found } = await trackStorage(databaseConnection()).list();
   expect(found).toMatchObject(
@@ -43,7 +43,7 @@ test("what lists show of them is what they showed", async () => {
   });
 });
 
-test("they keep their ids, and their content is known again", async () => {
+test("tracks keep their ids, and the same content is recognised", async () => {
   await plantVersion5();
   const tracks = await trackStorage(databaseConnection()).all();
   expect(tracks.map(({ id }) => id)).toEqual(VERSION_5.tracks.map(({ id }) => id));
@@ -53,11 +53,11 @@ test("they keep their ids, and their content is known again", async () => {
   expect(tracks.map(({ contentHash }) => contentHash)).toEqual(hashes);
 });
 
-test("the cause of a gap within an imported track is its file", () => {
+test("a gap within an imported track gets the file as its cause", () => {
   expect(migratedTrack(TRACK)?.points.gapsBefore).toEqual([null, "file-break"]);
 });
 
-test("one that could not be read is left as it is, and the others are there", async () => {
+test("an unreadable track is left unchanged beside the migrated ones", async () => {
   const broken = { ...TRACK, id: "kapot", track: { ...(TRACK["track"] as object), lats: "geen" } };
   await plantVersion5([broken, TRACK]);
   const database = await databaseConnection().opened();
@@ -65,14 +65,14 @@ test("one that could not be read is left as it is, and the others are there", as
   expect(await database.get("tracks", "kapot")).toEqual(broken);
 });
 
-test("what only some file of old said wrongly does not cost the track", () => {
+test("an invalid optional field from an old file does not cost the track", () => {
   const track = { ...(TRACK["track"] as object), note: 7, links: [{ text: "geen adres" }] };
   const migrated = migratedTrack({ ...TRACK, importedAtMs: 1e300, track });
   expect(migrated).toMatchObject({ name: "Rondje", addedAtMs: 0, pointCount: 4 });
   expect(migrated).not.toHaveProperty("note");
 });
 
-test("an upgrade that fails half-way changes nothing, and the next visit does it", async () => {
+test("an upgrade that fails half-way changes nothing and succeeds at the next visit", async () => {
   await plantVersion5();
   const put = IDBObjectStore.prototype.put;
   let writes = 0;

@@ -7,7 +7,7 @@ import { MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 import { areOnEarth, areStarts, storedTrack } from "./track-record.ts";
 
 const NUMBERS = v.instance(Float64Array);
-/** What could not be checked then is left out where it is not what it should be. */
+/** A text that version 5 did not validate; an invalid one is dropped. */
 const TEXT = v.fallback(v.optional(v.string()), undefined);
 const NUMBER = v.fallback(v.optional(v.number()), undefined);
 const LINKS = v.fallback(
@@ -38,7 +38,7 @@ const POINT = v.pipe(
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
 
-/** A track or route as the store `tracks` had it in versions 2 to 5 of the database, points and all. */
+/** A track or route in versions 2 to 5 of the database, including its points. */
 const FORMAT_1 = v.variant("kind", [
   v.object({
     ...FACTS,
@@ -71,9 +71,8 @@ const FORMAT_1 = v.variant("kind", [
 ]);
 
 /**
- * The track in a value that the store `tracks` had before version 6 of the database; null when it is
- * none that could be read then. It keeps its id, so that its address still leads to it; that was
- * made of its content, so it is its content's hash too.
+ * Reads a track from before version 6 of the database; null if that version could not have read it. It keeps its id,
+ * so that its address still works. That id was derived from the content, so it becomes the content hash too.
  */
 export function migratedTrack(value: unknown): Track | null {
   const { success, output } = v.safeParse(FORMAT_1, value);
@@ -101,7 +100,7 @@ function saidOf({ name, note, color, folder, source, links }: v.InferOutput<type
   return { name, ...present({ note, color, folder, source, links }) };
 }
 
-/** The store `tracks` in the transaction of an upgrade. */
+/** The store `tracks` during an upgrade. */
 interface Tracks {
   getAllKeys(): Promise<readonly string[]>;
   get(id: string): Promise<unknown>;
@@ -109,9 +108,9 @@ interface Tracks {
 }
 
 /**
- * Takes the points of every track out of its record and into a block, in the one transaction that both
- * stores are of: all of them or, when it fails, none. One that cannot be read stays as it is.
- * @param onEstimate called before each write with the bytes that all of them take, as far as known
+ * Moves the points of every track from its record into a block, in one transaction: all of them or, after an error,
+ * none. An unreadable track is left unchanged.
+ * @param onEstimate called before each write with the bytes that the migration takes, if known
  */
 export async function migrateTracks(
   tracks: Tracks,
@@ -120,7 +119,7 @@ export async function migrateTracks(
 ): Promise<void> {
   const ids = await tracks.getAllKeys();
   let bytes = 0;
-  // One at a time: all points of all tracks together may be more than a phone holds.
+  // One track at a time: the points of all tracks together may not fit in the memory of a phone.
   for (const [index, id] of ids.entries()) {
     const track = migratedTrack(await tracks.get(id));
     if (!track) continue;
@@ -132,7 +131,7 @@ export async function migrateTracks(
   }
 }
 
-/** Bytes of a value as stored, roughly: its numbers, and the text of the rest. */
+/** Estimates the stored size of a value: its numbers, and the text of the rest. */
 function bytesOf(value: object): number {
   const columns = Object.values(value).filter((column) => ArrayBuffer.isView(column));
   const rest = Object.values(value).filter((column) => !ArrayBuffer.isView(column));

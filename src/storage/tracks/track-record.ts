@@ -6,16 +6,15 @@ import { MOMENT, MOMENT_OR_1970 } from "#storage/moment-schema.ts";
 /** The version of the record; docs/formats/tracks.md. */
 export const TRACK_FORMAT = 2;
 
-/** The facts of a track as the store `tracks` has them; docs/formats/tracks.md. */
+/** The facts of a track in the store `tracks`; docs/formats/tracks.md. */
 export type TrackRecord = TrackSummary & { readonly format: typeof TRACK_FORMAT };
 
 /**
- * Some points of a track as the store `trackBlocks` has them. What `segmentStarts` counts from is the
- * first point of the block.
+ * Part of the points of a track in the store `trackBlocks`. `segmentStarts` counts from the first point of the block.
  */
 export interface TrackBlock extends TrackPoints {
   readonly trackId: string;
-  /** 0 is the first. */
+  /** The number of the block, from 0. */
   readonly blockNumber: number;
 }
 
@@ -47,7 +46,7 @@ const RECORD = v.object({
   endedAtMs: v.exactOptional(MOMENT),
 });
 
-/** Why there is a gap before a segment, as it is stored. */
+/** The causes of a gap before a segment, in their stored order. */
 export const GAP_CAUSES = [
   "file-break",
   "paused",
@@ -94,7 +93,7 @@ const BLOCK = v.object({
   ),
 });
 
-/** The facts in a stored value; null for one of another version, which stays where it is. */
+/** Reads the facts in a stored value; null for another version, which stays in the store. */
 export function summaryOf(value: unknown): TrackSummary | null {
   const { success, output } = v.safeParse(RECORD, value);
   if (!success) return null;
@@ -102,13 +101,13 @@ export function summaryOf(value: unknown): TrackSummary | null {
   return summary;
 }
 
-/** The points in a stored block; null when it is none. */
+/** Reads the points in a stored block; null if it is not valid. */
 export function blockPointsOf(value: unknown): TrackPoints | null {
   const { success, output } = v.safeParse(BLOCK, value);
   return success && isWholeBlock(output) ? output : null;
 }
 
-/** A track as it is stored: its facts, and all of its points in one block. */
+/** Returns the stored form of a track: its facts, and all points in one block. */
 export function storedTrack({ points, ...summary }: Track): {
   readonly record: TrackRecord;
   readonly block: TrackBlock;
@@ -116,12 +115,12 @@ export function storedTrack({ points, ...summary }: Track): {
   return { record: recordOf(summary), block: { trackId: summary.id, blockNumber: 0, ...points } };
 }
 
-/** The facts of a track as they are stored. */
+/** Returns the record with the facts of a track. */
 export function recordOf(summary: TrackSummary): TrackRecord {
   return { format: TRACK_FORMAT, ...summary };
 }
 
-/** Every place on earth, as many of everything as there are places, and segments in their order. */
+/** Tells whether a block is valid: positions on the earth, columns of equal length, and segments in order. */
 function isWholeBlock(points: TrackPoints): boolean {
   const { lngs, lats, segmentStarts, gapsBefore, details } = points;
   const columns = [
@@ -142,12 +141,12 @@ function isWholeBlock(points: TrackPoints): boolean {
   );
 }
 
-/** Whether all of these are places. */
+/** Tells whether all positions lie on the earth. */
 export function areOnEarth(lngs: Float64Array, lats: Float64Array): boolean {
   return areWithin(lats, 90) && areWithin(lngs, 180);
 }
 
-/** A day of them: a callback for each would take as long as all the rest of the reading. */
+/** A plain loop: with the points of a whole day, a callback per value would take as long as the rest of the reading. */
 function areWithin(column: Float64Array, limitDegrees: number): boolean {
   for (let index = 0; index < column.length; index++) {
     if (!(Math.abs(column[index] ?? Number.NaN) <= limitDegrees)) return false;
@@ -155,7 +154,7 @@ function areWithin(column: Float64Array, limitDegrees: number): boolean {
   return true;
 }
 
-/** Whether segments begin where there are points, one after the other. */
+/** Tells whether segments start at existing points, in ascending order. */
 export function areStarts(segmentStarts: Uint32Array, pointCount: number): boolean {
   return segmentStarts.every(
     (start, index) =>

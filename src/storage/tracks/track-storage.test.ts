@@ -25,20 +25,20 @@ const track = importedTrack(
 );
 const { record, block } = storedTrack(track);
 
-test("a kept track comes back number for number", async () => {
+test("a stored track comes back with identical numbers", async () => {
   const connection = databaseConnection();
   expect(await trackStorage(connection).add([track])).toBe(true);
   expect(await trackStorage(connection).all()).toEqual([track]);
 });
 
-test("a track that is added twice is there once", async () => {
+test("a track added twice is stored once", async () => {
   const tracks = trackStorage(databaseConnection());
   await tracks.add([track]);
   await tracks.add([track]);
   expect(await tracks.all()).toEqual([track]);
 });
 
-test("a removed track is gone, points and all", async () => {
+test("removing a track removes its points too", async () => {
   const connection = databaseConnection();
   const tracks = trackStorage(connection);
   await tracks.add([track, { ...track, id: "rondje 2" }]);
@@ -47,13 +47,13 @@ test("a removed track is gone, points and all", async () => {
   expect(await (await connection.opened()).count("trackBlocks")).toBe(1);
 });
 
-test("the same content is known again, whatever id it has", async () => {
+test("the same content is recognised under another id", async () => {
   const tracks = trackStorage(databaseConnection());
   await tracks.add([track]);
   expect([...(await tracks.contentHashes())]).toEqual(["track-2-x"]);
 });
 
-test("points that are appended come after those that are there, with the cause of the gap", async () => {
+test("appended points follow the existing ones, with the cause of the gap", async () => {
   const connection = databaseConnection();
   const tracks = trackStorage(connection);
   await tracks.add([track]);
@@ -87,7 +87,7 @@ test("points that are appended come after those that are there, with the cause o
   expect(await tracks.append("gone", more, (summary) => summary)).toBe(false);
 });
 
-test("a track that is put back over a longer one has its own points only", async () => {
+test("a track that replaces a longer one has only its own points", async () => {
   const tracks = trackStorage(databaseConnection());
   await tracks.add([track]);
   await tracks.append(track.id, track.points, (summary) => summary);
@@ -95,7 +95,7 @@ test("a track that is put back over a longer one has its own points only", async
   expect(await tracks.get(track.id)).toEqual(track);
 });
 
-test("a record of another version is passed over and stays", async () => {
+test("a record of another version is skipped and stays stored", async () => {
   const connection = databaseConnection();
   const database = await connection.opened();
   await database.put("tracks", { ...record, format: 3 });
@@ -134,13 +134,13 @@ test.each([
   expect(await database.count("trackBlocks")).toBe(1);
 });
 
-test("a track that was imported at a moment that is none is there", async () => {
+test("a track with an impossible import time is still listed", async () => {
   const connection = databaseConnection();
   await (await connection.opened()).put("tracks", { ...record, addedAtMs: 1e300 });
   expect((await trackStorage(connection).list()).readable).toMatchObject([{ addedAtMs: 0 }]);
 });
 
-test("every fact of a track is there for a list", async () => {
+test("a list gets every fact of a track", async () => {
   const connection = databaseConnection();
   const { points, ...summary } = track;
   const facts = { ...summary, ...pathFacts(points), note: "Met de welpen", folder: "Kamp" };
@@ -148,7 +148,7 @@ test("every fact of a track is there for a list", async () => {
   expect(await trackStorage(connection).list()).toEqual({ readable: [facts], unreadable: [] });
 });
 
-test("a database without room keeps none and says so", async () => {
+test("a full database stores nothing and reports it", async () => {
   const connection = failingConnection(databaseConnection());
   connection.failure = "full";
   expect(await trackStorage(connection).add([track])).toBe(false);

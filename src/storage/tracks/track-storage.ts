@@ -5,43 +5,46 @@ import { type SortedRecords, sortRecords } from "#storage/sort-records.ts";
 import type { StoredAlong } from "#storage/waypoints/durable-transactions.ts";
 import { blockPointsOf, recordOf, storedTrack, summaryOf, TRACK_FORMAT } from "./track-record.ts";
 
-/** Keeps the tracks and routes in the database: the facts of each in a record, its points in blocks. */
+/** Stores tracks and routes in the database: the facts of each in a record, its points in blocks. */
 export interface TrackStorage {
-  /** Keeps all of them or none; one with the same id gives way. False when the database does not take them. */
+  /** Stores all tracks or none, replacing those with the same id. False if the database refuses. */
   add(tracks: readonly Track[]): Promise<boolean>;
   /**
-   * Changes the facts of one as they are stored by now; whoever else changes them waits. Its points are
-   * neither read nor written. False when it is gone, or the database does not take it.
-   * @param changed gives the facts to store, or null when they are to stay as they are
+   * Changes the stored facts of one track; concurrent changes wait for each other. Its points are neither read nor
+   * written. False if the track does not exist or the database refuses.
+   * @param changed returns the facts to store, or null to leave them
    */
   change(id: string, changed: ChangeOfFacts): Promise<boolean>;
   /**
-   * Puts a block of points behind those that are there, which are neither read nor written, and changes
-   * the facts with it: both or neither.
+   * Appends a block of points, without reading or writing the existing ones, and changes the facts in the same
+   * transaction.
    */
   append(id: string, points: TrackPoints, changed: ChangeOfFacts): Promise<boolean>;
   remove(ids: readonly string[]): Promise<boolean>;
   /**
-   * Changes the facts of some, and keeps others beside them: all of it or nothing. Points of those that are there
-   * are neither read nor written. False when one is gone, or the database does not take it.
+   * Changes the facts of some tracks and adds others, in one transaction. Existing points are neither read nor
+   * written. False if a track does not exist or the database refuses.
    */
   exchange(changes: ReadonlyMap<string, ChangeOfFacts>, added: readonly Track[]): Promise<boolean>;
-  /** What the tracks that were imported had in their files, but for those in the bin; nothing without a database. */
+  /** Resolves to the content hashes of imported tracks that are not in the bin; empty without a database. */
   contentHashes(): Promise<ReadonlySet<string>>;
-  /** The facts of all, those in the bin too, and the records that cannot be read. Rejects without a database. */
+  /**
+   * Resolves to the facts of all tracks, including those in the bin, and the records that cannot be read. Rejects
+   * without a database.
+   */
   list(): Promise<SortedRecords<TrackSummary>>;
-  /** One with its points; null when it is not there or cannot be read. */
+  /** Resolves to one track with its points; null if it does not exist or cannot be read. */
   get(id: string): Promise<Track | null>;
-  /** All that this version can read and that are not in the bin, with all of their points. Rejects without a database. */
+  /** Resolves to all readable tracks that are not in the bin, with their points. Rejects without a database. */
   all(): Promise<readonly Track[]>;
 }
 
-/** What becomes of the facts of a track; null: they stay as they are. */
+/** Returns the new facts of a track; null leaves them unchanged. */
 export type ChangeOfFacts = (summary: TrackSummary) => TrackSummary | null;
 
 const STRICT = { durability: "strict" } as const;
 
-/** The tracks behind a connection. */
+/** Creates a track storage on a database connection. */
 export function trackStorage(connection: DatabaseConnection): TrackStorage {
   const list = async () => {
     const values = await (await connection.opened()).getAll("tracks");
@@ -74,21 +77,21 @@ export function trackStorage(connection: DatabaseConnection): TrackStorage {
   };
 }
 
-/** A track as it lies in both stores. */
+/** A track in the form of both stores. */
 export interface StoredTrack {
   readonly record: unknown;
   readonly blocks: readonly unknown[];
 }
 
-/** A track as `tracksAlong` stores it. */
+/** Converts a track to the form that `tracksAlong` stores. */
 export function asStored(track: Track): StoredTrack {
   const { record, block } = storedTrack(track);
   return { record, blocks: [block] };
 }
 
 /**
- * Tracks that are stored in one transaction with an edit of waypoints.
- * @param tracks what is to be stored by id; undefined: there is to be no track with that id
+ * Returns a function that stores tracks in the transaction of an edit of waypoints.
+ * @param tracks the tracks to store by id; undefined deletes the track with that id
  */
 export function tracksAlong(tracks: ReadonlyMap<string, StoredTrack | undefined>): StoredAlong {
   return async (transaction) => {
@@ -107,7 +110,7 @@ export function tracksAlong(tracks: ReadonlyMap<string, StoredTrack | undefined>
   };
 }
 
-/** The keys of all blocks of a track: a list is greater than any number. */
+/** Returns the key range of all blocks of a track. In IndexedDB an array sorts after any number. */
 export function blocksOf(trackId: string): IDBKeyRange {
   return IDBKeyRange.bound([trackId], [trackId, []]);
 }
@@ -168,7 +171,7 @@ async function appendBlock(
   return stored !== null;
 }
 
-/** Whether it is not in the bin. */
+/** Tells whether a track is not in the bin. */
 export function isKept({ deletedAtMs }: TrackSummary): boolean {
   return deletedAtMs === undefined;
 }

@@ -2,7 +2,7 @@ import { openDB } from "idb";
 import { fromPlainValue } from "#storage/backup/plain-value.ts";
 import { DATABASE_NAME } from "#storage/database.ts";
 
-/** What an import kept in version 5 of the database: as it was written then, and never changed. */
+/** An import as version 5 of the database stored it; never change it. */
 interface Version5 {
   readonly tracks: readonly Version5Row[];
   readonly trackHeads: readonly Version5Row[];
@@ -11,7 +11,7 @@ interface Version5 {
 /** A row of either store. */
 type Version5Row = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** The rows of two tracks and a route as JSON holds them, as a backup of that time does too. */
+/** Two tracks and a route as JSON, like in a backup of that time. */
 export const VERSION_5_PLAIN: Version5 = {
   tracks: [
     {
@@ -124,10 +124,10 @@ export const VERSION_5_PLAIN: Version5 = {
   ],
 };
 
-/** The same as they were stored. */
+/** The same rows in their stored form. */
 export const VERSION_5 = fromPlainValue(VERSION_5_PLAIN) as Version5;
 
-/** Makes the database as version 5 of it was, with these tracks and with their heads. */
+/** Creates the database in version 5 with these tracks and their heads. */
 export async function plantVersion5(tracks: readonly Version5Row[] = VERSION_5.tracks) {
   const database = await openDB(DATABASE_NAME, 5, {
     upgrade(made) {

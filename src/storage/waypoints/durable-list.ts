@@ -4,12 +4,12 @@ import { jsonTextOf } from "#storage/json-text.ts";
 import { REVISION } from "./revision.ts";
 import { type ReadWaypointList, readWaypointRecords } from "./waypoint-list-text.ts";
 
-/** The version of the value that the database holds under one key. */
+/** The version of the stored value. */
 const DURABLE_LIST_FORMAT = 1;
 
-/** The durable copy of the list. */
+/** The copy of the list in the database. */
 export interface DurableList extends ReadWaypointList {
-  /** Goes up by one at every change, whichever tab makes it. */
+  /** Increases by one with every change, in any tab. */
   readonly revision: number;
 }
 
@@ -19,14 +19,14 @@ const STORED_LIST = v.object({
   waypoints: v.array(v.unknown()),
 });
 
-/** Reads the stored value record by record; null when there is none, or it is of an unknown format. */
+/** Reads the stored value record by record; null if there is none or its format is unknown. */
 export function readDurableList(stored: unknown): DurableList | null {
   if (!v.is(STORED_LIST, stored)) return null;
   const wholeText = jsonTextOf(stored.waypoints) ?? "";
   return { revision: stored.revision, ...readWaypointRecords(stored.waypoints, wholeText) };
 }
 
-/** The value to store. */
+/** Returns the value to store. */
 export function durableListValue(revision: number, waypoints: readonly Waypoint[]): unknown {
   return { format: DURABLE_LIST_FORMAT, revision, waypoints };
 }

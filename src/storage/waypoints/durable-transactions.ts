@@ -34,7 +34,7 @@ import { type Reconciled, reconcile } from "./reconcile.ts";
 import { hasSeen, isWithin, type SeenEdits, seenTogether } from "./seen-edits.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
-/** Makes an edit of the newest list; null when it is not to be done after all. */
+/** Returns an edit for the newest list; null to cancel. */
 export type EditOf = (newest: readonly Waypoint[]) => WaypointEdit | null;
 
 /** An edit, and the list that it was applied to. */
@@ -43,19 +43,19 @@ export interface AppliedEdit {
   readonly edit: WaypointEdit;
 }
 
-/** What became of an edit. */
+/** The outcome of an edit, and the list after it. */
 export interface EditedList extends RevisedList {
-  /** `unknown-id`: it found nothing to change; `changed-elsewhere`: none was made of the list. */
+  /** `unknown-id`: there was nothing to change. `changed-elsewhere`: `EditOf` returned null. */
   readonly outcome: "durable" | "unknown-id" | "changed-elsewhere";
-  /** What was written, without what was pending; null when that is nothing. */
+  /** The edit that was written, without pending edits; null if nothing was. */
   readonly stored: AppliedEdit | null;
-  /** How many edits lie beside the list that was written whole. */
+  /** The number of edits in the journal since the list was last written as a whole. */
   readonly journalLength: number;
-  /** What takes back that which was stored along. */
+  /** Undoes the data that was stored along with the edit. */
   readonly takesBack?: StoredAlong;
 }
 
-/** A transaction that can change all of what a backup holds. */
+/** A transaction that can change everything in a backup. */
 export type RestoreTransaction = IDBPTransaction<
   ScoutingMapSchema,
   typeof RESTORE_STORES,
@@ -63,25 +63,25 @@ export type RestoreTransaction = IDBPTransaction<
 >;
 
 /**
- * What is stored in one transaction with an edit: both or neither. It may await nothing but the
- * transaction, and gives what takes it back.
+ * Stores data in the transaction of an edit: both or neither. It may only await the transaction, and resolves to the
+ * function that undoes it.
  */
 export type StoredAlong = (transaction: RestoreTransaction) => Promise<StoredAlong>;
 
-/** What an edit in the database starts from. */
+/** The state from which an edit in the database starts. */
 export interface EditBase {
-  /** The list as the database is known to have had it; null when that is not known. */
+  /** The list that the database is known to have; null if unknown. */
   readonly inDatabase: RevisedList | null;
-  /** The list to edit when the database has none. */
+  /** The list to edit if the database has none. */
   readonly fallback: RevisedList;
-  /** Edits of this tab that were made without the database. */
+  /** Edits that this tab made without the database. */
   readonly pending: PendingEdits;
 }
 
-/** `strict`: the transaction is complete only when the disk has it, so that a kill loses nothing. */
+/** `strict`: a transaction completes only when it is on disk, so that a kill loses nothing. */
 const STRICT = { durability: "strict" } as const;
 
-/** Decides between the two copies and stores the outcome, all in one transaction. */
+/** Chooses between the two copies of the list and stores the result, in one transaction. */
 export async function reconcileInDatabase(
   database: ScoutingMapDatabase,
   mirror: Mirror,
@@ -111,9 +111,9 @@ export async function reconcileInDatabase(
 }
 
 /**
- * Applies an edit to whatever list is stored now (another tab may have changed it), in one
- * transaction. Only the edit is written, not the list; what it deletes goes to the bin with it.
- * @param along what is stored with it, also when the edit changes nothing, but not when there is none
+ * Applies an edit to the currently stored list, which another tab may have changed, in one transaction. Only the edit
+ * is written, not the list; deleted waypoints go to the bin.
+ * @param along stores more in the same transaction, even if the edit changes nothing, but not if there is no edit
  */
 export async function editInDatabase(
   database: ScoutingMapDatabase,
@@ -137,12 +137,12 @@ export async function editInDatabase(
   }
 }
 
-/** Else what was written before the failure would be kept. */
+/** Aborts the transaction, so that writes before the error are not kept. */
 function abort(transaction: RestoreTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // The failure itself has ended it.
+    // The error has already ended the transaction.
   }
 }
 
@@ -173,7 +173,7 @@ async function editInTransaction(
   return { ...result, waypoints, revision, journalLength: await journal.count() };
 }
 
-/** What of the pending edits the list does not have yet; from now on it has them. */
+/** Returns the pending edits that the list does not have yet, and marks them as taken. */
 async function takePending(
   lists: IDBPObjectStore<ScoutingMapSchema, typeof RESTORE_STORES, "waypointLists", "readwrite">,
   { editor, edits }: PendingEdits,
@@ -186,7 +186,7 @@ async function takePending(
   return edits.filter(({ number }) => !hasSeen(taken, editor, number)).map(({ edit }) => edit);
 }
 
-/** The list with what was pending and the edit, and both as the one edit to write. */
+/** Applies the pending edits and the edit, and combines both into one edit to write. */
 function applied(
   stored: readonly Waypoint[],
   editOf: EditOf,
@@ -197,7 +197,7 @@ function applied(
   const whole = together(edit ? [...pending, edit] : pending);
   const waypoints = edit ? applyWaypointEdit(before, edit) : before;
   if (!edit) return { waypoints, whole, outcome: "changed-elsewhere", stored: null };
-  // What was pending may be what the edit does: then it is written now.
+  // The pending edits may already do what the edit does; then they must be written now.
   if (waypoints === stored) return { waypoints, whole, outcome: "unknown-id", stored: null };
   return { waypoints, whole, outcome: "durable", stored: { before, edit } };
 }
@@ -208,7 +208,7 @@ function together(edits: readonly WaypointEdit[]): WaypointEdit {
   return { kind: "many", edits: edits.flatMap(singleEdits) };
 }
 
-/** Writes the list whole and empties the journal, unless another tab has moved on meanwhile. */
+/** Writes the list as a whole and empties the journal, unless another tab has changed it meanwhile. */
 export async function compactInDatabase(
   database: ScoutingMapDatabase,
   { waypoints, revision }: RevisedList,

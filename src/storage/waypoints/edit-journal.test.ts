@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("the journal", () => {
-  it("gets the edit alone, not the list", async () => {
+  it("stores only the edit, not the list", async () => {
     const { storage } = await visit();
     await add({ storage }, A, B);
     const written = await stored("waypointLists");
@@ -31,7 +31,7 @@ describe("the journal", () => {
     });
   });
 
-  it("is repeated at the next visit", async () => {
+  it("is replayed at the next visit", async () => {
     const first = await visit();
     await add(first, A, B, C);
     await first.storage.save({ kind: "delete", id: "b" });
@@ -41,7 +41,7 @@ describe("the journal", () => {
     expect(await (await visit()).storage.load()).toEqual(list);
   });
 
-  it("goes into the list when it grows long", async () => {
+  it("is merged into the list when it grows long", async () => {
     const { storage } = await visit();
     await add({ storage }, A);
     for (let count = 0; count < 101; count += 1) {
@@ -59,7 +59,7 @@ describe("the journal", () => {
     expect(await (await visit()).storage.load()).toHaveLength(2);
   });
 
-  it("that another tab put into the list is not missed", async () => {
+  it("is not missed when another tab merged it into the list", async () => {
     const [left, right] = [await visit(), await visit()];
     await add(left, A);
     for (let count = 0; count < 105; count += 1) await add(left, { ...B, note: `${count}` });
@@ -68,7 +68,7 @@ describe("the journal", () => {
     expect(await left.storage.refresh()).toHaveLength(3);
   });
 
-  it("keeps many edits as one", async () => {
+  it("stores several edits as one entry", async () => {
     const { storage } = await visit();
     await add({ storage }, C);
     const edits = [A, B].map((waypoint) => ({ kind: "add" as const, waypoint }));
@@ -78,7 +78,7 @@ describe("the journal", () => {
     expect(await (await visit()).storage.load()).toEqual([C, A, B]);
   });
 
-  it("changes and deletes a record under the id that an address can hold", async () => {
+  it("changes and deletes a record by its id for addresses", async () => {
     const database = await databaseConnection().opened();
     const edits = [
       [{ kind: "add", waypoint: { ...A, id: ".." } }],
@@ -95,7 +95,7 @@ describe("the journal", () => {
     ]);
   });
 
-  it("sets an edit aside that it cannot read, and goes on", async () => {
+  it("sets an unreadable edit aside and continues", async () => {
     const first = await visit();
     await add(first, A);
     const database = await databaseConnection().opened();
@@ -111,7 +111,7 @@ describe("the journal", () => {
 });
 
 describe("a deleted waypoint", () => {
-  it("is in the bin, as it was, with the time", async () => {
+  it("is in the bin unchanged, with its time of deletion", async () => {
     const { storage } = await visit();
     await add({ storage }, A, B, C);
     const edits = ["a", "c"].map((id) => ({ kind: "delete" as const, id }));

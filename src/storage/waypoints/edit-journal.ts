@@ -6,7 +6,7 @@ import { jsonTextOf } from "#storage/json-text.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 import { readWaypoint, readWaypointChanges } from "./waypoint-record.ts";
 
-/** The version of one entry of the journal. */
+/** The version of a journal entry. */
 const JOURNAL_FORMAT = 1;
 
 const ENTRY = v.object({ format: v.literal(JOURNAL_FORMAT), edits: v.array(v.unknown()) });
@@ -20,18 +20,18 @@ const UPDATE = v.object({
 });
 const DELETE = v.object({ kind: v.literal("delete"), id: v.string() });
 
-/** The edits of one entry that could be read, as one, and the pieces that could not. */
+/** The readable edits of an entry combined into one, and the unreadable pieces. */
 export interface ReadEntry {
   readonly edit: WaypointEdit;
   readonly setAside: readonly SetAsidePiece[];
 }
 
-/** The value to store for an edit. */
+/** Returns the journal entry for an edit. */
 export function journalEntry(edit: WaypointEdit): unknown {
   return { format: JOURNAL_FORMAT, edits: edit.kind === "many" ? edit.edits : [edit] };
 }
 
-/** What is stored for a list that was written whole: it makes its revision known, and edits nothing. */
+/** Returns the entry that records the revision of a list that was written as a whole; it has no edits. */
 export function journalMark(): unknown {
   return { format: JOURNAL_FORMAT, edits: [] };
 }

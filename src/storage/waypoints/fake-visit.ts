@@ -7,7 +7,7 @@ import { setAsideStorage } from "#storage/set-aside/set-aside-storage.ts";
 import { readIfNewer } from "./read-durable.ts";
 import { type WaypointStorage, waypointStorage } from "./waypoint-storage.ts";
 
-/** One visit of the app, for tests: what it has in memory ends with it, texts and database stay. */
+/** One visit to the app, for tests. Its memory ends with it; texts and database stay. */
 export interface FakeVisit {
   readonly storage: WaypointStorage;
   readonly connection: FailingConnection;
@@ -28,7 +28,7 @@ export async function visitWith(
   return { storage, connection, setAside: () => setAside.all() };
 }
 
-/** Saves waypoints one after the other. */
+/** Saves waypoints one by one. */
 export async function add(
   { storage }: Pick<FakeVisit, "storage">,
   ...waypoints: readonly Waypoint[]
@@ -36,18 +36,18 @@ export async function add(
   for (const waypoint of waypoints) await storage.save({ kind: "add", waypoint });
 }
 
-/** The list in localStorage; null without one. */
+/** Returns the list in localStorage; null if there is none. */
 export function listInText(texts: FakeTextStore): unknown {
   return JSON.parse(texts.texts.get("waypoints") ?? "null");
 }
 
-/** The list in the database. */
+/** Returns the list in the database. */
 export async function listInDatabase(): Promise<readonly Waypoint[] | undefined> {
   const list = await readIfNewer(await databaseConnection().opened(), null);
   return list?.waypoints;
 }
 
-/** Stores any value where the database keeps the list, as if it was written whole. */
+/** Stores any value in place of the list in the database, as if written as a whole. */
 export async function putInDatabase(value: unknown): Promise<void> {
   const database = await databaseConnection().opened();
   await database.clear("waypointEdits");

@@ -8,7 +8,7 @@ import { type FakeVisit, visitWith } from "./fake-visit.ts";
 
 type Failure = FailingConnection["failure"];
 
-/** One thing that happens to a device with two tabs; every number is brought into range by who reads it. */
+/** An event on a device with two tabs. Numbers are reduced to their valid range when used. */
 type Happening =
   | { readonly is: "open" | "refresh" | "retry"; readonly tab: 0 | 1 }
   | { readonly is: "add" | "rename" | "delete"; readonly tab: 0 | 1; readonly id: string }
@@ -43,24 +43,24 @@ const HAPPENINGS = fc.array(
   { minLength: 10, maxLength: 40 },
 ) as fc.Arbitrary<readonly Happening[]>;
 
-/** By the id of each waypoint its name; null where it was deleted. */
+/** Names by waypoint id; null for a deleted waypoint. */
 type Names = ReadonlyMap<string, string | null>;
-/** What was done, by when it was done. */
+/** Edits by the moment they were made. */
 type Done = ReadonlyMap<number, Names>;
 
-/** What localStorage was after a write, and what was done to the list that it then held. */
+/** The contents of localStorage after a write, and the edits in the list it then held. */
 interface Written {
   readonly texts: ReadonlyMap<string, string>;
   readonly done: Done;
 }
 
-/** The newest of each waypoint. */
+/** Returns the newest name of each waypoint. */
 function newest(...dones: readonly Done[]): Names {
   const entries = dones.flatMap((done) => [...done]).sort(([one], [other]) => one - other);
   return new Map(entries.flatMap(([, names]) => [...names]));
 }
 
-/** A device on which things happen, and what must be left of them. */
+/** A simulated device that keeps track of what must survive. */
 class Device {
   readonly #texts: FakeTextStore = fakeTextStore();
   #written: Written[] = [{ texts: new Map(), done: new Map() }];
@@ -93,7 +93,7 @@ class Device {
     else await this.#inTab(happening);
   }
 
-  /** What a last visit shows, and what it must show. */
+  /** Returns what a final visit shows and what it must show. */
   async end(): Promise<{ shown: Names; expected: Names }> {
     const inText = this.#now().done;
     const waypoints = await (await visitWith(this.#texts)).storage.load();
@@ -115,7 +115,7 @@ class Device {
     else if ("id" in happening) done = await this.#edit(visit, happening);
     const isEdit = done.size > 0;
     const inText: Done = isEdit ? new Map([...before.done, [this.#times, done]]) : before.done;
-    // Whatever writes to the database has brought the text there first.
+    // A write to the database first takes over the text.
     const isSave = "id" in happening;
     const isTaking = isSave || !wasOpen || (isBehind && happening.is === "retry");
     if (this.#failure === null && isTaking) {
@@ -131,7 +131,7 @@ class Device {
     this.#times += 1;
     const name = `${happening.is} ${this.#times}`;
     const { outcome, waypoints } = await storage.save(editOf(happening, name));
-    // What could not be found may have been asked for together with what was not stored yet.
+    // A waypoint that was not found may have been saved together with an edit that was not stored yet.
     const isFound = waypoints.some((one) => one.name === name) || happening.is === "delete";
     if (outcome === "unknown-id" || !isFound) return new Map();
     expect(outcome).toBe(this.#failure === null ? "durable" : "text-only");
@@ -139,7 +139,7 @@ class Device {
   }
 
   #editByHand(edited: string, isDeleted: boolean): void {
-    // Where else than in an open tab, and of what, but a list?
+    // A hand edit needs an open tab and an existing list.
     if (!this.#tabs.some(Boolean) || this.#texts.read("waypoints") === null) return;
     const before = this.#now();
     const list: readonly Waypoint[] = JSON.parse(this.#texts.read("waypoints") ?? "[]");
@@ -150,7 +150,7 @@ class Device {
     const now = isDeleted ? others : [...others, hand];
     const names = new Map<string, string | null>(["a", "b", "c"].map((one) => [one, null]));
     for (const one of now) names.set(one.id, one.name);
-    // Back to the very text that the mark is of would be no edit.
+    // Padding, because the same text as that of the mark would not be an edit.
     this.#texts.write("waypoints", JSON.stringify(now) + " ".repeat(this.#times));
     this.#nowHas(this.#written.length - 1, before, new Map([...before.done, [this.#times, names]]));
   }
@@ -170,7 +170,7 @@ class Device {
     return now;
   }
 
-  /** What was written since has been done to its list; as long as that is the old one, it has the old. */
+  /** Records the edits in the texts written since `from`; a text that is still the old list keeps the old edits. */
   #nowHas(from: number, before: Written, done: Done): void {
     const old = before.texts.get("waypoints");
     this.#written = this.#written.map((one, at) => {
@@ -178,7 +178,7 @@ class Device {
       return { ...one, done: one.texts.get("waypoints") === old ? before.done : done };
     });
     const last = this.#now();
-    // The last mark may say of the very same text that it has more.
+    // The last mark may add edits for the same text.
     if (this.#written.length > from) this.#written[this.#written.length - 1] = { ...last, done };
   }
 }
@@ -192,7 +192,7 @@ function editOf(
   return { kind: "update", id: edited, changes: { name }, changedAtMs: 1_000 };
 }
 
-/** What one visit does, and what its storage can do meanwhile. */
+/** An action in one visit, and what its storage can do during it. */
 type Act = Pick<Extract<Happening, { id: string }>, "is" | "id"> & {
   readonly failure: Failure;
   readonly isBlocked: boolean;
@@ -217,7 +217,10 @@ const VISITS = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** One visit, and the kill that ends it. @returns what localStorage has kept */
+/**
+ * Runs one visit that ends with a kill.
+ * @returns the texts that localStorage kept
+ */
 async function visited(
   texts: FakeTextStore,
   { acts, failure, left }: { acts: readonly Act[]; failure: Failure; left: number },
@@ -234,7 +237,7 @@ async function visited(
     const name = `${act.is} ${nameOfLast}`;
     const { outcome } = await storage.save(editOf(act, name));
     if (outcome === "durable") confirmed.set(act.id, act.is === "delete" ? null : name);
-    // Whether that one outlives the kill depends on when it comes.
+    // This edit may or may not outlive the kill.
     else if (outcome !== "unknown-id") confirmed.delete(act.id);
     kept.push(new Map(texts.texts));
   }
@@ -245,12 +248,12 @@ let nameOfLast = 0;
 
 const RUNS = {
   numRuns: Number(process.env["HISTORIES"] ?? (inject("isQuick") ? 8 : 80)),
-  // Not after the moment of a quick check: a history that is left in its middle goes on beneath the next.
+  // Longer than a quick check: an interrupted history would continue during the next one.
   interruptAfterTimeLimit: 60_000,
 };
 
-describe("whatever happens to a device", () => {
-  it("the newest that was stored of each waypoint is there, and nothing older", async () => {
+describe("any history of a device", () => {
+  it("keeps the newest stored version of each waypoint and nothing older", async () => {
     await fc.assert(
       fc.asyncProperty(HAPPENINGS, async (happenings) => {
         emptyIndexedDb();
@@ -264,7 +267,7 @@ describe("whatever happens to a device", () => {
     );
   });
 
-  it("what was confirmed is there, though storage comes and goes", async () => {
+  it("keeps every confirmed edit while storage comes and goes", async () => {
     await fc.assert(
       fc.asyncProperty(VISITS, async (visits) => {
         emptyIndexedDb();

@@ -1,13 +1,13 @@
 import type { WaypointEdit } from "#domain/waypoints/waypoint-edit.ts";
 
-/** Edits that the database does not have yet, as far as is known. */
+/** Edits that, as far as this tab knows, the database does not have yet. */
 export interface PendingEdits {
   /** The name of this tab as an editor. */
   readonly editor: string;
   readonly edits: readonly PendingEdit[];
 }
 
-/** An edit and its number among those that its tab made without the database, from 1. */
+/** An edit and its number, from 1, among those that its tab made without the database. */
 export interface PendingEdit {
   readonly edit: WaypointEdit;
   readonly number: number;

@@ -23,22 +23,25 @@ type Reading<Name extends StoreNames<ScoutingMapSchema>> = Pick<
   IDBPObjectStore<ScoutingMapSchema, Stores, Name, "readonly" | "readwrite">,
   "get" | "getKey" | "getAll" | "openKeyCursor"
 >;
-/** The store of the list as it was last written whole. */
+/** The store with the list as it was last written as a whole. */
 export type ListReading = Pick<Reading<"waypointLists">, "get" | "getKey">;
-/** The store of the edits since. */
+/** The store with the edits since then. */
 export type JournalReading = Pick<Reading<"waypointEdits">, "getAll" | "openKeyCursor">;
 
-/** A read that fails rejects by itself; without this the whole transaction would once more, unheard. */
+/**
+ * Ignores an error. A failing read rejects by itself; without this the transaction would reject a second time,
+ * unhandled.
+ */
 export function ignore(): void {}
 
-/** The revision of the newest edit; undefined in a database that has no journal yet. */
+/** Resolves to the revision of the newest edit; undefined in a database without a journal. */
 export async function lastRevision(journal: JournalReading): Promise<number | undefined> {
   return (await journal.openKeyCursor(null, "prev"))?.key;
 }
 
 /**
- * The stored list with the edits since applied; null when there is none, or it is no list of ours.
- * @param stored the list as it was written whole
+ * Resolves to the stored list with the journal applied; null if there is none or it is not valid.
+ * @param stored the list as it was last written as a whole
  */
 export async function readWhole(
   stored: unknown,
@@ -53,9 +56,9 @@ export async function readWhole(
 }
 
 /**
- * The newest list, reading no more than is new.
- * @param known the list as it was, or null
- * @returns null when the database has no list
+ * Resolves to the newest list and reads only what is new.
+ * @param known the last known list, or null
+ * @returns null if the database has no list
  */
 export async function readNewest(
   lists: ListReading,
@@ -67,7 +70,7 @@ export async function readNewest(
   if (known && newest === known.revision) return known;
   if (known && newest !== undefined && newest > known.revision) {
     const entries = await journal.getAll(IDBKeyRange.lowerBound(known.revision, true));
-    // With fewer, the list was written whole since: the edits in between are in it.
+    // With fewer entries the list was written as a whole since, and it contains the edits in between.
     if (entries.length === newest - known.revision && !entries.some(isMark)) {
       return withEntries({ ...known, setAside: [], revision: newest }, entries);
     }
@@ -77,18 +80,18 @@ export async function readNewest(
 
 const TAKEN = v.object({ format: v.literal(1), seen: SEEN_EDITS });
 
-/** Which edits of those made without the database its list has. */
+/** Resolves to the edits made without the database that its list contains. */
 export async function readTaken(lists: Pick<ListReading, "get">): Promise<SeenEdits> {
   const { success, output } = v.safeParse(TAKEN, await lists.get(TAKEN_KEY));
   return success ? output.seen : NOTHING_SEEN;
 }
 
-/** The value to store of it. */
+/** Returns the value to store for these edits. */
 export function takenValue(seen: SeenEdits): unknown {
   return { format: 1, seen: storedSeenEdits(seen) };
 }
 
-/** The stored list if it is another than the known one; null when it is not. */
+/** Resolves to the stored list if it differs from the known one; else null. */
 export async function readIfNewer(
   database: ScoutingMapDatabase,
   known: RevisedList | null,

@@ -5,23 +5,23 @@ import { hasSeen, NOTHING_SEEN, type SeenEdits } from "./seen-edits.ts";
 import { readWaypointText, waypointText } from "./waypoint-list-text.ts";
 import type { Mirror } from "./waypoint-mirror.ts";
 
-/** The list that counts, and what must be kept of the one that does not. */
+/** The chosen list, and the data to keep from the other copy. */
 export interface Reconciled {
   readonly waypoints: readonly Waypoint[];
   readonly revision: number;
   readonly setAside: readonly SetAsidePiece[];
-  /** Good records of the durable copy that the list lacks, where the text counts. */
+  /** Valid records of the durable copy that are missing from the list, if the text was chosen. */
   readonly displaced: readonly SetAsidePiece[];
-  /** Whether the durable copy must be written because it is not this list. */
+  /** True if the durable copy must be written because it differs from this list. */
   readonly isNewToDatabase: boolean;
 }
 
 /**
- * Decides between the durable copy and the text in localStorage. The text counts when it is the
- * newer: a browser that was killed may have lost the last minutes of it and is then left with an
- * older text of ours, known by its mark; a text without our mark was edited outside the app.
- * @param taken what the durable copy has of edits made without it: an older text may be one that
- *   once was the newer, and was taken over
+ * Chooses between the durable copy and the text in localStorage. The text wins if it is newer. A killed browser may
+ * lose the last minutes of localStorage and is left with an older text of ours, recognised by its mark; a text
+ * without our mark was edited outside the app.
+ * @param taken edits made without the database that the durable copy contains: an older text may have been the newer
+ * one before, and already be merged
  */
 export function reconcile(
   durable: DurableList | null,
@@ -46,13 +46,16 @@ function isOlder({ mark }: Mirror, durable: DurableList | null): boolean {
   return durable !== null && mark !== null && !mark.alone && mark.revision <= durable.revision;
 }
 
-/** Whether the durable list has what the edits of the text began with, and more. */
+/** Tells whether the durable list contains the state that the edits of the text started from, and more. */
 function hasBegin(durable: DurableList, { mark, hand }: Mirror, taken: SeenEdits): boolean {
   if (hand !== null) return hasSeen(taken, hand, 0);
   return mark?.alone ? mark.alone.since < durable.revision : false;
 }
 
-/** A list edited outside the app that was taken before is no news; should it be another after all, it is kept. */
+/**
+ * Returns the text to set aside. A list edited outside the app that was merged before is not new; but if it differs
+ * after all, it is kept.
+ */
 function unlike(
   { waypoints }: DurableList,
   text: string,
@@ -63,8 +66,8 @@ function unlike(
 }
 
 /**
- * The durable list, and of the text only what was done to it: a killed browser had lost the end of
- * the text, and the database did not open at the next start.
+ * Applies only the edits of the text to the durable list. This happens after a killed browser lost the end of the
+ * text and the database did not open at the next start.
  */
 function withAloneEdits(
   durable: readonly Waypoint[],
@@ -109,7 +112,10 @@ function durableCounts(
   };
 }
 
-/** Records of the durable copy that the newer list lacks: perhaps deleted on purpose, perhaps not. */
+/**
+ * Returns the records of the durable copy that the newer list lacks; they may or may not have been deleted on
+ * purpose.
+ */
 function displaced(
   durable: DurableList | null,
   waypoints: readonly Waypoint[],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * The number of a list's revision. The bound is far above any real one and far below where adding
- * one stops changing a number: a poisoned revision must not make ours stand still.
+ * The revision of a list. The maximum is far above real values, and far below the point where adding one has no
+ * effect: a corrupt revision must not block ours.
  */
 export const REVISION = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e12));

@@ -6,7 +6,7 @@ const A = { id: "a", name: "Aap", lat: 52, lng: 5 };
 const B = { id: "b", name: "Noot", lat: 53, lng: 6 };
 const DEEP = "[".repeat(200_000) + "]".repeat(200_000);
 
-/** Name, stored text, why the whole of it is set aside. */
+/** Name, stored text, and the reason that the whole text is set aside. */
 const NO_LISTS: readonly (readonly [string, string, string])[] = [
   ["an empty text", "", "not-json"],
   ["half a text", JSON.stringify([A, B]).slice(0, 50), "not-json"],
@@ -28,7 +28,7 @@ const NO_LISTS: readonly (readonly [string, string, string])[] = [
   ["a prototype", '{"__proto__":[]}', "not-a-list"],
 ];
 
-/** Name, the one record between two good ones. */
+/** Name, and the record between two valid ones. */
 const BAD_RECORDS: readonly (readonly [string, unknown])[] = [
   ["null", null],
   ["a text", "kamp"],
@@ -70,7 +70,7 @@ describe("readWaypointText", () => {
     });
   });
 
-  it("refuses a place without end", () => {
+  it("rejects an infinite coordinate", () => {
     const { list } = readWaypointText('[{"id":"x","name":"x","lat":1e999,"lng":1}]');
     expect(list).toEqual([]);
   });
@@ -140,11 +140,11 @@ describe("readWaypointText", () => {
     });
   });
 
-  it.each(["__proto__", "constructor", "toString"])("finds nothing special in the id %s", (id) => {
+  it.each(["__proto__", "constructor", "toString"])("treats the id %s like any other", (id) => {
     expect(readWaypointText(JSON.stringify([{ ...A, id }, B])).list).toEqual([{ ...A, id }, B]);
   });
 
-  it("sets the whole text aside for a record nested beyond measure", () => {
+  it("sets the whole text aside for a record nested too deep", () => {
     const text = `[${JSON.stringify(A)},{"id":"d","name":"d","lat":1,"lng":1,"extra":${DEEP}}]`;
     const { list, setAside } = readWaypointText(text);
     expect(list).toEqual([A]);

@@ -3,7 +3,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { jsonTextOf, parseJson } from "#storage/json-text.ts";
 import { readWaypoint } from "./waypoint-record.ts";
 
-/** The good records of a stored list, in its order, and the pieces that were not good. */
+/** The valid records of a stored list, in order, and the invalid pieces. */
 export interface ReadWaypointList {
   readonly waypoints: readonly Waypoint[];
   readonly setAside: readonly SetAsidePiece[];
@@ -11,7 +11,7 @@ export interface ReadWaypointList {
 
 /**
  * Reads the text of the key `waypoints`.
- * @returns null for `list` when the text as a whole is no list; its text is then set aside
+ * @returns null for `list` if the text as a whole is not a list; the text is then set aside
  */
 export function readWaypointText(text: string): {
   list: readonly Waypoint[] | null;
@@ -25,8 +25,8 @@ export function readWaypointText(text: string): {
 }
 
 /**
- * Reads records one by one; of two with one id the first is good.
- * @param wholeText what is set aside when the text of a single record cannot be made
+ * Reads records one by one; of two with the same id the first counts.
+ * @param wholeText the text to set aside if a single record cannot be written as text
  */
 export function readWaypointRecords(
   records: readonly unknown[],
@@ -45,10 +45,10 @@ export function readWaypointRecords(
   return { waypoints: [...waypoints.values()], setAside };
 }
 
-/** What was written of each waypoint before: of ten thousand, an edit changes one. */
+/** The text of each waypoint as written before: an edit changes one of ten thousand. */
 const texts = new WeakMap<Waypoint, string>();
 
-/** The text for the key `waypoints`. */
+/** Returns the text for the key `waypoints`. */
 export function waypointText(waypoints: readonly Waypoint[]): string {
   return `[${waypoints.map(textOf).join(",")}]`;
 }

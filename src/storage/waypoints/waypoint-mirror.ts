@@ -15,33 +15,33 @@ import {
   storedSeenEdits,
 } from "./seen-edits.ts";
 
-/** The key of localStorage that holds the plain list. */
+/** The localStorage key of the plain list. */
 export const WAYPOINTS_KEY = "waypoints";
-/** The key beside it, by which our own text is told from one edited outside the app. */
+/** The localStorage key of the mark, which distinguishes our own text from one edited outside the app. */
 export const WAYPOINTS_MARK_KEY = "waypoints.meta";
 
-/** What we knew about the list when we wrote its text. */
+/** Our knowledge of the list when we wrote its text. */
 export interface MirrorMark {
-  /** The revision of the list that the text holds. */
+  /** The revision of the list in the text. */
   readonly revision: number;
   readonly hash: string;
-  /** Null when the database had all of it: then the text holds nothing that the database lacks. */
+  /** Null if the database had everything in the text. */
   readonly alone: AloneText | null;
 }
 
-/** What a text holds that was written while the database could not be. */
+/** The part of a text that was written while the database could not be. */
 export interface AloneText {
-  /** The revision of the list that its edits began with. */
+  /** The revision of the list on which its edits are based. */
   readonly since: number;
-  /** The list edited outside the app that they began with, as an editor; null without one. */
+  /** The list edited outside the app on which they are based, as an editor; null if there is none. */
   readonly hand: string | null;
-  /** Every edit that is in the text and was made without the database. */
+  /** All edits in the text that were made without the database. */
   readonly seen: SeenEdits;
-  /** The last edit that each editor made of each waypoint. */
+  /** The last edit by each editor of each waypoint. */
   readonly edits: readonly AloneEdit[];
 }
 
-/** The id of a waypoint, who edited it, and which of that editor's edits it was. */
+/** The id of a waypoint, its editor, and the number of the edit by that editor. */
 export interface AloneEdit {
   readonly id: string;
   readonly editor: string;
@@ -51,13 +51,13 @@ export interface AloneEdit {
 /** The list in localStorage. */
 export interface Mirror {
   readonly text: string | null;
-  /** Our mark when the text is exactly what we wrote. */
+  /** Our mark, if the text is exactly what we wrote. */
   readonly mark: MirrorMark | null;
-  /** The revision of our mark, also where the text is not ours; 0 without one. */
+  /** The revision of our mark, even if the text is not ours; 0 without a mark. */
   readonly revision: number;
-  /** The list edited outside the app that this is, or began with; null when it is ours alone. */
+  /** The list edited outside the app that this is, or is based on; null if it is entirely ours. */
   readonly hand: string | null;
-  /** What is in the text of the edits made without the database. */
+  /** The edits made without the database that the text contains. */
   readonly seen: SeenEdits;
 }
 
@@ -75,10 +75,10 @@ const MARK = v.object({
     null,
   ),
 });
-/** While the text is being written, `was` is the mark of the one before it. */
+/** While the text is being written, `was` holds the mark of the previous text. */
 const MARKS = v.object({ ...MARK.entries, was: v.nullish(MARK, null) });
 
-/** Reads the list's text, and whether it is ours. */
+/** Reads the text of the list, and tells whether it is ours. */
 export function readMirror(texts: TextStore): Mirror {
   const text = texts.read(WAYPOINTS_KEY);
   const markText = texts.read(WAYPOINTS_MARK_KEY);
@@ -91,18 +91,18 @@ export function readMirror(texts: TextStore): Mirror {
     const { hand = null, seen = NOTHING_SEEN } = mark.alone ?? {};
     return { text, mark, revision: mark.revision, hand, seen };
   }
-  // Every mark that we write is another: whatever is found beside this one was edited before the
-  // next was written. Without any, only the text itself can be known again.
+  // Each mark that we write is unique, so a text found beside this one was edited before the next mark was written.
+  // Without a mark only the text itself can be recognised.
   const hand = `hand-${stored && markText !== null ? textHash(markText) : hash}`;
   const seen = seenTogether(stored?.alone?.seen ?? NOTHING_SEEN, { [hand]: 0 });
   return { text, mark: null, revision, hand, seen };
 }
 
 /**
- * Writes the list's text and the mark that makes it ours. A browser that is killed keeps what was
- * written up to some moment: at each of them text and mark belong together. When the text does not
- * fit and the database has all of it, the old one is taken away: it would pass for a newer one.
- * @param alone what the text holds that the database does not; null when that is nothing
+ * Writes the text of the list and the mark that makes it ours. A killed browser keeps all writes up to some moment,
+ * so text and mark must match at every moment. If the text does not fit and the database has all of it, the old text
+ * is removed, because it would pass for a newer one.
+ * @param alone the part of the text that the database does not have; null if there is none
  */
 export function writeMirror(
   texts: TextStore,
@@ -130,16 +130,16 @@ export function writeMirror(
 }
 
 /**
- * What a text holds that is to be written without the database.
+ * Returns the part of a text to be written without the database.
  * @param mirror the text that it replaces
- * @param begin the revision of the list in memory where the text before it does not say so
+ * @param begin the revision of the list in memory, used if the previous text has none
  */
 export function withAlone(
   { mark, hand, seen }: Mirror,
   { editor, edits }: PendingEdits,
   begin: number,
 ): AloneText {
-  // By editor too: the database may take the edits of one tab and not yet those of another.
+  // Keyed by editor too: the database may have taken the edits of one tab and not yet those of another.
   const last = new Map<string, AloneEdit>();
   const note = (edit: AloneEdit): unknown => last.set(`${edit.editor} ${edit.id}`, edit);
   mark?.alone?.edits.forEach(note);
@@ -156,16 +156,16 @@ export function withAlone(
 }
 
 /**
- * Makes our mark another without changing what it says: a list edited outside the app from now on is
- * not taken for one that was found beside the same mark before a kill.
- * @param opened what no mark had before
+ * Replaces our mark by an equivalent one, so that a list edited outside the app from now on is not taken for one
+ * found beside the same mark before a kill.
+ * @param opened a value that no earlier mark has
  */
 export function renewMark(texts: TextStore, opened: string): void {
   const stored = parsedOrNull(texts.read(WAYPOINTS_MARK_KEY));
   if (readMirror(texts).mark && isPlainObject(stored)) writeMark(texts, { ...stored, opened });
 }
 
-/** The mark of the text that is about to be replaced; null when it is not ours. */
+/** Returns the mark of the text about to be replaced; null if it is not ours. */
 function replaced(
   texts: TextStore,
   text: string,
@@ -173,7 +173,7 @@ function replaced(
   alone: AloneText | null,
 ): MirrorMark | null {
   if (alone) return readMirror(texts).mark;
-  // The database has all that was in it, and something newer.
+  // The database has everything in it, and something newer.
   return { revision: Math.max(0, revision - 1), hash: textHash(text), alone: null };
 }
 
@@ -196,7 +196,7 @@ function parsedOrNull(text: string | null): unknown {
   return parsed.ok ? parsed.value : null;
 }
 
-/** An older version of the app did not say what only its text had. */
+/** Older versions of the app did not record what only their text had. */
 function isComplete({ isAlone, alone }: v.InferOutput<typeof MARK>): boolean {
   return !isAlone || alone !== null;
 }

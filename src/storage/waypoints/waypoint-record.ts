@@ -7,8 +7,8 @@ import { ALTITUDE_METERS } from "#storage/measures.ts";
 import { MOMENT } from "#storage/moment-schema.ts";
 
 /**
- * An id is a text; other programs also count, and their number becomes its text. One that no address
- * can hold gives way to another, the same at every reading.
+ * An id is a text. Other programs also use numbers, which are converted. An id that does not fit in a URL is replaced
+ * by another, the same at every reading.
  */
 const ID = v.pipe(
   v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
@@ -20,7 +20,7 @@ const REQUIRED_FIELDS = v.pipe(
   v.check(({ lat, lng }) => isLatLng(lat, lng)),
 );
 
-/** Fields that may be missing; when they are there and wrong the rest of the record is still good. */
+/** Optional fields. If one is present but invalid, the rest of the record is still valid. */
 const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   note: v.string(),
   altitudeMeters: ALTITUDE_METERS,
@@ -34,15 +34,15 @@ const OPTIONAL_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   changedAtMs: MOMENT,
 };
 
-/** `hasBadField` tells that something of the record was left out. */
+/** A waypoint read from a record. `hasBadField` tells that a field was dropped. */
 export interface ReadWaypoint {
   readonly waypoint: Waypoint;
   readonly hasBadField: boolean;
 }
 
 /**
- * Reads one stored record. It needs no more than `{id, name, lat, lng}`; fields this version does
- * not know are kept. Null when it is no waypoint.
+ * Reads one stored record. Only `{id, name, lat, lng}` are required; unknown fields are kept. Null if it is not a
+ * waypoint.
  */
 export function readWaypoint(record: unknown): ReadWaypoint | null {
   const required = v.safeParse(REQUIRED_FIELDS, record);
@@ -55,7 +55,7 @@ export function readWaypoint(record: unknown): ReadWaypoint | null {
   };
 }
 
-/** Reads stored changes; null when one of them cannot be made. A null takes an optional field away. */
+/** Reads stored changes; null if one of them is invalid. A null value removes an optional field. */
 export function readWaypointChanges(stored: object): WaypointChanges | null {
   const isGood = Object.entries(stored).every(([name, field]) => {
     if (Object.hasOwn(REQUIRED_CHANGES, name)) return v.is(REQUIRED_CHANGES[name] as never, field);
@@ -72,7 +72,7 @@ const REQUIRED_CHANGES: Readonly<Record<string, v.GenericSchema>> = {
 };
 
 function isUsableField(name: string, field: unknown): boolean {
-  // JSON can make this an ordinary field, but whoever copies it by assignment swaps the prototype.
+  // JSON can create this as an ordinary field, but copying it by assignment replaces the prototype.
   if (name === "__proto__") return false;
   const schema = Object.hasOwn(OPTIONAL_FIELDS, name) ? OPTIONAL_FIELDS[name] : undefined;
   return schema === undefined || v.is(schema, field);

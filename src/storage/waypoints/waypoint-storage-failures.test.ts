@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe("without a database", () => {
-  it("the text alone is read and written", async () => {
+  it("only the text is read and written", async () => {
     texts = fakeTextStore({ waypoints: JSON.stringify([A]) });
     const { storage } = await visit("absent");
     expect(await storage.save({ kind: "add", waypoint: B })).toMatchObject({
@@ -37,7 +37,7 @@ describe("without a database", () => {
     expect(await (await visit("absent")).storage.load()).toEqual([A, B]);
   });
 
-  it("after a kill that took the end of the text, all is there when the database is back", async () => {
+  it("nothing is missing when the database returns after a kill that lost the end of the text", async () => {
     const first = await visit();
     await add(first, A, B);
     const committed = new Map(texts.texts);
@@ -53,14 +53,14 @@ describe("without a database", () => {
     expect(await setAside()).toEqual([]);
   });
 
-  it("after a kill that took the whole text, all is there when the database is back", async () => {
+  it("nothing is missing when the database returns after a kill that lost the whole text", async () => {
     await add(await visit(), A, B);
     texts.texts.clear();
     await add(await visit("absent"), C);
     expect(await (await visit()).storage.load()).toEqual([A, B, C]);
   });
 
-  it("what was deleted from such a text stays deleted, and is kept aside", async () => {
+  it("a waypoint deleted from such a text stays deleted and is set aside", async () => {
     await add(await visit(), A);
     const committed = new Map(texts.texts);
     await add(await visit(), B);
@@ -71,7 +71,7 @@ describe("without a database", () => {
     expect(await setAside()).toMatchObject([{ reason: "displaced", rawText: JSON.stringify(A) }]);
   });
 
-  it("what was added to both in turn is there, also when memory alone had some of it", async () => {
+  it("additions to both copies in turn are kept, including those in memory only", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, A);
     const committed = new Map(texts.texts);
@@ -87,7 +87,7 @@ describe("without a database", () => {
     expect(ids).toEqual(["a", "b", "c", "alone"]);
   });
 
-  it("a text that the database took over is older than what was saved after it", async () => {
+  it("a text merged into the database is older than later saves", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, A, B);
     connection.failure = "full";
@@ -96,13 +96,13 @@ describe("without a database", () => {
     connection.failure = null;
     await storage.save(renamed("a", "Aapjes"));
     texts = fakeTextStore(Object.fromEntries(alone));
-    // And what was done to it again, without the database, is newer.
+    // A further edit without the database is newer.
     await (await visit("absent")).storage.save(renamed("b", "Noten"));
     const names = (await (await visit()).storage.load()).map(({ name }) => name);
     expect(names).toEqual(["Aapjes", "Noten"]);
   });
 
-  it("a list edited by hand meanwhile is not written over", async () => {
+  it("a list edited by hand meanwhile is not overwritten", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, A, B);
     connection.failure = "absent";
@@ -115,7 +115,7 @@ describe("without a database", () => {
     expect(await listInDatabase()).toMatchObject([{ name: "Hand" }, { id: "c" }]);
   });
 
-  it("what was deleted is in the bin when the tab that did it finds the database back", async () => {
+  it("a deleted waypoint reaches the bin when its tab finds the database again", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, A, B);
     connection.failure = "full";
@@ -127,7 +127,7 @@ describe("without a database", () => {
     expect(await listInDatabase()).toEqual([B]);
   });
 
-  it("a save goes to the database as soon as it opens", async () => {
+  it("a save is written to the database as soon as it opens", async () => {
     const { storage, connection } = await visit("absent");
     await add({ storage }, A);
     connection.failure = null;
@@ -144,7 +144,7 @@ describe("without a database", () => {
     expect((await second.setAside()).map(({ rawText }) => rawText)).toEqual(["{broken"]);
   });
 
-  it("an unreadable text that fits nowhere else is not written over", async () => {
+  it("an unreadable text that fits nowhere else is not overwritten", async () => {
     texts = fakeTextStore({ waypoints: "{broken".repeat(20) });
     texts.capacityChars = 200;
     const { storage } = await visit("absent");
@@ -162,7 +162,7 @@ describe("without a database", () => {
     expect(listInText(texts)).toEqual([A, B]);
   });
 
-  it("a tab that edits what another tab did first loses nothing of it when the database is back", async () => {
+  it("a tab that edits the waypoint of another tab loses nothing when the database returns", async () => {
     const left = await visit();
     await add(left, A);
     left.connection.failure = "absent";
@@ -181,7 +181,7 @@ describe("without a database", () => {
     ]);
   });
 
-  it("two tabs see one another's waypoints", async () => {
+  it("two tabs see each other's waypoints", async () => {
     const [left, right] = [await visit("absent"), await visit("absent")];
     await add(left, A);
     expect(await right.storage.refresh()).toEqual([A]);
@@ -191,7 +191,7 @@ describe("without a database", () => {
 });
 
 describe("without room", () => {
-  it("a save that fits neither copy is said to be so, and stays in memory", async () => {
+  it("a save that fits in neither copy is reported and stays in memory", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, A);
     connection.failure = "full";
@@ -203,7 +203,7 @@ describe("without room", () => {
     expect(listInText(texts)).toEqual([A]);
   });
 
-  it("what stayed in memory goes along with the next save that fits", async () => {
+  it("an edit in memory is stored with the next save that fits", async () => {
     const { storage, connection } = await visit();
     connection.failure = "full";
     texts.isBlocked = true;
@@ -215,13 +215,13 @@ describe("without room", () => {
       waypoints: [A, B],
     });
     expect(await listInDatabase()).toEqual([A, B]);
-    // And it went along once: what another tab deletes later does not come back.
+    // It was stored only once: a later delete by another tab is not undone.
     await (await visit()).storage.save({ kind: "delete", id: "a" });
     await add({ storage }, C);
     expect(await listInDatabase()).toEqual([B, C]);
   });
 
-  it("a device without room is called full, also when that showed at the start", async () => {
+  it("a full device is reported as full, even when it was full at the start", async () => {
     const { storage } = await visit("full");
     texts.isBlocked = true;
     expect(await storage.save({ kind: "add", waypoint: A })).toMatchObject({ outcome: "full" });
@@ -238,7 +238,7 @@ describe("without room", () => {
     });
   });
 
-  it("in localStorage the database keeps the list, and no older text passes for newer", async () => {
+  it("in localStorage, the database keeps the list and no older text passes for a newer one", async () => {
     const first = await visit();
     await add(first, A);
     texts.capacityChars = 0;
@@ -249,7 +249,7 @@ describe("without room", () => {
     expect(await (await visit()).storage.load()).toEqual([A, B]);
   });
 
-  it("in the database the text keeps the waypoint, and the database gets it later", async () => {
+  it("in the database, the text keeps the waypoint and the database gets it later", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, A);
     connection.failure = "full";
@@ -262,7 +262,7 @@ describe("without room", () => {
     expect(listInText(texts)).toEqual([A, B, C]);
   });
 
-  it("in the database two tabs lose neither's waypoint", async () => {
+  it("in the database, two tabs lose no waypoint", async () => {
     const [left, right] = [await visit(), await visit()];
     left.connection.failure = "full";
     right.connection.failure = "full";
@@ -272,14 +272,14 @@ describe("without room", () => {
     right.connection.failure = null;
     await add(right, C);
     expect(await listInDatabase()).toEqual([A, B, C]);
-    // The other need not store its own once more, over what was done to it since.
+    // The other tab must not store its own edit again over a later one.
     await right.storage.save(renamed("a", "Apen"));
     left.connection.failure = null;
     await left.storage.bringInStep();
     expect(await left.storage.load()).toMatchObject([{ name: "Apen" }, B, C]);
   });
 
-  it("and without access to anything the app still has its list", async () => {
+  it("or any storage at all, the app still has its list", async () => {
     texts.isBlocked = true;
     const { storage } = await visit("absent");
     expect(await storage.load()).toEqual([]);
@@ -291,7 +291,7 @@ describe("without room", () => {
   });
 });
 
-it("site data cleared under the app's feet leaves the list in memory whole", async () => {
+it("clearing the site data of a running app leaves its list in memory intact", async () => {
   const { storage } = await visit();
   await add({ storage }, A);
   const database = await databaseConnection().opened();

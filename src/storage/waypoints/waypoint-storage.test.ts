@@ -28,7 +28,7 @@ describe("a saved waypoint", () => {
     expect(await listInDatabase()).toEqual([A]);
   });
 
-  it("is there at the next visit", async () => {
+  it("is still there at the next visit", async () => {
     await add(await visit(), A, B);
     expect(await (await visit()).storage.load()).toEqual([A, B]);
   });
@@ -56,7 +56,7 @@ describe("a saved waypoint", () => {
     expect(await listInDatabase()).toEqual(listInText(texts));
   });
 
-  it("that is unknown is said to be so, and nothing is written", async () => {
+  it("is reported when unknown, and nothing is written", async () => {
     const { storage } = await visit();
     await add({ storage }, A);
     const before = new Map(texts.texts);
@@ -67,7 +67,7 @@ describe("a saved waypoint", () => {
     expect(texts.texts).toEqual(before);
   });
 
-  it("knows what became of the one before it", async () => {
+  it("sees the outcome of the edit before it", async () => {
     const { storage, connection } = await visit();
     await add({ storage }, C);
     const open = connection.opened;
@@ -94,14 +94,14 @@ describe("at the start", () => {
     expect(texts.texts).toEqual(before);
   });
 
-  it("a list without our mark is taken over, its text left as it is", async () => {
+  it("a list without our mark is taken over and its text is not changed", async () => {
     const text = JSON.stringify([A, B], null, 1);
     texts = fakeTextStore({ waypoints: text });
     expect(await (await visit()).storage.load()).toEqual([A, B]);
     expect(await listInDatabase()).toEqual([A, B]);
   });
 
-  it("the database wins from the older text that a killed browser left", async () => {
+  it("the database wins over the older text that a killed browser left", async () => {
     await add(await visit(), A);
     const committed = new Map(texts.texts);
     await add(await visit(), B, C);
@@ -125,7 +125,7 @@ describe("at the start", () => {
     expect(await (await visit()).storage.load()).toEqual([A, B]);
   });
 
-  it("a text whose mark did not make it to the disk takes nothing from the database", async () => {
+  it("a text whose mark was lost takes nothing from the database", async () => {
     await add(await visit(), A);
     const oldMark = texts.read("waypoints.meta") ?? "";
     await add(await visit(), B);
@@ -136,7 +136,7 @@ describe("at the start", () => {
     expect(texts.read("waypoints.meta")).not.toBe(oldMark);
   });
 
-  it("a list edited by hand wins, and what it displaces is set aside", async () => {
+  it("a list edited by hand wins, and the records it lacks are set aside", async () => {
     await add(await visit(), A, B);
     texts.write("waypoints", JSON.stringify([{ ...A, name: "Hand" }, C]));
     const { storage, setAside } = await visit();
@@ -147,7 +147,7 @@ describe("at the start", () => {
     ]);
   });
 
-  it("a list edited by hand that was taken over is older than what was saved after it", async () => {
+  it("a merged hand edit is older than later saves", async () => {
     await add(await visit(), A);
     texts.write("waypoints", JSON.stringify([{ ...A, name: "Hand" }]));
     const byHand = new Map(texts.texts);
@@ -156,13 +156,13 @@ describe("at the start", () => {
     texts = fakeTextStore(Object.fromEntries(byHand));
     const next = await visit();
     expect(await next.storage.load()).toMatchObject([{ name: "Wim" }]);
-    // What looks like an older one and is not this very list is kept, should it be another.
+    // A text that looks older but differs from that list is set aside, in case it is new.
     expect(await next.setAside()).toMatchObject([{ rawText: byHand.get("waypoints") }]);
     texts.write("waypoints", byHand.get("waypoints") ?? "");
     expect(await (await visit()).storage.load()).toMatchObject([{ name: "Hand" }]);
   });
 
-  it("so is the first list of another program, which had no mark", async () => {
+  it("the first list of another program, without a mark, is older too", async () => {
     const first = { waypoints: JSON.stringify([A]) };
     texts = fakeTextStore(first);
     await add(await visit(), B);
@@ -172,7 +172,7 @@ describe("at the start", () => {
     expect(await (await visit()).storage.load()).toEqual([C]);
   });
 
-  it("a text that was written in part is no edit by hand", async () => {
+  it("a partly written text does not count as a hand edit", async () => {
     const { storage } = await visit();
     await add({ storage }, A, B);
     const written: Map<string, string>[] = [];
@@ -199,7 +199,7 @@ describe("at the start", () => {
     expect(await (await visit()).storage.load()).toEqual([]);
   });
 
-  it("or between: a list edited by hand is not lost under the next save", async () => {
+  it("a list edited by hand during the visit is not lost in the next save", async () => {
     const { storage } = await visit();
     await add({ storage }, A);
     texts.write("waypoints", JSON.stringify([A, B]));
@@ -207,14 +207,14 @@ describe("at the start", () => {
     expect(listInText(texts)).toEqual([A, B, C]);
   });
 
-  it("an edit by hand is older than a save after it", async () => {
+  it("a hand edit is older than a later save", async () => {
     await add(await visit(), A);
     texts.write("waypoints", JSON.stringify([B]));
     await add(await visit(), C);
     expect(await (await visit()).storage.load()).toEqual([B, C]);
   });
 
-  it("the good records of a broken list are taken over, the bad ones set aside once", async () => {
+  it("the valid records of a broken list are used, and the bad ones set aside once", async () => {
     texts = fakeTextStore({ waypoints: JSON.stringify([A, { id: 1 }, B]) });
     await visit();
     const { storage, setAside } = await visit();
@@ -234,7 +234,7 @@ describe("at the start", () => {
     },
   );
 
-  it("a text that is no list stays where it is as long as there is nothing to replace it", async () => {
+  it("a text that is not a list stays until there is a list to replace it", async () => {
     texts = fakeTextStore({ waypoints: "{" });
     const first = await visit();
     expect(texts.read("waypoints")).toBe("{");
@@ -286,14 +286,14 @@ describe("two tabs", () => {
     expect(await (await visit()).storage.load()).toHaveLength(2);
   });
 
-  it("take over one another's waypoints", async () => {
+  it("take over each other's waypoints", async () => {
     const [left, right] = [await visit(), await visit()];
     await add(left, A);
     expect(await right.storage.refresh()).toEqual([A]);
     expect(await right.storage.refresh()).toBeNull();
   });
 
-  it("repair a text that the slower one wrote last", async () => {
+  it("repair a text that the slower tab wrote last", async () => {
     const [left, right] = [await visit(), await visit()];
     await add(left, A);
     const slow = new Map(texts.texts);
@@ -303,7 +303,7 @@ describe("two tabs", () => {
     expect(listInText(texts)).toEqual([A, B]);
   });
 
-  it("find a waypoint unknown that the other deleted", async () => {
+  it("report a waypoint that the other tab deleted as unknown", async () => {
     const left = await visit();
     await add(left, A);
     const right = await visit();
@@ -316,7 +316,7 @@ describe("two tabs", () => {
   });
 });
 
-describe("a text that is no list", () => {
+describe("a text that is not a list", () => {
   it.each([
     ["an empty text", ""],
     ["half a text", '[{"id":"a","na'],

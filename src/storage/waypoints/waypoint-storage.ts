@@ -33,8 +33,8 @@ import {
 } from "./waypoint-mirror.ts";
 
 /**
- * What became of an edit. `durable`: committed to the database, a kill loses nothing. `text-only`:
- * the database failed, localStorage has it. `full` and `blocked`: it is in memory only.
+ * The outcome of an edit. `durable`: committed to the database, safe from a kill. `text-only`: the database failed,
+ * localStorage has it. `full` and `blocked`: it is only in memory.
  */
 export type EditOutcome =
   | "durable"
@@ -44,42 +44,42 @@ export type EditOutcome =
   | "full"
   | "blocked";
 
-/** The outcome, and the list as it is in memory after it. */
+/** The outcome, and the list in memory after the edit. */
 export interface SavedEdit {
   readonly outcome: EditOutcome;
   readonly waypoints: readonly Waypoint[];
-  /** What was stored, and the list that it was applied to; null when nothing was. */
+  /** The stored edit and the list it was applied to; null if nothing was stored. */
   readonly stored: AppliedEdit | null;
-  /** What takes back that which was stored along. */
+  /** Undoes the data that was stored along with the edit. */
   readonly takesBack?: StoredAlong;
 }
 
-/** The stored list of waypoints: the database first, the text in localStorage after it. */
+/** The stored list of waypoints: first in the database, then as text in localStorage. */
 export interface WaypointStorage {
-  /** Decides which of the two copies counts, brings them in step and gives the list. Never rejects. */
+  /** Chooses between the two copies, synchronises them, and resolves to the list. Never rejects. */
   load(): Promise<readonly Waypoint[]>;
   /**
-   * Stores one edit. What fails stays in memory and goes along with the next edit that succeeds;
+   * Stores one edit. An edit that cannot be stored stays in memory and is stored with the next edit that succeeds;
    * only a failed delete is undone. Never rejects.
-   * @param edit what to do, or a function that makes it of the newest list; where it gives null the
-   *   outcome is `changed-elsewhere`. It may be called more than once.
-   * @param along what is stored with it; where the database fails nothing at all is changed then
+   * @param edit the edit, or a function that creates it from the newest list. If the function returns null, the
+   * outcome is `changed-elsewhere`. It may be called more than once.
+   * @param along stores more in the same transaction; if the database fails, nothing changes
    */
   save(edit: WaypointEdit | EditOf, along?: StoredAlong): Promise<SavedEdit>;
-  /** Takes over what another tab stored; null when that is nothing new. Never rejects. */
+  /** Takes over changes by another tab; resolves to null if there are none. Never rejects. */
   refresh(): Promise<readonly Waypoint[] | null>;
-  /** Whether the database was read, and has everything that is in memory. */
+  /** True if the database was read and has everything in memory. */
   isInStep(): boolean;
-  /** The error for which the database was not last used; null when it was. */
+  /** Returns the error of the last use of the database; null if it succeeded. */
   databaseError(): unknown;
-  /** Tries once more to bring that about; gives the list as it is then. Never rejects. */
+  /** Tries again to write everything in memory to the database; resolves to the list afterwards. Never rejects. */
   bringInStep(): Promise<readonly Waypoint[]>;
 }
 
-/** More edits than this beside the list are put into it: the next start would have to repeat them. */
+/** The longest journal; beyond it, edits are merged into the list, because every start replays the journal. */
 const LONGEST_JOURNAL = 100;
 
-/** What the storage is made of. */
+/** The dependencies of the storage. */
 export interface WaypointStorageParts {
   readonly texts: TextStore;
   readonly connection: DatabaseConnection;
@@ -88,11 +88,11 @@ export interface WaypointStorageParts {
   readonly randomId: RandomId;
 }
 
-/** The waypoints of this device; every call waits for the one before it. */
+/** Creates the storage of waypoints; every call waits for the previous one. */
 export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
   const storage = new TwoCopies(parts);
   let last: Promise<unknown> = Promise.resolve();
-  // One after the other: an edit is to see the outcome of the one before it.
+  // In sequence, because an edit must see the outcome of the previous one.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
     last = turn;
@@ -110,29 +110,29 @@ export function waypointStorage(parts: WaypointStorageParts): WaypointStorage {
 
 class TwoCopies {
   readonly #parts: WaypointStorageParts;
-  /** What this visit is called as an editor; short, because it is stored with every edit. */
+  /** The name of this visit as an editor; short, because it is stored with every edit. */
   readonly #editor: string;
   #known: RevisedList = { waypoints: [], revision: 0 };
-  /** The list as the database is known to have it; null when the two have parted. */
+  /** The list that the database is known to have; null if it may differ. */
   #inDatabase: RevisedList | null = null;
   /** Edits that the database does not have yet; applying one twice does no harm. */
   #pending: readonly PendingEdit[] = [];
-  /** The number of the last edit that was tried without the database. */
+  /** The number of the last edit made without the database. */
   #lastNumber = 0;
-  /** The number of the last one that was in the text, and so in every text that was written after it. */
+  /** The number of the last such edit that was written to the text. */
   #lastInText = 0;
-  /** What the database is known to have of all that was done without it. */
+  /** Edits made without the database that the database is known to contain. */
   #taken: SeenEdits = NOTHING_SEEN;
-  /** The same of the list in memory. */
+  /** The same for the list in memory. */
   #seen: SeenEdits = NOTHING_SEEN;
   databaseError: unknown = null;
   #isReconciled = false;
   #isMarkRenewed = false;
-  /** The text that was read without the database, until the database has what is in it. */
+  /** The text that was read without the database, until the database contains it. */
   #readAlone: Mirror | null = null;
-  /** The text as it was last in step, and its mark: comparing is quicker than reading both again. */
+  /** The text and mark when the copies last agreed; comparing is faster than reading both again. */
   #inStep: readonly (string | null)[] = [];
-  /** False while localStorage holds the only copy of something unreadable. */
+  /** False while localStorage has the only copy of unreadable data. */
   #mayOverwriteText = true;
 
   constructor(parts: WaypointStorageParts) {
@@ -147,7 +147,7 @@ class TwoCopies {
 
   async #reconcile(): Promise<void> {
     const now = readMirror(this.#parts.texts);
-    // That a text is gone is no edit.
+    // A missing text is not an edit.
     const mirror = now.text === null && this.#readAlone ? this.#readAlone : now;
     const database = await this.#parts.connection.opened();
     const result = await reconcileInDatabase(database, mirror, this.#parts.nowMs());
@@ -169,10 +169,12 @@ class TwoCopies {
     }
   }
 
-  /** Brings to the database what only the text has: from before, of another tab, or edited outside. */
+  /**
+   * Merges into the database what only the text has: from an earlier visit, another tab, or an edit outside the app.
+   */
   async #takeText(): Promise<void> {
     if (this.#isReconciled && !this.#hasTextMore()) return;
-    // Ours go first, each as the edit that it is: what they delete goes to the bin.
+    // Pending edits of this tab go first, one by one, so that what they delete goes to the bin.
     if (this.#isReconciled && this.#pending.length > 0) await this.#saveInDatabase(() => null);
     await this.#reconcile();
   }
@@ -199,7 +201,7 @@ class TwoCopies {
     if (this.isInStep()) return this.#known.waypoints;
     try {
       await this.#takeText();
-      // Without an edit of its own it stores what is pending.
+      // An empty edit stores the pending ones.
       if (this.#pending.length > 0) await this.#saveInDatabase(() => null);
     } catch (error) {
       await this.#readTextAlone(error);
@@ -214,7 +216,7 @@ class TwoCopies {
       const list = await readIfNewer(database, this.#inDatabase);
       if (list && list.revision > revision && this.#isReconciled) {
         this.#takeOver(list, await readTaken(database.transaction("waypointLists").store));
-        // Of two tabs that saved at once the slower may have written the text last.
+        // If two tabs saved at once, the slower one may have written the text last.
         const mirror = readMirror(this.#parts.texts);
         if (mirror.mark) this.#bringTextInStep(mirror);
       }
@@ -224,7 +226,7 @@ class TwoCopies {
     return this.#known.revision > revision ? this.#known.waypoints : null;
   }
 
-  /** The list is the database's, and on it what the database does not have yet. */
+  /** Adopts the list of the database, with the edits that it does not have yet on top. */
   #takeOver({ waypoints, revision }: RevisedList, taken: SeenEdits): void {
     this.databaseError = null;
     this.#inDatabase = { waypoints, revision };
@@ -235,7 +237,7 @@ class TwoCopies {
     this.#known = { waypoints: withEdits(waypoints, this.#pending), revision };
   }
 
-  /** Without a database another tab's text, or one edited outside, may have what memory has not. */
+  /** Reads the text without the database: another tab, or an edit outside the app, may have added to it. */
   async #readTextAlone(error: unknown): Promise<void> {
     this.databaseError = error;
     const { texts, setAside, nowMs } = this.#parts;
@@ -254,7 +256,7 @@ class TwoCopies {
     this.#mayOverwriteText = await setAside.keep(datedPieces(result.setAside, nowMs()));
   }
 
-  /** A list edited outside the app is from now on ours: what is edited outside after it is another. */
+  /** Marks a list edited outside the app as ours, so that a later edit outside is recognised as another. */
   #adoptText({ text, hand, seen }: Mirror): void {
     const revision = this.#known.revision + 1;
     const alone = { since: 0, hand, seen, edits: [] };
@@ -287,14 +289,14 @@ class TwoCopies {
 
   #bringTextInStep(mirror: Mirror): void {
     const revision = this.#inDatabase?.revision;
-    // A text that is ours needs nothing; where nothing was ever stored, nothing is written.
+    // Our own text needs no update, and nothing is written if nothing was ever stored.
     if (!revision) return;
     if (mirror.mark?.revision !== revision || mirror.mark.alone) this.#writeText();
     else this.#inStep = this.#stored();
   }
 
   #writeText(): void {
-    // Then the text is all that would be left of it after a kill.
+    // In these cases the text has the only copy that would survive a kill.
     if (!this.#inDatabase || this.#pending.length > 0 || this.#hasTextMore()) return;
     const { waypoints, revision } = this.#inDatabase;
     writeMirror(this.#parts.texts, waypointText(waypoints), revision, null);
@@ -308,7 +310,7 @@ class TwoCopies {
     return writeMirror(texts, waypointText(waypoints), revision, alone);
   }
 
-  /** Whether the text has what the database does not have, and this tab would not bring to it. */
+  /** Tells whether the text has edits that neither the database nor this tab has. */
   #hasTextMore(): boolean {
     const [text, mark] = this.#stored();
     if (text === null || (text === this.#inStep[0] && mark === this.#inStep[1])) return false;
