@@ -15,7 +15,7 @@ const LASTING_MS = 1500;
 const PATIENCE_MS = 240_000;
 
 /** How a browser with the app, or with the bare page, opens a map. */
-export interface OpeningWay {
+export interface OpeningPage {
   readonly url: string;
   /** The link that is tapped once the page stands. */
   readonly tap: string;
@@ -26,7 +26,7 @@ export interface OpeningWay {
 /** Opens the map once. `throttling` is how many times slower the main thread runs. */
 export async function openOnce(
   context: BrowserContext,
-  { url, tap, size }: OpeningWay,
+  { url, tap, size }: OpeningPage,
   throttling: number,
 ): Promise<Opening> {
   const page = await context.newPage();

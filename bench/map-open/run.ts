@@ -14,7 +14,7 @@ import { buildMapPage } from "../../tools/overview-picture/build-page.ts";
 import { startServer } from "../../tools/serve/server.ts";
 import { openBrowser, sizeOfMap, waitUntilOffline } from "../start/browser.mjs";
 import { comparison } from "../start/report.mjs";
-import { keepPack, type Opening, type OpeningWay, openOnce } from "./opening.ts";
+import { keepPack, type Opening, type OpeningPage, openOnce } from "./opening.ts";
 import { makeBenchPack } from "./pack.ts";
 
 const LARGEST_RATIO = 1.2;
@@ -78,7 +78,7 @@ function packQuery({ name, lat, lng }: { name: string; lat: number; lng: number 
 
 async function measure(
   what: string,
-  ways: { readonly app: OpeningWay; readonly bare: OpeningWay },
+  ways: { readonly app: OpeningPage; readonly bare: OpeningPage },
 ): Promise<void> {
   for (const throttling of THROTTLING) {
     const ofApp: Opening[] = [];

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type AppDriver, expect, test } from "../drivers/app.ts";
+import { NavigationDriver } from "../drivers/navigation.ts";
 import { OnlineMap } from "../drivers/online-map.ts";
 import { openDelft } from "../drivers/plan.ts";
 import { BLANK_FILE, readStored, writeGolden } from "../drivers/stored-data.ts";
-import { WayDriver } from "../drivers/way.ts";
 
 /** A picture of one red pixel. */
 const PNG = Buffer.from(
@@ -140,7 +140,7 @@ async function follow(page: Page, app: AppDriver): Promise<void> {
   await page.getByRole("button", { name: /Toon kaart|Minder/ }).click();
   await page.getByRole("button", { name: "Volg deze route" }).click();
   await expect(page.locator('[data-navigation="bar"]')).toBeVisible();
-  const way = new WayDriver(page, app);
+  const way = new NavigationDriver(page, app);
   const line = await way.line();
   for (const place of line.slice(0, 3)) await way.goTo(place);
 }

@@ -22,7 +22,7 @@ export const mapTexts = {
   search: "Zoeken",
   layers: "Kaartlagen",
   plan: "Plan",
-  onTheWay: "Onderweg",
+  navigation: "Onderweg",
   tools: "Meten en meer",
   loading: "Laden …",
   cardNotLoaded: "Dit is nu niet te laden. Controleer je verbinding en probeer het opnieuw.",

@@ -27,7 +27,7 @@ export function noNetworkPackText(labels: readonly string[]): string {
 }
 
 /** "delft: 30 %". */
-export function networkOnItsWayText(name: string, percent: number): string {
+export function networkLoadingText(name: string, percent: number): string {
   return `Kaartpakket ${name} ophalen: ${percent} %`;
 }
 

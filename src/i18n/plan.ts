@@ -257,13 +257,13 @@ export function planLegText(
 }
 
 /** Texts of what the planner can find by itself: loops, other ways, what is in reach, a track on the network. */
-export const waysTexts = {
+export const routeSearchTexts = {
   more: "Meer",
   menu: "Laat een route zoeken",
   back: "Terug naar het plan",
   loops: "Rondje",
   findLoop: "Of zoek een rondje",
-  otherWays: "Andere weg",
+  alternatives: "Andere weg",
   reach: "Hoe ver kom ik?",
   snap: "Knooppunten van een track",
   length: "Lengte",
@@ -284,7 +284,7 @@ export const waysTexts = {
   loopChoice: "Welk rondje?",
   whichStretch: "Welk stuk?",
   whole: "Hele plan",
-  noOtherWay: "Het netwerk heeft hier geen andere weg die niet veel langer is.",
+  noAlternative: "Het netwerk heeft hier geen andere weg die niet veel langer is.",
   reachEmpty:
     "Hier zijn geen knooppunten op dit apparaat. Voeg bij Instellingen een kaartpakket toe.",
   reachAlone: "Binnen deze afstand ligt geen ander knooppunt.",
@@ -296,7 +296,7 @@ export const waysTexts = {
 } as const;
 
 /** The letter by which a way that may be taken is known on the map and in its list: A, B, C. */
-export function wayLetter(index: number): string {
+export function routeLetter(index: number): string {
   return String.fromCharCode(65 + index);
 }
 

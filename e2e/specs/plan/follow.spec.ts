@@ -3,9 +3,9 @@ import { networkColors } from "#mapview/layers/networks/network-palette.ts";
 import { startServer } from "../../../tools/serve/server.ts";
 import { ALL_PIXELS, AppDriver, expect, test } from "../../drivers/app.ts";
 import { shareOfColor } from "../../drivers/map-picture.ts";
+import { NavigationDriver } from "../../drivers/navigation.ts";
 import { PlanDriver } from "../../drivers/plan.ts";
 import { answerPictures } from "../../drivers/tile-servers.ts";
-import { WayDriver } from "../../drivers/way.ts";
 
 test.use({ ...ALL_PIXELS, serviceWorkers: "allow" });
 
@@ -97,13 +97,13 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
   const fact = (name: string) => card.locator("dt", { hasText: name }).locator("xpath=../dd");
   await expect(bar.getByText("Volgende: 14")).toBeVisible();
   await expect(bar).toHaveAttribute("data-next-node", "14");
-  const way = new WayDriver(page, app);
-  const line = await way.line();
+  const navigation = new NavigationDriver(page, app);
+  const line = await navigation.line();
   const [first, middle, last] = [line[0], line[line.length >> 1], line.at(-1)];
   if (!first || !middle || !last) throw new Error("No line");
 
   // From its beginning, over the whole screen too.
-  await way.goTo(first);
+  await navigation.goTo(first);
   await test.step("the map keeps its height and its buttons beside the bar", () =>
     lookAtBar(page, app));
   await openCard();
@@ -114,18 +114,18 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
   await expect(full).toHaveCount(0);
 
   // A wrong turn is said, and both ways out of it are offered; back on the route it goes on.
-  await way.goTo(middle);
+  await navigation.goTo(middle);
   await expect(fact("Gedaan")).not.toHaveText("0 m");
   const doneMeters = async () => Number.parseInt((await fact("Gedaan").textContent()) ?? "", 10);
   const before = await doneMeters();
   const beside = { lat: middle.lat - 0.0015, lng: middle.lng };
-  await way.goTo(beside);
-  await way.stand(beside);
-  await way.stand(beside);
+  await navigation.goTo(beside);
+  await navigation.stand(beside);
+  await navigation.stand(beside);
   await expect(card.getByText("Van de route", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Nieuw plan vanaf hier" })).toBeVisible();
   await page.getByRole("button", { name: "Terug naar de route" }).click();
-  await way.goTo(middle);
+  await navigation.goTo(middle);
   await expect(page.getByRole("status").filter({ hasText: "Weer op de route" })).toHaveCount(1);
   await expect(card.getByText("Volgende: 35")).toBeVisible();
 
@@ -136,7 +136,7 @@ async function followRoute(page: Page, app: AppDriver): Promise<void> {
   await expect(card.getByText("Volgende: 35")).toBeVisible();
   // No two fixes are quite at one place.
   await expect.poll(async () => Math.abs((await doneMeters()) - before)).toBeLessThan(3);
-  await way.arrive(last, card.getByText("Je bent er"));
+  await navigation.arrive(last, card.getByText("Je bent er"));
 }
 
 /** An upright phone, a narrow one, one with very large letters, one on its side. */

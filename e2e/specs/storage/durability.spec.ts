@@ -45,9 +45,9 @@ test(`kills at random moments (${KILLS}) lose nothing that was confirmed`, async
       if (!act || !running) throw new Error("nothing to do");
       await act.prepare(page, appUrl);
       // Each act is killed on its way in one round and after its confirmation in the next.
-      const isOnItsWay = (place + round + offset) % 2 === 0;
-      const moment = isOnItsWay ? random() * (typicalMs[name] ?? 150) : random() * AFTERWARDS_MS;
-      const done = await killDuring(running, page, act, { isOnItsWay, moment });
+      const isPending = (place + round + offset) % 2 === 0;
+      const moment = isPending ? random() * (typicalMs[name] ?? 150) : random() * AFTERWARDS_MS;
+      const done = await killDuring(running, page, act, { isPending, moment });
       if (done.confirmedMs !== null) typicalMs[name] = done.confirmedMs;
       page = await start();
       const has = await belongings(page, appUrl);
@@ -63,7 +63,7 @@ test(`kills at random moments (${KILLS}) lose nothing that was confirmed`, async
 
 interface Moment {
   /** Counted from the last tap, or else from the confirmation. */
-  readonly isOnItsWay: boolean;
+  readonly isPending: boolean;
   /** Milliseconds. */
   readonly moment: number;
 }
@@ -78,7 +78,7 @@ async function killDuring(
   browser: KillableBrowser,
   page: Page,
   act: Act,
-  { isOnItsWay, moment }: Moment,
+  { isPending, moment }: Moment,
 ): Promise<Done> {
   let confirmedAtMs: number | null = null;
   let tellConfirmed = (): void => {};
@@ -93,7 +93,7 @@ async function killDuring(
   const tappedAtMs = performance.now();
   // The tap itself never ends when the browser does.
   const tapped = act.commit(page).catch(() => {});
-  if (!isOnItsWay) await inTime(confirmed);
+  if (!isPending) await inTime(confirmed);
   await new Promise((resolve) => setTimeout(resolve, moment));
   const killedAtMs = await browser.kill();
   await tapped;

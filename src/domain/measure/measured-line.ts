@@ -5,7 +5,7 @@ export interface MeasuredLine {
   /** The points that were set, drawn as dots. */
   readonly points: readonly LatLng[];
   /** The line along them. */
-  readonly way: readonly LatLng[];
+  readonly line: readonly LatLng[];
   /** From the last point to the middle of the map; empty when nothing is aimed at. */
   readonly toCross: readonly LatLng[];
 }

@@ -16,7 +16,7 @@ export interface DrawnPlan {
 
 /** The routes and nodes that are drawn beside a plan while the user chooses. */
 export interface DrawnOffer {
-  readonly ways: readonly DrawnRoute[];
+  readonly routes: readonly DrawnRoute[];
   /** Whether the plan itself is only a preview: from afar its line is drawn, not its numbers. */
   readonly isPreview?: boolean;
   /** Nodes within reach. */

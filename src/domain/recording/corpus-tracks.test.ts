@@ -34,5 +34,5 @@ function replayed(fixes: readonly PositionFix[]) {
     kept.push(taken.recorded);
     progress = taken.progress;
   }
-  return { kept, meters: progress.way.distanceMeters, movingMs: progress.way.movingMs };
+  return { kept, meters: progress.totals.distanceMeters, movingMs: progress.totals.movingMs };
 }

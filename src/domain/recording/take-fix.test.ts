@@ -57,7 +57,7 @@ describe("the line", () => {
   it("keeps a jump and joins it with nothing", () => {
     const { kept, progress } = record([fixAt(0, 0), fixAt(1, 400), fixAt(2, 3)]);
     expect(kept.map(({ gapBefore }) => gapBefore)).toEqual([null, "jump", "jump"]);
-    expect(progress.way.distanceMeters).toBe(0);
+    expect(progress.totals.distanceMeters).toBe(0);
   });
 
   it("believes what is far within what both fixes may be off", () => {
@@ -84,7 +84,7 @@ describe("the line", () => {
     const { kept, progress } = record([...walk(10, 1), ...hour]);
     expect(kept.at(-2)).toMatchObject({ startsSegment: true, gapBefore: "signal-lost" });
     expect(kept.at(-1)?.startsSegment).toBe(false);
-    expect(progress.way.movingMs).toBeLessThan(12_000);
+    expect(progress.totals.movingMs).toBeLessThan(12_000);
   });
 
   it.each([3600, 1, 0.001])("is not joined over a clock that is set back by %f s", (seconds) => {
@@ -92,9 +92,9 @@ describe("the line", () => {
     const { kept, progress } = record([...walk(10, 1), ...after]);
     const causes = kept.flatMap(({ gapBefore }, index) => (gapBefore ? [[index, gapBefore]] : []));
     expect(causes).toEqual([[11, "clock-set-back"]]);
-    expect(progress.way.distanceMeters).toBeCloseTo(12, 1);
-    expect(progress.way.elapsedMs).toBe(12_000);
-    expect(progress.way.movingMs).toBeLessThanOrEqual(12_000);
+    expect(progress.totals.distanceMeters).toBeCloseTo(12, 1);
+    expect(progress.totals.elapsedMs).toBe(12_000);
+    expect(progress.totals.movingMs).toBeLessThanOrEqual(12_000);
   });
 
   it("tells of a pause, and of a clock that was set back while the page was hidden", () => {
@@ -111,21 +111,21 @@ describe("the line", () => {
   ])("goes on over %s", (_, from, to) => {
     const { kept, progress } = record([fixAt(0, 0, from), fixAt(1, 0, to)]);
     expect(kept[1]?.gapBefore).toBeNull();
-    expect(progress.way.distanceMeters).toBeLessThan(5);
+    expect(progress.totals.distanceMeters).toBeLessThan(5);
   });
 });
 
 describe("the way", () => {
   it("is as long as one walked, and as long as it took", () => {
-    const { way } = record(walk(600, 1.4)).progress;
-    expect(way.distanceMeters).toBeGreaterThan(0.99 * 840);
-    expect(way.distanceMeters).toBeLessThan(1.001 * 840);
-    expect(way.movingMs).toBeGreaterThan(590_000);
+    const { totals } = record(walk(600, 1.4)).progress;
+    expect(totals.distanceMeters).toBeGreaterThan(0.99 * 840);
+    expect(totals.distanceMeters).toBeLessThan(1.001 * 840);
+    expect(totals.movingMs).toBeGreaterThan(590_000);
   });
 
   it("does not grow while a receiver lies still and trembles", () => {
     const still = Array.from({ length: 3600 }, (_, second) => fixAt(second, (second % 3) - 1));
-    expect(record(still).progress.way).toMatchObject({ distanceMeters: 0, movingMs: 0 });
+    expect(record(still).progress.totals).toMatchObject({ distanceMeters: 0, movingMs: 0 });
   });
 
   it("takes a rest for no movement", () => {
@@ -138,13 +138,13 @@ describe("the way", () => {
       ...fix,
       timeMs: fix.timeMs - (index > 0 ? 580_000 : 0),
     }));
-    expect(record(joined).progress.way.movingMs).toBeLessThan(35_000);
+    expect(record(joined).progress.totals.movingMs).toBeLessThan(35_000);
   });
 
   it("passes over what may be 150 km off, and believes what says it is exact", () => {
     const wild = fixAt(2, 900, { accuracyMeters: 150_000 });
-    const { way } = record([fixAt(0, 0), wild, fixAt(3, 6, { accuracyMeters: 0 })]).progress;
-    expect(way.distanceMeters).toBeCloseTo(6, 1);
+    const { totals } = record([fixAt(0, 0), wild, fixAt(3, 6, { accuracyMeters: 0 })]).progress;
+    expect(totals.distanceMeters).toBeCloseTo(6, 1);
   });
 });
 
@@ -153,8 +153,8 @@ describe("a fix that may be more than 50 m off", () => {
     [50, 100],
     [51, 0],
   ])("(%i m) counts for nothing", (accuracyMeters, meters) => {
-    const { way } = record([fixAt(0, 0), fixAt(20, 100, { accuracyMeters })]).progress;
-    expect(way.distanceMeters).toBeCloseTo(meters, 0);
+    const { totals } = record([fixAt(0, 0), fixAt(20, 100, { accuracyMeters })]).progress;
+    expect(totals.distanceMeters).toBeCloseTo(meters, 0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { distanceMeters } from "#domain/geodesy/distance.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { type CountedWay, countFix, NO_WAY } from "#domain/tracks/counted-way.ts";
 import type { GapCause } from "#domain/tracks/track.ts";
+import { countFix, NO_TOTALS, type TrackTotals } from "#domain/tracks/track-totals.ts";
 
 /** After so long without a fix nobody knows where one was. */
 export const SIGNAL_LOST_MS = 30_000;
@@ -18,7 +18,7 @@ export interface RecordingProgress {
   /** What interrupted the recording since the last fix. */
   readonly interruption: Interruption | null;
   readonly fixCount: number;
-  readonly way: CountedWay;
+  readonly totals: TrackTotals;
 }
 
 /** What can interrupt a recording between two fixes. */
@@ -45,12 +45,12 @@ export const NO_PROGRESS: RecordingProgress = {
   lastFix: null,
   interruption: null,
   fixCount: 0,
-  way: NO_WAY,
+  totals: NO_TOTALS,
 };
 
 /** A recording that begins now, without a fix. @param startedAtMs milliseconds since 1970 */
 export function beginProgress(startedAtMs: number): RecordingProgress {
-  return { ...NO_PROGRESS, way: { ...NO_WAY, lastTimeMs: startedAtMs } };
+  return { ...NO_PROGRESS, totals: { ...NO_TOTALS, lastTimeMs: startedAtMs } };
 }
 
 /**
@@ -71,7 +71,7 @@ export function takeFix(
       lastFix: fix,
       interruption: null,
       fixCount: progress.fixCount + 1,
-      way: countFix(progress.way, fix, startsSegment),
+      totals: countFix(progress.totals, fix, startsSegment),
     },
     recorded: { ...fix, startsSegment, gapBefore },
   };
@@ -118,8 +118,8 @@ const STANDING_WITHIN_METERS = 15;
 const STANDING_AFTER_MS = 60_000;
 
 /** Whether one has not moved for a minute, as far as fixes can tell, and this fix changes nothing of that. */
-export function standsStill({ way }: RecordingProgress, fix: PositionFix): boolean {
-  const { anchor } = way;
+export function standsStill({ totals }: RecordingProgress, fix: PositionFix): boolean {
+  const { anchor } = totals;
   if (!anchor || anchor.timeMs === null) return false;
   if (fix.timeMs - anchor.timeMs < STANDING_AFTER_MS) return false;
   return distanceMeters(anchor, fix) < Math.max(STANDING_WITHIN_METERS, fix.accuracyMeters);

@@ -17,7 +17,7 @@ const tripOver = (fixes: readonly PositionFix[]): Trip =>
 describe("continueTrip", () => {
   it("adds up what was gone", () => {
     const walk = Array.from({ length: 61 }, (_, second) => fixAt(second, second * 1.4));
-    const { distanceMeters, movingMs } = tripOver(walk).progress.way;
+    const { distanceMeters, movingMs } = tripOver(walk).progress.totals;
     expect(distanceMeters).toBeGreaterThan(80);
     expect(distanceMeters).toBeLessThan(84.1);
     expect(movingMs).toBeGreaterThan(55_000);
@@ -25,9 +25,9 @@ describe("continueTrip", () => {
 
   it("does not join a jump, nor what was gone without a signal", () => {
     const jump = [fixAt(0, 0), fixAt(1, 5000), fixAt(2, 0)];
-    expect(tripOver(jump).progress.way.distanceMeters).toBe(0);
+    expect(tripOver(jump).progress.totals.distanceMeters).toBe(0);
     const gap = [fixAt(0, 0), fixAt(100, 500)];
-    expect(tripOver(gap).progress.way.distanceMeters).toBe(0);
+    expect(tripOver(gap).progress.totals.distanceMeters).toBe(0);
   });
 
   it("keeps the highest speed that can be believed", () => {

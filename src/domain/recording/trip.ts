@@ -1,5 +1,5 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { COUNTED_ACCURACY_METERS } from "#domain/tracks/counted-way.ts";
+import { COUNTED_ACCURACY_METERS } from "#domain/tracks/track-totals.ts";
 import { NO_PROGRESS, type RecordingProgress, takeFix } from "./take-fix.ts";
 
 /** What one has gone since the app was opened, or since one began anew. Nothing of it is stored. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countPoints } from "./count-points.ts";
-import { type CountedWay, countFix, NO_WAY } from "./counted-way.ts";
 import type { TrackPoints } from "./track.ts";
+import { countFix, NO_TOTALS, type TrackTotals } from "./track-totals.ts";
 
 const POINT = fc.record({
   northMeters: fc.double({ min: -40, max: 40, noNaN: true }),
@@ -26,13 +26,17 @@ it("counts as the fixes counted one after the other when they came", () => {
         ...{ coursesDegrees: null, details: null },
       };
       const known = (value: number) => (Number.isNaN(value) ? null : value);
-      const one = given.reduce<CountedWay>(
-        (way, { accuracyMeters, timeMs, startsSegment }, index) => {
+      const one = given.reduce<TrackTotals>(
+        (totals, { accuracyMeters, timeMs, startsSegment }, index) => {
           const fix = { lng: 5.9, lat: points.lats[index] ?? 0 };
           const [accuracy, time] = [known(accuracyMeters), known(timeMs)];
-          return countFix(way, { ...fix, accuracyMeters: accuracy, timeMs: time }, startsSegment);
+          return countFix(
+            totals,
+            { ...fix, accuracyMeters: accuracy, timeMs: time },
+            startsSegment,
+          );
         },
-        NO_WAY,
+        NO_TOTALS,
       );
       expect(countPoints(points)).toEqual(one);
       expect(one.movingMs).toBeLessThanOrEqual(one.elapsedMs);
@@ -43,7 +47,7 @@ it("counts as the fixes counted one after the other when they came", () => {
 it("counts the time from when the recording began", () => {
   const beginsAtMs = 1_000;
   const fix = (timeMs: number) => ({ lng: 5.9, lat: 52, timeMs, accuracyMeters: 5 });
-  const begun = { ...NO_WAY, lastTimeMs: beginsAtMs };
+  const begun = { ...NO_TOTALS, lastTimeMs: beginsAtMs };
   expect(countFix(begun, fix(4_000), true).elapsedMs).toBe(3_000);
   // A position of just before the tap is where the user stood.
   expect(countFix(begun, fix(0), true).elapsedMs).toBe(0);

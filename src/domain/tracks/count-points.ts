@@ -1,20 +1,20 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
+import type { TrackPoints } from "./track.ts";
 import {
   COUNTED_ACCURACY_METERS,
-  type CountedWay,
   forwardMs,
   leastStepMeters,
   momentOf,
   movingMs,
-} from "./counted-way.ts";
-import type { TrackPoints } from "./track.ts";
+  type TrackTotals,
+} from "./track-totals.ts";
 
 /**
  * What the filter counts of points that were recorded before: the same as `countFix` for one after the other, but in a
  * single pass over the columns, which may be as long as a day.
  * @param beginsAtMs when the recording began, milliseconds since 1970; null to count from the first time
  */
-export function countPoints(points: TrackPoints, beginsAtMs: number | null = null): CountedWay {
+export function countPoints(points: TrackPoints, beginsAtMs: number | null = null): TrackTotals {
   const { accuraciesMeters, segmentStarts, timesMs } = points;
   let meters = 0;
   let inMotionMs = 0;
@@ -59,7 +59,7 @@ function tookMs({ timesMs }: TrackPoints, from: number, to: number): number {
   return momentOf(timesMs?.[to]) - momentOf(timesMs?.[from]);
 }
 
-function fixAt(points: TrackPoints, index: number): CountedWay["anchor"] {
+function fixAt(points: TrackPoints, index: number): TrackTotals["anchor"] {
   if (index < 0) return null;
   return {
     lng: points.lngs[index] ?? 0,

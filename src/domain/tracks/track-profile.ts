@@ -1,6 +1,6 @@
 import { lngLatDistanceMeters } from "#domain/geodesy/distance.ts";
-import { forwardMs, momentOf } from "./counted-way.ts";
 import type { TrackPath, TrackPoints } from "./track.ts";
+import { forwardMs, momentOf } from "./track-totals.ts";
 
 /** Where a device gives no speed, it is taken over this long at least: between two fixes it would be noise. */
 const SPEED_WINDOW_MS = 10_000;

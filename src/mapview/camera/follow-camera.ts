@@ -109,10 +109,10 @@ export class FollowCamera {
    * Sets the position; the map gets there in this many milliseconds, once the step is large enough to be seen.
    */
   setPlace(place: LatLng | null, durationMs: number): void {
-    const isOnTheWay = this.#place !== null && this.#comesNear;
+    const isApproaching = this.#place !== null && this.#comesNear;
     this.#place = place;
-    if (!isOnTheWay && this.#isAsGoodAsThere(place)) return;
-    this.#catchUp(isOnTheWay ? Math.max(durationMs, APPROACH_MS) : durationMs);
+    if (!isApproaching && this.#isAsGoodAsThere(place)) return;
+    this.#catchUp(isApproaching ? Math.max(durationMs, APPROACH_MS) : durationMs);
   }
 
   setHeading(heading: Heading): void {

@@ -6,7 +6,7 @@ import { FreePart } from "./free-part.ts";
 class FakeMap {
   readonly container = boxAt({ top: 50, width: 400, height: 600 });
   padding: PaddingOptions = { top: 0, right: 0, bottom: 0, left: 0 };
-  isOnTheWay = false;
+  isApproaching = false;
   #onMoveEnd = () => {};
 
   on(_name: "moveend", listener: () => void): void {
@@ -33,7 +33,7 @@ class FakeMap {
     this.setPadding(padding);
   }
   isMoving(): boolean {
-    return this.isOnTheWay;
+    return this.isApproaching;
   }
   getCenter() {
     return this.center;
@@ -42,7 +42,7 @@ class FakeMap {
     return { lat: y, lng: x };
   }
   async rest(): Promise<void> {
-    this.isOnTheWay = false;
+    this.isApproaching = false;
     this.#onMoveEnd();
     await Promise.resolve();
   }
@@ -95,7 +95,7 @@ it("goes along with a bar that grows", () => {
 });
 
 it("cuts no flight off, and meanwhile says what is really in the middle of the free part", async () => {
-  map.isOnTheWay = true;
+  map.isApproaching = true;
   free.set(aboveBar());
   expect(map.padding).toEqual(ALL);
   expect(free.center).toEqual({ lng: 200, lat: 200 });

@@ -41,7 +41,7 @@ export function ExportDialog({ content, onClose }: ExportDialogProps) {
         </fieldset>
         <p className={styles["quiet"]}>{exportTexts.photosStay}</p>
         <div className={styles["actions"]}>
-          <HandOverButtons disabled={isBusy} onHandOver={(way) => void run(way)} />
+          <HandOverButtons disabled={isBusy} onHandOver={(method) => void run(method)} />
           <Button variant="quiet" onClick={isBusy ? stop : onClose}>
             {isBusy ? exportTexts.stop : exportTexts.close}
           </Button>
@@ -72,11 +72,11 @@ function useExport(content: ExportContent, format: ExportFormat) {
   const stop = () => stopper.current?.abort();
   // Who leaves the dialog wants no file to fall out of it afterwards.
   useEffect(() => () => stopper.current?.abort(), []);
-  const run = async (way: "share" | "save") => {
+  const run = async (method: "share" | "save") => {
     stopper.current = new AbortController();
     setState("busy");
     try {
-      const outcome = await exportFile({ content, format, way }, stopper.current.signal);
+      const outcome = await exportFile({ content, format, method }, stopper.current.signal);
       setState(outcome === "cancelled" ? "choosing" : outcome);
     } catch {
       setState("failed");

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 interface HandOverButtonsProps {
   /** There is nothing to hand over yet. */
   readonly disabled: boolean;
-  readonly onHandOver: (way: "share" | "save") => void;
+  readonly onHandOver: (method: "share" | "save") => void;
 }
 
 /** Gives a file to another app, where this browser can, or keeps it as a download. */

@@ -1,5 +1,5 @@
 import { straightText } from "#i18n/guidance.ts";
-import { besideText, wayLetter } from "#i18n/plan.ts";
+import { besideText, routeLetter } from "#i18n/plan.ts";
 import type { PlanLayer } from "#mapview/layers/plan/plan-layer.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { type PlanDrawing, planDrawing } from "#state/map/plan-drawing.ts";
@@ -7,7 +7,7 @@ import { planner, planningStore } from "#state/plans/planner.ts";
 import { ownPositionNow } from "#state/position/own-position.ts";
 import { positionStore } from "#state/position/position.ts";
 
-const TEXTS = { besideNetwork: besideText, straight: straightText, routeLetter: wayLetter };
+const TEXTS = { besideNetwork: besideText, straight: straightText, routeLetter: routeLetter };
 
 /** Keeps the plan layer in step with the plan, the guidance and the own position, until the result is called. */
 export function drawPlan(layer: Pick<PlanLayer, "show" | "previewLegs">): () => void {

@@ -9,9 +9,9 @@ import { bestOffer } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { NETWORK_OVERLAYS, OVERLAY_MODES } from "#domain/tiles/network-overlays.ts";
 import {
+  networkLoadingText,
   networkOfferText,
   networkOfferTexts,
-  networkOnItsWayText,
   noNetworkPackText,
 } from "#i18n/network-offer.ts";
 import { homePackFailureText, percentOf } from "#i18n/packs.ts";
@@ -76,7 +76,7 @@ function Download({ entry, address, label }: DownloadProps) {
   const job = downloadOf(entry, address, jobs);
   if (job && job.status !== "interrupted") {
     const percent = percentOf(job.doneBytes, job.totalBytes);
-    return <p role="status">{networkOnItsWayText(packTitle(entry), percent)}</p>;
+    return <p role="status">{networkLoadingText(packTitle(entry), percent)}</p>;
   }
   const failure = failures.find((one) => isOfEntry(one, entry, address));
   return (

@@ -28,9 +28,9 @@ import { Choice } from "#ui/choice.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ExportRecording } from "./export-recording.tsx";
+import { FollowBack } from "./follow-back.tsx";
 import styles from "./recorder-panel.module.css";
 import { type RecorderAtHand, useRecorder } from "./use-recorder.ts";
-import { WayBack } from "./way-back.tsx";
 
 interface RecorderPanelProps {
   /** Whether the tap that brought this here was to start a recording. */
@@ -62,7 +62,7 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
       <Actions {...recorder} />
       <Numbers recording={recording} />
       {savedId !== null || recording.fixCount > 1 ? (
-        <WayBack savedId={savedId} onFollowed={onFollowed} />
+        <FollowBack savedId={savedId} onFollowed={onFollowed} />
       ) : null}
       {recording.status === "recording" || recording.status === "paused" ? <ByItself /> : null}
     </>

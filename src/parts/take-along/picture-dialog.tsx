@@ -19,8 +19,8 @@ interface PictureDialogProps {
 export function PictureDialog({ plan, onClose }: PictureDialogProps) {
   const { png, isFailed } = usePicture(plan);
   const [said, setSaid] = useState<string | null>(null);
-  const hand = async (way: "share" | "save") => {
-    if (png) setSaid(SAID[await handOverPicture(png.blob, plan.name, way)]);
+  const hand = async (method: "share" | "save") => {
+    if (png) setSaid(SAID[await handOverPicture(png.blob, plan.name, method)]);
   };
   return (
     <Dialog heading={planOutTexts.picture} onClose={onClose}>
@@ -32,7 +32,7 @@ export function PictureDialog({ plan, onClose }: PictureDialogProps) {
         </>
       ) : null}
       <div className={styles["actions"]}>
-        <HandOverButtons disabled={!png} onHandOver={(way) => void hand(way)} />
+        <HandOverButtons disabled={!png} onHandOver={(method) => void hand(method)} />
         <Button variant="quiet" onClick={onClose}>
           {exportTexts.close}
         </Button>

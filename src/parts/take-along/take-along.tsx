@@ -1,7 +1,7 @@
 import { FileDown, Image, Printer, QrCode, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { planAsRoute, planAsTrack } from "#domain/plans/plan-gpx.ts";
-import { alongTexts } from "#i18n/along-the-way.ts";
+import { alongTexts } from "#i18n/along-route.ts";
 import { planAsText, planOutTexts } from "#i18n/plan.ts";
 import { shareText } from "#state/exchange/share-text.ts";
 import { Button } from "#ui/button.tsx";

@@ -44,7 +44,7 @@ it("goes back along what is recorded, where that is shown already", async () => 
       kind="track"
       name=""
       read={async () => POINTS}
-      ways={["back"]}
+      directions={["back"]}
       {...{ onFollowed }}
     />,
   );

@@ -14,28 +14,28 @@ interface FollowButtonsProps {
   /** Reads the points when it is tapped; null when there are none any more. */
   readonly read: () => Promise<TrackPoints | null>;
   /** The ways along it that are offered; of what is being recorded there is only the way back. */
-  readonly ways?: readonly Way[];
+  readonly directions?: readonly Direction[];
   /** Called when it is followed; without it the map is shown. */
   readonly onFollowed?: () => void;
 }
 
-type Way = "there" | "back";
+type Direction = "there" | "back";
 
-const BOTH_WAYS: readonly Way[] = ["there", "back"];
+const BOTH_DIRECTIONS: readonly Direction[] = ["there", "back"];
 
 /** Leads along a track or route on the map, or back along it. */
 export function FollowButtons(props: FollowButtonsProps) {
-  const { kind, name, read, ways = BOTH_WAYS, onFollowed } = props;
+  const { kind, name, read, directions = BOTH_DIRECTIONS, onFollowed } = props;
   const there = kind === "route" ? guidanceTexts.follow : guidanceTexts.followTrack;
   const navigate = useNavigate();
   const [said, setSaid] = useState<string | null>(null);
 
-  async function follow(way: Way) {
+  async function follow(direction: Direction) {
     const [points, { followTrack }] = await Promise.all([
       read(),
-      import(/* webpackChunkName: "on-the-way" */ "#state/guidance/follow-track.ts"),
+      import(/* webpackChunkName: "navigation" */ "#state/guidance/follow-track.ts"),
     ]);
-    if (!points || !followTrack({ name, points }, { isBack: way === "back" })) {
+    if (!points || !followTrack({ name, points }, { isBack: direction === "back" })) {
       return setSaid(guidanceTexts.notFollowed);
     }
     if (onFollowed) return onFollowed();
@@ -43,8 +43,8 @@ export function FollowButtons(props: FollowButtonsProps) {
     await navigate("/map");
   }
 
-  function start(way: Way) {
-    follow(way).catch((failure: unknown) => {
+  function start(direction: Direction) {
+    follow(direction).catch((failure: unknown) => {
       console.warn("Not followed:", failure);
       setSaid(guidanceTexts.failed);
     });
@@ -52,19 +52,19 @@ export function FollowButtons(props: FollowButtonsProps) {
 
   return (
     <>
-      {ways.map((way) => (
+      {directions.map((direction) => (
         <Button
-          key={way}
+          key={direction}
           icon={
-            way === "there" ? (
+            direction === "there" ? (
               <Navigation aria-hidden="true" size={20} />
             ) : (
               <CornerUpLeft aria-hidden="true" size={20} />
             )
           }
-          onClick={() => start(way)}
+          onClick={() => start(direction)}
         >
-          {way === "there" ? there : guidanceTexts.goBack}
+          {direction === "there" ? there : guidanceTexts.goBack}
         </Button>
       ))}
       <p role="status">{said}</p>

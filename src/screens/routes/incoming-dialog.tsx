@@ -17,7 +17,7 @@ import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { packsStore } from "#state/packs/packs.ts";
 import { lookUpRoute } from "#state/plans/planner.ts";
-import { type IncomingWay, planOfFile, wayOfIncoming } from "#state/plans/receive-plan.ts";
+import { type IncomingRoute, planOfFile, routeOfIncoming } from "#state/plans/receive-plan.ts";
 import { savedPlans } from "#state/plans/saved-plans.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -42,7 +42,7 @@ type Step =
   | { readonly kind: "refused"; readonly text: string }
   /** Tracks or routes that are no plan: of these the network can say which numbers they follow. */
   | { readonly kind: "lines"; readonly preview: ImportPreview }
-  | { readonly kind: "plan"; readonly plan: IncomingPlan; readonly way: IncomingWay };
+  | { readonly kind: "plan"; readonly plan: IncomingPlan; readonly found: IncomingRoute };
 
 /** Shows the plan that came from elsewhere; nothing is kept before one says so. */
 export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
@@ -73,11 +73,11 @@ export function IncomingDialog({ arrival, onClose }: IncomingDialogProps) {
 
 interface IncomingProps {
   readonly plan: IncomingPlan;
-  readonly way: IncomingWay;
+  readonly found: IncomingRoute;
   readonly onClose: () => void;
 }
 
-function Incoming({ plan: { name, draft }, way: { route, trouble }, onClose }: IncomingProps) {
+function Incoming({ plan: { name, draft }, found: { route, trouble }, onClose }: IncomingProps) {
   const navigate = useNavigate();
   const open = useOpenPlan();
   const [said, setSaid] = useState<string | null>(null);
@@ -180,7 +180,7 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
 }
 
 async function stepOfPlan(plan: IncomingPlan): Promise<Step> {
-  return { kind: "plan", plan, way: await wayOfIncoming(plan, lookUpRoute) };
+  return { kind: "plan", plan, found: await routeOfIncoming(plan, lookUpRoute) };
 }
 
 async function stepOfFiles(files: readonly File[]): Promise<Step> {

@@ -54,7 +54,7 @@ function Plan({ plan }: { readonly plan: SavedPlan }) {
 
   async function follow() {
     const { guidance } = await import(
-      /* webpackChunkName: "on-the-way" */ "#state/guidance/guidance.ts"
+      /* webpackChunkName: "navigation" */ "#state/guidance/guidance.ts"
     );
     takeInHand(plan, plan.id);
     const { draft, route } = plan;

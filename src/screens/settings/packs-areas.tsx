@@ -37,13 +37,13 @@ export function AreaList() {
 function AreaRow({ area }: { readonly area: AreaRecord }) {
   const { id, name, areas, files, addedAtMs, dataDate } = area;
   const jobs = useStore(packsStore, (state) => state.jobs);
-  const isOnItsWay = jobs.some((job) => job.kind === "area" && job.name === name);
+  const isPending = jobs.some((job) => job.kind === "area" && job.name === name);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   return (
     <PackRow name={name} facts={areaFactsText(bytes, addedAtMs, dataDate)}>
       <ShowOnMap shown={areas} name={name} />
       <Button
-        disabled={isOnItsWay}
+        disabled={isPending}
         aria-label={actionLabel(areaTexts.refresh, name)}
         onClick={() => void packCommands.refreshArea(id)}
       >

@@ -39,7 +39,7 @@ function LiveMap({ points, at, load }: ProfileMapProps) {
   useEffect(() => {
     const place = lng === undefined || lat === undefined ? null : { lng, lat };
     // A dot that moves no map, unlike the ring of a chosen place.
-    showMeasuredLine(place && { points: [place], way: [], toCross: [] });
+    showMeasuredLine(place && { points: [place], line: [], toCross: [] });
   }, [lng, lat]);
   useEffect(() => () => showMeasuredLine(null), []);
   if (stage === "failed") return <Notice tone="danger">{trackScreenTexts.mapFailed}</Notice>;

@@ -15,7 +15,10 @@ const content: ExportContent = {
 
 test("a file is shared under a name with the folder and the day", async () => {
   const shareFile = fakeShareFile("shared");
-  const outcome = await exportWith({ clock, shareFile }, { content, format: "gpx", way: "share" });
+  const outcome = await exportWith(
+    { clock, shareFile },
+    { content, format: "gpx", method: "share" },
+  );
   expect(outcome).toBe("shared");
   expect(shareFile.shared[0]?.name).toBe("zomerkamp-2026-11-21.gpx");
   expect(await shareFile.shared[0]?.text()).toContain("<name>Tent</name>");
@@ -23,14 +26,20 @@ test("a file is shared under a name with the folder and the day", async () => {
 
 test("a file that the system does not take is saved instead", async () => {
   const shareFile = fakeShareFile("refused");
-  const outcome = await exportWith({ clock, shareFile }, { content, format: "kml", way: "share" });
+  const outcome = await exportWith(
+    { clock, shareFile },
+    { content, format: "kml", method: "share" },
+  );
   expect(outcome).toBe("saved");
   expect(shareFile.saved[0]?.name).toBe("zomerkamp-2026-11-21.kml");
 });
 
 test("a share sheet that was closed leaves no file behind", async () => {
   const shareFile = fakeShareFile("cancelled");
-  const outcome = await exportWith({ clock, shareFile }, { content, format: "csv", way: "share" });
+  const outcome = await exportWith(
+    { clock, shareFile },
+    { content, format: "csv", method: "share" },
+  );
   expect([outcome, shareFile.saved]).toEqual(["cancelled", []]);
 });
 
@@ -43,7 +52,7 @@ test("a big export pauses after every chunk, and stops when it is cancelled", as
   const shareFile = fakeShareFile(null);
   const standing = fakeClock();
   const stop = new AbortController();
-  const request = { content: { ...content, waypoints }, format: "gpx", way: "save" } as const;
+  const request = { content: { ...content, waypoints }, format: "gpx", method: "save" } as const;
   const exporting = exportWith({ clock: standing, shareFile }, request, stop.signal);
   expect(standing.timerCount()).toBe(1);
   stop.abort();

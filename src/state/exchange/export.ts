@@ -18,7 +18,7 @@ export interface ExportRequest {
   readonly content: ExportContent;
   readonly format: ExportFormat;
   /** Sharing falls back on saving where the system does not take the file. */
-  readonly way: "share" | "save";
+  readonly method: "share" | "save";
 }
 
 /** How an export ended; `cancelled` also when the user closed the share sheet. */
@@ -36,7 +36,7 @@ export interface ExportDevice {
  */
 export async function exportWith(
   { clock, shareFile }: ExportDevice,
-  { content, format, way }: ExportRequest,
+  { content, format, method }: ExportRequest,
   signal?: AbortSignal,
 ): Promise<ExportOutcome> {
   const nowMs = clock.nowMs();
@@ -48,7 +48,7 @@ export async function exportWith(
   }
   const name = exportFileName(content.name, (isoTime(nowMs) ?? "").slice(0, 10), format);
   const file = new File(chunks, name, { type: exportMimeType(format) });
-  const outcome = way === "share" ? await shareFile.share(file) : "refused";
+  const outcome = method === "share" ? await shareFile.share(file) : "refused";
   if (outcome !== "refused") return outcome;
   shareFile.save(file);
   return "saved";

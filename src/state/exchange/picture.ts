@@ -7,11 +7,11 @@ import type { ExportOutcome } from "./export.ts";
 export async function handOverPicture(
   png: Blob,
   title: string,
-  way: "share" | "save",
+  method: "share" | "save",
 ): Promise<ExportOutcome> {
   const isoDate = new Date(device.clock.nowMs()).toISOString().slice(0, 10);
   const file = new File([png], exportFileName(title, isoDate, "png"), { type: "image/png" });
-  const outcome = way === "share" ? await exchangeDevice.shareFile.share(file) : "refused";
+  const outcome = method === "share" ? await exchangeDevice.shareFile.share(file) : "refused";
   if (outcome !== "refused") return outcome;
   exchangeDevice.shareFile.save(file);
   return "saved";

@@ -25,7 +25,7 @@ export interface Telling {
   /** The words of the language of the app; before it is given nothing is spoken. */
   sayWith(words: WordsOf): void;
   /** Does it at once in one way, for who has just chosen it. */
-  tryOut(event: GuidanceEvent, ways: Partial<GuidanceWarnings>): void;
+  tryOut(event: GuidanceEvent, warnings: Partial<GuidanceWarnings>): void;
 }
 
 /** The lock of the tab that tells. */
@@ -74,12 +74,12 @@ export function createTelling(device: TellingDevice): Telling {
   /** Over when the lock is free again. */
   let held: Promise<unknown> = Promise.resolve();
 
-  const now = (events: readonly GuidanceEvent[], ways: Partial<GuidanceWarnings>): void => {
+  const now = (events: readonly GuidanceEvent[], warnings: Partial<GuidanceWarnings>): void => {
     const [gravest] = events.toSorted((a, b) => PULSE_MS[b.kind] - PULSE_MS[a.kind]);
     if (!gravest) return;
-    if (ways.vibrates) device.vibration.pulse(PULSE_MS[gravest.kind]);
-    if (ways.sounds) device.sound.play(SIGNALS[gravest.kind]);
-    if (ways.speaks && words) device.speech.say(events.map(words).join(". "));
+    if (warnings.vibrates) device.vibration.pulse(PULSE_MS[gravest.kind]);
+    if (warnings.sounds) device.sound.play(SIGNALS[gravest.kind]);
+    if (warnings.speaks && words) device.speech.say(events.map(words).join(". "));
   };
   const tellHeld = (events: readonly GuidanceEvent[]): void => {
     now(events, device.warnings());
@@ -122,6 +122,6 @@ export function createTelling(device: TellingDevice): Telling {
     sayWith(given) {
       words = given;
     },
-    tryOut: (event, ways) => now([event], ways),
+    tryOut: (event, warnings) => now([event], warnings),
   };
 }

@@ -83,10 +83,10 @@ describe("the drawing of a plan", () => {
     expect(looked?.nodes).toHaveLength(2);
     expect(looked?.isEditable).toBe(false);
     expect(looked?.offer?.isPreview).toBe(true);
-    expect(looked?.offer?.ways.map(({ index, label }) => [index, label])).toEqual([[0, "A"]]);
+    expect(looked?.offer?.routes.map(({ index, label }) => [index, label])).toEqual([[0, "A"]]);
     const all = drawn({ planner, planning: { isEditing: true, offer: { ...offer, shown: null } } });
     expect(all?.nodes).toEqual([]);
-    expect(all?.offer?.ways.map(({ label }) => label)).toEqual(["A", "B"]);
+    expect(all?.offer?.routes.map(({ label }) => label)).toEqual(["A", "B"]);
   });
 
   it("is the route that is followed, until the plan is edited", () => {

@@ -96,7 +96,7 @@ function drawnOffer(
   const { mode, routes, shown, reached, strays } = offer;
   const preview = shown === null ? undefined : routes[shown];
   const others = routes.filter((_, index) => index !== shown);
-  const ways = others.map((other): DrawnOffer["ways"][number] => {
+  const drawn = others.map((other): DrawnOffer["routes"][number] => {
     const index = routes.indexOf(other);
     const line = lineOfRoute(other);
     const beside = [preview ?? route, ...others].filter((one) => one !== other).map(lineOfRoute);
@@ -106,7 +106,7 @@ function drawnOffer(
     mode,
     ...drawnRoute(preview ?? route),
     isEditable: false,
-    offer: { reached, strays, isPreview: preview !== undefined, ways },
+    offer: { reached, strays, isPreview: preview !== undefined, routes: drawn },
   };
 }
 

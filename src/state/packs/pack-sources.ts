@@ -43,7 +43,7 @@ export function createPackSources(
     ...catalogues,
     async downloadPack(entry, address) {
       const isOutdated = address === device.homeCatalogue && isGone(store, entry, address);
-      if (!isOnItsWay(store, entry, address)) jobs.forget();
+      if (!isPending(store, entry, address)) jobs.forget();
       if (isOutdated) await catalogues.lookAtHome(true);
       const { home } = store.getState();
       const newest =
@@ -100,7 +100,7 @@ function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry, address: 
 }
 
 /** Whether this pack of the catalogue is being downloaded, here or in another tab. */
-function isOnItsWay(
+function isPending(
   store: StoreApi<PacksSnapshot>,
   entry: PackIndexEntry,
   address: string,
@@ -116,7 +116,7 @@ async function download(
   entry: PackIndexEntry,
   address: string,
 ): Promise<void> {
-  if (isOnItsWay(store, entry, address)) return;
+  if (isPending(store, entry, address)) return;
   const { jobs: known } = store.getState();
   const same = downloadOf(entry, address, known);
   const own = known.filter((job) => job.kind === "download" && isOfEntry(job, entry, address));

@@ -21,7 +21,7 @@ const AREA = { name: "Rond Delft", bounds: DELFT };
 const TILES = tilesOfArea(DELFT);
 const FOLDER = "https://tiles.openfreemap.org/planet/20251203_001001_pt";
 /** The last tiles of a job that dies here are never asked for. */
-const HALF_WAY = Math.floor(TILES.length / 2);
+const HALF_DONE = Math.floor(TILES.length / 2);
 
 function addressOf({ z, x, y }: TileAddress): string {
   return `${FOLDER}/${z}/${x}/${y}.pbf`;
@@ -155,26 +155,26 @@ describe("an area of the online map", () => {
 describe("a save that is broken off", () => {
   it("goes on after a restart, and asks only for what is missing", async () => {
     const device = online();
-    serveInstead(device, HALF_WAY, { isUnreachable: true });
+    serveInstead(device, HALF_DONE, { isUnreachable: true });
     const first = await device.visit();
     await through(device, first.saveArea(AREA));
     expect(first.store.getState().failures).toMatchObject([{ problem: "unreachable" }]);
     expect(first.store.getState().jobs).toMatchObject([{ kind: "area", status: "interrupted" }]);
 
-    serveInstead(device, HALF_WAY, { isUnreachable: false });
+    serveInstead(device, HALF_DONE, { isUnreachable: false });
     const app = await device.visit();
     device.downloads.asked.length = 0;
     const [job] = app.store.getState().jobs;
     await app.resumePackJob(job?.id ?? "");
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
-    expect(tilesAsked(device)).toEqual(TILES.slice(HALF_WAY).map(addressOf));
+    expect(tilesAsked(device)).toEqual(TILES.slice(HALF_DONE).map(addressOf));
   });
 
   it("leaves what came when it is stopped, and nothing when it is thrown away", async () => {
     const device = online();
     const app = await device.visit();
     const stop = app.store.subscribe(({ jobs }) => {
-      if ((jobs[0]?.tiles?.done ?? 0) >= HALF_WAY) app.cancelPackJob(jobs[0]?.id ?? "");
+      if ((jobs[0]?.tiles?.done ?? 0) >= HALF_DONE) app.cancelPackJob(jobs[0]?.id ?? "");
     });
     await app.saveArea(AREA);
     stop();
@@ -182,15 +182,15 @@ describe("a save that is broken off", () => {
     const [job] = app.store.getState().jobs;
     expect(job).toMatchObject({ status: "interrupted", name: "Rond Delft" });
     expect(job?.doneBytes).toBeGreaterThan(0);
-    expect(job?.tiles?.done).toBeGreaterThanOrEqual(HALF_WAY);
+    expect(job?.tiles?.done).toBeGreaterThanOrEqual(HALF_DONE);
     await app.removePack(job?.id ?? "");
     expect(app.store.getState().jobs).toEqual([]);
     expect(device.files.kept.size).toBe(0);
   });
 
   it.each<[string, (device: FakePackDevice, database: FailingConnection) => void, number]>([
-    ["files that fail", ({ files }) => files.failing.add("write"), HALF_WAY],
-    ["something unforeseen", unforeseen, HALF_WAY],
+    ["files that fail", ({ files }) => files.failing.add("write"), HALF_DONE],
+    ["something unforeseen", unforeseen, HALF_DONE],
     ["a database that fails", databaseFails, TILES.length],
   ])("loses no tile to %s for a moment", async (_what, fail, doneTiles) => {
     const database = failingConnection(databaseConnection());
@@ -217,7 +217,7 @@ describe("a save that is broken off", () => {
     const device = online();
     const app = await device.visit();
     const stop = app.store.subscribe(({ jobs }) => {
-      if ((jobs[0]?.tiles?.done ?? 0) >= HALF_WAY) app.stopAreas();
+      if ((jobs[0]?.tiles?.done ?? 0) >= HALF_DONE) app.stopAreas();
     });
     await app.saveArea(AREA);
     stop();
@@ -235,14 +235,14 @@ describe("a save that is broken off", () => {
     ["a text", (bytes: Uint8Array) => joined(bytes, new TextEncoder().encode("TILE and no more"))],
   ])("is not fooled by %s at the end", async (_what, spoil) => {
     const device = online();
-    serveInstead(device, HALF_WAY, { status: 500 });
+    serveInstead(device, HALF_DONE, { status: 500 });
     const first = await device.visit();
     await through(device, first.saveArea(AREA));
     const [folder = ""] = device.files.kept.keys();
     const files = device.files.kept.get(folder);
     files?.set("map.pmtiles", spoil(files.get("map.pmtiles") as Uint8Array));
 
-    serveInstead(device, HALF_WAY, { status: 200 });
+    serveInstead(device, HALF_DONE, { status: 200 });
     const app = await device.visit();
     await app.resumePackJob(folder);
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
@@ -284,7 +284,7 @@ describe("a server that stumbles", () => {
     ["errors", { status: 500 }, "server-error"],
   ])("and gives %s, says so and keeps the rest", async (_what, change, problem) => {
     const device = online();
-    serveInstead(device, HALF_WAY, change);
+    serveInstead(device, HALF_DONE, change);
     const app = await device.visit();
     await through(device, app.saveArea(AREA));
     expect(app.store.getState().failures).toMatchObject([{ name: "Rond Delft", problem }]);

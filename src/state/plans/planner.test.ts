@@ -80,10 +80,10 @@ describe("the planner", () => {
   it("has looked up where one is about to go, and then waits for nothing", async () => {
     const { planner, asked, road, answerAll } = await planOf(1);
     road.isSlow = true;
-    const wayTo = planner.prefetchRoute("walk", node(3));
-    expect(wayTo()).toBeNull();
+    const routeTo = planner.prefetchRoute("walk", node(3));
+    expect(routeTo()).toBeNull();
     answerAll();
-    await vi.waitFor(() => expect(wayTo()?.meters).toBe(200));
+    await vi.waitFor(() => expect(routeTo()?.meters).toBe(200));
     expect(stopsOf(planner)).toEqual([1]);
     void planner.addNode("walk", node(3));
     expect(planner.store.getState()).toMatchObject({ isAsking: false, route: { meters: 200 } });
@@ -98,9 +98,9 @@ describe("the planner", () => {
 
   it("prefetches no way where there is none, and says so once one goes there", async () => {
     const { planner, asked } = await planOf(1, 3);
-    const wayTo = planner.prefetchRoute("walk", node(99));
+    const routeTo = planner.prefetchRoute("walk", node(99));
     await Promise.resolve();
-    expect(wayTo()).toBeNull();
+    expect(routeTo()).toBeNull();
     expect(planner.store.getState().trouble).toBeNull();
     await planner.addNode("walk", node(99));
     expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });

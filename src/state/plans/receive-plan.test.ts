@@ -5,7 +5,7 @@ import { routeOfStops } from "#domain/network/plan/plan-route.ts";
 import type { RouteAnswer } from "#domain/network/plan/route-through.ts";
 import { emptyDraft } from "#domain/plans/plan-draft.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
-import { planOfFile, wayOfIncoming } from "./receive-plan.ts";
+import { planOfFile, routeOfIncoming } from "./receive-plan.ts";
 
 const node = (osmId: number, ref: string, lng: number) => ({
   ...{ osmId, ref, name: null, mode: "cycle" as const },
@@ -63,21 +63,21 @@ describe("a plan from elsewhere", () => {
   it("has the way of the packs, else that of its file, else its stops alone", async () => {
     const found = { ...own, meters: 7 };
     const plan = { name: "", draft, route: own };
-    const has = await wayOfIncoming(plan, async () => ({ kind: "route", route: found }));
+    const has = await routeOfIncoming(plan, async () => ({ kind: "route", route: found }));
     expect(has).toEqual({ route: found, trouble: null });
     const lacks = async () => unknown;
-    expect(await wayOfIncoming(plan, lacks)).toEqual({
+    expect(await routeOfIncoming(plan, lacks)).toEqual({
       route: own,
       trouble: { kind: "unknown-node", to: stops[1] },
     });
-    const { route } = await wayOfIncoming({ ...plan, route: null }, lacks);
+    const { route } = await routeOfIncoming({ ...plan, route: null }, lacks);
     expect(route).toEqual({ nodes: stops, legs: [], stopPlaces: [0, 1], meters: 0 });
   });
 
   it("is shown when the packs cannot be asked", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const failing = () => Promise.reject(new Error("no worker"));
-    const { trouble } = await wayOfIncoming({ name: "", draft, route: null }, failing);
+    const { trouble } = await routeOfIncoming({ name: "", draft, route: null }, failing);
     expect(trouble).toEqual({ kind: "failed" });
   });
 });

@@ -13,7 +13,7 @@ import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
 import { type PlannerParts, type PlannerTrouble, troubleOf } from "./routed-drafts.ts";
 
 /** The way of a plan that came from elsewhere. */
-export interface IncomingWay {
+export interface IncomingRoute {
   /** Of the packs; where they do not have it that of its file; else its stops alone. */
   readonly route: PlanRoute;
   /** Why the packs do not have it; null when they do. */
@@ -21,10 +21,10 @@ export interface IncomingWay {
 }
 
 /** Looks the way up in the packs of this device. Never rejects: a plan is shown without them, too. */
-export async function wayOfIncoming(
+export async function routeOfIncoming(
   { draft, route }: IncomingPlan,
   ask: PlannerParts["route"],
-): Promise<IncomingWay> {
+): Promise<IncomingRoute> {
   const kept = route ?? routeOfStops(draft.stops);
   try {
     const answer = await ask(questionOf(draft), new AbortController().signal);

@@ -188,9 +188,9 @@ export class RoutedDrafts {
 
   #goTo(next: EditHistory<PlanDraft>): Promise<void> {
     if (next.now === this.#history.now) return this.#settled;
-    const isSameWay = !this.#asking && asksTheSame(this.#history.now, next.now);
+    const isSameQuestion = !this.#asking && asksTheSame(this.#history.now, next.now);
     this.#history = next;
-    if (!isSameWay) return this.lookUp();
+    if (!isSameQuestion) return this.lookUp();
     this.#keepGood(this.#good.route);
     return this.#settled;
   }

@@ -11,7 +11,7 @@ const OPENED_AT_MS = 1_000_000;
 let clock: FakeClock;
 let positions: StoreApi<DevicePosition>;
 let trip: ReturnType<typeof createTrip>;
-const meters = () => Math.round(trip.store.getState().trip.progress.way.distanceMeters);
+const meters = () => Math.round(trip.store.getState().trip.progress.totals.distanceMeters);
 
 beforeEach(() => {
   clock = fakeClock();

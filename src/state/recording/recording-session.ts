@@ -9,8 +9,8 @@ import {
   takeFix,
 } from "#domain/recording/take-fix.ts";
 import { countPoints } from "#domain/tracks/count-points.ts";
-import { type CountedWay, countFix } from "#domain/tracks/counted-way.ts";
 import type { TrackPoints, TrackSummary } from "#domain/tracks/track.ts";
+import { countFix, type TrackTotals } from "#domain/tracks/track-totals.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
 import type { RecordingWrite, UnfinishedRecording } from "#storage/recordings/recording-storage.ts";
 import { type RecordedPoints, recordedPoints } from "./recorded-points.ts";
@@ -68,7 +68,7 @@ export class RecordingSession {
       recording: () => this.#recording,
       summary: () => ({
         ...this.#summary,
-        ...this.#points.facts(this.#progress.way.distanceMeters),
+        ...this.#points.facts(this.#progress.totals.distanceMeters),
       }),
       onRewritten: () => {
         // What could not be begun was not cleared by anybody.
@@ -167,7 +167,7 @@ export class RecordingSession {
     const isStandingStill = this.#device.pausesByItself() && standsStill(this.#progress, fix);
     if (isStandingStill) {
       this.#interrupt("paused");
-      const { elapsedMs } = countFix(this.#progress.way, fix, false);
+      const { elapsedMs } = countFix(this.#progress.totals, fix, false);
       this.#show({ isStandingStill, elapsedMs, lastFixAtMs: fix.timeMs });
       return;
     }
@@ -209,11 +209,11 @@ export class RecordingSession {
 
 /** What is shown of how far it is. */
 export function countsOf({
-  way,
+  totals,
   fixCount,
   lastFix,
-}: Pick<RecordingProgress, "way" | "fixCount" | "lastFix">) {
-  const { distanceMeters, movingMs, elapsedMs } = way;
+}: Pick<RecordingProgress, "totals" | "fixCount" | "lastFix">) {
+  const { distanceMeters, movingMs, elapsedMs } = totals;
   return { distanceMeters, movingMs, elapsedMs, fixCount, lastFixAtMs: lastFix?.timeMs ?? null };
 }
 
@@ -224,7 +224,7 @@ export function progressOf({
   fixes,
 }: Pick<UnfinishedRecording, "recording" | "settled" | "fixes">): RecordingProgress {
   const counted = countPoints(settled, recording.startedAtMs);
-  const way = fixes.reduce<CountedWay>(
+  const totals = fixes.reduce<TrackTotals>(
     (sum, fix) => countFix(sum, fix, fix.startsSegment),
     counted,
   );
@@ -232,7 +232,7 @@ export function progressOf({
     lastFix: fixes.at(-1) ?? lastFixOf(settled),
     interruption: "app-ended",
     fixCount: settled.lngs.length + fixes.length,
-    way,
+    totals,
   };
 }
 

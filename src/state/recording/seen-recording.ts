@@ -1,6 +1,6 @@
 import type { RecordingProgress } from "#domain/recording/take-fix.ts";
-import { countFix } from "#domain/tracks/counted-way.ts";
 import type { TrackPoints } from "#domain/tracks/track.ts";
+import { countFix } from "#domain/tracks/track-totals.ts";
 import type { RecordingRecord } from "#storage/recordings/recording-record.ts";
 import type {
   GrownRecording,
@@ -34,8 +34,8 @@ export function seenRecording(found: UnfinishedRecording): SeenRecording {
   const take = ({ fixes }: GrownRecording): void => {
     for (const { fix } of fixes) {
       points.add(fix);
-      const way = countFix(progress.way, fix, fix.startsSegment);
-      progress = { ...progress, lastFix: fix, fixCount: progress.fixCount + 1, way };
+      const totals = countFix(progress.totals, fix, fix.startsSegment);
+      progress = { ...progress, lastFix: fix, fixCount: progress.fixCount + 1, totals };
       if (points.tail.length >= FIXES_PER_BLOCK) points.settle(points.tail.length);
     }
   };

@@ -32,7 +32,7 @@ export class CandidateLayer implements MapLayer {
    */
   show(place: LatLng | null): void {
     const { map } = this.#host;
-    const isOnItsWay = isNear(place, this.#flownTo);
+    const isPending = isNear(place, this.#flownTo);
     this.#flownTo = null;
     this.#marker.remove();
     this.#isShown = place !== null && map !== null;
@@ -42,7 +42,7 @@ export class CandidateLayer implements MapLayer {
       return;
     }
     this.#marker.setLngLat([place.lng, place.lat]).addTo(map);
-    if (!isOnItsWay) this.#lift(map, pixelsBelowSight(map, place));
+    if (!isPending) this.#lift(map, pixelsBelowSight(map, place));
   }
 
   attach(map: LibreMap): void {

@@ -15,7 +15,7 @@ export class MeasuringLayer implements MapLayer {
   readonly name = "measuring";
   readonly #host: LayerHost;
   readonly #svg = document.createElementNS(SVG, "svg");
-  readonly #paths = (["way", "toCross"] as const).flatMap((part) =>
+  readonly #paths = (["line", "toCross"] as const).flatMap((part) =>
     (["edge", "stroke"] as const).map((look) => ({ part, path: pathWith(part, look) })),
   );
   #measured: MeasuredLine | null = null;
@@ -70,7 +70,7 @@ export class MeasuringLayer implements MapLayer {
   }
 }
 
-function pathWith(part: "way" | "toCross", look: "edge" | "stroke"): SVGPathElement {
+function pathWith(part: "line" | "toCross", look: "edge" | "stroke"): SVGPathElement {
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("class", `${styles[part] ?? ""} ${styles[look] ?? ""}`);
   return path;

@@ -10,7 +10,7 @@ export interface PlanDrag {
 /** A node of the plan was tapped; its index in the plan. */
 export const planNodeTapped = layerEvent<number>("planNodeTapped");
 /** A route on offer was tapped; its index among those offered. */
-export const planWayTapped = layerEvent<number>("planWayTapped");
+export const planOfferTapped = layerEvent<number>("planWayTapped");
 /** A node of the plan, or the leg that starts there, was dropped on this node; null: on none. */
 export const planDragged = layerEvent<PlanDrag & { readonly to: NetworkNodeOnMap | null }>(
   "planDragged",

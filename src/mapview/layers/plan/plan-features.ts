@@ -22,17 +22,17 @@ export function planFeatures(plan: DrawnPlan | null): FeatureCollection {
 }
 
 function offerFeatures(
-  { ways, reached, strays }: DrawnOffer,
+  { routes, reached, strays }: DrawnOffer,
   nodes: readonly DrawnNode[],
 ): Feature<LineString | Point>[] {
   const planned = new Set(nodes.map(({ osmId }) => osmId));
   return [
-    ...ways.map(({ line, index }) => lineFeature(positionsOf(line), { kind: "way", index })),
+    ...routes.map(({ line, index }) => lineFeature(positionsOf(line), { kind: "way", index })),
     ...strays.map((line) => lineFeature(positionsOf(line), { kind: "stray" })),
     ...reached
       .filter(({ osmId }) => !planned.has(osmId))
       .map((node) => pointFeature(node, { kind: "node", number: node.number, role: "passed" })),
-    ...ways.map(({ label, labelAt, index }) =>
+    ...routes.map(({ label, labelAt, index }) =>
       pointFeature(labelAt, { kind: "letter", label, index }),
     ),
   ];

@@ -11,4 +11,4 @@ export const PLAN_BADGE_LAYERS = ["plan-node-far", "plan-node-middle", "plan-nod
 export const PLAN_DOT_LAYER = "plan-dot";
 
 /** The ways that may be taken, and their letters; a feature's `index` says which. */
-export const PLAN_WAY_LAYERS = ["plan-letter", "plan-way"] as const;
+export const PLAN_OFFER_LAYERS = ["plan-letter", "plan-way"] as const;

@@ -8,12 +8,12 @@ import type { LayerDrawing, LayerHost, MapLayer } from "#mapview/layers/map-laye
 import type { MapFlavour } from "#mapview/style/palette.ts";
 import type { PlanParts } from "./open-plan.ts";
 import type { OptimisticLine } from "./optimistic-line.ts";
-import { planNodeTapped, planWayTapped } from "./plan-events.ts";
+import { planNodeTapped, planOfferTapped } from "./plan-events.ts";
 import {
   PLAN_BADGE_LAYERS,
   PLAN_DOT_LAYER,
+  PLAN_OFFER_LAYERS,
   PLAN_SOURCE,
-  PLAN_WAY_LAYERS,
 } from "./plan-layer-ids.ts";
 
 /** A preview that does not become the plan by then is taken off the map. */
@@ -49,7 +49,7 @@ export class PlanLayer implements MapLayer {
   }
 
   readonly hitsNear: FindHits = ({ map, point, events }, reachPixels) => {
-    if (this.#plan?.offer) return waysNear(map, point, reachPixels, events);
+    if (this.#plan?.offer) return offersNear(map, point, reachPixels, events);
     if (!this.#plan?.isEditable) return [];
     const layers = [...PLAN_BADGE_LAYERS, PLAN_DOT_LAYER];
     return featuresNear(map, point, reachPixels, layers).flatMap(({ properties }) => {
@@ -144,15 +144,15 @@ export class PlanLayer implements MapLayer {
 }
 
 /** A tap on a way that may be taken, or on its letter: of a line every place is as near. */
-function waysNear(
+function offersNear(
   map: LibreMap,
   point: Pixel,
   reachPixels: number,
   events: MapEventHub,
 ): ReturnType<FindHits> {
-  return featuresNear(map, point, reachPixels, PLAN_WAY_LAYERS).map(({ properties }) => {
+  return featuresNear(map, point, reachPixels, PLAN_OFFER_LAYERS).map(({ properties }) => {
     const index = Number(properties["index"]);
-    const tell = () => events.emit(planWayTapped, index);
+    const tell = () => events.emit(planOfferTapped, index);
     return { key: `way ${index}`, at: point, awayPixels: reachPixels, tell };
   });
 }

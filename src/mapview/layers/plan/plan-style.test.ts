@@ -75,13 +75,13 @@ describe("the plan on the map", () => {
 
   it("shows what may be chosen in broken lines with letters, and what is in reach once", () => {
     const line = Float64Array.of(5, 52, 5.1, 52.1);
-    const way = { index: 2, line, label: "C", labelAt: { lat: 52, lng: 5.05 } };
+    const route = { index: 2, line, label: "C", labelAt: { lat: 52, lng: 5.05 } };
     const reached = [node(1, false), { ...node(9, false), number: "9" }];
     const plan = {
       ...PLAN,
       legs: [],
       straightLines: [],
-      offer: { ways: [way], reached, strays: [line] },
+      offer: { routes: [route], reached, strays: [line] },
     };
     const { features } = planFeatures(plan);
     expect(features.slice(PLAN.nodes.length).map(({ properties }) => properties)).toEqual([
@@ -99,7 +99,7 @@ describe("the plan on the map", () => {
   });
 
   it("hides a way that is only looked at by no numbers but those of its ends, except from near", () => {
-    const offer = { ways: [], reached: [], strays: [], isPreview: true };
+    const offer = { routes: [], reached: [], strays: [], isPreview: true };
     const { features } = planFeatures({ ...PLAN, offer });
     const nodes = features.filter(({ properties }) => properties?.["kind"] === "node");
     expect(nodes.map(({ properties }) => properties?.["quiet"] ?? false)).toEqual([

@@ -9,8 +9,8 @@ import {
   type PLAN_BADGE_LAYERS,
   PLAN_DOT_LAYER,
   PLAN_LINE_LAYER,
+  PLAN_OFFER_LAYERS,
   PLAN_SOURCE,
-  PLAN_WAY_LAYERS,
 } from "./plan-layer-ids.ts";
 import { PLAN_LINE_WIDTHS } from "./plan-line-width.ts";
 
@@ -103,7 +103,7 @@ function offerLineLayers(mode: DrawnMode, flavour: MapFlavour): LayerSpecificati
       paint: { "line-color": casing, "line-width": thin(4) },
     },
     {
-      ...{ id: PLAN_WAY_LAYERS[1], type: "line", source, filter: kindIs("way") },
+      ...{ id: PLAN_OFFER_LAYERS[1], type: "line", source, filter: kindIs("way") },
       paint: { "line-color": line, "line-width": thin(), "line-dasharray": [2.5, 1.2] },
     },
     {
@@ -161,7 +161,7 @@ function letterLayers(line: string, casing: string): LayerSpecification[] {
   const [source, filter] = [PLAN_SOURCE, kindIs("letter")];
   return [
     {
-      ...{ id: PLAN_WAY_LAYERS[0], type: "circle", source, filter },
+      ...{ id: PLAN_OFFER_LAYERS[0], type: "circle", source, filter },
       paint: {
         "circle-color": casing,
         "circle-radius": 13,

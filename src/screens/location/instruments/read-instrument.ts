@@ -73,7 +73,7 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
       return { ...shownSpeed(speedMps, layout), ...originOf(fix.speedMps) };
     }),
   averageSpeed: ({ trip: { progress }, layout }) => {
-    const { distanceMeters, movingMs } = progress.way;
+    const { distanceMeters, movingMs } = progress.totals;
     if (movingMs === 0) return { value: instrumentTexts.unknown, note: instrumentTexts.notGone };
     return {
       ...shownSpeed(distanceMeters / (movingMs / 1000), layout),
@@ -103,7 +103,7 @@ const READERS: Readonly<Record<Instrument, Reader>> = {
   accuracy: ({ position }) => last(position, (fix) => shownMeters(fix.accuracyMeters)),
   coordinates: ({ position, coordinates }) =>
     last(position, () => ({ value: coordinates ?? instrumentTexts.searching })),
-  tripDistance: ({ trip, layout }) => shownDistance(trip.progress.way.distanceMeters, layout),
+  tripDistance: ({ trip, layout }) => shownDistance(trip.progress.totals.distanceMeters, layout),
   tripTime: ({ trip, nowMs }) => shownDuration(nowMs - trip.startedAtMs),
   sunrise: ({ sun }) => sunReading(sun, "riseMs"),
   sunset: ({ sun }) => sunReading(sun, "setMs"),

@@ -18,7 +18,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { FoundPlace } from "#domain/search/found-place.ts";
 import { poiKind } from "#i18n/points-of-interest.ts";
 import { foundPlaceKind, hintNear } from "#i18n/search.ts";
-import { wayBetween } from "#screens/map/place/place-facts.tsx";
+import { distanceAndBearingTo } from "#screens/map/place/place-facts.tsx";
 import { fitWords } from "#ui/fit-words.ts";
 import styles from "./found-row.module.css";
 
@@ -62,7 +62,7 @@ export function FoundRow({ kind, title, hint, place, from }: FoundRowProps) {
         {title}
       </span>
       <span className={styles["hint"]}>
-        {hint} · <span className={styles["way"]}>{wayBetween(from, place)}</span>
+        {hint} · <span className={styles["distance"]}>{distanceAndBearingTo(from, place)}</span>
       </span>
     </>
   );

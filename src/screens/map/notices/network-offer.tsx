@@ -11,9 +11,9 @@ import { actionLabel } from "#i18n/actions.ts";
 import { mapTexts } from "#i18n/map.ts";
 import {
   networkAddedText,
+  networkLoadingText,
   networkOfferText,
   networkOfferTexts,
-  networkOnItsWayText,
   noNetworkPackText,
 } from "#i18n/network-offer.ts";
 import { homePackFailureText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
@@ -183,7 +183,7 @@ function Offered({ offer, onBegin }: OfferedProps) {
     const percent = percentOf(job.doneBytes, job.totalBytes);
     return (
       <>
-        <p>{networkOnItsWayText(packTitle(entry), percent)}</p>
+        <p>{networkLoadingText(packTitle(entry), percent)}</p>
         {job.status === "running" ? (
           <Button variant="quiet" onClick={() => void packCommands.cancelPackJob(job.id)}>
             {packTexts.stop}

@@ -72,8 +72,8 @@ export function useFromHereFact(place: LatLng): readonly Fact[] {
   const here = useOwnPosition();
   const name = cardTexts.fromHere;
   if (!here) return [{ name, value: positionTexts.noPosition }];
-  const way = wayBetween(here, place);
-  return [{ name, value: here.isStale ? fromOldPosition(way, ageText(here.ageMs)) : way }];
+  const text = distanceAndBearingTo(here, place);
+  return [{ name, value: here.isStale ? fromOldPosition(text, ageText(here.ageMs)) : text }];
 }
 
 function useNearestFacts(place: LatLng, ownName?: string | null): readonly Fact[] {
@@ -91,7 +91,7 @@ function nearText(place: LatLng, found: FoundPlace): string {
 }
 
 /** "1,2 km · 92° O". */
-export function wayBetween(from: LatLng, to: LatLng): string {
+export function distanceAndBearingTo(from: LatLng, to: LatLng): string {
   const distance = formatDistance(distanceMeters(from, to));
   return distanceAndBearing(distance, formatBearing(bearingDegrees(from, to)));
 }

@@ -46,8 +46,8 @@ export function Measuring({ controller, from, onClose }: MeasuringProps) {
     if (from) startMeasuring(from);
   }, [from]);
   useEffect(() => {
-    const way = legs.flatMap(lineOf);
-    showMeasuredLine({ points, way, toCross: toCross ? lineOf(toCross) : [] });
+    const line = legs.flatMap(lineOf);
+    showMeasuredLine({ points, line, toCross: toCross ? lineOf(toCross) : [] });
   }, [points, legs, toCross]);
   useEffect(() => () => showMeasuredLine(null), []);
   useMapEvent(controller, "mapTapped", addMeasurePoint);

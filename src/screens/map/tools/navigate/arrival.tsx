@@ -4,7 +4,7 @@ import { guidanceTexts } from "#i18n/guidance.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { Button } from "#ui/button.tsx";
 import { nameOfFollowed } from "./guidance-words.ts";
-import styles from "./on-the-way.module.css";
+import styles from "./navigation.module.css";
 import type { GuidanceNow } from "./use-guidance-now.ts";
 
 /** The end of the route: its name, and an offer to stop the recording. */

@@ -6,11 +6,11 @@ import { ToolButton } from "#screens/map/card/tool-button.tsx";
 import { anyTool, type ToolActions, type ToolButtonProps } from "#screens/map/task/map-tool.ts";
 import { navigateLink, planLink } from "#screens/map/task/tool-links.ts";
 import { followingStatusStore } from "#state/guidance/following-status.ts";
+import type { NavigationProps } from "./navigation.tsx";
 import { NavigationBoundary } from "./navigation-boundary.tsx";
-import type { OnTheWayProps } from "./on-the-way.tsx";
 
-const LazyOnTheWay = lazyCard(
-  async () => (await import(/* webpackChunkName: "on-the-way" */ "./on-the-way.tsx")).OnTheWay,
+const LazyNavigation = lazyCard(
+  async () => (await import(/* webpackChunkName: "navigation" */ "./navigation.tsx")).Navigation,
 );
 
 /**
@@ -38,11 +38,11 @@ function useIsRunning(): boolean {
 
 function navigation(
   { controller, open, close }: ToolActions,
-  { size, isNew, records }: Pick<OnTheWayProps, "size" | "isNew" | "records">,
+  { size, isNew, records }: Pick<NavigationProps, "size" | "isNew" | "records">,
 ) {
   return (
     <NavigationBoundary isSeen={size !== "alert"} onClose={close}>
-      <LazyOnTheWay
+      <LazyNavigation
         controller={controller}
         size={size}
         isIdle={size === "alert"}
@@ -64,7 +64,7 @@ function NavigationButton({
   if (!useIsRunning()) return null;
   return (
     <ToolButton
-      label={mapTexts.onTheWay}
+      label={mapTexts.navigation}
       Icon={Navigation}
       isOpen={isOpen}
       onTap={() => toggle({ isNew: false })}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { NO_POSITION } from "#domain/position/device-position.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { positionStore } from "#state/position/position.ts";
-import { CORNERED, follow, go, planCornered } from "./on-the-way.fixture.tsx";
+import { CORNERED, follow, go, planCornered } from "./navigation.fixture.tsx";
 
 afterEach(() => {
   guidance.stop();

@@ -9,10 +9,10 @@ import { guidance } from "#state/guidance/guidance.ts";
 import { Notice } from "#ui/notice.tsx";
 import { guidanceWords } from "./guidance-words.ts";
 import styles from "./navigation-bar.module.css";
+import { RouteArrow } from "./route-arrow.tsx";
 import { StopNavigation, troubleText } from "./stop-navigation.tsx";
 import { TurnWords } from "./turn-words.tsx";
 import { type GuidanceNow, useGuidanceNow } from "./use-guidance-now.ts";
-import { WayArrow } from "./way-arrow.tsx";
 
 interface NavigationBarProps {
   readonly controller: Pick<MapPort, "keepCenterIn">;
@@ -108,7 +108,7 @@ function Next(now: GuidanceNow) {
           {label}
         </span>
       )}
-      {bearing === null ? null : <WayArrow bearing={bearing} size="min(2.5rem, 13cqi)" />}
+      {bearing === null ? null : <RouteArrow bearing={bearing} size="min(2.5rem, 13cqi)" />}
       <span className={styles["facts"]}>
         {meters === null ? null : (
           <span className={styles["distance"]}>{planDistance(meters, following.state.mode)}</span>

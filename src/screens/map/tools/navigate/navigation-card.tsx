@@ -9,15 +9,15 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { FullWay } from "./full-way.tsx";
+import { FullScreenNavigation } from "./full-screen-navigation.tsx";
+import styles from "./navigation.module.css";
+import { NavigationFacts } from "./navigation-facts.tsx";
 import { NextPlace } from "./next-place.tsx";
 import { OffRoute } from "./off-route.tsx";
-import styles from "./on-the-way.module.css";
 import { ScreenState } from "./screen-state.tsx";
 import { StopNavigation, troubleText } from "./stop-navigation.tsx";
 import { type GuidanceNow, useGuidanceNow } from "./use-guidance-now.ts";
 import { WarningSettings } from "./warning-settings.tsx";
-import { WaySums } from "./way-sums.tsx";
 
 interface NavigationCardProps {
   readonly controller: Pick<MapPort, "showBounds" | "keepCenterIn">;
@@ -30,7 +30,7 @@ interface NavigationCardProps {
 export function NavigationCard(props: NavigationCardProps) {
   const now = useGuidanceNow();
   const [isFull, setFull] = useState(false);
-  if (isFull && now) return <FullWay {...now} onClose={() => setFull(false)} />;
+  if (isFull && now) return <FullScreenNavigation {...now} onClose={() => setFull(false)} />;
   return <Sheet {...props} now={now} onFill={() => setFull(true)} />;
 }
 
@@ -76,7 +76,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
         </div>
       </header>
       {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
-      {now ? <Way {...now} controller={controller} onPlan={onPlan} /> : null}
+      {now ? <Progress {...now} controller={controller} onPlan={onPlan} /> : null}
       <div className={styles["buttons"]}>
         {now?.following.followed.kind === "plan" ? (
           <Button onClick={onPlan}>{guidanceTexts.plan}</Button>
@@ -89,10 +89,10 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
   );
 }
 
-type WayProps = GuidanceNow & Pick<NavigationCardProps, "controller" | "onPlan">;
+type ProgressProps = GuidanceNow & Pick<NavigationCardProps, "controller" | "onPlan">;
 
 /** Where one is on the way, and what is to be done. */
-function Way({ following, view, nowMs, controller, onPlan }: WayProps) {
+function Progress({ following, view, nowMs, controller, onPlan }: ProgressProps) {
   const { followed } = following;
   return (
     <>
@@ -104,7 +104,7 @@ function Way({ following, view, nowMs, controller, onPlan }: WayProps) {
       ) : (
         <NextPlace following={following} view={view} nowMs={nowMs} arrowSize="96px" />
       )}
-      <WaySums following={following} view={view} nowMs={nowMs} />
+      <NavigationFacts following={following} view={view} nowMs={nowMs} />
       {view.status === "arrived" ? null : <ScreenState />}
     </>
   );

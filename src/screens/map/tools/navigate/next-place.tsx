@@ -6,9 +6,9 @@ import { PositionState } from "#parts/position/position-state.tsx";
 import type { Following } from "#state/guidance/guidance.ts";
 import { Arrival } from "./arrival.tsx";
 import { guidanceWords } from "./guidance-words.ts";
-import styles from "./on-the-way.module.css";
+import styles from "./navigation.module.css";
+import { RouteArrow } from "./route-arrow.tsx";
 import { TurnWords } from "./turn-words.tsx";
-import { WayArrow } from "./way-arrow.tsx";
 
 /** More characters are a name. */
 const LONGEST_NUMBER = 3;
@@ -43,8 +43,8 @@ export function NextPlace({ following, view, nowMs, arrowSize }: NextPlaceProps)
           {label}
         </p>
         {next.meters === null ? null : (
-          <div className={styles["way"]}>
-            {bearing === null ? null : <WayArrow bearing={bearing} size={arrowSize} />}
+          <div className={styles["arrow"]}>
+            {bearing === null ? null : <RouteArrow bearing={bearing} size={arrowSize} />}
             <p className={styles["distance"]}>{planDistance(next.meters, mode)}</p>
           </div>
         )}

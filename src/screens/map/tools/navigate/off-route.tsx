@@ -13,9 +13,9 @@ import type { MapPort } from "#mapview/map-port.ts";
 import { lookUpRoute, planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { problemText } from "./guidance-words.ts";
-import styles from "./on-the-way.module.css";
+import styles from "./navigation.module.css";
+import { RouteArrow } from "./route-arrow.tsx";
 import type { GuidanceNow } from "./use-guidance-now.ts";
-import { WayArrow } from "./way-arrow.tsx";
 
 interface OffRouteProps extends GuidanceNow {
   readonly controller: Pick<MapPort, "showBounds">;
@@ -31,7 +31,7 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
   const { followed, line, state } = following;
   const here = state.fixes.last;
 
-  function showWayBack() {
+  function showRouteBack() {
     const nearest = here && nearestMatch(line, here);
     const box = nearest && boxOfNodes([here, placeAlong(line, nearest.alongMeters)]);
     if (box) controller.showBounds(box);
@@ -60,11 +60,11 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
           {guidanceTexts.offHelp}
         </p>
         {view.bearing === null ? null : (
-          <WayArrow bearing={view.bearing} size="80px" isSpoken={true} />
+          <RouteArrow bearing={view.bearing} size="80px" isSpoken={true} />
         )}
       </div>
       <div className={styles["buttons"]}>
-        <Button variant="primary" onClick={showWayBack}>
+        <Button variant="primary" onClick={showRouteBack}>
           {guidanceTexts.backToRoute}
         </Button>
         {followed.kind === "plan" ? (

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
-import styles from "./on-the-way.module.css";
+import styles from "./navigation.module.css";
 
 /** Whether the device keeps the screen on. */
 export function ScreenState() {

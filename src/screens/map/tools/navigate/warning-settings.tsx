@@ -7,7 +7,7 @@ import { warningTexts } from "#i18n/guidance.ts";
 import { guidance } from "#state/guidance/guidance.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
 import { Choice } from "#ui/choice.tsx";
-import styles from "./on-the-way.module.css";
+import styles from "./navigation.module.css";
 
 const DISTANCES_METERS = [40, 80, 150, 300] as const;
 
@@ -29,9 +29,9 @@ export function WarningSettings() {
     if (warnings.speaks) void guidance.hasDutchVoice().then((hasVoice) => setNoVoice(!hasVoice));
   }, [warnings.speaks]);
 
-  function choose(way: "vibrates" | "sounds" | "speaks", isOn: boolean) {
-    change({ [way]: isOn });
-    if (isOn) guidance.tryOut(EXAMPLE, { [way]: true });
+  function choose(kind: "vibrates" | "sounds" | "speaks", isOn: boolean) {
+    change({ [kind]: isOn });
+    if (isOn) guidance.tryOut(EXAMPLE, { [kind]: true });
   }
 
   async function chooseVoice(isOn: boolean) {
@@ -40,14 +40,14 @@ export function WarningSettings() {
     if (hasVoice) choose("speaks", isOn);
   }
 
-  const choice = (way: "vibrates" | "sounds", label: string, hint: string) => (
+  const choice = (kind: "vibrates" | "sounds", label: string, hint: string) => (
     <Choice
       kind="checkbox"
-      name={`guidance-${way}`}
+      name={`guidance-${kind}`}
       label={label}
       hint={hint}
-      checked={warnings[way]}
-      onChoose={(isOn) => choose(way, isOn)}
+      checked={warnings[kind]}
+      onChoose={(isOn) => choose(kind, isOn)}
     />
   );
   return (

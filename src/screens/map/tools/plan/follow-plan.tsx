@@ -20,9 +20,9 @@ interface FollowPlanProps {
 export function FollowPlan({ onFollow }: FollowPlanProps) {
   const route = useStore(planner.store, (plan) => plan.route);
   const followed = useStore(followingStatusStore, (status) => status.plan);
-  const hasWay = route.nodes.length > 1;
+  const hasRoute = route.nodes.length > 1;
   if (!followed) {
-    return hasWay ? (
+    return hasRoute ? (
       <div className={styles["follow"]}>
         <Button variant="primary" onClick={() => onFollow(false)}>
           {guidanceTexts.follow}
@@ -35,7 +35,7 @@ export function FollowPlan({ onFollow }: FollowPlanProps) {
   return (
     <div className={styles["trouble"]} role="status">
       <p>{guidanceTexts.followsOther}</p>
-      {hasWay ? (
+      {hasRoute ? (
         <Button variant="primary" onClick={() => onFollow(false)}>
           {guidanceTexts.followThis}
         </Button>

@@ -85,8 +85,8 @@ async function nodesFrom(
 ): Promise<readonly Reached[]> {
   const { networkGraphs } = await loadGraphs();
   const [around] = await networkGraphs.nodesAtSignpost({ mode, osmId });
-  const ways = around?.neighbours.filter(({ direction }) => direction !== "from") ?? [];
-  return ways.map(({ node, distanceMeters }) => ({
+  const routes = around?.neighbours.filter(({ direction }) => direction !== "from") ?? [];
+  return routes.map(({ node, distanceMeters }) => ({
     node: planNodeOf(node),
     meters: distanceMeters,
   }));

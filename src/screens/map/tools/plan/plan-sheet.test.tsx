@@ -98,10 +98,10 @@ describe("a tap on a node", () => {
       nodes: [...NODES, node("7", 3)],
       legs: [...ROUTE.legs, { ...ROUTE.legs[0], line: Float64Array.of(5.02, 52, 5.03, 52) }],
     };
-    const wayTo = vi.spyOn(planner, "prefetchRoute").mockReturnValue(() => longer as PlanRoute);
+    const routeTo = vi.spyOn(planner, "prefetchRoute").mockReturnValue(() => longer as PlanRoute);
     const addNode = vi.spyOn(planner, "addNode").mockResolvedValue();
     act(() => map.events.emit(networkNodePressed, next));
-    expect(wayTo).toHaveBeenCalledExactlyOnceWith("walk", node("7", 3));
+    expect(routeTo).toHaveBeenCalledExactlyOnceWith("walk", node("7", 3));
     expect(map.previewed).toBeNull();
     act(() => map.events.emit(networkNodeReleased, next));
     expect(map.previewed?.legs).toHaveLength(3);
@@ -112,7 +112,7 @@ describe("a tap on a node", () => {
     act(() => map.events.emit(networkNodeTapped, next));
     expect(addNode).toHaveBeenCalledTimes(2);
     act(() => map.events.emit(networkNodePressed, { ...next, mode: "cycle" }));
-    expect(wayTo).toHaveBeenCalledOnce();
+    expect(routeTo).toHaveBeenCalledOnce();
   });
 });
 

@@ -16,9 +16,9 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import { isLoop } from "#domain/plans/plan-draft.ts";
 import { travelSeconds } from "#domain/plans/travel-time.ts";
-import { insertingAfter, planDistance, planSums, planTexts, waysTexts } from "#i18n/plan.ts";
+import { insertingAfter, planDistance, planSums, planTexts, routeSearchTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import type { WayKind } from "#screens/map/tools/plan/ways/way-panel.ts";
+import type { RouteSearchKind } from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { showPlanOnMap } from "#state/map/plan-shown.ts";
 import { planDraftStore, planner, planningStore } from "#state/plans/planner.ts";
 import { watchAlongPlan } from "#state/search/along-plan.ts";
@@ -35,9 +35,9 @@ import { NumberRow } from "./number-row.tsx";
 import { PlanModes } from "./plan-modes.tsx";
 import { PlanTrouble } from "./plan-trouble.tsx";
 import styles from "./planner.module.css";
+import { RouteSearchMenu } from "./route-search-menu.tsx";
 import { SearchSheet } from "./search-sheet.tsx";
 import { type PlanTaps, usePlanTaps } from "./use-plan-taps.ts";
-import { WaysMenu } from "./ways-menu.tsx";
 import { WholePlan } from "./whole-plan.tsx";
 
 export interface PlanSheetProps {
@@ -55,8 +55,8 @@ export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
   const { draft, route, isAsking } = useStore(planner.store);
   const keepingHint = KEEPING_HINTS[useStore(planDraftStore).keeping];
   const [isWhole, setWhole] = useState(false);
-  const ways = useWays();
-  const taps = usePlanTaps(controller, ways.kind !== null);
+  const routes = useRouteSearch();
+  const taps = usePlanTaps(controller, routes.kind !== null);
   const dragHint = useDragHint(route.stopPlaces.length === 2);
   usePlanOnMap();
   useEffect(() => watchAlongPlan(), []);
@@ -64,8 +64,8 @@ export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
     setWhole(false);
     controller.flyTo(place, PLACE_ZOOM);
   };
-  if (ways.kind !== null) {
-    return <SearchSheet {...ways} kind={ways.kind} controller={controller} />;
+  if (routes.kind !== null) {
+    return <SearchSheet {...routes} kind={routes.kind} controller={controller} />;
   }
   return (
     <MapSheet
@@ -97,7 +97,7 @@ export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
       <PlanTrouble />
       <MissingPack />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
-      <Actions taps={taps} ways={ways} />
+      <Actions taps={taps} routes={routes} />
       <FollowPlan onFollow={onFollow} />
       <KeepOrShare />
       {isWhole ? <WholePlan controller={controller} onShow={showPlace} /> : null}
@@ -119,10 +119,10 @@ const KEEPING_HINTS = {
 /** What can be done now: with the number that is chosen, or with the plan. */
 function Actions({
   taps,
-  ways,
+  routes,
 }: {
   readonly taps: PlanTaps;
-  readonly ways: ReturnType<typeof useWays>;
+  readonly routes: ReturnType<typeof useRouteSearch>;
 }) {
   const { route, draft } = useStore(planner.store);
   const chosen = taps.chosen === null ? undefined : route.nodes[taps.chosen];
@@ -140,13 +140,16 @@ function Actions({
       </div>
     );
   }
-  if (ways.isMenu) return <WaysMenu onChoose={ways.choose} onDone={ways.toggleMenu} />;
+  if (routes.isMenu) return <RouteSearchMenu onChoose={routes.choose} onDone={routes.toggleMenu} />;
   return (
     <>
-      <Tools onMore={ways.toggleMenu} />
+      <Tools onMore={routes.toggleMenu} />
       {draft.stops.length === 0 ? (
-        <Button icon={<Repeat aria-hidden="true" size={20} />} onClick={() => ways.choose("loops")}>
-          {waysTexts.findLoop}
+        <Button
+          icon={<Repeat aria-hidden="true" size={20} />}
+          onClick={() => routes.choose("loops")}
+        >
+          {routeSearchTexts.findLoop}
         </Button>
       ) : null}
     </>
@@ -174,10 +177,10 @@ function Sums() {
 }
 
 /** The panel that is open, at first the one that the address asks for: `opnetwerk` (a track) or `rondje` (loops). */
-function useWays() {
+function useRouteSearch() {
   const [search, setSearch] = useSearchParams();
   const trackId = search.get("opnetwerk");
-  const [kind, setKind] = useState<WayKind | null>(() => {
+  const [kind, setKind] = useState<RouteSearchKind | null>(() => {
     if (trackId) return "snap";
     return search.has("rondje") ? "loops" : null;
   });
@@ -187,7 +190,7 @@ function useWays() {
     trackId,
     isMenu,
     toggleMenu: () => setMenu(!isMenu),
-    choose(chosen: WayKind) {
+    choose(chosen: RouteSearchKind) {
       setMenu(false);
       setKind(chosen);
     },
@@ -223,7 +226,7 @@ function Tools({ onMore }: { readonly onMore: () => void }) {
         return planner.clear();
       },
     },
-    { label: waysTexts.more, Icon: Ellipsis, isOff: false, act: onMore },
+    { label: routeSearchTexts.more, Icon: Ellipsis, isOff: false, act: onMore },
   ];
   return (
     <div className={styles["tools"]}>

@@ -4,26 +4,32 @@ import { planTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { lazyCard } from "#screens/map/card/lazy-card.tsx";
 import { useFreePart } from "#screens/map/on-map/use-free-part.ts";
-import type { WayKind, WayPanelProps } from "#screens/map/tools/plan/ways/way-panel.ts";
+import type {
+  RouteSearchKind,
+  SearchPanelProps,
+} from "#screens/map/tools/plan/route-search/search-panel.ts";
 import { planner } from "#state/plans/planner.ts";
 import { MapSheet } from "#ui/map-sheet.tsx";
 import styles from "./search-sheet.module.css";
 
-const LazyWays = lazyCard(
+const LazyRouteSearch = lazyCard(
   async () =>
-    (await import(/* webpackChunkName: "plan-ways" */ "#screens/map/tools/plan/ways/ways.tsx"))
-      .Ways,
+    (
+      await import(
+        /* webpackChunkName: "route-search" */ "#screens/map/tools/plan/route-search/route-search.tsx"
+      )
+    ).RouteSearch,
 );
 
 interface SearchSheetProps {
-  readonly controller: WayPanelProps["controller"] & Pick<MapPort, "keepCenterIn">;
+  readonly controller: SearchPanelProps["controller"] & Pick<MapPort, "keepCenterIn">;
   readonly onClose: () => void;
-  readonly kind: WayKind;
+  readonly kind: RouteSearchKind;
   readonly trackId: string | null;
 }
 
 /** What is looked for, below the part of the map on which it is shown. */
-export function SearchSheet({ controller, ...way }: SearchSheetProps) {
+export function SearchSheet({ controller, ...route }: SearchSheetProps) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const free = useRef<HTMLDivElement>(null);
   useFreePart(controller, free);
@@ -34,7 +40,7 @@ export function SearchSheet({ controller, ...way }: SearchSheetProps) {
       className={styles["sheet"]}
       aria-label={planTexts.heading}
     >
-      <LazyWays key={mode} {...way} controller={controller} />
+      <LazyRouteSearch key={mode} {...route} controller={controller} />
     </MapSheet>
   );
 }

@@ -9,7 +9,7 @@ import { TakeAlong } from "#parts/take-along/take-along.tsx";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/choice.tsx";
-import { AlongTheWay } from "./along-the-way.tsx";
+import { AlongRoute } from "./along-route.tsx";
 import { KeepPlan, useKeptPlan } from "./keep-plan.tsx";
 import { NodesToGoTo } from "./nodes-to-go-to.tsx";
 import { PlanGround } from "./plan-ground.tsx";
@@ -61,7 +61,7 @@ export function WholePlan({ controller, onShow }: WholePlanProps) {
       <TypedNumbers controller={controller} />
       <PlanStrip />
       <PlanGround />
-      <AlongTheWay onShow={onShow} />
+      <AlongRoute onShow={onShow} />
       <NodesToGoTo key={`${mode} ${stops.at(-1)?.osmId}`} controller={controller} />
       {goal ? (
         <Button onClick={() => void planner.setGoal(null)}>{planTexts.removeGoal}</Button>

@@ -200,7 +200,7 @@ function middleText({ center }: MapPort): string {
 function useMeasuredOnMap(): readonly LatLng[] {
   const { points } = useStore(measureStore);
   useEffect(() => {
-    showMeasuredLine({ points, way: points, toCross: [] });
+    showMeasuredLine({ points, line: points, toCross: [] });
     return () => showMeasuredLine(null);
   }, [points]);
   return points;

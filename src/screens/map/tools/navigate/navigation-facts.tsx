@@ -5,16 +5,16 @@ import { arrivalText, guidanceTexts } from "#i18n/guidance.ts";
 import { formatDuration, planDistance } from "#i18n/plan.ts";
 import type { Following } from "#state/guidance/guidance.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
-import styles from "./on-the-way.module.css";
+import styles from "./navigation.module.css";
 
-interface WaySumsProps {
+interface NavigationFactsProps {
   readonly following: Following;
   readonly view: GuidanceView;
   readonly nowMs: number;
 }
 
 /** What is done, what is to go, and the arrival at the speed that the user set; at the end the distance and time really taken. */
-export function WaySums({ following, view, nowMs }: WaySumsProps) {
+export function NavigationFacts({ following, view, nowMs }: NavigationFactsProps) {
   const { mode, fixes } = following.state;
   const speedKmh = useStore(preferencesStore, ({ planSpeedsKmh }) => planSpeedsKmh[mode]);
   // Counted from the last fix: without one nothing is known of what was gone since.

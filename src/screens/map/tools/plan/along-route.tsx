@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { ALONG_KINDS, type PlaceAlong } from "#domain/search/along-route.ts";
-import { allAlong, alongCount, alongHint, alongTexts, alongTitle } from "#i18n/along-the-way.ts";
+import { allAlong, alongCount, alongHint, alongTexts, alongTitle } from "#i18n/along-route.ts";
 import { formatDistance } from "#i18n/format.ts";
 import {
   alongOnMapStore,
@@ -11,18 +11,18 @@ import {
 } from "#state/map/along-on-map.ts";
 import { planner } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
-import styles from "./along-the-way.module.css";
+import styles from "./along-route.module.css";
 
 /** More rows than these are shown when asked for. */
 const FIRST_ROWS = 10;
 
-interface AlongTheWayProps {
+interface AlongRouteProps {
   /** Shows a place on the map. */
   readonly onShow: (place: PlaceAlong["place"]) => void;
 }
 
 /** Water, toilets, food and the like along the plan: counted, and listed by how far they are. */
-export function AlongTheWay({ onShow }: AlongTheWayProps) {
+export function AlongRoute({ onShow }: AlongRouteProps) {
   const hasRoute = useStore(planner.store, ({ route }) => route.legs.length > 0);
   const along = useStore(alongOnMapStore);
   const [isAll, setAll] = useState(false);

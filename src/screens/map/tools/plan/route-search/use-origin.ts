@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
-import { nodeWords, waysTexts } from "#i18n/plan.ts";
+import { nodeWords, routeSearchTexts } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 import { planner } from "#state/plans/planner.ts";
@@ -51,9 +51,15 @@ function originsNow({ center }: Pick<MapPort, "center">, end: "first" | "last"):
   return [
     ...(node ? [{ kind: "plan", ...atNode(node) } as const] : []),
     ...(own && !own.isStale
-      ? [{ kind: "own", label: waysTexts.own, place: { lat: own.lat, lng: own.lng } } as const]
+      ? [
+          {
+            kind: "own",
+            label: routeSearchTexts.own,
+            place: { lat: own.lat, lng: own.lng },
+          } as const,
+        ]
       : []),
-    ...(center ? [{ kind: "center", label: waysTexts.center, place: center } as const] : []),
+    ...(center ? [{ kind: "center", label: routeSearchTexts.center, place: center } as const] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { boxOfNodes, type PlanNode } from "#domain/network/plan/plan-route.ts";
 import type { ReachedNode, ReachQuestion } from "#domain/network/plan/route-choices.ts";
-import { andMore, planDistance, reachedText, waysTexts } from "#i18n/plan.ts";
+import { andMore, planDistance, reachedText, routeSearchTexts } from "#i18n/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
@@ -10,11 +10,11 @@ import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, REACH_LENGTHS } from "./length-choice.tsx";
 import { OriginChoice } from "./origin-choice.tsx";
+import styles from "./route-search.module.css";
+import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
-import type { WayPanelProps } from "./way-panel.ts";
-import styles from "./ways.module.css";
 
 /** So many are a list; the map has all of them. */
 const MOST_ROWS = 30;
@@ -27,7 +27,7 @@ const findReach = async (question: ReachQuestion, signal: AbortSignal) => {
 };
 
 /** Every node within a distance over the network, on the map and in a list; a tap on one goes there. */
-export function ReachPanel({ controller, onDone }: WayPanelProps) {
+export function ReachPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
   const lengths = REACH_LENGTHS[mode];
   const [km, setKm] = useState(lengths.usual[2] ?? lengths.min);
@@ -61,13 +61,13 @@ export function ReachPanel({ controller, onDone }: WayPanelProps) {
   return (
     <>
       <OriginChoice {...origins} />
-      <LengthChoice label={waysTexts.distance} {...lengths} km={km} onChoose={setKm} />
+      <LengthChoice label={routeSearchTexts.distance} {...lengths} km={km} onChoose={setKm} />
       <AnswerState {...asked} said={saidOf(answer, km)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       <ul className={styles["list"]}>
         {others.slice(0, MOST_ROWS).map(({ node, meters }) => (
           <li key={node.osmId}>
-            <button type="button" className={styles["way"]} onClick={() => void goTo(node)}>
+            <button type="button" className={styles["offer"]} onClick={() => void goTo(node)}>
               <strong className={styles["number"]}>{node.number}</strong>
               <span>{planDistance(meters, mode)}</span>
             </button>
@@ -81,8 +81,8 @@ export function ReachPanel({ controller, onDone }: WayPanelProps) {
 
 function saidOf(answer: readonly ReachedNode[] | null, km: number): string | null {
   const [start, ...others] = answer ?? [];
-  if (!start) return waysTexts.reachEmpty;
+  if (!start) return routeSearchTexts.reachEmpty;
   return others.length === 0
-    ? waysTexts.reachAlone
+    ? routeSearchTexts.reachAlone
     : reachedText(others.length, km, start.node.number);
 }

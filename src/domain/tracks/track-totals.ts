@@ -12,7 +12,7 @@ const STEP_PER_ACCURACY = 0.5;
 const MOVING_MPS = 0.3;
 
 /** How far one went and how long one moved, and where the next step is measured from. */
-export interface CountedWay {
+export interface TrackTotals {
   readonly distanceMeters: number;
   readonly movingMs: number;
   /** From the first time to the last, gaps included; a clock that is set back takes no time. */
@@ -30,7 +30,7 @@ export interface CountedFix extends LatLng {
 }
 
 /** Nothing gone yet. */
-export const NO_WAY: CountedWay = {
+export const NO_TOTALS: TrackTotals = {
   distanceMeters: 0,
   movingMs: 0,
   elapsedMs: 0,
@@ -44,15 +44,19 @@ export const NO_WAY: CountedWay = {
  * more than 50 m off is passed over. The line is not joined over the start of a segment, nor over a step back
  * in time: tracks of older versions do not mark those.
  */
-export function countFix(way: CountedWay, fix: CountedFix, startsSegment: boolean): CountedWay {
+export function countFix(
+  totals: TrackTotals,
+  fix: CountedFix,
+  startsSegment: boolean,
+): TrackTotals {
   const accuracyMeters = fix.accuracyMeters ?? 0;
   const timeMs = momentOf(fix.timeMs);
-  const sinceLastMs = timeMs - momentOf(way.lastTimeMs);
-  const before = startsSegment || sinceLastMs < 0 ? null : way.anchor;
+  const sinceLastMs = timeMs - momentOf(totals.lastTimeMs);
+  const before = startsSegment || sinceLastMs < 0 ? null : totals.anchor;
   const timed = {
-    ...way,
-    elapsedMs: way.elapsedMs + forwardMs(sinceLastMs),
-    lastTimeMs: Number.isNaN(timeMs) ? way.lastTimeMs : timeMs,
+    ...totals,
+    elapsedMs: totals.elapsedMs + forwardMs(sinceLastMs),
+    lastTimeMs: Number.isNaN(timeMs) ? totals.lastTimeMs : timeMs,
     anchor: before,
   };
   if (accuracyMeters > COUNTED_ACCURACY_METERS) return timed;
@@ -61,8 +65,8 @@ export function countFix(way: CountedWay, fix: CountedFix, startsSegment: boolea
   if (stepMeters < leastStepMeters(accuracyMeters)) return timed;
   return {
     ...timed,
-    distanceMeters: way.distanceMeters + stepMeters,
-    movingMs: way.movingMs + movingMs(timeMs - momentOf(before.timeMs), stepMeters),
+    distanceMeters: totals.distanceMeters + stepMeters,
+    movingMs: totals.movingMs + movingMs(timeMs - momentOf(before.timeMs), stepMeters),
     anchor: fix,
   };
 }

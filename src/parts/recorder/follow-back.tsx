@@ -2,14 +2,14 @@ import { FollowButtons } from "#parts/tracks/follow-buttons.tsx";
 import { recordedPointsNow } from "#state/recording/recorder.ts";
 import { trackById } from "#state/tracks/tracks.ts";
 
-interface WayBackProps {
+interface FollowBackProps {
   /** The track that the recording became; null while it is recorded. */
   readonly savedId: string | null;
   readonly onFollowed: (() => void) | undefined;
 }
 
 /** Back along what was recorded up to now; the recording goes on. */
-export function WayBack({ savedId, onFollowed }: WayBackProps) {
+export function FollowBack({ savedId, onFollowed }: FollowBackProps) {
   const read = async () =>
     savedId === null ? recordedPointsNow() : ((await trackById(savedId))?.points ?? null);
   return (
@@ -17,7 +17,7 @@ export function WayBack({ savedId, onFollowed }: WayBackProps) {
       kind="track"
       name=""
       read={read}
-      ways={["back"]}
+      directions={["back"]}
       {...(onFollowed && { onFollowed })}
     />
   );

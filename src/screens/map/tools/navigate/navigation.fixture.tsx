@@ -8,7 +8,7 @@ import { drawPlan } from "#parts/map/draw-plan.ts";
 import { show } from "#parts/show.fixture.ts";
 import { planner } from "#state/plans/planner.ts";
 import { positionStore } from "#state/position/position.ts";
-import { OnTheWay, type OnTheWayProps } from "./on-the-way.tsx";
+import { Navigation, type NavigationProps } from "./navigation.tsx";
 
 /** A walk of three legs. */
 export const CORNERED: readonly Spot[] = [
@@ -30,12 +30,12 @@ export function follow({
   size = "card",
   isNew = true,
   records = false,
-}: Partial<Pick<OnTheWayProps, "size" | "isNew" | "records">> = {}) {
+}: Partial<Pick<NavigationProps, "size" | "isNew" | "records">> = {}) {
   const map = new FakeMapPort();
   onTestFinished(drawPlan(map.layers.plan));
   const [onStarted, onPlan, onOpen, onClose] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const parts = { controller: map, onStarted, onPlan, onOpen, onClose };
-  const shown = show(<OnTheWay {...parts} size={size} isNew={isNew} records={records} />);
+  const shown = show(<Navigation {...parts} size={size} isNew={isNew} records={records} />);
   return { ...shown, ...parts, map };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
-import { lengthWords, waysTexts } from "#i18n/plan.ts";
-import styles from "./ways.module.css";
+import { lengthWords, routeSearchTexts } from "#i18n/plan.ts";
+import styles from "./route-search.module.css";
 
 /** What is usual for a day out, and the least and most that are looked for; kilometres. */
 export interface Lengths {
@@ -67,7 +67,7 @@ export function LengthChoice({ label, km, usual, min, max, onChoose }: LengthCho
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => setTyped(null)}
         />
-        {waysTexts.km}
+        {routeSearchTexts.km}
       </label>
     </fieldset>
   );

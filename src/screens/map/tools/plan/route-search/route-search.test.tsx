@@ -6,7 +6,7 @@ import type { Network, NetworkEdge } from "#domain/network/network.ts";
 import type { PackOnDevice } from "#domain/packs/pack-on-device.ts";
 import { FakeMapPort } from "#mapview/fake-map-port.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
-import { planWayTapped } from "#mapview/layers/plan/plan-events.ts";
+import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { drawPlan } from "#parts/map/draw-plan.ts";
 import { holdPacks } from "#parts/packs/hold-packs.fixture.ts";
 import { show } from "#parts/show.fixture.ts";
@@ -104,14 +104,14 @@ describe("the loops of the planner", () => {
     const rows = await screen.findAllByRole("radio", { name: /km/ });
     expect(rows.length).toBeGreaterThan(1);
     await vi.waitFor(() => expect(map.plan?.nodes[0]?.number).toBe("22"));
-    expect(map.plan?.offer?.ways.map(({ label }) => label)).toEqual(
+    expect(map.plan?.offer?.routes.map(({ label }) => label)).toEqual(
       ["B", "C", "D"].slice(0, rows.length - 1),
     );
     expect(map.shown).toHaveLength(4);
     const [first, second] = rows;
     await user.click(second as HTMLElement);
-    expect(map.plan?.offer?.ways[0]?.label).toBe("A");
-    act(() => map.events.emit(planWayTapped, 0));
+    expect(map.plan?.offer?.routes[0]?.label).toBe("A");
+    act(() => map.events.emit(planOfferTapped, 0));
     expect((first as HTMLInputElement).checked).toBe(true);
     expect(planner.store.getState().draft.stops).toEqual([]);
 
@@ -170,7 +170,7 @@ describe("other ways than that of the plan", () => {
     const offered = await screen.findAllByRole("button", { name: /even lang/ });
     expect(offered.length).toBeGreaterThan(0);
     expect(map.plan?.nodes.map(({ number }) => number)).toEqual(["10", "11", "12", "17"]);
-    act(() => map.events.emit(planWayTapped, 0));
+    act(() => map.events.emit(planOfferTapped, 0));
     expect(numbers()).not.toContain("12");
     expect(numbers().at(-1)).toBe("17");
     await user.click(screen.getByRole("button", { name: "Ongedaan maken" }));

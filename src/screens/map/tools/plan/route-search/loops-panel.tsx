@@ -11,12 +11,12 @@ import {
   numbersInRow,
   planDistance,
   planSums,
+  routeLetter,
+  routeSearchTexts,
   twiceText,
-  wayLetter,
-  waysTexts,
 } from "#i18n/plan.ts";
 import { networkNodeTapped } from "#mapview/layers/networks/network-events.ts";
-import { planWayTapped } from "#mapview/layers/plan/plan-events.ts";
+import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { planner, planningStore } from "#state/plans/planner.ts";
@@ -25,11 +25,11 @@ import { Button } from "#ui/button.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { LengthChoice, LOOP_LENGTHS } from "./length-choice.tsx";
 import { OriginChoice } from "./origin-choice.tsx";
+import styles from "./route-search.module.css";
+import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOrigin } from "./use-origin.ts";
-import type { WayPanelProps } from "./way-panel.ts";
-import styles from "./ways.module.css";
 
 const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
   const { networkGraphs } = await import(
@@ -39,7 +39,7 @@ const findLoops = async (question: LoopQuestion, signal: AbortSignal) => {
 };
 
 /** Loops of about a length: looked up at once, looked at on the map one by one, and one of them taken. */
-export function LoopsPanel({ controller, onDone }: WayPanelProps) {
+export function LoopsPanel({ controller, onDone }: SearchPanelProps) {
   const { mode, wishes } = useStore(planner.store, ({ draft }) => draft);
   const lengths = LOOP_LENGTHS[mode];
   const [km, setKm] = useState(lengths.usual[2] ?? lengths.min);
@@ -57,7 +57,7 @@ export function LoopsPanel({ controller, onDone }: WayPanelProps) {
   );
   const routes = useMemo(() => answer?.map(({ route }) => route) ?? [], [answer]);
   useOffer({ mode, routes, shown: routes.length > 0 ? shown : null });
-  useMapEvent(controller, planWayTapped, setShown);
+  useMapEvent(controller, planOfferTapped, setShown);
   useMapEvent(controller, networkNodeTapped, (node) => {
     if (node.mode === mode) origins.chooseNode(planNodeOf(node));
   });
@@ -74,16 +74,16 @@ export function LoopsPanel({ controller, onDone }: WayPanelProps) {
   const loop = answer?.[shown];
   return (
     <>
-      <OriginChoice {...origins} hint={waysTexts.tapHint} />
-      <LengthChoice label={waysTexts.length} {...lengths} km={km} onChoose={setKm} />
+      <OriginChoice {...origins} hint={routeSearchTexts.tapHint} />
+      <LengthChoice label={routeSearchTexts.length} {...lengths} km={km} onChoose={setKm} />
       <AnswerState {...asked} said={saidOf(answer, km)} />
       {answer?.length === 0 && near ? <PackHelp mode={mode} nodes={[near]} /> : null}
       {answer && near && answer.length > 0 ? (
         <fieldset className={styles["list"]}>
-          <legend className="visually-hidden">{waysTexts.loopChoice}</legend>
+          <legend className="visually-hidden">{routeSearchTexts.loopChoice}</legend>
           {answer.map((one, index) => (
             <LoopRow
-              key={wayLetter(index)}
+              key={routeLetter(index)}
               loop={one}
               index={index}
               away={distanceMeters(near, one.route.nodes[0] ?? near)}
@@ -95,7 +95,7 @@ export function LoopsPanel({ controller, onDone }: WayPanelProps) {
       ) : null}
       {loop ? (
         <Button variant="primary" onClick={() => take(loop)}>
-          {waysTexts.takeLoop}
+          {routeSearchTexts.takeLoop}
         </Button>
       ) : null}
     </>
@@ -104,7 +104,7 @@ export function LoopsPanel({ controller, onDone }: WayPanelProps) {
 
 function saidOf(answer: readonly LoopChoice[] | null, km: number): string | null {
   const [first] = answer ?? [];
-  if (!first) return waysTexts.noLoop;
+  if (!first) return routeSearchTexts.noLoop;
   return first.isAsLongAsWanted ? null : notAsLong(km, first.route.meters);
 }
 
@@ -124,7 +124,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
   const sums = planSums(planDistance(meters, mode), travelSeconds(meters, speedKmh));
   const twice = twiceText(loop.metersTwice);
   return (
-    <label className={styles["way"]}>
+    <label className={styles["offer"]}>
       <input
         type="radio"
         name="loop"
@@ -132,7 +132,7 @@ function LoopRow({ loop, index, away, isShown, onShow }: LoopRowProps) {
         checked={isShown}
         onChange={onShow}
       />
-      <span className={styles["letter"]}>{wayLetter(index)}</span>
+      <span className={styles["letter"]}>{routeLetter(index)}</span>
       <span className={styles["words"]}>
         <strong>{sums}</strong>
         <span>{numbersInRow(nodes)}</span>

@@ -3,13 +3,13 @@ import { useStore } from "zustand";
 import { guidanceTexts } from "#i18n/guidance.ts";
 import { DirectionArrow } from "#parts/position/direction-arrow.tsx";
 import { headingStore } from "#state/position/position.ts";
-import styles from "./way-arrow.module.css";
+import styles from "./route-arrow.module.css";
 
 /** The arrow along the route, with a word about what is up while nobody knows the direction of the device. */
-export function WayArrow(props: ComponentProps<typeof DirectionArrow>) {
+export function RouteArrow(props: ComponentProps<typeof DirectionArrow>) {
   const hasHeading = useStore(headingStore, (heading) => heading.hasHeading);
   return (
-    <span className={styles["way"]}>
+    <span className={styles["arrow"]}>
       <DirectionArrow {...props} />
       {hasHeading ? null : <span className={styles["up"]}>{guidanceTexts.northUp}</span>}
     </span>

@@ -5,9 +5,9 @@ import { guidance } from "#state/guidance/guidance.ts";
 import { NavigationAlert } from "./navigation-alert.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { NavigationCard } from "./navigation-card.tsx";
-import { useFollowedWay } from "./use-followed-way.ts";
+import { useFollowedLine } from "./use-followed-line.ts";
 
-export interface OnTheWayProps {
+export interface NavigationProps {
   readonly controller: Pick<MapPort, "setFollow" | "showBounds" | "keepCenterIn">;
   /** How much of the screen it takes; `alert`: no more than what must be seen over another tool. */
   readonly size: "alert" | "bar" | "card";
@@ -26,8 +26,15 @@ export interface OnTheWayProps {
 }
 
 /** Leads along a plan or a track: the next number, to be read at arm's length. */
-export function OnTheWay({ controller, size, onPlan, onOpen, onClose, ...start }: OnTheWayProps) {
-  useFollowedWay(controller, start);
+export function Navigation({
+  controller,
+  size,
+  onPlan,
+  onOpen,
+  onClose,
+  ...start
+}: NavigationProps) {
+  useFollowedLine(controller, start);
   const events = useStore(guidance.store, (snapshot) => snapshot.events);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { MapPort } from "#mapview/map-port.ts";
 
 /** What the planner can find by itself. */
-export type WayKind = "loops" | "otherWays" | "reach" | "snap";
+export type RouteSearchKind = "loops" | "alternatives" | "reach" | "snap";
 
 /** What each search needs. */
-export interface WayPanelProps {
+export interface SearchPanelProps {
   readonly controller: Pick<MapPort, "events" | "center" | "zoom" | "showBounds">;
   /** Goes back to the plan. */
   readonly onDone: () => void;

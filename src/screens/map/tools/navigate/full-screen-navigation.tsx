@@ -2,21 +2,26 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { guidanceTexts, placeAheadText } from "#i18n/guidance.ts";
 import { planDistance } from "#i18n/plan.ts";
 import { FullScreen } from "#ui/full-screen.tsx";
-import styles from "./full-way.module.css";
+import styles from "./full-screen-navigation.module.css";
 import { guidanceWords, nameOfFollowed } from "./guidance-words.ts";
+import { NavigationFacts } from "./navigation-facts.tsx";
 import { PlacesAfter } from "./next-place.tsx";
+import { RouteArrow } from "./route-arrow.tsx";
 import { ScreenState } from "./screen-state.tsx";
 import { TurnWords } from "./turn-words.tsx";
 import type { GuidanceNow } from "./use-guidance-now.ts";
-import { WayArrow } from "./way-arrow.tsx";
-import { WaySums } from "./way-sums.tsx";
 
-interface FullWayProps extends GuidanceNow {
+interface FullScreenNavigationProps extends GuidanceNow {
   readonly onClose: () => void;
 }
 
 /** The next number over the whole screen, to be read at arm's length; a tap anywhere shows the map. */
-export function FullWay({ following, view, nowMs, onClose }: FullWayProps) {
+export function FullScreenNavigation({
+  following,
+  view,
+  nowMs,
+  onClose,
+}: FullScreenNavigationProps) {
   const tapped = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -35,7 +40,7 @@ export function FullWay({ following, view, nowMs, onClose }: FullWayProps) {
     >
       <div
         ref={tapped}
-        className={styles["way"]}
+        className={styles["screen"]}
         data-navigation="full"
         data-guidance={view.status}
         data-problem={view.problem ?? undefined}
@@ -50,7 +55,7 @@ export function FullWay({ following, view, nowMs, onClose }: FullWayProps) {
               className={styles["after"]}
             />
           )}
-          <WaySums following={following} view={view} nowMs={nowMs} />
+          <NavigationFacts following={following} view={view} nowMs={nowMs} />
         </div>
       </div>
     </FullScreen>
@@ -96,7 +101,7 @@ function Next(now: GuidanceNow) {
       </div>
       {meters === null ? null : (
         <div className={styles["there"]}>
-          {bearing === null ? null : <WayArrow bearing={bearing} size="min(34vw, 24vh)" />}
+          {bearing === null ? null : <RouteArrow bearing={bearing} size="min(34vw, 24vh)" />}
           <p className={styles[isNumber ? "distance" : "largeDistance"]}>
             {planDistance(meters, now.following.state.mode)}
           </p>

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** Somebody who follows a route, as the device sees it. */
-export class WayDriver {
+export class NavigationDriver {
   /**
    * No fix is quite the same as the one before, which the browser would not tell; nor farther from it
    * than somebody goes in the few milliseconds between them.

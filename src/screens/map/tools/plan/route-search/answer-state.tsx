@@ -1,7 +1,7 @@
-import { waysTexts } from "#i18n/plan.ts";
+import { routeSearchTexts } from "#i18n/plan.ts";
 import { Button } from "#ui/button.tsx";
+import styles from "./route-search.module.css";
 import type { Asked } from "./use-answer.ts";
-import styles from "./ways.module.css";
 
 interface AnswerStateProps extends Pick<Asked<unknown>, "state" | "stop" | "again"> {
   /** What was found, in a sentence. */
@@ -11,17 +11,17 @@ interface AnswerStateProps extends Pick<Asked<unknown>, "state" | "stop" | "agai
 /** What became of the question, read out; while it is looked up it can be stopped. */
 export function AnswerState({ state, stop, again, said }: AnswerStateProps) {
   const words = {
-    asking: waysTexts.looking,
-    failed: waysTexts.failed,
-    stopped: waysTexts.stopped,
+    asking: routeSearchTexts.looking,
+    failed: routeSearchTexts.failed,
+    stopped: routeSearchTexts.stopped,
     answered: said,
   };
   return (
     <div className={styles["state"]}>
       <p role="status">{words[state]}</p>
-      {state === "asking" ? <Button onClick={stop}>{waysTexts.stop}</Button> : null}
+      {state === "asking" ? <Button onClick={stop}>{routeSearchTexts.stop}</Button> : null}
       {state === "failed" || state === "stopped" ? (
-        <Button onClick={again}>{waysTexts.again}</Button>
+        <Button onClick={again}>{routeSearchTexts.again}</Button>
       ) : null}
     </div>
   );

@@ -6,18 +6,18 @@ import {
   compared,
   numbersInRow,
   planDistance,
+  routeLetter,
+  routeSearchTexts,
   stretchWords,
-  wayLetter,
-  waysTexts,
 } from "#i18n/plan.ts";
-import { planWayTapped } from "#mapview/layers/plan/plan-events.ts";
+import { planOfferTapped } from "#mapview/layers/plan/plan-events.ts";
 import { useMapEvent } from "#screens/map/on-map/use-map-event.ts";
 import { planner } from "#state/plans/planner.ts";
 import { AnswerState } from "./answer-state.tsx";
+import styles from "./route-search.module.css";
+import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
-import type { WayPanelProps } from "./way-panel.ts";
-import styles from "./ways.module.css";
 
 const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) => {
   const { networkGraphs } = await import(
@@ -27,7 +27,7 @@ const findOthers = async (question: AlternativesQuestion, signal: AbortSignal) =
 };
 
 /** Other ways than that of the plan, beside it on the map; one is taken with a tap on it or on its row. */
-export function OtherWays({ controller, onDone }: WayPanelProps) {
+export function AlternativesPanel({ controller, onDone }: SearchPanelProps) {
   const { draft, route } = useStore(planner.store);
   const { mode, wishes } = draft;
   const stretches = stretchesOf(draft);
@@ -40,9 +40,9 @@ export function OtherWays({ controller, onDone }: WayPanelProps) {
   );
   const routes = useMemo(() => answer?.map((one) => one.route) ?? [], [answer]);
   useOffer({ mode, routes });
-  useMapEvent(controller, planWayTapped, (index) => {
-    const way = answer?.[index];
-    if (way) take(way);
+  useMapEvent(controller, planOfferTapped, (index) => {
+    const choice = answer?.[index];
+    if (choice) take(choice);
   });
 
   function take({ stops, route: taken }: RouteChoice) {
@@ -53,17 +53,17 @@ export function OtherWays({ controller, onDone }: WayPanelProps) {
   return (
     <>
       <StretchChoice stretches={stretches} chosen={chosen} onChoose={setChosen} />
-      <AnswerState {...asked} said={answer?.length === 0 ? waysTexts.noOtherWay : null} />
+      <AnswerState {...asked} said={answer?.length === 0 ? routeSearchTexts.noAlternative : null} />
       <ul className={styles["list"]}>
-        {answer?.map((way, index) => (
-          <li key={wayLetter(index)}>
-            <button type="button" className={styles["way"]} onClick={() => take(way)}>
-              <span className={styles["letter"]}>{wayLetter(index)}</span>
+        {answer?.map((choice, index) => (
+          <li key={routeLetter(index)}>
+            <button type="button" className={styles["offer"]} onClick={() => take(choice)}>
+              <span className={styles["letter"]}>{routeLetter(index)}</span>
               <span className={styles["words"]}>
                 <strong>
-                  {`${compared(way.route.meters - route.meters)} · ${planDistance(way.route.meters, mode)}`}
+                  {`${compared(choice.route.meters - route.meters)} · ${planDistance(choice.route.meters, mode)}`}
                 </strong>
-                <span>{numbersInRow(way.route.nodes)}</span>
+                <span>{numbersInRow(choice.route.nodes)}</span>
               </span>
             </button>
           </li>
@@ -89,7 +89,10 @@ function stretchesOf({ stops }: Pick<PlanDraft, "stops">): readonly Stretch[] {
   }));
   if (single.length < 2 || isLoop({ stops })) return single;
   const words = stretchWords(first?.number ?? "", last?.number ?? "");
-  return [{ from: 0, to: stops.length - 1, label: `${waysTexts.whole} (${words})` }, ...single];
+  return [
+    { from: 0, to: stops.length - 1, label: `${routeSearchTexts.whole} (${words})` },
+    ...single,
+  ];
 }
 
 interface StretchChoiceProps {
@@ -103,7 +106,7 @@ function StretchChoice({ stretches, chosen, onChoose }: StretchChoiceProps) {
   if (stretches.length < 2) return null;
   return (
     <div className={styles["stretch"]}>
-      <label htmlFor={id}>{waysTexts.whichStretch}</label>
+      <label htmlFor={id}>{routeSearchTexts.whichStretch}</label>
       <select
         id={id}
         value={chosen}

@@ -1,6 +1,6 @@
-import { waysTexts } from "#i18n/plan.ts";
+import { routeSearchTexts } from "#i18n/plan.ts";
+import styles from "./route-search.module.css";
 import type { Origins } from "./use-origin.ts";
-import styles from "./ways.module.css";
 
 interface OriginChoiceProps extends Origins {
   /** What else can be done to choose. */
@@ -11,11 +11,11 @@ interface OriginChoiceProps extends Origins {
 export function OriginChoice({ all, chosen, choose, hint = "" }: OriginChoiceProps) {
   const [only, ...others] = all;
   if (only && others.length === 0) {
-    return <p className={styles["hint"]}>{`${waysTexts.from}: ${only.label}`}</p>;
+    return <p className={styles["hint"]}>{`${routeSearchTexts.from}: ${only.label}`}</p>;
   }
   return (
     <fieldset className={styles["chips"]}>
-      <legend>{`${waysTexts.from}${hint}`}</legend>
+      <legend>{`${routeSearchTexts.from}${hint}`}</legend>
       {all.map(({ kind, label }) => (
         <button
           key={kind}

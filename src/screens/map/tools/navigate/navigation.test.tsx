@@ -11,7 +11,7 @@ import { recorderStore, stopRecording } from "#state/recording/recorder.ts";
 import { NOTHING_RECORDED } from "#state/recording/recorder-device.ts";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { preferencesStore, setPreferences } from "#state/settings/preferences.ts";
-import { CORNERED, follow, go, planCornered } from "./on-the-way.fixture.tsx";
+import { CORNERED, follow, go, planCornered } from "./navigation.fixture.tsx";
 
 const card = () => screen.getByRole("region", { name: "Onderweg" });
 const said = () => screen.getAllByRole("status")[0]?.textContent;

@@ -22,7 +22,7 @@ interface StartOfNavigation {
  * @param start.records whether it was to start a recording too
  * @param start.onStarted called after the plan is followed
  */
-export function useFollowedWay(
+export function useFollowedLine(
   controller: Pick<MapPort, "setFollow">,
   { isNew, records, onStarted }: StartOfNavigation,
 ): void {

@@ -3,16 +3,16 @@ import { useStore } from "zustand";
 import type { NetworkMode } from "#domain/network/network-mode.ts";
 import { boxOfNodes } from "#domain/network/plan/plan-route.ts";
 import type { SnapAnswer, StretchOnNetwork } from "#domain/network/plan/snapped-plan.ts";
-import { snappedText, stretchText, waysTexts } from "#i18n/plan.ts";
+import { routeSearchTexts, snappedText, stretchText } from "#i18n/plan.ts";
 import { setPlanMode } from "#screens/map/tools/plan/plan-mode.ts";
 import { ModeChoice } from "#screens/map/tools/plan/plan-modes.tsx";
 import { planner, planningStore } from "#state/plans/planner.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerState } from "./answer-state.tsx";
+import styles from "./route-search.module.css";
+import type { SearchPanelProps } from "./search-panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOffer } from "./use-offer.ts";
-import type { WayPanelProps } from "./way-panel.ts";
-import styles from "./ways.module.css";
 
 interface TrackQuestion {
   readonly trackId: string;
@@ -37,7 +37,7 @@ const snapTrack = async (
   return networkGraphs.snap({ mode, ...line }, signal);
 };
 
-interface SnappedProps extends WayPanelProps {
+interface SnappedProps extends SearchPanelProps {
   readonly trackId: string;
 }
 
@@ -71,12 +71,12 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
       <ModeChoice name="snap-mode" current={mode} onChoose={setWanted} />
       <AnswerState {...asked} said={saidOf(answer)} />
       {found ? (
-        <ol className={styles["list"]} aria-label={waysTexts.stretches}>
+        <ol className={styles["list"]} aria-label={routeSearchTexts.stretches}>
           {found.stretches.map((stretch, place) => (
             <li key={`${stretch.kind} ${place}`}>
               <button
                 type="button"
-                className={styles["way"]}
+                className={styles["offer"]}
                 data-is-stray={stretch.kind !== "on" || undefined}
                 onClick={() => showAll(controller, [stretch])}
               >
@@ -88,7 +88,7 @@ export function Snapped({ controller, trackId, onDone }: SnappedProps) {
       ) : null}
       {found?.plan ? (
         <Button variant="primary" onClick={() => take(found)}>
-          {waysTexts.takeSnapped}
+          {routeSearchTexts.takeSnapped}
         </Button>
       ) : null}
     </>
@@ -100,8 +100,8 @@ function isOnNetwork(answer: TrackAnswer): answer is SnapAnswer {
 }
 
 function saidOf(answer: TrackAnswer): string {
-  if (answer === "gone") return waysTexts.snapGone;
-  if (!answer?.plan) return waysTexts.snapNothing;
+  if (answer === "gone") return routeSearchTexts.snapGone;
+  if (!answer?.plan) return routeSearchTexts.snapNothing;
   const sum = (stretches: readonly StretchOnNetwork[]) =>
     stretches.reduce((meters, stretch) => meters + stretch.meters, 0);
   const on = answer.stretches.filter(({ kind }) => kind === "on");
