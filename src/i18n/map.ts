@@ -29,6 +29,7 @@ export const mapTexts = {
   overviewOnly: "Hier heb je alleen de overzichtskaart",
   partlyOverview: "Een deel hiervan heb je niet in detail",
   getThisArea: "Haal dit gebied op",
+  toPacks: "Kaartpakketten",
   moreMapsLabel: "Kaarten: pakketten en gebieden",
   retry: "Opnieuw proberen",
   retryShort: "Opnieuw",

@@ -106,6 +106,8 @@ export class FakeMapPort implements MapPort {
     this.freePart = part;
   }
 
+  keepClearOf(): void {}
+
   setCandidate(place: LatLng | null): void {
     this.candidate = place;
   }

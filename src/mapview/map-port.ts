@@ -35,6 +35,8 @@ export interface MapPort {
    * for (`aim` unless said) decides whether it lies lower heading up, and whether it waits for following.
    */
   keepCenterIn(part: HTMLElement | null, use?: FreePartUse): void;
+  /** The element over the top of the map that boxes are shown clear of; null for none. */
+  keepClearOf(over: HTMLElement | null): void;
   /** Marks a place that the user may keep, and lifts it from under the card; null ends both. */
   setCandidate(place: LatLng | null): void;
   /** Shows all of a box above a card, degrees; lets go what was followed. */

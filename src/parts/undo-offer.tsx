@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { Button } from "#ui/button.tsx";
 import { Toast } from "#ui/toast.tsx";
 
@@ -25,9 +26,11 @@ export function UndoOffer({ offer, label, children, onUndo }: UndoOfferProps) {
     }, SHOW_MS);
     return () => clearInterval(timer);
   }, [offer]);
-  if (!offer || offer === expired) return null;
+  const isOffered = offer !== null && offer !== expired;
+  useNoticeTurn("undo", isOffered);
+  if (!isOffered) return null;
   return (
-    <div ref={toast}>
+    <div ref={toast} data-notice="undo">
       <Toast
         action={
           <Button variant="quiet" onClick={onUndo}>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackIndexEntry } from "./pack-manifest.ts";
-import { bestOffer, boxOfView, missingOverlays, type NetworkPack } from "./pack-offer.ts";
+import {
+  bestOffer,
+  boxOfView,
+  missingOverlays,
+  type NetworkPack,
+  overlaysOnDevice,
+} from "./pack-offer.ts";
 
 const ALL = ["bikeNetwork", "walkNetwork", "sailNetwork"] as const;
 const VIEW: LngLatBox = [4.3, 52, 4.4, 52.1];
@@ -37,6 +43,12 @@ describe("what is missing", () => {
   it("is all of it under a pack of a map alone", () => {
     expect(missingOverlays(ALL, VIEW, [{ ...packOf(VIEW, null), networks: null }])).toEqual(ALL);
   });
+});
+
+it("a network is on the device wherever a pack has it, unless that has a map alone", () => {
+  const far = packOf([6, 53, 7, 54], ["walk"]);
+  expect(overlaysOnDevice(ALL, [far])).toEqual(["walkNetwork"]);
+  expect(overlaysOnDevice(ALL, [{ ...far, networks: null }])).toEqual([]);
 });
 
 describe("what is offered", () => {

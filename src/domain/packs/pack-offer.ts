@@ -53,6 +53,15 @@ export function missingOverlays(
   return overlays.filter((overlay) => !here.some(({ modes }) => hasOverlay(modes, overlay)));
 }
 
+/** The overlays of these of which a pack on the device has the network, wherever that lies. */
+export function overlaysOnDevice(
+  overlays: readonly MapOverlayName[],
+  packs: readonly NetworkPack[],
+): readonly MapOverlayName[] {
+  const withNetworks = packs.filter(({ networks }) => networks);
+  return overlays.filter((overlay) => withNetworks.some(({ modes }) => hasOverlay(modes, overlay)));
+}
+
 /** A pack of a catalogue that would bring what is missing. */
 export interface PackOffer {
   readonly entry: PackIndexEntry;

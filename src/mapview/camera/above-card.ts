@@ -1,6 +1,7 @@
 import type { Map as LibreMap } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
+import { type Padding, SIDES } from "./free-part.ts";
 
 /** Cards lie over the lower part of the map; above this part of its height all is seen. */
 const SEEN_PART = 0.3;
@@ -19,14 +20,52 @@ export function flyAboveCard(map: LibreMap, { lat, lng }: LatLng, lowestZoom: nu
   });
 }
 
-/** Shows all of this box beside buttons and above a card, or in the part of the map that is kept free; at once. */
-export function fitAboveCard(map: LibreMap, [west, south, east, north]: LngLatBox): void {
-  const { clientHeight } = map.getContainer();
-  const { bottom: taken = 0, left: beside = 0 } = map.getPadding();
-  const isFree = taken + beside > 0;
-  const below = isFree ? 32 : Math.max(120, clientHeight * 0.35);
-  const padding = { top: 64, right: 72, bottom: below, left: isFree ? 40 : 72 };
+/**
+ * Shows all of this box at once.
+ * @param room what stays free at each side of it, as `roomToFit` returns it
+ */
+export function fitAboveCard(
+  map: LibreMap,
+  [west, south, east, north]: LngLatBox,
+  room: Padding,
+): void {
+  // MapLibre adds its own padding.
+  const own = map.getPadding();
+  const padding = Object.fromEntries(
+    SIDES.map((side) => [side, Math.max(0, room[side] - (own[side] ?? 0))]),
+  ) as unknown as Padding;
   map.fitBounds([west, south, east, north], { padding, maxZoom: 16, duration: 0 });
+}
+
+/** What the number of a node at the rim of a box needs beyond it, CSS pixels. */
+const RIM = 24;
+/** The rows of buttons along the sides, and the notice that may come at the top. */
+const BESIDE_BUTTONS = 72;
+const BELOW_NOTICE = 64;
+/** Below this height or width there is nothing to see: what lies over the map is not looked at. */
+const LEAST_ROOM = 96;
+
+/**
+ * Returns the CSS pixels to keep free at each side of a box that is to be seen: beside the buttons, above a card or
+ * the sheet that covers a part, and below the notices.
+ * @param covered at each side by what lies over the map
+ * @param noticesBottom of what lies over its top, from there
+ */
+export function roomToFit(
+  { width, height }: { readonly width: number; readonly height: number },
+  covered: Padding,
+  noticesBottom: number,
+): Padding {
+  const isFree = covered.bottom + covered.left > 0;
+  const room = {
+    top: Math.max(BELOW_NOTICE, covered.top + RIM, noticesBottom + RIM),
+    right: Math.max(BESIDE_BUTTONS, covered.right + RIM),
+    bottom: isFree ? covered.bottom + 2 * RIM : Math.max(120, Math.round(height * 0.35)),
+    left: isFree ? covered.left + 2 * RIM : BESIDE_BUTTONS,
+  };
+  const isEnough =
+    width - room.left - room.right >= LEAST_ROOM && height - room.top - room.bottom >= LEAST_ROOM;
+  return isEnough ? room : { top: RIM, right: RIM, bottom: RIM, left: RIM };
 }
 
 /** Returns how many CSS pixels the map must move up for the place to be seen above a card. */

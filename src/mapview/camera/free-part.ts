@@ -2,13 +2,16 @@ import type { Map as LibreMap, PaddingOptions } from "maplibre-gl";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { type FollowMode, isHeadingUp } from "#domain/position/follow-mode.ts";
 
-const SIDES = ["top", "right", "bottom", "left"] as const;
+/** The sides of a map. */
+export const SIDES = ["top", "right", "bottom", "left"] as const;
 
 /** So much of the free height is kept off its top: the middle of the rest lies in the lower third. */
 const AHEAD_PART = 0.4;
 
-/** CSS pixels that are not free, at each side of the map. */
-type Padding = Required<PaddingOptions>;
+/** CSS pixels at each side of the map. */
+export type Padding = Required<PaddingOptions>;
+
+const NOTHING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
  * Why a part of the map is kept free: `aim`, something points at its very middle; `show`, what the map
@@ -66,6 +69,11 @@ export class FreePart {
     return this.#map ? this.#wanted(this.#map) : undefined;
   }
 
+  /** CSS pixels that are covered at each side of the map now, whatever the free part is used for. */
+  get covered(): Padding {
+    return (this.#map && coveredBeside(this.#part, this.#map.getContainer())) ?? NOTHING;
+  }
+
   /** The place in the middle of the free part, also while the map has yet to follow. */
   get center(): LatLng | null {
     const map = this.#map;
@@ -99,7 +107,7 @@ export class FreePart {
   #wanted(map: LibreMap): Padding {
     const container = map.getContainer();
     const taken = this.#taken(container);
-    if (!taken) return { top: 0, right: 0, bottom: 0, left: 0 };
+    if (!taken) return NOTHING;
     const isAhead = isHeadingUp(this.#mode) && (this.#part === null || this.#use !== "aim");
     const height = container.clientHeight - taken.top - taken.bottom;
     return { ...taken, top: taken.top + (isAhead ? Math.round(height * AHEAD_PART) : 0) };
@@ -110,14 +118,18 @@ export class FreePart {
    */
   #taken(container: HTMLElement): Padding | null {
     const part = this.#use === "follow" && this.#mode === "off" ? null : this.#part;
-    if (part === null) return { top: 0, right: 0, bottom: 0, left: 0 };
-    if (!part.isConnected || !container.isConnected) return null;
-    const [inner, whole] = [part.getBoundingClientRect(), container.getBoundingClientRect()];
-    return {
-      top: Math.max(0, inner.top - whole.top),
-      right: Math.max(0, whole.right - inner.right),
-      bottom: Math.max(0, whole.bottom - inner.bottom),
-      left: Math.max(0, inner.left - whole.left),
-    };
+    return part === null ? NOTHING : coveredBeside(part, container);
   }
+}
+
+/** Returns how far a part of the map stays off each side of it, CSS pixels; null while one is not in the document. */
+function coveredBeside(part: HTMLElement | null, container: HTMLElement): Padding | null {
+  if (!part?.isConnected || !container.isConnected) return null;
+  const [inner, whole] = [part.getBoundingClientRect(), container.getBoundingClientRect()];
+  return {
+    top: Math.max(0, inner.top - whole.top),
+    right: Math.max(0, whole.right - inner.right),
+    bottom: Math.max(0, whole.bottom - inner.bottom),
+    left: Math.max(0, inner.left - whole.left),
+  };
 }

@@ -4,7 +4,7 @@ import type { FollowMode } from "#domain/position/follow-mode.ts";
 import type { Heading } from "#domain/position/heading.ts";
 import type { MapView } from "#domain/position/map-view.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import { fitAboveCard, flyAboveCard } from "#mapview/camera/above-card.ts";
+import { fitAboveCard, flyAboveCard, roomToFit } from "#mapview/camera/above-card.ts";
 import { FollowCamera } from "#mapview/camera/follow-camera.ts";
 import { FreePart, type FreePartUse } from "#mapview/camera/free-part.ts";
 import { watchArea } from "#mapview/camera/watch-area.ts";
@@ -45,6 +45,8 @@ export class MapController implements MapPort {
   readonly #gate = new OnlineGate(() => this.layers.base.onlineChanged());
   readonly #zoomSteps = new ZoomSteps();
   readonly #freePart = new FreePart();
+  /** The element over the top of the map, with its notices. */
+  #over: HTMLElement | null = null;
   readonly #failing: FailingSources;
   readonly #live: LiveMap;
 
@@ -158,6 +160,10 @@ export class MapController implements MapPort {
     this.#freePart.set(part, use);
   }
 
+  keepClearOf(over: HTMLElement | null): void {
+    this.#over = over;
+  }
+
   setCandidate(place: LatLng | null): void {
     this.#follow.hold(place !== null);
     this.layers.candidate.show(place);
@@ -167,7 +173,12 @@ export class MapController implements MapPort {
     this.#goElsewhere(null);
     // What lies over the map may have grown in this very moment.
     this.#freePart.settle();
-    if (this.#live.map) fitAboveCard(this.#live.map, bounds);
+    const { map } = this.#live;
+    if (!map) return;
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const top = map.getContainer().getBoundingClientRect().top;
+    const noticesBottom = (this.#over?.getBoundingClientRect().bottom ?? top) - top;
+    fitAboveCard(map, bounds, roomToFit({ width, height }, this.#freePart.covered, noticesBottom));
   }
 
   flyTo(place: LatLng, lowestZoom: number): void {

@@ -17,6 +17,7 @@ import {
 import { homePackFailureText, percentOf } from "#i18n/packs.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
+import { notePackOffer } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
 import { downloadOf, isOfEntry, offerState } from "#state/packs/packs-snapshot.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
@@ -32,6 +33,7 @@ interface PackHelpProps {
 export function PackHelp({ mode, nodes }: PackHelpProps) {
   const snapshot = useStore(packsStore);
   useHomeCatalogue();
+  useEffect(notePackOffer, []);
   const box = boxOfNodes(nodes);
   const overlay = NETWORK_OVERLAYS.find(({ name }) => OVERLAY_MODES[name].includes(mode));
   const { home } = snapshot;

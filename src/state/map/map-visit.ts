@@ -6,6 +6,8 @@ import { settingsStore } from "#state/settings/settings.ts";
 export interface MapVisit {
   /** Whether the notice that the map lacks detail was put away. */
   readonly isDetailNoticeHidden: boolean;
+  /** The notice of a broken pack that was put away; null for none. */
+  readonly hiddenPackNotice: string | null;
   /** Whether the map beside a waypoint was asked for: then every waypoint shows it. */
   readonly isWaypointMapShown: boolean;
   /** The state of a recording that was last offered by itself; null for none. */
@@ -17,6 +19,7 @@ export interface MapVisit {
 /** The map during this visit to the app. */
 export const mapVisitStore = createStore<MapVisit>(() => ({
   isDetailNoticeHidden: false,
+  hiddenPackNotice: null,
   isWaypointMapShown: false,
   offeredRecording: null,
   firstOverlays: null,

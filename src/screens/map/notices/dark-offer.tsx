@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { settingsTexts } from "#i18n/settings.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
 import { type ColorChoice, chooseColors } from "#state/settings/color-choice.ts";
 import { setPreferences } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import offerStyles from "./dark-offer.module.css";
 import styles from "./map-notices.module.css";
+import { NoticeBox } from "./notice-box.tsx";
 
 /** Offers dark colours to who keeps the device in them; whatever the answer, it is asked once. */
 export function DarkOffer() {
   const isDark = useStore(settingsStore, ({ colorScheme }) => colorScheme === 1);
   const [isAnswered, setAnswered] = useState(false);
-  if (isAnswered || isDark) return null;
+  const isShown = useNotice("dark", isAnswered || isDark ? null : "dark", true);
+  if (!isShown) return null;
 
   function answer(choice: ColorChoice | null) {
     setPreferences({ isDarkOffered: true });
@@ -24,7 +26,12 @@ export function DarkOffer() {
   }
 
   return (
-    <div className={classNames(styles["notice"], offerStyles["offer"])}>
+    <NoticeBox
+      name="dark"
+      className={offerStyles["offer"]}
+      hideLabel={settingsTexts.stayLight}
+      onHide={() => answer(null)}
+    >
       <p>{settingsTexts.darkOffer}</p>
       <Button variant="quiet" className={styles["action"]} onClick={() => answer(1)}>
         {settingsTexts.dark}
@@ -32,14 +39,6 @@ export function DarkOffer() {
       <Button variant="quiet" className={styles["action"]} onClick={() => answer("device")}>
         {settingsTexts.deviceColors}
       </Button>
-      <Button
-        variant="quiet"
-        className={styles["hide"]}
-        aria-label={settingsTexts.stayLight}
-        onClick={() => answer(null)}
-      >
-        ×
-      </Button>
-    </div>
+    </NoticeBox>
   );
 }

@@ -1,26 +1,28 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useStore } from "zustand";
+import type { MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
 import { type TileSource, tileSourceFor } from "#domain/tiles/tile-sources.ts";
-import { ageText } from "#i18n/format.ts";
 import { mapTexts, packUnreadable, zoomInToSee } from "#i18n/map.ts";
-import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position.ts";
 import { baseDetailChanged } from "#mapview/layers/base/base-events.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import type { BaseDetail } from "#mapview/sources/base-tiles.ts";
-import { useIsPositionRefused } from "#parts/position/position-state.tsx";
-import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
 import { useMapValue } from "#screens/map/on-map/use-map-event.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
-import { overlaysAtFirst } from "#state/map/map-visit.ts";
-import type { OwnPosition } from "#state/position/own-position.ts";
+import { mapVisitStore, overlaysAtFirst } from "#state/map/map-visit.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { settingsStore } from "#state/settings/settings.ts";
 import { hasTracksStore } from "#state/tracks/has-tracks.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DetailNotice } from "./detail-notice.tsx";
 import { LazyDarkOffer } from "./lazy-dark-offer.tsx";
 import styles from "./map-notices.module.css";
 import type { NetworkOfferProps } from "./network-offer.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+import { PositionNotice } from "./position-notice.tsx";
 import { SourceNotice } from "./source-notice.tsx";
 
 /** The overview has no detail beyond this zoom. */
@@ -37,48 +39,52 @@ interface MapNoticesProps {
   readonly onSaveArea: () => void;
 }
 
-/** What the map cannot show now, and why; small, above the map. */
+/** What the map cannot show now, and why; small, above the map, and one notice at a time. */
 export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNoticesProps) {
-  const [isOffering, setOffering] = useState(false);
+  const over = useRef<HTMLDivElement>(null);
+  const [networksHere, setNetworksHere] = useState<readonly MapOverlayName[] | null>(null);
   const failing = useMapValue(controller, "sourcesFailing", failingOf, NONE);
   const detail = useMapValue(controller, baseDetailChanged, detailOf, "full");
   const tileSource = tileSourceFor(useStore(settingsStore, (settings) => settings.tileSource));
   const isBaseFailing = failing.includes(tileSource.name);
   const isBeyondOverview = useStore(mapViewStore, (view) => view.zoom > OVERVIEW_MAX_ZOOM);
   const lacksDetail = isBeyondOverview && detail !== "full";
-  const isOverlay = (name: string) => NETWORK_OVERLAYS.some(({ label }) => label === name);
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const limit = useLimitText(tileSource, isBaseFailing, lacksDetail ? detail : "full");
+  useEffect(() => {
+    controller?.keepClearOf(over.current);
+    return () => controller?.keepClearOf(null);
+  }, [controller]);
   if (isUnsupported) {
     return (
-      <p className={styles["unsupported"]} role="status">
+      <p className={styles["unsupported"]} role="status" data-notice="unsupported">
         {mapTexts.noWebgl}
       </p>
     );
   }
+
+  /** As long as nothing is missed without it, a source is not worth a word: from afar no network is. */
+  function isWorthSaying(name: string): boolean {
+    if (name === mapTexts.onlineMap) return lacksDetail;
+    const overlay = NETWORK_OVERLAYS.find(({ label }) => label === name);
+    if (!overlay) return true;
+    const isHere = networksHere?.includes(overlay.name) ?? true;
+    return !isHere && (isBeyondOverview || !isKeptOffline);
+  }
+
   return (
-    <div className={styles["notices"]}>
+    <div ref={over} className={styles["notices"]}>
       <div className={styles["group"]} role="status">
-        <SourceNotice
-          failing={failing}
-          // As long as nothing is missed without it, it is not worth a word: from afar no network is.
-          isWorthSaying={(name) =>
-            name === mapTexts.onlineMap
-              ? lacksDetail
-              : !(isOffering && isOverlay(name)) &&
-                (isBeyondOverview || !isKeptOffline || !isOverlay(name))
-          }
-          controller={controller}
-        />
+        <SourceNotice {...{ failing, isWorthSaying, controller }} />
         <LazyDarkOffer />
-        <LazyOffer {...{ controller, onSaveArea }} onTelling={setOffering} />
+        <LazyOffer {...{ controller, onSaveArea }} onNetworksHere={setNetworksHere} />
         <Limit
-          text={isOffering ? null : limit}
+          text={limit}
           isTold={failing.includes(mapTexts.onlineMap)}
           {...{ controller, onSaveArea }}
         />
       </div>
-      <PositionQuality />
+      <PositionNotice />
       <LazyLegend />
     </div>
   );
@@ -86,6 +92,7 @@ export function MapNotices({ controller, isUnsupported, onSaveArea }: MapNotices
 
 /** What is offered where a network is switched on; its code is asked for then. */
 function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
+  const { onNetworksHere } = props;
   const { mapOverlay } = useStore(settingsStore);
   const [onBefore] = useState(overlaysAtFirst);
   const isAnyOn = NETWORK_OVERLAYS.some(({ name }) => mapOverlay[name]);
@@ -94,9 +101,13 @@ function LazyOffer(props: Omit<NetworkOfferProps, "onBefore">) {
     if (!isAnyOn || Offer) return;
     import(/* webpackChunkName: "network-offer" */ "./network-offer.tsx").then(
       ({ NetworkOffer }) => setOffer(() => NetworkOffer),
-      console.warn,
+      (failure: unknown) => {
+        console.warn(failure);
+        // Without its code nobody knows of a network on the device.
+        onNetworksHere([]);
+      },
     );
-  }, [isAnyOn, Offer]);
+  }, [isAnyOn, Offer, onNetworksHere]);
   return isAnyOn && Offer ? <Offer {...props} onBefore={onBefore} /> : null;
 }
 
@@ -116,17 +127,59 @@ function LazyLegend() {
   return isWanted && Legend ? <Legend /> : null;
 }
 
+interface LimitText {
+  /** `detail`: the base has no more of this place; `pack`: of a pack that is broken; `zoom`: zooming in helps. */
+  readonly kind: "detail" | "pack" | "zoom";
+  readonly text: string;
+}
+
 interface LimitProps extends Pick<MapNoticesProps, "controller" | "onSaveArea"> {
-  readonly text: string | null;
+  readonly text: LimitText | null;
   readonly isTold: boolean;
 }
 
 /** What is not shown, unless it is told already why: then once is enough. */
 function Limit({ text, isTold, ...map }: LimitProps) {
-  if (text === mapTexts.overviewOnly || text === mapTexts.partlyOverview) {
-    return isTold ? null : <DetailNotice text={text} {...map} />;
-  }
-  return text ? <p className={styles["limit"]}>{text}</p> : null;
+  if (text?.kind === "detail") return isTold ? null : <DetailNotice text={text.text} {...map} />;
+  if (text?.kind === "pack") return <PackNotice text={text.text} controller={map.controller} />;
+  return <ZoomHint text={text?.text ?? null} />;
+}
+
+/** Goes away by itself. */
+function ZoomHint({ text }: { readonly text: string | null }) {
+  const isShown = useNotice("limit", text, false);
+  return isShown ? (
+    <p className={styles["limit"]} data-notice="limit">
+      {text}
+    </p>
+  ) : null;
+}
+
+interface PackNoticeProps extends Pick<MapNoticesProps, "controller"> {
+  readonly text: string;
+}
+
+/** Names a pack that is broken, with the way to where it is added again. */
+function PackNotice({ text, controller }: PackNoticeProps) {
+  const hidden = useStore(mapVisitStore, (visit) => visit.hiddenPackNotice);
+  if (!useNotice("limit", hidden === text ? null : text, true)) return null;
+  return (
+    <NoticeBox
+      name="limit"
+      onHide={() => {
+        mapVisitStore.setState({ hiddenPackNotice: text });
+        controller?.focus();
+      }}
+    >
+      <p>{text}</p>
+      <Link
+        to="/settings#kaartpakketten"
+        className={classNames(buttonClass("quiet"), styles["action"])}
+      >
+        {mapTexts.toPacks}
+      </Link>
+    </NoticeBox>
+  );
 }
 
 /** What the chosen source does not show at this zoom; null when it shows all that it has. */
@@ -134,33 +187,18 @@ function useLimitText(
   tileSource: TileSource,
   isFailing: boolean,
   detail: BaseDetail,
-): string | null {
+): LimitText | null {
   const zoom = useStore(mapViewStore, (view) => view.zoom);
   if (tileSource.kind === "vector" || isFailing) return detailText(detail);
-  return zoom < tileSource.minZoom - 1 ? zoomInToSee(tileSource.name) : null;
+  const isTooFar = zoom < tileSource.minZoom - 1;
+  return isTooFar ? { kind: "zoom", text: zoomInToSee(tileSource.name) } : null;
 }
 
-function detailText(detail: BaseDetail): string | null {
-  if (typeof detail === "object") return packUnreadable(detail.unreadablePack);
+function detailText(detail: BaseDetail): LimitText | null {
   if (detail === "full") return null;
-  return detail === "overview" ? mapTexts.overviewOnly : mapTexts.partlyOverview;
-}
-
-/**
- * How old a stale position is, or how far off a bad one may be. Outside of the status: read out every
- * second it would be a plague.
- */
-function PositionQuality() {
-  const position = useOwnPosition();
-  const isRefused = useIsPositionRefused();
-  const words = position && qualityWords(position, isRefused);
-  return words ? <p className={styles["limit"]}>{words}</p> : null;
-}
-
-function qualityWords(position: OwnPosition, isRefused: boolean): string | null {
-  const { isStale, ageMs, accuracyMeters } = position;
-  if (isStale && isRefused) return `${positionTexts.fixedAt}: ${ageText(ageMs)}`;
-  if (isStale) return noSignalText(ageMs);
-  const isPoor = accuracyMeters > POOR_METERS;
-  return isPoor ? `${positionTexts.accuracy} ${accuracyText(accuracyMeters)}` : null;
+  if (typeof detail === "object") {
+    return { kind: "pack", text: packUnreadable(detail.unreadablePack) };
+  }
+  const text = detail === "overview" ? mapTexts.overviewOnly : mapTexts.partlyOverview;
+  return { kind: "detail", text };
 }

@@ -27,7 +27,7 @@ async function mapOf(prepare: (device: Made) => void) {
   settingsStore.setState({ mapOverlay: { ...OFF, walkNetwork: true } });
   const map = new FakeMapPort();
   const { user } = show(
-    <NetworkOffer controller={map} onBefore={OFF} onSaveArea={vi.fn()} onTelling={vi.fn()} />,
+    <NetworkOffer controller={map} onBefore={OFF} onSaveArea={vi.fn()} onNetworksHere={vi.fn()} />,
   );
   // The map asks too, as soon as its code is there; it has the answer.
   await packCommands.lookAtHome(false);

@@ -3,7 +3,13 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { PackProblem } from "#domain/packs/pack-job.ts";
-import { bestOffer, boxOfView, missingOverlays, type PackOffer } from "#domain/packs/pack-offer.ts";
+import {
+  bestOffer,
+  boxOfView,
+  missingOverlays,
+  overlaysOnDevice,
+  type PackOffer,
+} from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import type { MapOverlay, MapOverlayName } from "#domain/settings/settings.ts";
 import { NETWORK_OVERLAYS } from "#domain/tiles/network-overlays.ts";
@@ -18,8 +24,10 @@ import {
 } from "#i18n/network-offer.ts";
 import { homePackFailureText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { mapViewStore } from "#state/map/map-view.ts";
+import { noticeTurnsStore } from "#state/map/notice-turns.ts";
 import { packCommands, packsStore, startPacks } from "#state/packs/packs.ts";
 import {
   downloadOf,
@@ -32,6 +40,7 @@ import { settingsStore } from "#state/settings/settings.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./map-notices.module.css";
+import { NoticeBox } from "./notice-box.tsx";
 
 export interface NetworkOfferProps {
   readonly controller: Pick<MapPort, "showBounds" | "focus"> | null;
@@ -39,8 +48,8 @@ export interface NetworkOfferProps {
   readonly onBefore: MapOverlay;
   /** Begins to save an area of the online map. */
   readonly onSaveArea: () => void;
-  /** Told whether there is anything to read. */
-  readonly onTelling: (isTelling: boolean) => void;
+  /** Told which of the networks that are switched on some pack on the device has, once that is known. */
+  readonly onNetworksHere: (networks: readonly MapOverlayName[]) => void;
 }
 
 /** What was put away on this visit to the app, by what it was about. */
@@ -58,9 +67,10 @@ type Telling =
 
 /** The pack that would bring a network which is switched on and which the device does not have here. */
 export function NetworkOffer(props: NetworkOfferProps) {
-  const { controller, onTelling } = props;
+  const { controller, onNetworksHere } = props;
   const snapshot = useStore(packsStore);
   const missing = useMissing(snapshot);
+  useNetworksHere(snapshot, onNetworksHere);
   useHome(missing.length > 0);
   const [begun, setBegun] = useState<PackOffer | null>(null);
   const [, setPutAwayCount] = useState(0);
@@ -68,18 +78,18 @@ export function NetworkOffer(props: NetworkOfferProps) {
   const found = added
     ? ({ kind: "added", about: added.entry.name, offer: added } as const)
     : tellingOf(snapshot, missing, props.onBefore);
-  const telling = found && !putAway.has(found.about) ? found : null;
-  const isTelling = telling !== null;
-
-  useEffect(() => {
-    onTelling(isTelling);
-    return () => onTelling(false);
-  }, [isTelling, onTelling]);
+  const isOfferedInSheet = useStore(noticeTurnsStore, ({ packOffers }) => packOffers > 0);
+  const telling = found && !isOfferedInSheet && !putAway.has(found.about) ? found : null;
+  const isShown = useNotice(
+    "network",
+    telling && `${telling.kind} ${telling.about}`,
+    telling?.kind !== "added" || !hasMapOf(telling.offer.entry, snapshot),
+  );
   useEffect(() => {
     if (added && !isToBeSeen(added)) controller?.showBounds(added.entry.bounds);
   }, [added, controller]);
 
-  if (!telling) return null;
+  if (!telling || !isShown) return null;
   const hide = () => {
     if (added) setBegun(null);
     else putAway.add(telling.about);
@@ -88,21 +98,30 @@ export function NetworkOffer(props: NetworkOfferProps) {
     controller?.focus();
   };
   return (
-    <div className={styles["notice"]}>
+    <NoticeBox name="network" onHide={hide}>
       {telling.kind === "added" ? <Added {...props} entry={telling.offer.entry} /> : null}
       {telling.kind === "offered" ? <Offered offer={telling.offer} onBegin={setBegun} /> : null}
       {telling.kind === "nowhere" ? <Nowhere missing={telling.missing} /> : null}
       {telling.kind === "unlisted" ? <Unlisted {...props} problem={telling.problem} /> : null}
-      <Button
-        variant="quiet"
-        className={styles["hide"]}
-        aria-label={mapTexts.hideNotice}
-        onClick={hide}
-      >
-        ×
-      </Button>
-    </div>
+    </NoticeBox>
   );
+}
+
+function hasMapOf({ name }: PackOffer["entry"], { packs }: PacksSnapshot): boolean {
+  return packs.find((pack) => pack.name === name)?.map !== null;
+}
+
+/** Tells which networks are on the device; nothing before the packs are known. */
+function useNetworksHere(
+  { packs, isLoaded, trouble }: PacksSnapshot,
+  tell: NetworkOfferProps["onNetworksHere"],
+): void {
+  const { mapOverlay } = useStore(settingsStore);
+  useEffect(() => {
+    if (!isLoaded && !trouble) return;
+    const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
+    tell(overlaysOnDevice(on, packs));
+  }, [packs, isLoaded, trouble, mapOverlay, tell]);
 }
 
 /** Of a network that was on before only what is to be had here: nobody asked for it just now. */
@@ -221,8 +240,7 @@ interface AddedProps extends Pick<NetworkOfferProps, "onSaveArea"> {
 }
 
 function Added({ entry, onSaveArea }: AddedProps) {
-  const pack = useStore(packsStore, ({ packs }) => packs.find(({ name }) => name === entry.name));
-  const hasMap = pack?.map !== null;
+  const hasMap = hasMapOf(entry, useStore(packsStore));
   return (
     <>
       <p>{networkAddedText(packTitle(entry), hasMap)}</p>

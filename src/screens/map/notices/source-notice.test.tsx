@@ -32,6 +32,20 @@ describe("the notice of sources that fail", () => {
     expect(container.textContent).toBe("");
   });
 
+  it("keeps the words about the online map behind an icon, unless another source fails too", async () => {
+    const { element, controller } = notice(["Online kaart"]);
+    const { user, rerender } = show(element(["Online kaart"]));
+    expect(screen.queryByText("Online kaart niet bereikbaar")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Online kaart niet bereikbaar" }));
+    expect(screen.getByText("Online kaart niet bereikbaar")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Opnieuw proberen" }));
+    expect(controller.retry).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("button", { name: "Melding sluiten" }));
+    expect(screen.queryByText("Online kaart niet bereikbaar")).toBeNull();
+    rerender(element(["Online kaart", "BRT standaard"]));
+    expect(screen.getByText("Online kaart en BRT standaard niet bereikbaar")).toBeTruthy();
+  });
+
   it("does not offer to try again what the user keeps out", () => {
     setPreferences({ offlineOnly: true });
     show(notice([]).element(["BRT standaard"]));

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { waypointSaved } from "#i18n/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
+import { useNoticeTurn } from "#parts/map/use-notice.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { MapBelow } from "#screens/map/card/card.tsx";
 import styles from "#screens/map/card/saved-notice.module.css";
@@ -26,6 +27,8 @@ interface TaskCardsProps extends Pick<TaskState, "task" | "asked" | "open"> {
 export function TaskCards({ controller, tools, task, asked, open, onClose }: TaskCardsProps) {
   const [savedName, setSavedName] = useSavedName();
   const isStored = useIsStored();
+  const isSavedTold = savedName !== null && isStored;
+  useNoticeTurn("saved", isSavedTold);
   useMarkedPlace(controller, task);
   useMapKeys({ Escape: () => task && onClose() });
   // Back closes the tool; from the one that the address asked for it leads to the screen before.
@@ -43,9 +46,11 @@ export function TaskCards({ controller, tools, task, asked, open, onClose }: Tas
         <ToolOutlet key={tool.link.id} tool={tool} task={task} actions={actions} />
       ))}
       <p className={styles["saved"]} role="status">
-        {savedName === null || !isStored ? null : (
-          <span className={styles["savedName"]}>{waypointSaved(savedName)}</span>
-        )}
+        {isSavedTold ? (
+          <span className={styles["savedName"]} data-notice="saved">
+            {waypointSaved(savedName)}
+          </span>
+        ) : null}
       </p>
     </>
   );

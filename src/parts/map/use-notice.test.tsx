@@ -1,0 +1,64 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { show } from "#parts/show.fixture.ts";
+import type { NoticeName } from "#state/map/notice-turns.ts";
+import { useNotice } from "./use-notice.ts";
+
+interface SaidProps {
+  readonly name: NoticeName;
+  readonly words: string | null;
+  readonly asks?: boolean;
+}
+
+function Said({ name, words, asks = false }: SaidProps) {
+  return useNotice(name, words, asks) ? <p data-notice={name}>{words}</p> : null;
+}
+
+const said = () => [...document.querySelectorAll("[data-notice]")].map((one) => one.textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("shows one notice at a time, the most urgent first, and the next when that is gone", () => {
+  const all = (saved: string | null) => (
+    <>
+      <Said name="dark" words="Dark?" asks />
+      <Said name="limit" words="Less detail" asks />
+      <Said name="saved" words={saved} />
+    </>
+  );
+  const { rerender } = show(null);
+  rerender(all("Saved"));
+  expect(said()).toEqual(["Saved"]);
+  rerender(all(null));
+  expect(said()).toEqual(["Less detail"]);
+});
+
+it("takes away what asks nothing after some seconds, counted from when it was seen", () => {
+  const { rerender } = show(null);
+  const both = (saved: string | null) => (
+    <>
+      <Said name="saved" words={saved} asks />
+      <Said name="limit" words="Zoom in" />
+    </>
+  );
+  rerender(both("Saved"));
+  wait(60_000);
+  expect(said()).toEqual(["Saved"]);
+  rerender(both(null));
+  expect(said()).toEqual(["Zoom in"]);
+  wait(7900);
+  expect(said()).toEqual(["Zoom in"]);
+  wait(200);
+  expect(said()).toEqual([]);
+});
+
+it("comes back when it is about something else", () => {
+  const { rerender } = show(null);
+  rerender(<Said name="limit" words="Zoom in" />);
+  wait(8100);
+  rerender(<Said name="limit" words="Zoom in more" />);
+  expect(said()).toEqual(["Zoom in more"]);
+  expect(screen.getByText("Zoom in more")).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from "react";
+import { mapTexts } from "#i18n/map.ts";
+import type { NoticeName } from "#state/map/notice-turns.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./map-notices.module.css";
+
+interface NoticeBoxProps {
+  readonly name: NoticeName;
+  readonly onHide: () => void;
+  readonly hideLabel?: string;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** A notice over the map that can be put away. */
+export function NoticeBox({
+  name,
+  onHide,
+  hideLabel = mapTexts.hideNotice,
+  className,
+  ref,
+  children,
+}: NoticeBoxProps) {
+  return (
+    <div ref={ref} className={classNames(styles["notice"], className)} data-notice={name}>
+      {children}
+      <Button variant="quiet" className={styles["hide"]} aria-label={hideLabel} onClick={onHide}>
+        ×
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { LocateOff } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { ageText } from "#i18n/format.ts";
+import { accuracyText, noSignalText, POOR_METERS, positionTexts } from "#i18n/position.ts";
+import { useNotice } from "#parts/map/use-notice.ts";
+import { useIsPositionRefused } from "#parts/position/position-state.tsx";
+import { useOwnPosition } from "#parts/position/use-own-position.ts";
+import { followingStatusStore } from "#state/guidance/following-status.ts";
+import type { OwnPosition } from "#state/position/own-position.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import styles from "./map-notices.module.css";
+
+/**
+ * Says how old a stale position is, or how far off a bad one may be, and leaves an icon with the words behind it. It
+ * must not be a status: read out every second it would be a plague.
+ */
+export function PositionNotice() {
+  const position = useOwnPosition();
+  const isRefused = useIsPositionRefused();
+  const isFollowing = useStore(followingStatusStore, (status) => status.isFollowing);
+  const [taps, setTaps] = useState(0);
+  const kind = position && kindOf(position, isFollowing);
+  const isShown = useNotice("position", kind && `${kind} ${taps}`, false);
+  if (!position || !kind) return null;
+  const words = wordsOf(position, kind, isRefused);
+  return isShown ? (
+    <p className={styles["limit"]} data-notice="position">
+      {words}
+    </p>
+  ) : (
+    <IconButton
+      className={styles["icon"]}
+      label={words}
+      icon={<LocateOff aria-hidden="true" size={20} />}
+      onClick={() => setTaps(taps + 1)}
+    />
+  );
+}
+
+/** While a route is followed, the navigation says that the signal is lost. */
+function kindOf({ isStale, accuracyMeters }: OwnPosition, isFollowing: boolean) {
+  if (isStale) return isFollowing ? null : "stale";
+  return accuracyMeters > POOR_METERS ? "poor" : null;
+}
+
+function wordsOf(
+  { ageMs, accuracyMeters }: OwnPosition,
+  kind: "stale" | "poor",
+  isRefused: boolean,
+): string {
+  if (kind === "poor") return `${positionTexts.accuracy} ${accuracyText(accuracyMeters)}`;
+  return isRefused ? `${positionTexts.fixedAt}: ${ageText(ageMs)}` : noSignalText(ageMs);
+}

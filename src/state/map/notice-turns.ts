@@ -1,0 +1,49 @@
+import { createStore } from "zustand/vanilla";
+
+/** The notices over the map, those first that give way to none. */
+const ORDER = [
+  "saved",
+  "follow",
+  "undo",
+  "online-map",
+  "position",
+  "network",
+  "source",
+  "limit",
+  "dark",
+] as const;
+
+/** A notice over the map; its element carries the name as `data-notice`. */
+export type NoticeName = (typeof ORDER)[number];
+
+/** The notices that have something to say now. */
+interface NoticeTurns {
+  readonly waiting: readonly NoticeName[];
+  /** How many sheets offer a pack right there: the map then does not repeat the offer. */
+  readonly packOffers: number;
+}
+
+/** The notices over the map, of which one is shown at a time. */
+export const noticeTurnsStore = createStore<NoticeTurns>(() => ({ waiting: [], packOffers: 0 }));
+
+/** Puts a notice in the queue until the result is called. */
+export function requestTurn(name: NoticeName): () => void {
+  noticeTurnsStore.setState(({ waiting }) => ({ waiting: [...waiting, name] }));
+  return () =>
+    noticeTurnsStore.setState(({ waiting }) => ({
+      waiting: waiting.toSpliced(waiting.indexOf(name), 1),
+    }));
+}
+
+/** Returns the notice that is shown; null for none. */
+export function noticeWithTurn({ waiting }: Pick<NoticeTurns, "waiting">): NoticeName | null {
+  return ORDER.find((name) => waiting.includes(name)) ?? null;
+}
+
+/** Notes that a sheet offers a pack, until the result is called. */
+export function notePackOffer(): () => void {
+  const add = (count: number) =>
+    noticeTurnsStore.setState(({ packOffers }) => ({ packOffers: packOffers + count }));
+  add(1);
+  return () => add(-1);
+}
