@@ -36,7 +36,7 @@ Object.assign(globalThis, { bench: page });
 
 async function ours(file: Blob): Promise<number> {
   const { result } = await startImport({ file }, () => {}).answer;
-  if (!result.ok) throw new Error(result.refusal.reason);
+  if (!result.ok) throw new Error(result.problem.reason);
   const { waypoints, tracks } = result.file;
   return waypoints.length + tracks.reduce((sum, { lngs }) => sum + lngs.length, 0);
 }

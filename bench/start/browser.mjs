@@ -107,9 +107,9 @@ async function timesOf(page) {
     null,
     { timeout: 60_000 },
   );
-  const handle = await times.catch(async (failure) => {
+  const handle = await times.catch(async (error) => {
     const seen = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).mapTimes));
-    throw new Error(`${page.url()} came no further than ${seen}`, { cause: failure });
+    throw new Error(`${page.url()} came no further than ${seen}`, { cause: error });
   });
   return /** @type {Promise<Start>} */ (handle.jsonValue());
 }

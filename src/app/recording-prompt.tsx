@@ -23,9 +23,9 @@ export function RecordingPrompt() {
   );
 }
 
-function textOf({ recording, savedId, failure }: RecorderAtHand): string | null {
+function textOf({ recording, savedId, problem }: RecorderAtHand): string | null {
   const { status, startedAtMs, resumedAfterMs } = recording;
-  if (failure !== null) return failure;
+  if (problem !== null) return problem;
   if (status === "idle" && savedId !== null) return recordingTexts.saved;
   if (status === "interrupted") return resumeText(startedAtMs ?? 0);
   return resumedAfterMs === null ? null : resumedText(formatAge(resumedAfterMs));

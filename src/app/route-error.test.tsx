@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteError } from "./route-error.tsx";
 
 /** A screen that cannot come, for this reason. */
-async function showFailure(failure: unknown) {
+async function showFailure(error: unknown) {
   const router = createMemoryRouter([
     {
       path: "/",
       errorElement: <RouteError />,
       loader: () => {
-        throw failure;
+        throw error;
       },
       element: null,
       hydrateFallbackElement: <p>…</p>,

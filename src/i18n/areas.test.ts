@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   aboutBytes,
   areaFactsText,
-  areaFailureText,
+  areaProblemText,
   areaSizeText,
   tileProgressText,
 } from "./areas.ts";
@@ -47,12 +47,12 @@ describe("a failure of an area", () => {
       "storage-blocked",
     ];
     for (const problem of problems) {
-      expect(areaFailureText(problem, "Delft")).not.toMatch(/adres|catalogus|pakket|maker/);
+      expect(areaProblemText(problem, "Delft")).not.toMatch(/adres|catalogus|pakket|maker/);
     }
   });
 
   test("says what to do where it is as with a pack", () => {
-    expect(areaFailureText("disk-full", "Rond Delft")).toBe(
+    expect(areaProblemText("disk-full", "Rond Delft")).toBe(
       "Rond Delft is niet opgehaald. Er is te weinig ruimte op dit apparaat. Maak ruimte vrij en probeer het opnieuw.",
     );
   });

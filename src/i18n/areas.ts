@@ -110,7 +110,7 @@ const AREA_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** "Rond Delft is niet opgehaald. …": what is wrong with an area and what to do. */
-export function areaFailureText(problem: string, name: string | null): string {
+export function areaProblemText(problem: string, name: string | null): string {
   const sentence =
     AREA_PROBLEMS[problem] ??
     packProblemTexts[problem]?.(areaTexts.unnamed) ??

@@ -43,7 +43,7 @@ const TROUBLES = {
 } as const;
 
 /** Why a file cannot be put back, and what to do. */
-export function backupTroubleText(reason: keyof typeof TROUBLES): string {
+export function backupProblemText(reason: keyof typeof TROUBLES): string {
   return TROUBLES[reason];
 }
 

@@ -1,5 +1,5 @@
 import { dutchNumber } from "./format.ts";
-import { coordinateTroubleText } from "./search.ts";
+import { coordinateProblemText } from "./search.ts";
 
 /** Texts of importing: the preview, and what came of it. */
 export const importScreenTexts = {
@@ -99,7 +99,7 @@ export function unreadLineText(unread: {
   const why =
     reason === "unreadable"
       ? "Hier staat geen coördinaat die ik kan lezen."
-      : coordinateTroubleText(reason);
+      : coordinateProblemText(reason);
   return `Regel ${numberOf(line)} doet niet mee: “${shown}”. ${why}`;
 }
 

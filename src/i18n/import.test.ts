@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ImportNote, RefusalReason } from "#domain/exchange/exchange-file.ts";
-import { importNoteText, importRefusalText } from "./import.ts";
+import type { ImportNote, ImportProblemReason } from "#domain/exchange/exchange-file.ts";
+import { importNoteText, importProblemText } from "./import.ts";
 
 const REASONS = Object.keys({
   unreadable: 0,
@@ -17,7 +17,7 @@ const REASONS = Object.keys({
   "damaged-json": 0,
   topojson: 0,
   "no-coordinate-columns": 0,
-} satisfies Record<RefusalReason, 0>);
+} satisfies Record<ImportProblemReason, 0>);
 
 const NOTES = Object.keys({
   "encoding-guessed": 0,
@@ -29,7 +29,7 @@ const NOTES = Object.keys({
 } satisfies Record<ImportNote, 0>);
 
 test("every reason for a refusal has a sentence of its own", () => {
-  const sentences = REASONS.map((reason) => importRefusalText({ reason }));
+  const sentences = REASONS.map((reason) => importProblemText({ reason }));
   expect(new Set(sentences).size).toBe(REASONS.length);
 });
 
@@ -39,5 +39,5 @@ test("every note has a sentence of its own", () => {
 });
 
 test("a refusal names the line where that is known", () => {
-  expect(importRefusalText({ reason: "entities", line: 3 })).toMatch(/Regel 3/);
+  expect(importProblemText({ reason: "entities", line: 3 })).toMatch(/Regel 3/);
 });

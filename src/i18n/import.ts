@@ -1,5 +1,5 @@
 /** Why a file is refused: what is wrong with it, and what to do. */
-const refusalTexts: Readonly<Record<string, string>> = {
+const importProblemTexts: Readonly<Record<string, string>> = {
   unreadable:
     "Dit bestand kan niet geopend worden. Kies het opnieuw, of zet eerst een kopie op dit apparaat.",
   empty:
@@ -38,14 +38,14 @@ const noteTexts: Readonly<Record<string, string>> = {
 };
 
 /** The sentence for a refused file, with the line where the trouble is when that is known. */
-export function importRefusalText({
+export function importProblemText({
   reason,
   line,
 }: {
   readonly reason: string;
   readonly line?: number;
 }): string {
-  const sentence = refusalTexts[reason] ?? refusalTexts["damaged-xml"] ?? "";
+  const sentence = importProblemTexts[reason] ?? importProblemTexts["damaged-xml"] ?? "";
   return line === undefined ? sentence : `${sentence} (Regel ${line}.)`;
 }
 

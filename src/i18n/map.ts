@@ -116,6 +116,6 @@ const RECORD_BUTTON = {
 } as const;
 
 /** What the record button is, by what the recorder does, and whether it cannot keep it as it should. */
-export function recordButtonLabel(status: keyof typeof RECORD_BUTTON, isTroubled: boolean): string {
-  return `${RECORD_BUTTON[status]}${isTroubled ? ", er is iets mis" : ""}`;
+export function recordButtonLabel(status: keyof typeof RECORD_BUTTON, hasProblem: boolean): string {
+  return `${RECORD_BUTTON[status]}${hasProblem ? ", er is iets mis" : ""}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedText, dataDateText, formatBytes, packFactsText, packFailureText } from "./packs.ts";
+import { addedText, dataDateText, formatBytes, packFactsText, packProblemText } from "./packs.ts";
 
 test.each([
   [0, "0 kB"],
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("a pack with a node off the earth is refused in one sentence, with what to do", () => {
-  expect(packFailureText("off-earth", { name: "dorp", fileName: "network.graph" })).toBe(
+  expect(packProblemText("off-earth", { name: "dorp", fileName: "network.graph" })).toBe(
     "Kaartpakket dorp is niet toegevoegd. In network.graph staan plekken die niet op aarde liggen. Vraag de maker om een nieuw kaartpakket.",
   );
 });

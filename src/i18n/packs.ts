@@ -62,7 +62,7 @@ export const offerTexts = {
 } as const;
 
 /** What a failure is about. */
-export interface FailureSubject {
+export interface ProblemSubject {
   /** Of the pack; null when it is about none. */
   readonly name: string | null;
   /** What people call it, where that is known. */
@@ -123,9 +123,9 @@ export const packProblemTexts: Readonly<Record<string, (file: string) => string>
 };
 
 /** "delft: er ontbreekt een stuk aan map.pmtiles. …" */
-export function packFailureText(
+export function packProblemText(
   problem: string,
-  { name, title = name ?? "", fileName }: FailureSubject,
+  { name, title = name ?? "", fileName }: ProblemSubject,
 ): string {
   const sentence =
     packProblemTexts[problem]?.(fileName ?? packTexts.thePack) ??
@@ -143,10 +143,10 @@ const HOME_PACK_PROBLEMS: Readonly<Record<string, (file: string) => string>> = {
 };
 
 /** The same of a pack that comes with the app. */
-export function homePackFailureText(problem: string, failure: FailureSubject): string {
-  const sentence = HOME_PACK_PROBLEMS[problem]?.(failure.fileName ?? packTexts.thePack);
-  if (sentence === undefined) return packFailureText(problem, failure);
-  return notAdded(failure.title ?? failure.name ?? "", sentence);
+export function homePackProblemText(problem: string, subject: ProblemSubject): string {
+  const sentence = HOME_PACK_PROBLEMS[problem]?.(subject.fileName ?? packTexts.thePack);
+  if (sentence === undefined) return packProblemText(problem, subject);
+  return notAdded(subject.title ?? subject.name ?? "", sentence);
 }
 
 function notAdded(title: string, sentence: string): string {

@@ -101,7 +101,7 @@ export function numberInPlan(number: string, place: number, count: number): stri
 }
 
 /** Why the last edit was not done. */
-export type PlanTroubleWords =
+export type PlanProblemWords =
   | { readonly kind: "unknown-node"; readonly to: string }
   | { readonly kind: "not-as-wished"; readonly from: string; readonly to: string }
   | {
@@ -119,18 +119,18 @@ export type PlanTroubleWords =
     };
 
 /** One sentence about an edit that was not done, and what can be done. */
-export function planTroubleText(trouble: PlanTroubleWords): string {
-  if (trouble.kind === "failed") return planTexts.failed;
-  if (trouble.kind === "not-repaired") return planTexts.notRepaired;
-  if (trouble.kind === "repaired") return repairedText(trouble);
-  if (trouble.kind === "unknown-node") {
-    return `Van knooppunt ${trouble.to} zijn geen routes op dit apparaat: voeg bij Instellingen een kaartpakket toe dat het heeft.`;
+export function planProblemText(problem: PlanProblemWords): string {
+  if (problem.kind === "failed") return planTexts.failed;
+  if (problem.kind === "not-repaired") return planTexts.notRepaired;
+  if (problem.kind === "repaired") return repairedText(problem);
+  if (problem.kind === "unknown-node") {
+    return `Van knooppunt ${problem.to} zijn geen routes op dit apparaat: voeg bij Instellingen een kaartpakket toe dat het heeft.`;
   }
-  const { from, to } = trouble;
-  if (trouble.kind === "not-as-wished") {
+  const { from, to } = problem;
+  if (problem.kind === "not-as-wished") {
     return `Van ${from} naar ${to} gaat het niet zoals gewenst: verander de keuze bij Route.`;
   }
-  const { nearest } = trouble;
+  const { nearest } = problem;
   const none = `Van ${from} is ${to} over het netwerk niet te bereiken.`;
   if (!nearest) return none;
   return `${none} Het dichtst erbij komt ${nearest.number}, op ${formatDistance(nearest.meters)}.`;
@@ -171,7 +171,7 @@ export function candidateText(number: string, meters: number, isFirst: boolean):
 }
 
 /** Why a typed number was not added. */
-export function numberTroubleText(
+export function numberProblemText(
   kind: "no-such-number" | "no-way" | "failed",
   number: string,
 ): string {

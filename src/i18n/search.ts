@@ -182,7 +182,7 @@ function oddDigitsText(count: string): string {
 }
 
 /** What is wrong with a text in a field for coordinates, and what to type instead. */
-export function coordinateTroubleText(reason: string): string {
+export function coordinateProblemText(reason: string): string {
   return TROUBLES[reason] ?? NOT_A_COORDINATE[reason] ?? UNREADABLE;
 }
 
@@ -190,6 +190,6 @@ export function coordinateTroubleText(reason: string): string {
  * What is wrong with a text that was meant to be a coordinate or a link; null when it is just not
  * one, such as a name in a search box.
  */
-export function pastedTroubleText(reason: string): string | null {
+export function pastedProblemText(reason: string): string | null {
   return TROUBLES[reason] ?? null;
 }

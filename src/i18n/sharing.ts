@@ -38,6 +38,6 @@ const TROUBLE = {
 } as const;
 
 /** Why a shared link or code gives nothing, and what to do about it. */
-export function sharedTroubleText(reason: keyof typeof TROUBLE): string {
+export function sharedProblemText(reason: keyof typeof TROUBLE): string {
   return TROUBLE[reason];
 }

@@ -4,14 +4,14 @@ import type { CallMessage, CallReply, Calls } from "./procedure.ts";
  * Why a call has no result. `refused`: its handler threw. `cancelled`: its signal was aborted, and the
  * handler has stopped. `failed`: the worker broke, or was never loaded. `ended`: the page ended it.
  */
-export type CallFailure = "refused" | "cancelled" | "failed" | "ended";
+export type CallErrorKind = "refused" | "cancelled" | "failed" | "ended";
 
 /** A call that has no result. */
 export class RemoteCallError extends Error {
   override readonly name = "RemoteCallError";
-  readonly kind: CallFailure;
+  readonly kind: CallErrorKind;
 
-  constructor(kind: CallFailure, message: string) {
+  constructor(kind: CallErrorKind, message: string) {
     super(message);
     this.kind = kind;
   }
@@ -29,7 +29,7 @@ export interface CallOptions<Part> {
 
 type Result =
   | { readonly output: unknown }
-  | { readonly kind: CallFailure; readonly problem: string };
+  | { readonly kind: CallErrorKind; readonly problem: string };
 
 interface Waiting {
   readonly onPart?: (part: unknown) => void;
@@ -42,15 +42,15 @@ interface Waiting {
  */
 export class RemoteWorker<Api extends Calls<Api>> {
   readonly #start: () => Worker;
-  readonly #onFailure: () => void;
+  readonly #onError: () => void;
   readonly #waiting = new Map<number, Waiting>();
   #running: Worker | null = null;
   #lastId = 0;
 
   /** @param onFailure told when the worker broke, before whoever waits hears of it: all it was given is gone */
-  constructor(start: () => Worker, onFailure: () => void = () => {}) {
+  constructor(start: () => Worker, onError: () => void = () => {}) {
     this.#start = start;
-    this.#onFailure = onFailure;
+    this.#onError = onError;
   }
 
   /** Whether there is one that has what it was given before. */
@@ -99,7 +99,7 @@ export class RemoteWorker<Api extends Calls<Api>> {
     const fail = (message: string): void => {
       if (worker !== this.#running) return;
       this.#stop("failed", message);
-      this.#onFailure();
+      this.#onError();
     };
     worker.addEventListener("message", ({ data }: MessageEvent<CallReply>) => this.#hear(data));
     worker.addEventListener("error", ({ message }) =>
@@ -119,7 +119,7 @@ export class RemoteWorker<Api extends Calls<Api>> {
     caller?.settle("output" in reply ? reply : { kind: "refused", problem: reply.problem });
   }
 
-  #stop(kind: CallFailure, problem: string): void {
+  #stop(kind: CallErrorKind, problem: string): void {
     this.#running?.terminate();
     this.#running = null;
     const left = [...this.#waiting.values()];

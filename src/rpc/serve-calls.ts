@@ -61,8 +61,8 @@ export function serveCalls<Api extends Calls<Api>>(
       const answered = await handle(input, { signal, tell });
       if (answered instanceof Transferred) send({ id, output: answered.output }, answered.buffers);
       else send({ id, output: answered });
-    } catch (failure) {
-      send({ id, problem: String(failure) });
+    } catch (error) {
+      send({ id, problem: String(error) });
     }
     cancelling.delete(id);
   }

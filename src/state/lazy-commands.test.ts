@@ -3,18 +3,18 @@ import { lazyCommands } from "./lazy-commands.ts";
 
 function commandsOf<Module extends object>(module: Module) {
   const load = vi.fn(async () => module);
-  const onFailure = vi.fn();
-  return { commands: lazyCommands(load, onFailure), load, onFailure };
+  const onError = vi.fn();
+  return { commands: lazyCommands(load, onError), load, onError };
 }
 
 describe("commands of a module that is loaded late", () => {
   it("load it with the first call and hand on what they are given", async () => {
     const save = vi.fn((_name: string, _count: number) => {});
-    const { commands, load, onFailure } = commandsOf({ save });
+    const { commands, load, onError } = commandsOf({ save });
     expect(load).not.toHaveBeenCalled();
     await commands.save("a", 2);
     expect(save.mock.calls).toEqual([["a", 2]]);
-    expect(onFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it("settle once the command has", async () => {
@@ -30,18 +30,18 @@ describe("commands of a module that is loaded late", () => {
   });
 
   it("report a module that cannot be loaded, and do not reject", async () => {
-    const failure = new Error("not loaded");
-    const { commands, load, onFailure } = commandsOf({ save: () => {} });
-    load.mockRejectedValueOnce(failure);
+    const error = new Error("not loaded");
+    const { commands, load, onError } = commandsOf({ save: () => {} });
+    load.mockRejectedValueOnce(error);
     await commands.save();
-    expect(onFailure.mock.calls).toEqual([[failure]]);
+    expect(onError.mock.calls).toEqual([[error]]);
   });
 
   it("report what a command throws, and do not reject", async () => {
-    const failure = new Error("full");
-    const { commands, onFailure } = commandsOf({ save: () => Promise.reject(failure) });
+    const error = new Error("full");
+    const { commands, onError } = commandsOf({ save: () => Promise.reject(error) });
     await commands.save();
-    expect(onFailure.mock.calls).toEqual([[failure]]);
+    expect(onError.mock.calls).toEqual([[error]]);
   });
 
   it("can be what a promise resolves to", async () => {

@@ -14,14 +14,14 @@ export type LazyCommands<Module> = {
  */
 export function lazyCommands<Module extends object>(
   load: () => Promise<Module>,
-  onFailure: (failure: unknown) => void,
+  onError: (error: unknown) => void,
 ): LazyCommands<Module> {
   const call = async (name: string | symbol, args: never[]): Promise<void> => {
     try {
       const commands = (await load()) as Readonly<Record<string | symbol, Command>>;
       await commands[name]?.(...args);
-    } catch (failure) {
-      onFailure(failure);
+    } catch (error) {
+      onError(error);
     }
   };
   return new Proxy({} as LazyCommands<Module>, {

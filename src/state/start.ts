@@ -34,7 +34,7 @@ function countTrip(): void {
     stop();
     import(/* webpackChunkName: "trip" */ "#state/position/trip.ts").then(
       ({ startTrip }) => startTrip(),
-      (failure: unknown) => console.warn("No trip is counted:", failure),
+      (error: unknown) => console.warn("No trip is counted:", error),
     );
   });
 }

@@ -4,7 +4,7 @@ import type { TextStore, WriteOutcome } from "#platform/text-store/text-store.ts
 /** The choices in a stored text. `troubleReason` says which part is not used; null if everything is. */
 export interface ReadChoices<Choices> {
   readonly choices: Choices;
-  readonly troubleReason: SetAsideReason | null;
+  readonly setAsideReason: SetAsideReason | null;
 }
 
 /** Reads and writes the choices under one localStorage key. */
@@ -54,12 +54,12 @@ export function storedChoices<Choices>(
       const text = texts.read(format.key);
       if (text === null || text === knownText) return null;
       knownText = text;
-      const { choices, troubleReason } = format.read(text, inMemory);
-      if (troubleReason === null) return { choices, setAside: null, isWorse: false };
+      const { choices, setAsideReason } = format.read(text, inMemory);
+      if (setAsideReason === null) return { choices, setAside: null, isWorse: false };
       const anew = format.read(text, format.defaults).choices;
       return {
         choices,
-        setAside: { source: format.key, reason: troubleReason, rawText: text },
+        setAside: { source: format.key, reason: setAsideReason, rawText: text },
         isWorse: format.text(anew, null) !== format.text(choices, null),
       };
     },

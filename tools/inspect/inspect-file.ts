@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import {
   type ExchangeKind,
+  type ImportProblemReason,
   type ImportResult,
-  type RefusalReason,
   trackPointCount,
 } from "#domain/exchange/exchange-file.ts";
 import { readFile } from "#domain/exchange/read/read-file.ts";
@@ -34,7 +34,7 @@ export function inspectFile(path: string): Inspection {
   const bytes = contentOf(path);
   const result: ImportResult = bytes
     ? readFile(bytes)
-    : { ok: false, refusal: { reason: "unreadable" } };
+    : { ok: false, problem: { reason: "unreadable" } };
   return { line: lineOf(path, result), isOpened: bytes !== null };
 }
 
@@ -47,7 +47,7 @@ function contentOf(path: string): Uint8Array | null {
 }
 
 function lineOf(file: string, result: ImportResult): InspectedFile {
-  if (!result.ok) return { file, ...NOTHING, refused: refusalText(result.refusal) };
+  if (!result.ok) return { file, ...NOTHING, refused: problemText(result.problem) };
   const { kind, waypoints, tracks, routes, leftOut, isTruncated } = result.file;
   return {
     file,
@@ -74,6 +74,12 @@ const NOTHING = {
   isTruncated: false,
 };
 
-function refusalText({ reason, line }: { readonly reason: RefusalReason; readonly line?: number }) {
+function problemText({
+  reason,
+  line,
+}: {
+  readonly reason: ImportProblemReason;
+  readonly line?: number;
+}) {
   return line === undefined ? reason : `${reason} (line ${line})`;
 }

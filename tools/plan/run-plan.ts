@@ -7,7 +7,7 @@ import { checkShapes, readGraph } from "#domain/network/graph/read-graph.ts";
 import { findLoops } from "#domain/network/plan/loops.ts";
 import {
   createRoutingGraph,
-  type NumbersTrouble,
+  type NumbersProblem,
   planThrough,
   type RoutingGraph,
   type StopsPlan,
@@ -73,7 +73,7 @@ function stopsOf(
   if (numbers.length === 0)
     throw new OperatorError("Name the numbers to pass, or --from and --to, or --loop.");
   const stops = stopsForNumbers(routing, { numbers, mode, near, wishes });
-  if ("kind" in stops) throw new OperatorError(troubleText(stops));
+  if ("kind" in stops) throw new OperatorError(stopProblemText(stops));
   return stops;
 }
 
@@ -83,9 +83,9 @@ function nodeOf({ graph }: RoutingGraph, mode: PlanOptions["mode"], osmId: numbe
   return node;
 }
 
-function troubleText(trouble: NumbersTrouble): string {
-  if (trouble.kind === "no-such-number") return `No pack has a node ${trouble.number}.`;
-  return `No way over the network leads from ${trouble.from} to ${trouble.to}.`;
+function stopProblemText(problem: NumbersProblem): string {
+  if (problem.kind === "no-such-number") return `No pack has a node ${problem.number}.`;
+  return `No way over the network leads from ${problem.from} to ${problem.to}.`;
 }
 
 /** Which two of the stops no way joins, and where one gets nearest to the second. */

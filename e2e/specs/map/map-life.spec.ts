@@ -70,7 +70,7 @@ async function expectToComeBack(
 async function keepPositionFresh(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = Geolocation.prototype.watchPosition;
-    Geolocation.prototype.watchPosition = function (onFix, onFailure, options) {
+    Geolocation.prototype.watchPosition = function (onFix, onError, options) {
       let last: GeolocationPosition | null = null;
       window.setInterval(() => {
         if (last) onFix({ coords: last.coords, timestamp: Date.now(), toJSON: () => ({}) });
@@ -79,7 +79,7 @@ async function keepPositionFresh(page: Page): Promise<void> {
         last = position;
         onFix(position);
       };
-      return watch.call(this, keep, onFailure, options);
+      return watch.call(this, keep, onError, options);
     };
   });
 }

@@ -9,9 +9,9 @@ test("the position is watched from the start, on any page, with high accuracy", 
     const watch = Geolocation.prototype.watchPosition;
     const asked: (PositionOptions | undefined)[] = [];
     Object.assign(window, { asked });
-    Geolocation.prototype.watchPosition = function (onFix, onFailure, options) {
+    Geolocation.prototype.watchPosition = function (onFix, onError, options) {
       asked.push(options);
-      return watch.call(this, onFix, onFailure, options);
+      return watch.call(this, onFix, onError, options);
     };
   });
   await app.open("/changelog");

@@ -37,7 +37,7 @@ test("given records that cannot be drawn, each says so in its own row and can be
   await app.store("waypoints", [GOOD, bad]);
   await plantFaults(page, bad.lat);
   await app.open("/dashboard");
-  await expect(trouble(page, "Kapot")).toBeVisible();
+  await expect(problem(page, "Kapot")).toBeVisible();
   await expect(page.getByRole("link", { name: "Goed" })).toBeVisible();
 
   await app.tapTab("Waypoints");
@@ -50,13 +50,13 @@ test("given records that cannot be drawn, each says so in its own row and can be
 
   // The router goes there without a link, as the map does.
   await app.open("/waypoints/kapot");
-  await expect(trouble(page, "Kapot")).toBeVisible();
+  await expect(problem(page, "Kapot")).toBeVisible();
   await page.getByRole("button", { name: "Verwijderen" }).click();
 
   await app.tapTab("Instellingen");
   await page.evaluate(() => Object.assign(window, { hasBrokenDates: true }));
   await page.getByRole("button", { name: "Prullenbak" }).click();
-  await expect(trouble(page, "Kapot")).toBeVisible();
+  await expect(problem(page, "Kapot")).toBeVisible();
   await page.getByRole("button", { name: "Zet terug: Kapot" }).click();
   await expect(page.getByText("De prullenbak is leeg.")).toBeVisible();
 });
@@ -86,13 +86,13 @@ async function plantFaults(page: Page, badLat: number): Promise<void> {
   }, badLat);
 }
 
-function trouble(page: Page, name: string) {
+function problem(page: Page, name: string) {
   return page.getByRole("status").filter({ hasText: `“${name}” kan hier niet worden getoond.` });
 }
 
 async function takenOut(page: Page, name: string): Promise<unknown> {
   const download = page.waitForEvent("download");
-  await trouble(page, name).getByRole("button", { name: "Exporteer" }).click();
+  await problem(page, name).getByRole("button", { name: "Exporteer" }).click();
   return JSON.parse(await readFile(await (await download).path(), "utf8"));
 }
 

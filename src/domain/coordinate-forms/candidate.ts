@@ -1,5 +1,5 @@
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
-import type { CoordinateTrouble } from "./parse.ts";
+import type { CoordinateProblem } from "./parse.ts";
 
 /**
  * What a text was read as:
@@ -56,8 +56,8 @@ export type CoordinateQuestion = "rd-swapped" | "lat-lng-swapped" | "several" | 
  * - `five-digits`, `seven-digits`, `nine-digits`: a short coordinate with one digit too many or too few;
  * - `other-datum`: a `geo:` URI that is not in WGS 84.
  */
-export type SearchTrouble =
-  | CoordinateTrouble
+export type SearchProblem =
+  | CoordinateProblem
   | "outside"
   | "five-digits"
   | "seven-digits"
@@ -75,13 +75,13 @@ export type CoordinateSearch =
       readonly candidates: readonly [CoordinateCandidate, ...CoordinateCandidate[]];
       readonly question: CoordinateQuestion | null;
     }
-  | { readonly ok: false; readonly reason: SearchTrouble };
+  | { readonly ok: false; readonly reason: SearchProblem };
 
 /** Places that were found; with none of them, why. */
 export function found(
   candidates: readonly CoordinateCandidate[],
   question: CoordinateQuestion | null = null,
-  reason: SearchTrouble = "outside",
+  reason: SearchProblem = "outside",
 ): CoordinateSearch {
   const [first, ...others] = candidates;
   if (!first) return { ok: false, reason };
@@ -89,6 +89,6 @@ export function found(
 }
 
 /** No place, and why. */
-export function notFound(reason: SearchTrouble): CoordinateSearch {
+export function notFound(reason: SearchProblem): CoordinateSearch {
   return { ok: false, reason };
 }

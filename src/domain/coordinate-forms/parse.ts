@@ -15,7 +15,7 @@ export type CoordinateKind = "decimal" | "dm" | "dms" | "rd";
  * - `rd-swapped`: RD with y before x;
  * - `unreadable`: anything else.
  */
-export type CoordinateTrouble =
+export type CoordinateProblem =
   | "empty"
   | "incomplete"
   | "same-axis"
@@ -26,7 +26,7 @@ export type CoordinateTrouble =
 /** A place, WGS 84 degrees, or why there is none. */
 export type ParsedCoordinates =
   | { readonly ok: true; readonly lat: number; readonly lng: number; readonly kind: CoordinateKind }
-  | { readonly ok: false; readonly reason: CoordinateTrouble };
+  | { readonly ok: false; readonly reason: CoordinateProblem };
 
 /** Longer than any coordinates: whoever pastes a book is not kept waiting. */
 const MAX_CHARS = 200;
@@ -39,11 +39,11 @@ const KINDS = ["decimal", "dm", "dms"] as const;
  * Latitude comes first unless the letters say otherwise.
  */
 export function parseCoordinates(text: string): ParsedCoordinates {
-  if (text.trim() === "") return trouble("empty");
-  if (text.length > MAX_CHARS) return trouble("unreadable");
+  if (text.trim() === "") return problem("empty");
+  if (text.length > MAX_CHARS) return problem("unreadable");
   const readings = readingsOf(plainMarks(text).replace(/^RD\b:?/i, "")).map(parseReading);
   const found = readings.find((reading) => reading.ok);
-  return found ?? readings.find(isSwapped) ?? readings.find(isTelling) ?? trouble("unreadable");
+  return found ?? readings.find(isSwapped) ?? readings.find(isTelling) ?? problem("unreadable");
 }
 
 /**
@@ -68,12 +68,12 @@ function readingsOf(text: string): readonly string[] {
 
 function parseReading(text: string): ParsedCoordinates {
   const tokens = tokensOf(text);
-  if (!tokens) return trouble("unreadable");
+  if (!tokens) return problem("unreadable");
   const halves = halvesOf(tokens);
-  if (!halves) return trouble(countNumbers(tokens) === 1 ? "incomplete" : "unreadable");
+  if (!halves) return problem(countNumbers(tokens) === 1 ? "incomplete" : "unreadable");
   const [first, second] = [parseAngle(halves[0]), parseAngle(halves[1])];
-  if (first === "unreadable" || second === "unreadable") return trouble("unreadable");
-  if (first === "out-of-range" || second === "out-of-range") return trouble("out-of-range");
+  if (first === "unreadable" || second === "unreadable") return problem("unreadable");
+  if (first === "out-of-range" || second === "out-of-range") return problem("out-of-range");
   if (isMetres(first, second)) return parseRd(first.degrees, second.degrees);
   return latLngOf(first, second);
 }
@@ -102,13 +102,13 @@ function endOfFirst(tokens: readonly Token[]): number {
 }
 
 function latLngOf(first: Angle, second: Angle): ParsedCoordinates {
-  if (first.axis !== null && first.axis === second.axis) return trouble("same-axis");
+  if (first.axis !== null && first.axis === second.axis) return problem("same-axis");
   // A lone letter between unequal halves ("1e3 4") is more likely no side at all.
   const isLoneLetter = (first.axis === null) !== (second.axis === null);
-  if (isLoneLetter && first.partCount !== second.partCount) return trouble("unreadable");
+  if (isLoneLetter && first.partCount !== second.partCount) return problem("unreadable");
   const isLngFirst = first.axis === "lng" || second.axis === "lat";
   const [lat, lng] = isLngFirst ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
-  if (!isLatLng(lat, lng)) return trouble("out-of-range");
+  if (!isLatLng(lat, lng)) return problem("out-of-range");
   const kind = KINDS[Math.max(first.partCount, second.partCount) - 1] ?? "decimal";
   return { ok: true, lat, lng, kind };
 }
@@ -121,7 +121,7 @@ function isMetres(first: Angle, second: Angle): boolean {
 
 function parseRd(first: number, second: number): ParsedCoordinates {
   if (isRdPair(first, second)) return { ok: true, ...fromRd({ x: first, y: second }), kind: "rd" };
-  return trouble(isRdPair(second, first) ? "rd-swapped" : "out-of-range");
+  return problem(isRdPair(second, first) ? "rd-swapped" : "out-of-range");
 }
 
 function isRdPair(x: number, y: number): boolean {
@@ -145,6 +145,6 @@ function countNumbers(tokens: readonly Token[]): number {
   return tokens.filter(({ kind }) => kind === "number").length;
 }
 
-function trouble(reason: CoordinateTrouble): ParsedCoordinates {
+function problem(reason: CoordinateProblem): ParsedCoordinates {
   return { ok: false, reason };
 }

@@ -6,7 +6,7 @@ import {
   type CoordinateSearch,
   found,
   notFound,
-  type SearchTrouble,
+  type SearchProblem,
 } from "./candidate.ts";
 import { type CoordinateKind, type ParsedCoordinates, parseCoordinates } from "./parse.ts";
 import { readShortRd, type ShortRd } from "./read-short-rd.ts";
@@ -16,7 +16,7 @@ const Y_FIRST =
   /^(?:rd[-_]?)?y\s*[:=]?\s*(\d[\d.,]*\d)[\s,;]+(?:rd[-_]?)?x\s*[:=]?\s*(\d[\d.,]*\d)$/i;
 const AXIS_NAME = /\b(?:rd[-_]?)?[xy](?:\s*[:=]\s*|\s*(?=\d))/gi;
 
-const ODD_DIGITS: ReadonlyMap<number, SearchTrouble> = new Map([
+const ODD_DIGITS: ReadonlyMap<number, SearchProblem> = new Map([
   [5, "five-digits"],
   [7, "seven-digits"],
   [9, "nine-digits"],
@@ -34,11 +34,11 @@ export function readDegreesAndRd(text: string, near: LatLng | null): CoordinateS
   if (parsed.ok && !(isRd && parsed.kind !== "rd")) return foundBeside(parsed, text, short);
   if (short.candidates.length > 0) return found(short.candidates, short.question);
   if (!parsed.ok && parsed.reason === "rd-swapped") return exchanged(plain);
-  return notFound(parsed.ok ? "outside" : (digitTrouble(plain) ?? parsed.reason));
+  return notFound(parsed.ok ? "outside" : (digitProblem(plain) ?? parsed.reason));
 }
 
 /** The trouble with an odd number of digits in a row; null for any other text. */
-function digitTrouble(text: string): SearchTrouble | null {
+function digitProblem(text: string): SearchProblem | null {
   if (!/^\d+$/.test(text)) return null;
   return ODD_DIGITS.get(text.length) ?? null;
 }

@@ -22,7 +22,7 @@ export function readLink(
   const link = linkIn(text);
   if (link === null) return null;
   const read = readMapLink(link);
-  if (read.kind === "trouble") return notFound(read.reason);
+  if (read.kind === "problem") return notFound(read.reason);
   if (read.kind === "place") return foundAt(read.place, "link");
   const search = readWords(read.words);
   return search.ok || search.reason === "needs-reference" ? search : notFound("link-without-place");

@@ -1,4 +1,4 @@
-import type { SearchTrouble } from "#domain/coordinate-forms/candidate.ts";
+import type { SearchProblem } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 
 /** The format of a file's content, whatever its name says. */
@@ -23,7 +23,7 @@ export interface UnreadLine {
   /** 1 is the first. */
   readonly line: number;
   readonly text: string;
-  readonly reason: SearchTrouble | "too-many-lines";
+  readonly reason: SearchProblem | "too-many-lines";
 }
 
 /** A place of a file; `name` is empty when the file gives none. */
@@ -128,7 +128,7 @@ export type ImportNote =
   | "times-do-not-match";
 
 /** The reason for refusing a whole file. */
-export type RefusalReason =
+export type ImportProblemReason =
   | "unreadable"
   | "empty"
   | "unknown-kind"
@@ -145,15 +145,15 @@ export type RefusalReason =
   | "no-coordinate-columns";
 
 /** A refused file: the reason, and the line (1 is the first) where that helps. */
-export interface ImportRefusal {
-  readonly reason: RefusalReason;
+export interface ImportProblem {
+  readonly reason: ImportProblemReason;
   readonly line?: number;
 }
 
 /** The result of reading one file. */
 export type ImportResult =
   | { readonly ok: true; readonly file: ExchangeFile }
-  | { readonly ok: false; readonly refusal: ImportRefusal };
+  | { readonly ok: false; readonly problem: ImportProblem };
 
 /** @returns the number of points of the track. */
 export function trackPointCount(track: ExchangeTrack): number {

@@ -1,13 +1,13 @@
-import type { RefusalReason } from "./exchange-file.ts";
+import type { ImportProblemReason } from "./exchange-file.ts";
 
-/** Thrown by a reader that cannot go on; `readExchangeFile` turns it into a refusal. */
+/** Thrown by a reader that cannot go on; `readExchangeFile` turns it into an `ImportProblem`. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
-  readonly reason: RefusalReason;
+  readonly reason: ImportProblemReason;
   /** 1 is the first line. */
   readonly line: number | undefined;
 
-  constructor(reason: RefusalReason, line?: number) {
+  constructor(reason: ImportProblemReason, line?: number) {
     super(line === undefined ? reason : `${reason} in line ${line}`);
     this.reason = reason;
     this.line = line;

@@ -5,14 +5,14 @@ import { type ReadOptions, readFile } from "./read/read-file.ts";
 /** What a text, or bytes, give; fails the test when they are refused. For tests. */
 export function readSample(content: string | Uint8Array, options?: ReadOptions): ExchangeFile {
   const result = readFile(bytesOf(content), options);
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problem)}`);
   return result.file;
 }
 
 /** Why a text, or bytes, are refused; null when they are not. For tests. */
-export function refusalOf(content: string | Uint8Array): string | null {
+export function problemReasonOf(content: string | Uint8Array): string | null {
   const result = readFile(bytesOf(content));
-  return result.ok ? null : result.refusal.reason;
+  return result.ok ? null : result.problem.reason;
 }
 
 function bytesOf(content: string | Uint8Array): Uint8Array {

@@ -70,7 +70,7 @@ describe("readMapLink", () => {
     ["https://www.bing.com/search?q=52.1,5.3", "link-without-place"],
     ["https://%", "unknown-link"],
   ])("refuses %s: %s", (link, reason) => {
-    expect(readMapLink(link)).toEqual({ kind: "trouble", reason });
+    expect(readMapLink(link)).toEqual({ kind: "problem", reason });
   });
 });
 

@@ -3,13 +3,13 @@ import { placeOfOsmCode } from "./osm-short-code.ts";
 import { otherMapTexts } from "./other-maps.ts";
 
 /** Why a link gives no place. */
-export type LinkTrouble = "short-link" | "unknown-link" | "link-without-place";
+export type LinkProblem = "short-link" | "unknown-link" | "link-without-place";
 
 /** A place that a link shows, or words that it asks its map to find. */
 export type MapLink =
   | { readonly kind: "place"; readonly place: LatLng }
   | { readonly kind: "words"; readonly words: string }
-  | { readonly kind: "trouble"; readonly reason: LinkTrouble };
+  | { readonly kind: "problem"; readonly reason: LinkProblem };
 
 /** Services that only their own server can resolve. */
 const SHORT_HOSTS =
@@ -36,14 +36,14 @@ export function linkIn(text: string): string | null {
  */
 export function readMapLink(link: string): MapLink {
   const url = urlOf(link);
-  if (!url) return trouble("unknown-link");
+  if (!url) return problem("unknown-link");
   const host = url.hostname.toLowerCase();
-  if (SHORT_HOSTS.test(host)) return trouble("short-link");
+  if (SHORT_HOSTS.test(host)) return problem("short-link");
   if (GOOGLE.test(host)) return firstOf(googlePlaces(url), googleWords(url));
   if (OPEN_STREET_MAP.test(host)) return firstOf(osmPlaces(url), [url.searchParams.get("query")]);
   if (APPLE.test(host)) return firstOf(applePlaces(url), [url.searchParams.get("q")]);
   const texts = otherMapTexts(url);
-  if (!texts) return trouble("unknown-link");
+  if (!texts) return problem("unknown-link");
   return firstOf(
     texts.pairs.map((text) => pairOf(PAIR.exec(text ?? ""))),
     texts.words,
@@ -62,7 +62,7 @@ function firstOf(places: readonly (LatLng | null)[], words: readonly (string | n
   const place = places.find((one) => one !== null);
   if (place) return { kind: "place", place };
   const asked = words.find((one) => one !== null && one.trim() !== "");
-  return asked ? { kind: "words", words: asked } : trouble("link-without-place");
+  return asked ? { kind: "words", words: asked } : problem("link-without-place");
 }
 
 function googlePlaces(url: URL): readonly (LatLng | null)[] {
@@ -129,6 +129,6 @@ function decoded(path: string): string {
   }
 }
 
-function trouble(reason: LinkTrouble): MapLink {
-  return { kind: "trouble", reason };
+function problem(reason: LinkProblem): MapLink {
+  return { kind: "problem", reason };
 }

@@ -3,7 +3,7 @@ import { NETWORK_MODES } from "#domain/network/network-mode.ts";
 import type { PlanNode, PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type { RouteOptions } from "#domain/network/plan/shortest-path.ts";
 import {
-  type FragmentTrouble,
+  type FragmentProblem,
   fragmentData,
   readFragmentData,
 } from "#domain/sharing/fragment-data.ts";
@@ -22,7 +22,7 @@ export interface LinkedPlan extends PlanDraft {
 /** What a link holds, or why it holds no plan. */
 export type LinkedPlanResult =
   | { readonly ok: true; readonly plan: LinkedPlan }
-  | { readonly ok: false; readonly reason: FragmentTrouble };
+  | { readonly ok: false; readonly reason: FragmentProblem };
 
 const MARK = "#p=";
 const VERSION = 1;

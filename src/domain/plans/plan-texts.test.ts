@@ -204,7 +204,7 @@ describe("a plan in a GPX file", () => {
 
   async function readBack(content: ReturnType<typeof planAsTrack>) {
     const result = await readFile(encodeUtf8([...gpxPieces(content, 0)].join("")));
-    if (!result.ok) throw new Error(result.refusal.reason);
+    if (!result.ok) throw new Error(result.problem.reason);
     return result.file;
   }
 

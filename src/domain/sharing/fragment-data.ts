@@ -7,7 +7,7 @@ const MAX_DATA_CHARACTERS = 100_000;
 const MAX_INFLATED_BYTES = 1_000_000;
 
 /** `newer`: made by a newer version of the app. */
-export type FragmentTrouble = "not-shared" | "too-long" | "damaged" | "newer";
+export type FragmentProblem = "not-shared" | "too-long" | "damaged" | "newer";
 
 /** What a link carries after its mark: the version, a point, and base64url of deflated JSON. */
 export function fragmentData(version: number, content: unknown): string {
@@ -25,7 +25,7 @@ export function readFragmentData(
   version: number,
 ):
   | { readonly ok: true; readonly content: unknown }
-  | { readonly ok: false; readonly reason: FragmentTrouble } {
+  | { readonly ok: false; readonly reason: FragmentProblem } {
   const start = text.indexOf(mark);
   if (start < 0) return { ok: false, reason: "not-shared" };
   const shared = text.slice(start + mark.length).trim();

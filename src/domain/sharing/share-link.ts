@@ -1,5 +1,5 @@
 import type { ExchangeWaypoint } from "#domain/exchange/exchange-file.ts";
-import { type FragmentTrouble, fragmentData, readFragmentData } from "./fragment-data.ts";
+import { type FragmentProblem, fragmentData, readFragmentData } from "./fragment-data.ts";
 import { sharedTuple, waypointOfTuple } from "./shared-waypoint.ts";
 
 /** Longer links are broken by the programs that pass them on. */
@@ -19,7 +19,7 @@ export type SharedResult =
       /** How many had no good place. */
       readonly badCoordinates: number;
     }
-  | { readonly ok: false; readonly reason: FragmentTrouble };
+  | { readonly ok: false; readonly reason: FragmentProblem };
 
 /**
  * A link to this app that carries the waypoints in its fragment, which no server gets to see:

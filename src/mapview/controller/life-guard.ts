@@ -54,9 +54,9 @@ export class LifeGuard {
   #tryAgain(): void {
     try {
       this.#options.startAgain();
-    } catch (failure) {
+    } catch (error) {
       // The device may have no memory for it now: it is tried again as long as somebody looks.
-      console.warn("No map yet:", failure);
+      console.warn("No map yet:", error);
       this.#expect();
     }
   }

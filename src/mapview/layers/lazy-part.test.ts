@@ -32,10 +32,10 @@ describe("a lazy part", () => {
     expect(await part.load()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
     expect(onLoaded).not.toHaveBeenCalled();
-    expect(part.takeFailure()).toBe(true);
-    expect(part.takeFailure()).toBe(false);
+    expect(part.takeError()).toBe(true);
+    expect(part.takeError()).toBe(false);
     expect(await part.load()).toBe("part");
-    expect(part.takeFailure()).toBe(false);
+    expect(part.takeError()).toBe(false);
   });
 
   it("notes a failure of the part itself", async () => {
@@ -43,6 +43,6 @@ describe("a lazy part", () => {
     await part.load();
     part.fail(new Error("The worker broke"));
     expect(warn).toHaveBeenCalledOnce();
-    expect(part.takeFailure()).toBe(true);
+    expect(part.takeError()).toBe(true);
   });
 });

@@ -40,7 +40,7 @@ export class LazyPart<Part> {
   }
 
   /** Tells whether loading or the part has failed since this was last asked. */
-  takeFailure(): boolean {
+  takeError(): boolean {
     const hasFailed = this.#hasFailed;
     this.#hasFailed = false;
     return hasFailed;

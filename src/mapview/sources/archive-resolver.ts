@@ -36,9 +36,9 @@ export function wholeFileSource(url: string, fetchFile: typeof fetch = fetch): W
   }
 
   function fetched(): Promise<ArrayBuffer> {
-    whole ??= load().catch((failure: unknown) => {
+    whole ??= load().catch((error: unknown) => {
       whole = null;
-      throw failure;
+      throw error;
     });
     return whole;
   }

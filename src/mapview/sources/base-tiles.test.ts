@@ -86,9 +86,9 @@ describe("BaseTiles", () => {
     expect(await answer(tiles, WIDE)).toBe("overview");
     await expect(answer(tiles, DEEP)).rejects.toMatchObject({ status: 404 });
     expect(warn).toHaveBeenCalledOnce();
-    const trouble = tiles.detailOf([DEEP], COUNTRY);
-    expect(trouble).toEqual({ unreadablePack: "village" });
-    expect(tiles.detailOf([DEEP], COUNTRY)).toBe(trouble);
+    const problem = tiles.detailOf([DEEP], COUNTRY);
+    expect(problem).toEqual({ unreadablePack: "village" });
+    expect(tiles.detailOf([DEEP], COUNTRY)).toBe(problem);
     expect(tiles.detailOf([{ ...WIDE, x: 100 }], [10, 50, 11, 51])).toBe("overview");
   });
 

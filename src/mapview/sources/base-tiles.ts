@@ -38,7 +38,7 @@ interface Answerer extends TileResolver {
 interface OpenPack extends Pick<PackOnDevice, "id" | "kind" | "areas" | "dataDate"> {
   readonly answerer: Answerer;
   /** The same object as long as it lasts: telling it again is telling nothing new. */
-  trouble: UnreadablePack | null;
+  problem: UnreadablePack | null;
 }
 
 /** The name of a pack that should be seen here, and cannot be read. */
@@ -99,10 +99,10 @@ export class BaseTiles {
         keepNewest(this.#answers, key, this.#rememberedOf(whole.from), MOST_REMEMBERED);
       }
       return whole.bytes;
-    } catch (failure) {
+    } catch (error) {
       // An ancestor is drawn instead.
       if (!signal.aborted) this.#answers.delete(key);
-      throw failure;
+      throw error;
     }
   }
 
@@ -120,8 +120,8 @@ export class BaseTiles {
    * "overview" is said when no tile comes from anywhere else, whatever the zoom.
    */
   detailOf(tiles: readonly TileAddress[], seen: LngLatBox): BaseDetail {
-    for (const { areas, trouble } of this.#packs) {
-      if (trouble && coveredPart(areas, seen) > 0) return trouble;
+    for (const { areas, problem } of this.#packs) {
+      if (problem && coveredPart(areas, seen) > 0) return problem;
     }
     const answers = tiles.map((tile) => ({ ...this.#answerFor(tile), tile }));
     if (answers.every(({ isOverview }) => isOverview)) return "overview";
@@ -170,8 +170,8 @@ export class BaseTiles {
     try {
       const whole = await this.#mosaic({ tile, parts: found.map((one) => one.part) });
       return { bytes: whole, from: found.map((one) => one.from) };
-    } catch (failure) {
-      console.warn("No mosaic of a tile:", failure);
+    } catch (error) {
+      console.warn("No mosaic of a tile:", error);
       return alone;
     }
   }
@@ -211,9 +211,9 @@ export class BaseTiles {
 
   #open({ id, kind, name, mapAreas, dataDate, attribution, map }: PackOnDevice): OpenPack | null {
     if (!map) return null;
-    const trouble = { unreadablePack: name };
+    const problem = { unreadablePack: name };
     const archive = packArchiveResolver(`${name} (${id})`, map.bytes, () => {
-      pack.trouble = trouble;
+      pack.problem = problem;
     });
     const tiles = this.#convert(map.schema, archive);
     const pack: OpenPack = {
@@ -222,7 +222,7 @@ export class BaseTiles {
       areas: mapAreas,
       dataDate,
       answerer: credited(tiles, attribution),
-      trouble: null,
+      problem: null,
     };
     return pack;
   }

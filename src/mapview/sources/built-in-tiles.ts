@@ -52,8 +52,8 @@ export class BuiltInTiles implements TileResolver {
       const waters = await this.#options.openWaters();
       if (this.#isLate) queueMicrotask(this.#options.onLate);
       return waters;
-    } catch (failure) {
-      console.warn("No waters:", failure);
+    } catch (error) {
+      console.warn("No waters:", error);
       this.#waters = null;
       return null;
     }

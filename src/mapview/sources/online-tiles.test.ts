@@ -153,7 +153,7 @@ describe("a server that fails", () => {
   });
 
   it("is not at fault for what hung before the user asked again, and is asked for that anew", async () => {
-    let fail: (failure: Error) => void = () => {};
+    let fail: (error: Error) => void = () => {};
     const hanging = new Promise<Response>((_resolve, reject) => {
       fail = reject;
     });
@@ -173,7 +173,7 @@ describe("a server that fails", () => {
   });
 
   it("is asked for its TileJSON anew, should that hang", async () => {
-    let fail: (failure: Error) => void = () => {};
+    let fail: (error: Error) => void = () => {};
     const hanging = new Promise<Response>((_resolve, reject) => {
       fail = reject;
     });

@@ -158,9 +158,9 @@ export class OnlineTiles implements TileResolver {
       const server = await this.#readTileJson();
       if (round === this.#round) this.#isServerKnown = true;
       return server;
-    } catch (failure) {
+    } catch (error) {
       if (round === this.#round) this.#server = null;
-      throw failure;
+      throw error;
     }
   }
 

@@ -31,11 +31,11 @@ export function packArchiveResolver(
     async resolve(tile: TileAddress, signal: AbortSignal) {
       try {
         return await archive.resolve(tile, signal);
-      } catch (failure) {
+      } catch (error) {
         signal.throwIfAborted();
         if (!isSaid) {
           isSaid = true;
-          console.warn(`${key} cannot be read:`, failure);
+          console.warn(`${key} cannot be read:`, error);
           onBroken();
         }
         return null;

@@ -42,9 +42,9 @@ export async function resolveTile<Resolver extends TileResolver>(
     try {
       const bytes = await from.resolve(tile, signal);
       if (bytes) return { bytes, from };
-    } catch (failure) {
+    } catch (error) {
       signal.throwIfAborted();
-      failures.push(failure);
+      failures.push(error);
     }
   }
   throw failures[0] ?? new MissingTileError(tile);

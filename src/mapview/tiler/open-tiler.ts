@@ -15,7 +15,7 @@ export interface Tiler {
  * `onFailure` is told, and its tiles have no bytes: MapLibre never asks again for a vector tile that
  * failed.
  */
-export function openTiler(name: string, onFailure: (failure: unknown) => void): Tiler {
+export function openTiler(name: string, onError: (error: unknown) => void): Tiler {
   let current: TilerInput = { lines: [] };
   const worker = new RemoteWorker<TilerCalls>(
     () =>
@@ -23,7 +23,7 @@ export function openTiler(name: string, onFailure: (failure: unknown) => void): 
         name,
       }),
   );
-  const give = () => void worker.call("set", current).catch(onFailure);
+  const give = () => void worker.call("set", current).catch(onError);
   return {
     set: (input) => {
       current = input;
@@ -31,8 +31,8 @@ export function openTiler(name: string, onFailure: (failure: unknown) => void): 
     },
     cut: (tile) => {
       if (!worker.isRunning) give();
-      return worker.call("cut", tile).catch((failure: unknown) => {
-        onFailure(failure);
+      return worker.call("cut", tile).catch((error: unknown) => {
+        onError(error);
         return new ArrayBuffer(0);
       });
     },

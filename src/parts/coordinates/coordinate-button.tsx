@@ -78,7 +78,7 @@ export function CoordinateButton({ place, format, onLook }: CoordinateButtonProp
       </button>
       {text ? <CopyButton what={name} text={text} /> : null}
       <UseEverywhere format={format} onUsed={() => button.current?.focus()} />
-      <span role="status" className={hasFailed ? styles["trouble"] : "visually-hidden"}>
+      <span role="status" className={hasFailed ? styles["problem"] : "visually-hidden"}>
         {hasFailed ? COPY_FAILED : null}
         {isCopied ? copiedText(name) : null}
         {isCycled && text !== undefined ? (

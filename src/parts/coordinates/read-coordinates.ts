@@ -1,10 +1,10 @@
 import type { CoordinateCandidate } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import {
+  coordinateProblemText,
   coordinateQuestionText,
   coordinateRepeatsText,
   coordinateTexts,
-  coordinateTroubleText,
   originText,
 } from "#i18n/search.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
@@ -32,7 +32,7 @@ export async function readCoordinates(text: string, origin: RankedFrom): Promise
   ).catch(() => null);
   if (!reader) return { ok: false, error: coordinateTexts.notLoaded };
   const search = reader.searchCoordinates(text, { near: origin.place });
-  if (!search.ok) return { ok: false, error: coordinateTroubleText(search.reason) };
+  if (!search.ok) return { ok: false, error: coordinateProblemText(search.reason) };
   const { candidates, question } = search;
   if (question) return { ok: false, error: coordinateQuestionText(question), candidates };
   // The nearest is likeliest, but what is saved 100 km away is not noticed until it is needed.

@@ -29,25 +29,25 @@ const PICTURE_TROUBLE = {
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   const [isLooking, setLooking] = useState(false);
   const [isReading, setReading] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(hasCamera() ? null : sharingTexts.noCamera);
+  const [problem, setProblem] = useState<string | null>(hasCamera() ? null : sharingTexts.noCamera);
   const readPicture = async ([picture]: readonly File[]) => {
     if (!picture) return;
     setLooking(false);
-    setTrouble(null);
+    setProblem(null);
     setReading(true);
     const result = await readCodeInPicture(picture);
     setReading(false);
     if (result.ok) onRead(result.text);
-    else setTrouble(PICTURE_TROUBLE[result.reason]);
+    else setProblem(PICTURE_TROUBLE[result.reason]);
   };
   const stopWith = (words: string) => {
     setLooking(false);
-    setTrouble(words);
+    setProblem(words);
   };
   return (
     <Dialog heading={sharingTexts.scanHeading} onClose={onClose}>
-      {isLooking ? <Viewfinder onRead={onRead} onTrouble={stopWith} /> : null}
-      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      {isLooking ? <Viewfinder onRead={onRead} onProblem={stopWith} /> : null}
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
       <p role="status">{isReading ? sharingTexts.reading : null}</p>
       <div className={styles["actions"]}>
         {hasCamera() && !isLooking ? (
@@ -55,7 +55,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
             variant="primary"
             icon={<Camera aria-hidden="true" size={20} />}
             onClick={() => {
-              setTrouble(null);
+              setProblem(null);
               setLooking(true);
             }}
           >
@@ -78,21 +78,21 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
 
 interface ViewfinderProps {
   readonly onRead: (text: string) => void;
-  readonly onTrouble: (words: string) => void;
+  readonly onProblem: (words: string) => void;
 }
 
-function Viewfinder({ onRead, onTrouble }: ViewfinderProps) {
+function Viewfinder({ onRead, onProblem }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const latest = useRef({ onRead, onTrouble });
+  const latest = useRef({ onRead, onProblem });
   useEffect(() => {
-    latest.current = { onRead, onTrouble };
+    latest.current = { onRead, onProblem };
   });
   useEffect(() => {
     if (!video.current) return;
     const stop = new AbortController();
     void readCodeByCamera(video.current, stop.signal).then((result) => {
       if (stop.signal.aborted) return;
-      if (!result.ok) latest.current.onTrouble(CAMERA_TROUBLE[result.trouble]);
+      if (!result.ok) latest.current.onProblem(CAMERA_TROUBLE[result.problem]);
       else if (result.text !== null) latest.current.onRead(result.text);
     });
     return () => stop.abort();

@@ -168,9 +168,9 @@ function bindWhenNeeded<State>(
         if (isOver) loaded();
         else dispose = loaded;
       },
-      (failure: unknown) => {
+      (error: unknown) => {
         isBegun = false;
-        console.warn(warning, failure);
+        console.warn(warning, error);
       },
     );
   });

@@ -99,8 +99,8 @@ function embed({ map, show }: EmbeddableMap, frame: HTMLElement, isKeptOffline: 
       try {
         takeBack = show(frame, viewIn(frame), { isKeptOffline });
         return true;
-      } catch (failure) {
-        console.warn("No map:", failure);
+      } catch (error) {
+        console.warn("No map:", error);
         return false;
       }
     },

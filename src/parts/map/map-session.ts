@@ -36,9 +36,9 @@ export function keptMap(): MapController | null {
 
 /** Loads the map's own chunk and makes the map, once. Rejects when the chunk cannot be had; try again then. */
 export function loadMap(): Promise<MapController> {
-  loading ??= makeMap().catch((failure: unknown) => {
+  loading ??= makeMap().catch((error: unknown) => {
     loading = null;
-    throw failure;
+    throw error;
   });
   return loading;
 }
@@ -109,9 +109,9 @@ function showSettings(controller: MapController, settings: Settings): void {
 }
 
 function prepared(): ReturnType<typeof loadParts> {
-  parts ??= loadParts().catch((failure: unknown) => {
+  parts ??= loadParts().catch((error: unknown) => {
     parts = null;
-    throw failure;
+    throw error;
   });
   return parts;
 }
@@ -135,8 +135,8 @@ async function findPacks(): Promise<PacksModule | null> {
     const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     await Promise.race([packs.startPacks(), late]);
     return packs;
-  } catch (failure) {
-    console.warn("No packs:", failure);
+  } catch (error) {
+    console.warn("No packs:", error);
     return null;
   }
 }

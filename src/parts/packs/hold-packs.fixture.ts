@@ -7,11 +7,11 @@ import type { PacksSnapshot } from "#state/packs/packs-snapshot.ts";
  * who looked for them in an earlier test may hear so only now, and would take these away.
  */
 export function holdPacks(packs: PacksSnapshot["packs"]): void {
-  const held = { packs, trouble: null };
+  const held = { packs, problem: null };
   packsStore.setState(held);
   onTestFinished(
     packsStore.subscribe((now) => {
-      if (now.packs !== packs || now.trouble !== null) packsStore.setState(held);
+      if (now.packs !== packs || now.problem !== null) packsStore.setState(held);
     }),
   );
 }

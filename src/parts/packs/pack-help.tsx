@@ -14,7 +14,7 @@ import {
   networkOfferTexts,
   noNetworkPackText,
 } from "#i18n/network-offer.ts";
-import { homePackFailureText, percentOf } from "#i18n/packs.ts";
+import { homePackProblemText, percentOf } from "#i18n/packs.ts";
 import { routesTexts } from "#i18n/routes.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
 import { notePackOffer } from "#state/map/notice-turns.ts";
@@ -74,22 +74,22 @@ interface DownloadProps {
 }
 
 function Download({ entry, address, label }: DownloadProps) {
-  const { jobs, failures } = useStore(packsStore);
+  const { jobs, failedJobs } = useStore(packsStore);
   const job = downloadOf(entry, address, jobs);
   if (job && job.status !== "interrupted") {
     const percent = percentOf(job.doneBytes, job.totalBytes);
     return <p role="status">{networkLoadingText(packTitle(entry), percent)}</p>;
   }
-  const failure = failures.find((one) => isOfEntry(one, entry, address));
+  const failedJob = failedJobs.find((one) => isOfEntry(one, entry, address));
   return (
     <>
       <p>
-        {failure
-          ? homePackFailureText(failure.problem, failure)
+        {failedJob
+          ? homePackProblemText(failedJob.problem, failedJob)
           : networkOfferText([label], packTitle(entry), entry.bytes, true)}
       </p>
       <Button onClick={() => void packCommands.downloadPack(entry, address)}>
-        {failure ? networkOfferTexts.again : networkOfferTexts.get}
+        {failedJob ? networkOfferTexts.again : networkOfferTexts.get}
       </Button>
     </>
   );

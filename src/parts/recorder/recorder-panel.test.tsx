@@ -130,8 +130,8 @@ describe("the recorder", () => {
     ["low", /bijna geen ruimte meer/, true],
     ["failed", /doet niet mee/, true],
     ["rewritten", /De hele opname is opnieuw weggeschreven/, false],
-  ] as const)("says at once that its keeping is in trouble: %s", (trouble, words, isOffered) => {
-    showRecording({ trouble });
+  ] as const)("says at once that its keeping is in trouble: %s", (problem, words, isOffered) => {
+    showRecording({ problem });
     expect(screen.getByRole("alert").textContent).toMatch(words);
     const offered = screen.queryByRole("button", { name: "Exporteer wat er is" });
     expect(offered !== null).toBe(isOffered);

@@ -41,7 +41,7 @@ interface RecorderPanelProps {
 
 export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) {
   const recorder = useRecorder(startsAtOnce);
-  const { recording, savedId, failure } = recorder;
+  const { recording, savedId, problem } = recorder;
   return (
     <>
       <p role="status" className={styles["state"]} data-recorder={recording.status}>
@@ -52,12 +52,12 @@ export function RecorderPanel({ startsAtOnce, onFollowed }: RecorderPanelProps) 
           {recordingTexts.showTrack}
         </Link>
       )}
-      {failure === null ? null : (
+      {problem === null ? null : (
         <Notice tone="danger" isUrgent={true}>
-          {failure}
+          {problem}
         </Notice>
       )}
-      <Trouble recording={recording} />
+      <RecordingNotices recording={recording} />
       {/* First, where a phone on its side shows them too. */}
       <Actions {...recorder} />
       <Numbers recording={recording} />
@@ -80,23 +80,23 @@ function stateText(recording: RecorderSnapshot, isSaved: boolean): string {
 }
 
 /** What keeps the track from being whole. */
-function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
-  const { status, trouble, isScreenKeptOn } = recording;
+function RecordingNotices({ recording }: { readonly recording: RecorderSnapshot }) {
+  const { status, problem, isScreenKeptOn } = recording;
   return (
     <>
-      {trouble ? (
+      {problem ? (
         <Notice
-          tone={trouble === "rewritten" ? "plain" : "danger"}
+          tone={problem === "rewritten" ? "plain" : "danger"}
           isUrgent={true}
-          action={trouble === "rewritten" ? null : <ExportRecording />}
+          action={problem === "rewritten" ? null : <ExportRecording />}
         >
-          {recordingTexts[trouble]}
+          {recordingTexts[problem]}
         </Notice>
       ) : null}
       {recording.resumedAfterMs === null ? null : (
         <Notice>{resumedText(formatAge(recording.resumedAfterMs))}</Notice>
       )}
-      {status === "recording" ? <PositionTrouble recording={recording} /> : null}
+      {status === "recording" ? <PositionNotice recording={recording} /> : null}
       {status === "recording" ? (
         <p className={styles["screen"]} data-screen-kept-on={isScreenKeptOn}>
           {recorderEntryTexts.promise}{" "}
@@ -108,7 +108,7 @@ function Trouble({ recording }: { readonly recording: RecorderSnapshot }) {
 }
 
 /** Why this stretch becomes a gap; why nothing is recorded at all, and how to change that, before the first fix. */
-function PositionTrouble({ recording }: { readonly recording: RecorderSnapshot }) {
+function PositionNotice({ recording }: { readonly recording: RecorderSnapshot }) {
   const nowMs = useStore(clockStore, (clock) => clock.nowMs);
   const isImpossible = useIsPositionImpossible();
   const isRefused = useIsPositionRefused();

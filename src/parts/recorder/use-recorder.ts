@@ -15,7 +15,7 @@ export interface RecorderAtHand {
   /** The track that it became; null before. */
   readonly savedId: string | null;
   /** That it could not be saved, in words; null otherwise. */
-  readonly failure: string | null;
+  readonly problem: string | null;
   start(): void;
   stop(): void;
 }
@@ -24,7 +24,7 @@ export interface RecorderAtHand {
 export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
   const recording = useStore(recorderStore);
   const [savedId, setSavedId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const hasBegun = useRef(false);
   const start = () => {
     setSavedId(null);
@@ -38,7 +38,7 @@ export function useRecorder(startsAtOnce: boolean): RecorderAtHand {
   const stop = async () => {
     const trackId = await stopRecording();
     setSavedId(trackId);
-    setFailure(trackId === null ? recordingTexts.notSaved : null);
+    setProblem(trackId === null ? recordingTexts.notSaved : null);
   };
-  return { recording, savedId, failure, start, stop: () => void stop() };
+  return { recording, savedId, problem, start, stop: () => void stop() };
 }

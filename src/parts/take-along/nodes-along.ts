@@ -20,8 +20,8 @@ export async function nodesWithAlong(
       const along = alongInShort(kinds[place - 1] ?? []);
       return along === "" ? node : { ...node, along };
     });
-  } catch (failure) {
-    console.warn("Nothing looked up along the plan:", failure);
+  } catch (error) {
+    console.warn("Nothing looked up along the plan:", error);
     return nodes;
   }
 }

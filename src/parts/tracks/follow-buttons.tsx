@@ -44,8 +44,8 @@ export function FollowButtons(props: FollowButtonsProps) {
   }
 
   function start(direction: Direction) {
-    follow(direction).catch((failure: unknown) => {
-      console.warn("Not followed:", failure);
+    follow(direction).catch((error: unknown) => {
+      console.warn("Not followed:", error);
       setSaid(guidanceTexts.failed);
     });
   }

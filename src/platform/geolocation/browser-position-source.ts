@@ -1,8 +1,8 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import { checkedFix } from "./checked-fix.ts";
 import type {
-  PositionFailure,
-  PositionFailureReason,
+  PositionError,
+  PositionErrorReason,
   PositionPermission,
   PositionSource,
 } from "./position-source.ts";
@@ -14,11 +14,11 @@ export function browserPositionSource(): PositionSource {
 
 function watch(
   onFix: (fix: PositionFix) => void,
-  onFailure: (failure: PositionFailure) => void,
+  onError: (error: PositionError) => void,
 ): () => void {
   const geolocation: Geolocation | undefined = navigator.geolocation;
   if (!geolocation) {
-    onFailure({ reason: "absent", message: "this browser has no geolocation" });
+    onError({ reason: "absent", message: "this browser has no geolocation" });
     return () => {};
   }
   const watchId = geolocation.watchPosition(
@@ -27,13 +27,13 @@ function watch(
       if (fix) onFix(fix);
       else console.warn("no position: the device gave one that is none", position);
     },
-    (error) => onFailure({ reason: reasonOf(error.code), message: error.message }),
+    (error) => onError({ reason: reasonOf(error.code), message: error.message }),
     { enableHighAccuracy: true },
   );
   return () => geolocation.clearWatch(watchId);
 }
 
-function reasonOf(code: number): PositionFailureReason {
+function reasonOf(code: number): PositionErrorReason {
   if (code === 1) return "denied";
   return code === 3 ? "timeout" : "unavailable";
 }

@@ -1,6 +1,6 @@
 import { testFix } from "#domain/position/fix.fixture.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import type { PositionFailure, PositionPermission, PositionSource } from "./position-source.ts";
+import type { PositionError, PositionPermission, PositionSource } from "./position-source.ts";
 
 /** A position source for tests, controlled by the test. */
 export interface FakePositionSource extends PositionSource {
@@ -9,7 +9,7 @@ export interface FakePositionSource extends PositionSource {
   /** The number of active watches. */
   activeCount: number;
   give(fix: Partial<PositionFix>): void;
-  fail(failure: PositionFailure): void;
+  fail(error: PositionError): void;
   /** Changes the permission and tells the listeners. */
   permit(permission: PositionPermission): void;
 }
@@ -35,7 +35,7 @@ export function fakePositionSource(): FakePositionSource {
       return () => permissionListeners.delete(listener);
     },
     give: (fix) => listeners?.[0](testFix(fix)),
-    fail: (failure) => listeners?.[1](failure),
+    fail: (error) => listeners?.[1](error),
     permit(permission) {
       for (const listener of permissionListeners) listener(permission);
     },

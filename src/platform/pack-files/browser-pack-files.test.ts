@@ -6,9 +6,9 @@ it("distinguishes a browser without a private file system from one that refuses 
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("navigator", { storage: {} });
   await expect(browserPackFiles().folders()).rejects.toBeInstanceOf(NoPrivateFilesError);
-  const refusal = new DOMException("a private window", "SecurityError");
-  vi.stubGlobal("navigator", { storage: { getDirectory: () => Promise.reject(refusal) } });
-  await expect(browserPackFiles().folders()).rejects.toBe(refusal);
+  const problem = new DOMException("a private window", "SecurityError");
+  vi.stubGlobal("navigator", { storage: { getDirectory: () => Promise.reject(problem) } });
+  await expect(browserPackFiles().folders()).rejects.toBe(problem);
 });
 
 it("does not report a missing file system over plain http, where no browser has it", async () => {

@@ -1,4 +1,4 @@
-import type { CameraResult, CameraTrouble, QrReader } from "./qr-reader.ts";
+import type { CameraProblem, CameraResult, QrReader } from "./qr-reader.ts";
 
 /** The interface shared by the detector of the browser (Shape Detection API) and that of the library. */
 interface Detector {
@@ -36,15 +36,15 @@ export function browserQrReader(): QrReader {
         stream = await navigator.mediaDevices.getUserMedia({
           video: { facingMode: "environment" },
         });
-      } catch (failure) {
-        return { ok: false, trouble: troubleOf(failure) };
+      } catch (error) {
+        return { ok: false, problem: problemOf(error) };
       }
       try {
         video.srcObject = stream;
         await video.play();
         return await watch(await detector(), video, signal);
       } catch {
-        return signal.aborted ? { ok: true, text: null } : { ok: false, trouble: "failed" };
+        return signal.aborted ? { ok: true, text: null } : { ok: false, problem: "failed" };
       } finally {
         for (const track of stream.getTracks()) track.stop();
         video.srcObject = null;
@@ -91,8 +91,8 @@ async function firstText(eye: Detector, image: ImageBitmapSource): Promise<strin
   return (await eye.detect(image))[0]?.rawValue ?? null;
 }
 
-function troubleOf(failure: unknown): CameraTrouble {
-  const name = failure instanceof DOMException ? failure.name : "";
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
   return name === "NotFoundError" || name === "OverconstrainedError" ? "no-camera" : "failed";
 }

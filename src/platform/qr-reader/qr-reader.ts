@@ -1,5 +1,5 @@
 /** The reason that the camera gives no picture. */
-export type CameraTrouble = "no-camera" | "denied" | "failed";
+export type CameraProblem = "no-camera" | "denied" | "failed";
 
 /** Reads QR codes. */
 export interface QrReader {
@@ -17,4 +17,4 @@ export interface QrReader {
 /** The result of scanning with the camera; the text is null if scanning was stopped. */
 export type CameraResult =
   | { readonly ok: true; readonly text: string | null }
-  | { readonly ok: false; readonly trouble: CameraTrouble };
+  | { readonly ok: false; readonly problem: CameraProblem };

@@ -13,8 +13,8 @@ export function browserShareFile(): ShareFile {
       try {
         await navigator.share({ files: [file] });
         return "shared";
-      } catch (failure) {
-        const isCancelled = failure instanceof DOMException && failure.name === "AbortError";
+      } catch (error) {
+        const isCancelled = error instanceof DOMException && error.name === "AbortError";
         return isCancelled ? "cancelled" : "refused";
       }
     },

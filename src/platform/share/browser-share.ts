@@ -8,8 +8,8 @@ export function browserShare(): Share {
       try {
         await navigator.share({ title, text });
         return "shared";
-      } catch (failure) {
-        const isCancelled = failure instanceof DOMException && failure.name === "AbortError";
+      } catch (error) {
+        const isCancelled = error instanceof DOMException && error.name === "AbortError";
         return isCancelled ? "cancelled" : "unavailable";
       }
     },

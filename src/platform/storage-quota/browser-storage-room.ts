@@ -30,13 +30,13 @@ async function takesFile(bytes: number): Promise<boolean | null> {
     await writing.abort().catch(nothing);
     await folder.removeEntry(TRIED_FILE).catch(nothing);
     return isTaken;
-  } catch (failure) {
-    return isNoRoom(failure);
+  } catch (error) {
+    return isNoRoom(error);
   }
 }
 
-function isNoRoom(failure: unknown): false | null {
-  return isQuotaError(failure) ? false : null;
+function isNoRoom(error: unknown): false | null {
+  return isQuotaError(error) ? false : null;
 }
 
 // Ignores errors: another tab may be trying at the same time.

@@ -5,7 +5,7 @@ import type { PackIndexEntry } from "#domain/packs/pack-manifest.ts";
 import { packsAround } from "#domain/packs/pack-offer.ts";
 import { packTitle } from "#domain/packs/pack-title.ts";
 import { actionLabel } from "#i18n/actions.ts";
-import { homePackFailureText, homeProblemText, offerTexts, packFactsText } from "#i18n/packs.ts";
+import { homePackProblemText, homeProblemText, offerTexts, packFactsText } from "#i18n/packs.ts";
 import { regionTexts } from "#i18n/region.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
 import { PackRow } from "#parts/packs/pack-row.tsx";
@@ -93,13 +93,13 @@ function Offer({ entry, address, isBest }: OfferProps) {
   if (job) return <PackJobRow job={job} />;
   const state = offerState(entry, address, snapshot);
   const title = packTitle(entry);
-  const failure = snapshot.failures.find((one) => isOfEntry(one, entry, address));
-  const action = failure ? regionTexts.again : regionTexts.get;
+  const failedJob = snapshot.failedJobs.find((one) => isOfEntry(one, entry, address));
+  const action = failedJob ? regionTexts.again : regionTexts.get;
   return (
     <>
-      {failure ? (
+      {failedJob ? (
         <li>
-          <Notice tone="danger">{homePackFailureText(failure.problem, failure)}</Notice>
+          <Notice tone="danger">{homePackProblemText(failedJob.problem, failedJob)}</Notice>
         </li>
       ) : null}
       <PackRow

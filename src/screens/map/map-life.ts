@@ -27,8 +27,8 @@ export function useMapLife(container: RefObject<HTMLElement | null>, mayStart: b
     if (takeAskedView()) controller.setFollow("off");
     try {
       return showMap(controller, container.current, mapViewStore.getState(), { keepsView: true });
-    } catch (failure) {
-      console.warn("No map:", failure);
+    } catch (error) {
+      console.warn("No map:", error);
       setUnsupported(true);
       return;
     }
@@ -46,7 +46,7 @@ function useController(mayStart: boolean): MapController | null {
   // When the app starts here, the picture comes first; from another screen there is time beside it.
   const isAppStart = useLocation().key === "default";
   const [controller, setController] = useState(keptMap);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     if (!isAppStart) prepareMap();
   }, [isAppStart]);
@@ -55,12 +55,12 @@ function useController(mayStart: boolean): MapController | null {
     let isGone = false;
     loadMap().then(
       (loaded) => !isGone && setController(loaded),
-      (reason: unknown) => !isGone && setFailure(reason),
+      (reason: unknown) => !isGone && setError(reason),
     );
     return () => {
       isGone = true;
     };
   }, [mayStart]);
-  if (failure) throw failure;
+  if (error) throw error;
   return controller;
 }

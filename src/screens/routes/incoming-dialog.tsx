@@ -6,13 +6,13 @@ import type { ImportPreview } from "#domain/exchange/preview/preview-import.ts";
 import { planPath, trackOnNetworkPath } from "#domain/links/app-path.ts";
 import type { IncomingPlan } from "#domain/plans/incoming-plan.ts";
 import { readPlanLink, routeOfLinked } from "#domain/plans/plan-link.ts";
-import { importRefusalText } from "#i18n/import.ts";
-import { MODE_NAMES, numbersInRow, planTroubleText } from "#i18n/plan.ts";
+import { importProblemText } from "#i18n/import.ts";
+import { MODE_NAMES, numbersInRow, planProblemText } from "#i18n/plan.ts";
 import { routesTexts } from "#i18n/routes.ts";
-import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
+import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { sumsOfPlan, titleOfPlan } from "#parts/take-along/named-plan.ts";
-import { wordsOfTrouble } from "#parts/take-along/words-of-trouble.ts";
+import { problemWords } from "#parts/take-along/problem-words.ts";
 import { importPreview, previewFiles } from "#state/exchange/import.ts";
 import { networkGraphs } from "#state/packs/network-graphs.ts";
 import { packsStore } from "#state/packs/packs.ts";
@@ -77,7 +77,7 @@ interface IncomingProps {
   readonly onClose: () => void;
 }
 
-function Incoming({ plan: { name, draft }, found: { route, trouble }, onClose }: IncomingProps) {
+function Incoming({ plan: { name, draft }, found: { route, problem }, onClose }: IncomingProps) {
   const navigate = useNavigate();
   const open = useOpenPlan();
   const [said, setSaid] = useState<string | null>(null);
@@ -101,23 +101,23 @@ function Incoming({ plan: { name, draft }, found: { route, trouble }, onClose }:
         </span>
       </p>
       <p className={styles["numbers"]}>{numbersInRow(route.nodes)}</p>
-      {trouble ? (
+      {problem ? (
         <Notice>
-          {planTroubleText(wordsOfTrouble(trouble))}{" "}
+          {planProblemText(problemWords(problem))}{" "}
           {isWhole ? routesTexts.incomingOfFile : routesTexts.incomingNumbers}
         </Notice>
       ) : null}
-      {trouble?.kind === "unknown-node" ? <PackHelp mode={draft.mode} nodes={draft.stops} /> : null}
+      {problem?.kind === "unknown-node" ? <PackHelp mode={draft.mode} nodes={draft.stops} /> : null}
       <p role="status">{said}</p>
       <div className={styles["actions"]}>
         <Button
-          variant={trouble ? "secondary" : "primary"}
+          variant={problem ? "secondary" : "primary"}
           icon={<MapIcon aria-hidden="true" size={20} />}
           onClick={() => open(routed, null)}
         >
           {routesTexts.open}
         </Button>
-        <Button variant={trouble ? "primary" : "secondary"} onClick={() => void keep()}>
+        <Button variant={problem ? "primary" : "secondary"} onClick={() => void keep()}>
           {routesTexts.keep}
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -175,7 +175,7 @@ async function stepOf(arrival: PlanArrival): Promise<Step> {
     const { name, passed: _, ...draft } = read.plan;
     return stepOfPlan({ name, draft, route: routeOfLinked(read.plan) });
   }
-  const text = read.reason === "not-shared" ? routesTexts.noLink : sharedTroubleText(read.reason);
+  const text = read.reason === "not-shared" ? routesTexts.noLink : sharedProblemText(read.reason);
   return { kind: "refused", text };
 }
 
@@ -187,7 +187,7 @@ async function stepOfFiles(files: readonly File[]): Promise<Step> {
   const preview = await previewFiles(files).catch(() => null);
   const result = preview?.files[0]?.result;
   if (!result) return { kind: "refused", text: routesTexts.unreadable };
-  if (!result.ok) return { kind: "refused", text: importRefusalText(result.refusal) };
+  if (!result.ok) return { kind: "refused", text: importProblemText(result.problem) };
   const plan = await planOfFile(result.file, networkGraphs.nodesNear);
   if (plan) return stepOfPlan(plan);
   const { tracks, routes } = result.file;

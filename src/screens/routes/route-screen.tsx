@@ -171,7 +171,7 @@ function useCheck(plan: SavedPlan): PlanCheck | null {
     let isGone = false;
     savedPlans.check(plan).then(
       (found) => !isGone && setCheck(found),
-      (failure: unknown) => console.warn("Not checked:", failure),
+      (error: unknown) => console.warn("Not checked:", error),
     );
     return () => {
       isGone = true;

@@ -94,7 +94,7 @@ it("lists what is kept, opens it, bins it and has it back", async () => {
   await user.click(screen.getByRole("button", { name: "Herstel" }));
   expect(await screen.findByText("De kaart")).toBeTruthy();
   await waitFor(() => {
-    expect(planner.store.getState().trouble).toEqual({ kind: "not-repaired" });
+    expect(planner.store.getState().problem).toEqual({ kind: "not-repaired" });
   });
   expect(planner.store.getState().route.meters).toBe(1200);
   await router.navigate(`/routes/${id}`);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
-import { packFailureText, packTexts } from "#i18n/packs.ts";
+import { packProblemText, packTexts } from "#i18n/packs.ts";
 import { packCommands, packsStore } from "#state/packs/packs.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +27,7 @@ export function PackCatalogue() {
           label={packTexts.address}
           hint={packTexts.addressHint}
           error={
-            catalogue.status === "failed" ? packFailureText(catalogue.problem, nothing) : undefined
+            catalogue.status === "failed" ? packProblemText(catalogue.problem, nothing) : undefined
           }
           type="url"
           inputMode="url"

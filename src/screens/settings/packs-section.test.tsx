@@ -9,7 +9,7 @@ import { PacksSection } from "./packs-section.tsx";
 type PackRecord = ReturnType<typeof packsStore.getState>["records"][number];
 
 it("says why the packs could not be read instead of that there are none", async () => {
-  packsStore.setState({ isLoaded: true, trouble: { kind: "other-tab" } });
+  packsStore.setState({ isLoaded: true, problem: { kind: "other-tab" } });
   const { user } = show(<PacksSection id="kaartpakketten" />);
   expect(screen.getByText(/^Je kaartpakketten en gebieden .* ander tabblad/)).toBeTruthy();
   expect(screen.queryByText("Er staat nog geen kaartpakket op dit apparaat.")).toBeNull();
@@ -46,7 +46,7 @@ it("calls packs by their titles, and says what is in them and what has not been 
   show(<PacksSection id="kaartpakketten" />);
   act(() => {
     const added = ["stad"];
-    packsStore.setState({ isLoaded: true, trouble: null, records: [record], added, home });
+    packsStore.setState({ isLoaded: true, problem: null, records: [record], added, home });
   });
   expect(screen.getByText("Kaartpakket Stad en land staat op dit apparaat.")).toBeTruthy();
   const rowOf = (title: string) => within(screen.getByText(title).closest("li") as HTMLElement);

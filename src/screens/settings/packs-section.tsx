@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { packTitle } from "#domain/packs/pack-title.ts";
-import { areaAddedText, areaFailureText } from "#i18n/areas.ts";
-import { addedText, packFailureText, packTexts } from "#i18n/packs.ts";
+import { areaAddedText, areaProblemText } from "#i18n/areas.ts";
+import { addedText, packProblemText, packTexts } from "#i18n/packs.ts";
 import { UnreadNotice } from "#parts/storage/unread-notice.tsx";
 import { packsStore, reloadPacks, startPacks } from "#state/packs/packs.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -18,17 +18,17 @@ import { OpenPacks } from "./packs-open.tsx";
 /** The packs on this device, and the ways to get more. */
 export function PacksSection({ id }: { readonly id: string }) {
   const isLoaded = useStore(packsStore, (state) => state.isLoaded);
-  const trouble = useStore(packsStore, (state) => state.trouble);
+  const problem = useStore(packsStore, (state) => state.problem);
   useEffect(() => void startPacks(), []);
   return (
     <Section id={id} heading={packTexts.heading}>
       <p>{packTexts.hint}</p>
-      {typeof trouble === "string" ? <Notice tone="danger">{packTexts[trouble]}</Notice> : null}
-      {trouble !== null && typeof trouble === "object" ? (
-        <UnreadNotice list="packs" problem={trouble} onRetry={reloadPacks} />
+      {typeof problem === "string" ? <Notice tone="danger">{packTexts[problem]}</Notice> : null}
+      {problem !== null && typeof problem === "object" ? (
+        <UnreadNotice list="packs" problem={problem} onRetry={reloadPacks} />
       ) : null}
       {isLoaded ? null : <Spinner label={packTexts.loading} />}
-      {isLoaded && !trouble ? <PackParts /> : null}
+      {isLoaded && !problem ? <PackParts /> : null}
     </Section>
   );
 }
@@ -49,7 +49,7 @@ function PackParts() {
 
 /** What came of the last command, said aloud too. */
 function PackNews() {
-  const failures = useStore(packsStore, (state) => state.failures);
+  const failedJobs = useStore(packsStore, (state) => state.failedJobs);
   const added = useStore(packsStore, (state) => state.added);
   const records = useStore(packsStore, (state) => state.records);
   const [first = null] = added;
@@ -60,11 +60,11 @@ function PackNews() {
   });
   return (
     <div aria-live="polite">
-      {failures.map((failure) => (
-        <Notice key={`${failure.name} ${failure.problem} ${failure.fileName}`} tone="danger">
-          {failure.kind === "area"
-            ? areaFailureText(failure.problem, failure.name)
-            : packFailureText(failure.problem, failure)}
+      {failedJobs.map((failedJob) => (
+        <Notice key={`${failedJob.name} ${failedJob.problem} ${failedJob.fileName}`} tone="danger">
+          {failedJob.kind === "area"
+            ? areaProblemText(failedJob.problem, failedJob.name)
+            : packProblemText(failedJob.problem, failedJob)}
         </Notice>
       ))}
       {first === null ? null : <Notice>{isArea ? areaAddedText(first) : addedText(titles)}</Notice>}

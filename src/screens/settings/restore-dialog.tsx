@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import {
   backupKindText,
+  backupProblemText,
   backupTexts,
-  backupTroubleText,
   changesText,
   leftOutText,
   madeAtText,
@@ -40,7 +40,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
   return (
     <Dialog heading={backupTexts.restoreHeading} onClose={onClose}>
       {result === null ? <Spinner label={backupTexts.reading} /> : null}
-      {result?.ok === false ? <p role="alert">{backupTroubleText(result.reason)}</p> : null}
+      {result?.ok === false ? <p role="alert">{backupProblemText(result.reason)}</p> : null}
       {result?.ok && outcome === null ? <PreviewFacts preview={result.preview} /> : null}
       <p role="status">{outcome ? backupTexts[outcome] : null}</p>
       <div className={styles["actions"]}>

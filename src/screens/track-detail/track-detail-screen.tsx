@@ -113,12 +113,12 @@ function Detail({ track }: { readonly track: TrackSummary }) {
 /** Nothing until it is here. Not by `lazy`: what follows a spinner of Suspense is held back for 300 ms. */
 function useProfile() {
   const [loaded, setLoaded] = useState<
-    Awaited<ReturnType<typeof loadProfile>> | { readonly failure: unknown } | null
+    Awaited<ReturnType<typeof loadProfile>> | { readonly error: unknown } | null
   >(null);
   useEffect(() => {
-    loadProfile().then(setLoaded, (failure: unknown) => setLoaded({ failure }));
+    loadProfile().then(setLoaded, (error: unknown) => setLoaded({ error: error }));
   }, []);
-  if (loaded && "failure" in loaded) throw loaded.failure;
+  if (loaded && "error" in loaded) throw loaded.error;
   return loaded?.Profile;
 }
 

@@ -26,7 +26,7 @@ interface ActionsProps {
 /** What can be done with the waypoint. */
 export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }: ActionsProps) {
   const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const showInMiddle = () => askForPlace(waypoint);
   const remove = async () => {
     onRemoving(true);
@@ -38,7 +38,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
       return;
     }
     onRemoving(false);
-    setTrouble(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
+    setProblem(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function Actions({ waypoint, isEditing, editButton, onEdit, onRemoving }:
           {waypointTexts.remove}
         </Button>
       </div>
-      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
     </>
   );
 }

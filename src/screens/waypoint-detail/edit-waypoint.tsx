@@ -30,7 +30,7 @@ interface EditWaypointProps {
 /** Every field of a waypoint that is there already. What is not saved stays a fields. */
 export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
   const form = useEditForm({ waypoint, isGone, onDone });
-  const { fields, change, troubles, coordinates } = form;
+  const { fields, change, problems, coordinates } = form;
   const folderListId = useId();
   const waypoints = useStore(waypointsStore, (state) => state.waypoints);
   return (
@@ -42,7 +42,7 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
         <TextField
           ref={form.nameField}
           label={waypointTexts.name}
-          error={troubles.name}
+          error={problems.name}
           maxLength={NAME_MAX_CHARS}
           value={fields.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
@@ -57,7 +57,7 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
         <TextField
           ref={form.altitudeField}
           label={editTexts.altitude}
-          error={troubles.altitude}
+          error={problems.altitude}
           inputMode="decimal"
           value={fields.altitude}
           onChange={(event) => change({ altitude: event.currentTarget.value })}
@@ -93,7 +93,7 @@ export function EditWaypoint({ waypoint, isGone, onDone }: EditWaypointProps) {
             {isGone ? editTexts.leaveGone : waypointTexts.cancel}
           </Button>
         </div>
-        {troubles.save ? <Notice tone="danger">{troubles.save}</Notice> : null}
+        {problems.save ? <Notice tone="danger">{problems.save}</Notice> : null}
       </form>
     </Section>
   );

@@ -7,7 +7,7 @@ import { namedCoordinate } from "#i18n/coordinates.ts";
 import { editTexts } from "#i18n/waypoints-edit.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { useCoordinateText } from "#parts/coordinates/use-coordinate-text.ts";
-import { saveTroubleText } from "#parts/save-trouble.ts";
+import { saveProblemText } from "#parts/save-problem.ts";
 import { preferencesStore } from "#state/settings/preferences.ts";
 import { putBackChanged, updateWaypoint } from "#state/waypoints/waypoints.ts";
 import {
@@ -29,7 +29,7 @@ import {
   withTyped,
 } from "./edit-draft.ts";
 
-interface Troubles {
+interface Problems {
   readonly name?: string;
   readonly altitude?: string;
   readonly save?: string;
@@ -50,7 +50,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
     placeText,
   );
   const [opened] = useState(() => factsOf(waypoint));
-  const [troubles, setTroubles] = useState<Troubles>({});
+  const [problems, setProblems] = useState<Problems>({});
   const nameField = useRef<HTMLInputElement>(null);
   const altitudeField = useRef<HTMLInputElement>(null);
   const conflictBlock = useRef<HTMLElement>(null);
@@ -64,8 +64,8 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = troublesOf(fields);
-    setTroubles(found);
+    const found = problemsOf(fields);
+    setProblems(found);
     if (found.name) return nameField.current?.focus();
     if (found.altitude) return altitudeField.current?.focus();
     if (conflicts.length > 0) return conflictBlock.current?.focus();
@@ -76,7 +76,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
       ? await putBackChanged(waypoint, changes)
       : await updateWaypoint(waypoint.id, changes, waypoint);
     if (result.ok) end("saved");
-    else setTroubles({ save: saveTroubleText(result.reason) });
+    else setProblems({ save: saveProblemText(result.reason) });
   };
   return {
     fields,
@@ -90,7 +90,7 @@ export function useEditForm({ waypoint, isGone, onDone }: EditFormOptions) {
     conflicts,
     followed: followedFields(waypoint, opened, typed),
     isDraftKept,
-    troubles,
+    problems,
     coordinates,
     nameField,
     altitudeField,
@@ -151,7 +151,7 @@ function usePlaceText(place: LatLng): string {
   return text ? namedCoordinate(format, text) : formatLatLng(place);
 }
 
-function troublesOf({ name, altitude }: WaypointFields): Troubles {
+function problemsOf({ name, altitude }: WaypointFields): Problems {
   if (!name.trim()) return { name: editTexts.nameMissing };
   const isReadable = altitude.trim() === "" || altitudeMetersFrom(altitude) !== undefined;
   return isReadable ? {} : { altitude: editTexts.altitudeWrong };

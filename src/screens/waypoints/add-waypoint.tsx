@@ -8,7 +8,7 @@ import { waypointTexts } from "#i18n/waypoints.ts";
 import { addTexts } from "#i18n/waypoints-list.ts";
 import { useCoordinateField } from "#parts/coordinates/use-coordinate-field.ts";
 import { PositionProblem } from "#parts/position/position-state.tsx";
-import { saveTroubleText } from "#parts/save-trouble.ts";
+import { saveProblemText } from "#parts/save-problem.ts";
 import { useIsStored } from "#parts/use-is-stored.ts";
 import { addWaypoint, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ const CoordinateField = lazy(async () => {
 
 type Outcome =
   | { readonly kind: "none" | "saved" }
-  | { readonly kind: "trouble"; readonly text: string };
+  | { readonly kind: "problem"; readonly text: string };
 
 /** The form for a new waypoint: its name, a note, and one of the ways to say where. */
 export function AddWaypoint({
@@ -92,7 +92,7 @@ export function AddWaypoint({
 
 function SaveOutcome({ outcome }: { readonly outcome: Outcome }) {
   const isStored = useIsStored();
-  if (outcome.kind === "trouble") return <Notice tone="danger">{outcome.text}</Notice>;
+  if (outcome.kind === "problem") return <Notice tone="danger">{outcome.text}</Notice>;
   return <p role="status">{outcome.kind === "saved" && isStored ? addTexts.saved : null}</p>;
 }
 
@@ -121,7 +121,7 @@ function useAddWaypointForm() {
       ...(trimmedNote ? { note: trimmedNote } : {}),
     });
     setOutcome(
-      result.ok ? { kind: "saved" } : { kind: "trouble", text: saveTroubleText(result.reason) },
+      result.ok ? { kind: "saved" } : { kind: "problem", text: saveProblemText(result.reason) },
     );
     // Without storage it is in memory all the same; adding it again would double it.
     const isAdded = result.ok || result.reason === "full" || result.reason === "blocked";

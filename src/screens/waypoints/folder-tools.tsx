@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { FOLDER_MAX_CHARS } from "#domain/waypoints/waypoint-limits.ts";
 import { deleteFolderQuestion, listTexts } from "#i18n/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
-import { saveTroubleText } from "#parts/save-trouble.ts";
+import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
 import { deleteFolder, renameFolder, waypointsStore } from "#state/waypoints/waypoints.ts";
 import { setListView } from "#state/waypoints/waypoints-list-view.ts";
@@ -18,7 +18,7 @@ type Asked = "nothing" | "rename" | "delete";
 /** What can be done with the folder that is looked at; deleting asks first. */
 export function FolderTools({ folder }: { readonly folder: string }) {
   const [asked, setAsked] = useState<Asked>("nothing");
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const waypoints = useStore(waypointsStore, (state) => state.waypoints).filter(
     (waypoint) => waypoint.folder === folder,
   );
@@ -26,7 +26,7 @@ export function FolderTools({ folder }: { readonly folder: string }) {
   const run = async (work: ReturnType<typeof deleteFolder>, folderAfter?: string) => {
     const result = await work;
     if (result.ok) setListView({ folder: folderAfter });
-    else setTrouble(saveTroubleText(result.reason));
+    else setProblem(saveProblemText(result.reason));
     close();
   };
   return (
@@ -39,7 +39,7 @@ export function FolderTools({ folder }: { readonly folder: string }) {
       <Button variant="quiet" onClick={() => setAsked("delete")}>
         {listTexts.deleteFolder}
       </Button>
-      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
       {asked === "rename" ? (
         <RenameDialog
           folder={folder}

@@ -4,7 +4,7 @@ import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import { waypointTexts } from "#i18n/waypoints.ts";
 import { listTexts, selectedText } from "#i18n/waypoints-list.ts";
 import { ShareWaypoints } from "#parts/exchange/share-waypoints.tsx";
-import { saveTroubleText } from "#parts/save-trouble.ts";
+import { saveProblemText } from "#parts/save-problem.ts";
 import { ExportMenu } from "#screens/waypoints/exchange/export-menu.tsx";
 import { deleteMany } from "#state/waypoints/waypoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ interface SelectionBarProps {
 /** What can be done with the chosen waypoints; those that a filter hides are left alone. */
 export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps) {
   const [isMoving, setMoving] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const chosen = listed.filter(({ id }) => selection.has(id));
   const ids = chosen.map(({ id }) => id);
   const isAll = ids.length === listed.length;
@@ -30,7 +30,7 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
     const result = await deleteMany(ids);
     // Another tab may have been first.
     if (result.ok || result.reason === "unknown-id") onSelect(null);
-    else setTrouble(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
+    else setProblem(waypointTexts[result.reason === "full" ? "notDeletedFull" : "notDeleted"]);
   };
   return (
     <section className={styles["bar"]} aria-label={listTexts.selection} data-action-bar>
@@ -62,7 +62,7 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
           {listTexts.remove}
         </Button>
       </div>
-      {trouble ? <Notice tone="danger">{trouble}</Notice> : null}
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
       {isMoving ? (
         <MoveDialog
           ids={ids}
@@ -70,7 +70,7 @@ export function SelectionBar({ listed, selection, onSelect }: SelectionBarProps)
           onMoved={(result) => {
             setMoving(false);
             if (result.ok) onSelect(null);
-            else setTrouble(saveTroubleText(result.reason));
+            else setProblem(saveProblemText(result.reason));
           }}
         />
       ) : null}

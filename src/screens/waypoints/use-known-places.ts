@@ -51,7 +51,7 @@ function useTownNear(place: LatLng | null): string | null {
       .then(({ townsNear }) => townsNear([{ lat, lng }]))
       .then(
         ([found]) => !isGone && setTown(found ?? null),
-        (failure: unknown) => console.warn("No town looked up:", failure),
+        (error: unknown) => console.warn("No town looked up:", error),
       );
     return () => {
       isGone = true;

@@ -27,7 +27,7 @@ import {
 } from "#state/waypoints/waypoints.ts";
 import {
   type Backup,
-  type BackupTrouble,
+  type BackupProblem,
   backupText,
   type StoredRow,
 } from "#storage/backup/backup-file.ts";
@@ -60,7 +60,7 @@ export interface RestorePreview {
 /** A backup that can be put back, or why a file is none. */
 export type PreviewResult =
   | { readonly ok: true; readonly preview: RestorePreview }
-  | { readonly ok: false; readonly reason: BackupTrouble | "too-large" | "no-database" };
+  | { readonly ok: false; readonly reason: BackupProblem | "too-large" | "no-database" };
 
 /** Taking everything along in one file, and putting it back. */
 export interface BackupState {

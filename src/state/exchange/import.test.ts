@@ -169,7 +169,7 @@ test("a refused file stands in the preview with its reason, beside those that ar
   const { previewFiles } = await started();
   const preview = await previewFiles([gpx(wpt("Tent")), new File(["geen kaart"], "brief.txt")]);
   expect(preview?.files.map(({ result }) => result.ok)).toEqual([true, false]);
-  expect(preview?.files[1]?.result).toEqual({ ok: false, refusal: { reason: "unknown-kind" } });
+  expect(preview?.files[1]?.result).toEqual({ ok: false, problem: { reason: "unknown-kind" } });
 });
 
 test("what two files have both is added once", async () => {
@@ -185,7 +185,7 @@ test("a table without known columns is read once the user has said what they are
   const file = new File(["Tent;52,1;5,2\nPost;52,2;5,3\n"], "posten.csv");
   const refused = await previewFiles([file]);
   expect(refused?.files[0]).toMatchObject({
-    result: { ok: false, refusal: { reason: "no-coordinate-columns" } },
+    result: { ok: false, problem: { reason: "no-coordinate-columns" } },
     csv: {
       rows: [
         ["Tent", "52,1", "5,2"],

@@ -18,7 +18,7 @@ import type { RandomId } from "#platform/random-id/random-id.ts";
 import { pause } from "#state/clock/pause.ts";
 import { device } from "#state/device/device.ts";
 import { contentHashes, tracksChanged } from "#state/tracks/tracks.ts";
-import type { SaveRefusal } from "#state/waypoints/save-result.ts";
+import type { SaveProblem } from "#state/waypoints/save-result.ts";
 import {
   changeMany,
   type Undoable,
@@ -58,7 +58,7 @@ export type ImportOutcome =
       /** The ids of those tracks and routes. */
       readonly lineIds: readonly string[];
     }
-  | { readonly ok: false; readonly reason: SaveRefusal };
+  | { readonly ok: false; readonly reason: SaveProblem };
 
 /** What the columns of some of the files mean. */
 export type CsvMappings = ReadonlyMap<File, CsvMapping>;

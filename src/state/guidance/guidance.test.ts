@@ -228,7 +228,7 @@ describe("after a reload", () => {
     expect(device.texts.texts.size).toBe(0);
     const next = device.open();
     next.resume();
-    expect(next.store.getState()).toMatchObject({ following: null, trouble: null });
+    expect(next.store.getState()).toMatchObject({ following: null, problem: null });
   });
 
   it("begins a plan anew whose progress is of another, or cannot be read", async () => {
@@ -266,7 +266,7 @@ describe("after a reload", () => {
       texts.set("following", text);
       const next = device.open();
       next.resume();
-      expect(next.store.getState()).toMatchObject({ following: null, trouble: "lost" });
+      expect(next.store.getState()).toMatchObject({ following: null, problem: "lost" });
       expect(texts.get("following")).toBe(text);
     }
   });
@@ -274,7 +274,7 @@ describe("after a reload", () => {
   it("says that nothing outlives the page where nothing can be kept", async () => {
     device.texts.isBlocked = true;
     guidance.start(planOf(CORNERED));
-    expect(guidance.store.getState().trouble).toBe("not-kept");
+    expect(guidance.store.getState().problem).toBe("not-kept");
     await device.go(half);
     expect(view()?.next).toMatchObject({ label: "2" });
   });
@@ -335,7 +335,7 @@ describe("who follows a track", () => {
       texts.set("following", text);
       const next = device.open();
       next.resume();
-      expect(next.store.getState()).toMatchObject({ following: null, trouble: "lost" });
+      expect(next.store.getState()).toMatchObject({ following: null, problem: "lost" });
     }
   });
 });

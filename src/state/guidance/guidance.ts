@@ -46,7 +46,7 @@ export interface GuidanceSnapshot {
   /** Whether the device has promised to keep the screen on. */
   readonly isScreenKeptOn: boolean;
   /** `lost`: what was followed before can no longer be read; `not-kept`: it ends with the page. */
-  readonly trouble: "lost" | "not-kept" | null;
+  readonly problem: "lost" | "not-kept" | null;
 }
 
 /** Leads along a plan number by number, or along a track. */
@@ -78,7 +78,7 @@ const NOTHING_FOLLOWED: GuidanceSnapshot = {
   following: null,
   events: [],
   isScreenKeptOn: false,
-  trouble: null,
+  problem: null,
 };
 
 /** The guidance of whichever device. */
@@ -181,20 +181,20 @@ function createWatch(
     begin(
       since: FollowedSince,
       progress: FollowingProgress,
-      trouble: GuidanceSnapshot["trouble"],
+      problem: GuidanceSnapshot["problem"],
     ): void {
       release();
       said = progress.said;
       const line = lineOfFollowed(since.followed);
       const following = { ...since, line, state: progress.state };
-      store.setState({ ...NOTHING_FOLLOWED, following, trouble });
+      store.setState({ ...NOTHING_FOLLOWED, following, problem });
       if (progress.state.hasArrived) return;
       letGoOfScreen = holdScreen();
       stopFixes = device.onFix(take);
     },
-    end(trouble: GuidanceSnapshot["trouble"]): void {
+    end(problem: GuidanceSnapshot["problem"]): void {
       release();
-      store.setState({ ...NOTHING_FOLLOWED, trouble }, true);
+      store.setState({ ...NOTHING_FOLLOWED, problem }, true);
     },
   };
 }
@@ -217,9 +217,9 @@ export const guidance = createGuidance({
 
 setStopRunning(guidance.stop);
 
-guidance.store.subscribe(({ following, trouble }) => {
+guidance.store.subscribe(({ following, problem }) => {
   // What was lost is told before there is nothing.
-  const isFollowing = following !== null || trouble === "lost";
+  const isFollowing = following !== null || problem === "lost";
   const followed = following?.followed;
   followingStatusStore.setState({
     isFollowing,

@@ -54,7 +54,7 @@ it("a pack that is larger than its catalogue says is not fetched", async () => {
   const app = await device.visit();
   await app.loadCatalogue(CATALOGUE);
   await app.downloadPack({ ...pack.entry, bytes: pack.entry.bytes - 1 }, CATALOGUE);
-  expect(app.store.getState().failures).toMatchObject([
+  expect(app.store.getState().failedJobs).toMatchObject([
     { problem: "damaged", fileName: "pack.json" },
   ]);
   expect(rangesAsked(device)).toEqual([]);
@@ -68,7 +68,7 @@ describe("a pack of a catalogue", () => {
     const app = await device.visit();
     expect(offerState(pack.entry, CATALOGUE, app.store.getState())).toBe("new");
     await get(app, pack);
-    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], added: ["dorp"] });
+    expect(app.store.getState()).toMatchObject({ failedJobs: [], jobs: [], added: ["dorp"] });
     expect(offerState(pack.entry, CATALOGUE, app.store.getState())).toBe("on-device");
     const update = await inventedPack("dorp", {
       "map.pmtiles": await inventedArchive("protomaps"),
@@ -141,7 +141,7 @@ describe("a pack of a catalogue", () => {
       if (problem === "disk-full") device.files.capacityBytes = older.entry.bytes + 2000;
       await get(app, pack);
       expect(app.store.getState()).toMatchObject({
-        failures: [{ problem }],
+        failedJobs: [{ problem }],
         jobs: [],
         packs: [{ id: "id-1", map: { schema: "protomaps" } }],
       });
@@ -156,7 +156,7 @@ describe("a pack of a catalogue", () => {
     mapOn(device).bytes = bitFlipped(mapOn(device).bytes, 500);
     const app = await device.visit();
     await get(app, pack);
-    expect(app.store.getState().failures).toMatchObject([
+    expect(app.store.getState().failedJobs).toMatchObject([
       { problem: "wrong-hash", fileName: "map.pmtiles" },
     ]);
     expect(device.files.kept.size).toBe(0);
@@ -169,7 +169,10 @@ describe("a pack of a catalogue", () => {
     mapOn(device).bytes = mapOn(device).bytes.slice(0, 300);
     const app = await device.visit();
     await get(app, pack);
-    expect(app.store.getState()).toMatchObject({ failures: [{ problem: "wrong-hash" }], jobs: [] });
+    expect(app.store.getState()).toMatchObject({
+      failedJobs: [{ problem: "wrong-hash" }],
+      jobs: [],
+    });
   });
 
   it("is not fetched beyond the length that its pack.json says", async () => {
@@ -179,7 +182,7 @@ describe("a pack of a catalogue", () => {
     mapOn(device).bytes = new Uint8Array(1e6);
     const app = await device.visit();
     await get(app, pack);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "wrong-hash" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "wrong-hash" }]);
   });
 });
 
@@ -198,13 +201,13 @@ describe("a download that broke off", () => {
     Object.assign(mapOn(device), change);
     const app = await device.visit();
     await get(app, pack);
-    const { failures, jobs } = app.store.getState();
-    expect(failures).toMatchObject([{ problem }]);
+    const { failedJobs, jobs } = app.store.getState();
+    expect(failedJobs).toMatchObject([{ problem }]);
     expect(jobs).toMatchObject([{ name: "dorp", status: "interrupted" }]);
     device.downloads.served.set(MAP, whole);
     await app.resumePackJob(jobs[0]?.id ?? "");
     expect(app.store.getState()).toMatchObject({
-      failures: [],
+      failedJobs: [],
       jobs: [],
       packs: [{ name: "dorp" }],
     });
@@ -238,7 +241,7 @@ describe("a download that broke off", () => {
     device.downloads.online = false;
     await app.resumePackJob("id-1");
     expect(app.store.getState()).toMatchObject({
-      failures: [{ problem: "offline" }],
+      failedJobs: [{ problem: "offline" }],
       jobs: [{ status: "interrupted", doneBytes: 200 }],
     });
     expect(rangesAsked(device)).toEqual([0]);
@@ -260,7 +263,7 @@ describe("a download that broke off", () => {
       const app = await device.visit();
       await app.resumePackJob("id-1");
       expect(app.store.getState()).toMatchObject({
-        failures: [{ problem: "wrong-range", fileName: "map.pmtiles" }],
+        failedJobs: [{ problem: "wrong-range", fileName: "map.pmtiles" }],
         jobs: [{ status: "interrupted", doneBytes: 200 }],
         packs: [],
       });
@@ -350,7 +353,7 @@ describe("a download that broke off", () => {
       expect(offerState(pack.entry, CATALOGUE, state())).toBe("busy");
       await app.downloadPack(other.entry, elsewhere);
       expect(state()).toMatchObject({
-        failures: [],
+        failedJobs: [],
         records: [{ name: "dorp", catalogueUrl: elsewhere }],
         jobs: [{ id: "id-1", status: "interrupted", doneBytes: 200 }],
       });
@@ -371,7 +374,7 @@ describe("a download that broke off", () => {
     const app = await device.visit();
     expect(app.store.getState().jobs).toMatchObject([{ status: "elsewhere" }]);
     await app.resumePackJob("id-1");
-    expect(app.store.getState().failures).toMatchObject([{ problem: "busy-elsewhere" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "busy-elsewhere" }]);
     expect(device.files.kept.has("id-1")).toBe(true);
   });
 
@@ -385,7 +388,7 @@ describe("a download that broke off", () => {
     });
     await get(app, pack);
     expect(app.store.getState()).toMatchObject({
-      failures: [],
+      failedJobs: [],
       jobs: [{ status: "interrupted" }],
       packs: [],
     });

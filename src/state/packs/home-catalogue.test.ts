@@ -40,10 +40,13 @@ it("a pack that was exchanged meanwhile comes at the second tap, and each tap as
     HOME_CATALOGUE,
   );
   await app.downloadPack(pack.entry, HOME_CATALOGUE);
-  expect(app.store.getState()).toMatchObject({ failures: [{ problem: "wrong-hash" }], packs: [] });
+  expect(app.store.getState()).toMatchObject({
+    failedJobs: [{ problem: "wrong-hash" }],
+    packs: [],
+  });
   expect(timesAsked(device)).toBe(1);
   await app.downloadPack(pack.entry, HOME_CATALOGUE);
-  expect(app.store.getState()).toMatchObject({ failures: [], added: [pack.name] });
+  expect(app.store.getState()).toMatchObject({ failedJobs: [], added: [pack.name] });
   expect(timesAsked(device)).toBe(2);
 });
 
@@ -184,7 +187,7 @@ describe("newer packs of the app's own catalogue", () => {
       ["a", "openmaptiles"],
       ["b", "protomaps"],
     ]);
-    expect(app.store.getState().failures).toMatchObject([{ name: "a", problem: "not-found" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ name: "a", problem: "not-found" }]);
   });
 
   it("never take the place of a pack of another catalogue, or of one whose catalogue is not known", async () => {

@@ -20,7 +20,7 @@ async function opened(graph: Uint8Array) {
 }
 
 it("opens a pack with a sound graph", async () => {
-  expect(await opened(GOOD)).toMatchObject({ failures: [], packs: [{ name: "dorp" }] });
+  expect(await opened(GOOD)).toMatchObject({ failedJobs: [], packs: [{ name: "dorp" }] });
 });
 
 it.each<[string, string, Uint8Array]>([
@@ -33,5 +33,5 @@ it.each<[string, string, Uint8Array]>([
 ])("refuses a pack as %s whose graph %s, though its hash is right", async (...row) => {
   const [problem, , graph] = row;
   const failure = { problem, fileName: "network.graph" };
-  expect(await opened(graph)).toMatchObject({ failures: [failure], packs: [] });
+  expect(await opened(graph)).toMatchObject({ failedJobs: [failure], packs: [] });
 });

@@ -23,7 +23,7 @@ describe("a pack that is opened from the device", () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
-    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], added: ["dorp"] });
+    expect(app.store.getState()).toMatchObject({ failedJobs: [], jobs: [], added: ["dorp"] });
     const next = await device.visit();
     const [pack] = next.store.getState().packs;
     expect(pack).toMatchObject({
@@ -87,7 +87,7 @@ describe("a pack that is opened from the device", () => {
     const bytes = pack.files.get(name) as Uint8Array;
     await app.openChosenFiles(chosenFiles(pack, { [name]: change(bytes) }));
     expect(app.store.getState()).toMatchObject({
-      failures: [{ problem, fileName: name }],
+      failedJobs: [{ problem, fileName: name }],
       packs: [{ id: "id-1", map: { schema: "protomaps" } }],
       added: [],
     });
@@ -102,7 +102,7 @@ describe("a pack that is opened from the device", () => {
       const pack = await inventedPack("dorp", { [name]: await inventedArchive(other) });
       await app.openChosenFiles(chosenFiles(pack));
       expect(app.store.getState()).toMatchObject({
-        failures: [{ problem: "foreign-schema", fileName: name }],
+        failedJobs: [{ problem: "foreign-schema", fileName: name }],
         packs: [],
       });
     },
@@ -117,7 +117,7 @@ describe("a pack that is opened from the device", () => {
     const app = await fakePackDevice().visit();
     const changes = { "pack.json": new TextEncoder().encode(text) };
     await app.openChosenFiles(chosenFiles(await inventedPack(), changes));
-    expect(app.store.getState().failures).toMatchObject([{ problem, fileName: "pack.json" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem, fileName: "pack.json" }]);
   });
 
   it("leaves nothing behind on a device that is full", async () => {
@@ -125,7 +125,7 @@ describe("a pack that is opened from the device", () => {
     device.files.capacityBytes = 300;
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
-    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
     expect(device.files.kept.size).toBe(0);
   });
 
@@ -134,7 +134,7 @@ describe("a pack that is opened from the device", () => {
     device.quota.free = 300;
     const app = await device.visit();
     await app.openChosenFiles(chosenFiles(await inventedPack()));
-    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
   });
 
   it("leaves nothing behind when its record cannot be kept", async () => {
@@ -143,7 +143,7 @@ describe("a pack that is opened from the device", () => {
     const app = await device.visit();
     connection.failure = "full";
     await app.openChosenFiles(chosenFiles(await inventedPack()));
-    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
     expect(device.files.kept.size).toBe(0);
   });
 
@@ -154,7 +154,7 @@ describe("a pack that is opened from the device", () => {
       for (const { id } of jobs) app.cancelPackJob(id);
     });
     await app.openChosenFiles(chosenFiles(await inventedPack()));
-    expect(app.store.getState()).toMatchObject({ failures: [], jobs: [], packs: [] });
+    expect(app.store.getState()).toMatchObject({ failedJobs: [], jobs: [], packs: [] });
     expect(device.files.kept.size).toBe(0);
   });
 });
@@ -222,7 +222,7 @@ describe("a bare archive", () => {
     const app = await fakePackDevice().visit();
     const archive = withBegin(await inventedArchive("openmaptiles"), "PM\0\0\0\0\0");
     await app.openChosenFiles([file("a.pmtiles", archive)]);
-    expect(app.store.getState()).toMatchObject({ failures: [], packs: [{ name: "a" }] });
+    expect(app.store.getState()).toMatchObject({ failedJobs: [], packs: [{ name: "a" }] });
   });
 
   it("never takes the place of a whole pack with its name", async () => {
@@ -246,7 +246,7 @@ describe("a bare archive", () => {
     const device = fakePackDevice();
     const app = await device.visit();
     await app.openChosenFiles([file("a.pmtiles", await archive())]);
-    expect(app.store.getState().failures).toMatchObject([{ problem, fileName: "a.pmtiles" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem, fileName: "a.pmtiles" }]);
     expect(device.files.kept.size).toBe(0);
   });
 
@@ -265,7 +265,7 @@ describe("a bare archive", () => {
     const app = await fakePackDevice().visit();
     const archive = await archiveOf("gzip", gzipSync, gzipSync(new Uint8Array(33 << 20)));
     await app.openChosenFiles([file("a.pmtiles", archive)]);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "damaged" }]);
   });
 
   it.each([
@@ -284,7 +284,7 @@ describe("a bare archive", () => {
       return gzipSync((calls === 1) === (part === "root") ? instead : bytes);
     });
     await app.openChosenFiles([file("a.pmtiles", archive)]);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "damaged" }]);
   });
 
   it("is refused when its directories lead to the same one twice", async () => {
@@ -312,7 +312,7 @@ describe("a bare archive", () => {
     header.setBigUint64(40, header.getBigUint64(56, true), true);
     header.setBigUint64(48, 23n, true);
     await app.openChosenFiles([file("a.pmtiles", archive)]);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "damaged" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "damaged" }]);
   });
 
   it("is refused when a bit of its root, its metadata or any tile has turned over", async () => {
@@ -323,7 +323,7 @@ describe("a bare archive", () => {
     for (const offset of [numberAt(8) + 14, numberAt(24) + 14, tiles + 60, archive.length - 60]) {
       const app = await fakePackDevice().visit();
       await app.openChosenFiles([file("a.pmtiles", bitFlipped(archive, offset))]);
-      expect(app.store.getState().failures, `${offset}`).toMatchObject([{ problem: "damaged" }]);
+      expect(app.store.getState().failedJobs, `${offset}`).toMatchObject([{ problem: "damaged" }]);
     }
   });
 });
@@ -331,7 +331,7 @@ describe("a bare archive", () => {
 it("files of no pack are refused", async () => {
   const app = await fakePackDevice().visit();
   await app.openChosenFiles([file("foto.jpg", new Uint8Array(9))]);
-  expect(app.store.getState().failures).toMatchObject([{ problem: "nothing-chosen" }]);
+  expect(app.store.getState().failedJobs).toMatchObject([{ problem: "nothing-chosen" }]);
 });
 
 describe("what is on the device", () => {
@@ -384,7 +384,7 @@ describe("what is on the device", () => {
     const connection = failingConnection(databaseConnection());
     const device = fakePackDevice(connection);
     connection.failure = "full";
-    expect((await device.visit()).store.getState().trouble).toBe("full");
+    expect((await device.visit()).store.getState().problem).toBe("full");
   });
 
   it("is not swept when the database does not answer", async () => {
@@ -393,7 +393,7 @@ describe("what is on the device", () => {
     await (await device.visit()).openChosenFiles(chosenFiles(await inventedPack()));
     connection.failure = "absent";
     const app = await device.visit();
-    expect(app.store.getState().trouble).toEqual({ kind: "unavailable" });
+    expect(app.store.getState().problem).toEqual({ kind: "unavailable" });
     expect(device.files.kept.has("id-1")).toBe(true);
   });
 });

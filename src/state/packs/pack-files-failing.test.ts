@@ -30,12 +30,12 @@ describe("a private file system that throws", () => {
       expect(app.store.getState()).toMatchObject({
         packs: [],
         broken: [],
-        failures: [{ name: AREA.name, problem: "storage-blocked" }],
+        failedJobs: [{ name: AREA.name, problem: "storage-blocked" }],
       });
       device.files.failing.clear();
       const [job] = app.store.getState().jobs;
       await (job ? app.resumePackJob(job.id) : app.saveArea(AREA));
-      expect(app.store.getState()).toMatchObject({ packs: [{ name: AREA.name }], failures: [] });
+      expect(app.store.getState()).toMatchObject({ packs: [{ name: AREA.name }], failedJobs: [] });
       expect((await device.visit()).store.getState()).toMatchObject({ packs: [{}], jobs: [] });
     },
   );
@@ -47,10 +47,10 @@ describe("a private file system that throws", () => {
     device.files.failing.add(broken);
     await app.openChosenFiles(chosen);
     expect(app.store.getState().packs).toEqual([]);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "storage-blocked" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "storage-blocked" }]);
     device.files.failing.clear();
     await app.openChosenFiles(chosen);
-    expect(app.store.getState()).toMatchObject({ packs: [{ name: "dorp" }], failures: [] });
+    expect(app.store.getState()).toMatchObject({ packs: [{ name: "dorp" }], failedJobs: [] });
   });
 
   it("at removing leaves nothing that passes for a pack, and is cleared away later", async () => {
@@ -61,7 +61,7 @@ describe("a private file system that throws", () => {
     await app.removePack("id-1");
     expect(app.store.getState()).toMatchObject({
       packs: [],
-      failures: [{ problem: "storage-blocked" }],
+      failedJobs: [{ problem: "storage-blocked" }],
     });
     device.files.failing.clear();
     await device.visit();

@@ -5,7 +5,7 @@ import type { PackRecord } from "#storage/packs/pack-record.ts";
 import type { PackCommandsDevice } from "./pack-commands-device.ts";
 import { folderLock } from "./pack-leftovers.ts";
 import { type PackTask, unfinishedTask } from "./pack-tasks.ts";
-import type { PackFailure, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
+import type { FailedJob, PackJob, PacksSnapshot } from "./packs-snapshot.ts";
 
 /** The jobs of this tab. No command rejects: what went wrong is in the store. */
 export interface PackJobs {
@@ -22,7 +22,7 @@ export interface PackJobs {
 /** What only the other commands need. */
 export interface PackJobStarter extends PackJobs {
   perform(task: PackTask): Promise<void>;
-  fail(failure: PackFailure): void;
+  fail(failedJob: FailedJob): void;
   /** A new command: what the last one said is no longer news. */
   forget(): void;
 }
@@ -55,9 +55,9 @@ export function createPackJobs(
 ): PackJobStarter {
   const running = new Map<string, AbortController>();
 
-  const fail = (failure: PackFailure): void =>
-    store.setState(({ failures }) => ({ failures: [...failures, failure] }));
-  const forget = (): void => store.setState({ failures: [], added: [] });
+  const fail = (failedJob: FailedJob): void =>
+    store.setState(({ failedJobs }) => ({ failedJobs: [...failedJobs, failedJob] }));
+  const forget = (): void => store.setState({ failedJobs: [], added: [] });
   const setJob = (job: PackJob): void =>
     store.setState(({ jobs }) => ({ jobs: [...jobs.filter(({ id }) => id !== job.id), job] }));
   const interruptJob = (id: string): void =>

@@ -92,10 +92,10 @@ export function createPackSources(
 function isGone(store: StoreApi<PacksSnapshot>, entry: PackIndexEntry, address: string): boolean {
   return store
     .getState()
-    .failures.some(
-      (failure) =>
-        isOfEntry(failure, entry, address) &&
-        (failure.problem === "not-found" || failure.problem === "wrong-hash"),
+    .failedJobs.some(
+      (failedJob) =>
+        isOfEntry(failedJob, entry, address) &&
+        (failedJob.problem === "not-found" || failedJob.problem === "wrong-hash"),
     );
 }
 

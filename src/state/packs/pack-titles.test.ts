@@ -20,7 +20,7 @@ it("a pack is known by its title while it comes, when it fails, and once it is t
   expect(jobs).toMatchObject([{ name: "dorp", title: "Dorp (voorbeeld)", status: "interrupted" }]);
   device.downloads.online = false;
   await later.resumePackJob(jobs[0]?.id ?? "");
-  expect(later.store.getState().failures).toMatchObject([{ title: "Dorp (voorbeeld)" }]);
+  expect(later.store.getState().failedJobs).toMatchObject([{ title: "Dorp (voorbeeld)" }]);
   device.downloads.online = true;
   await later.resumePackJob(jobs[0]?.id ?? "");
   const { records, packs } = (await device.visit()).store.getState();

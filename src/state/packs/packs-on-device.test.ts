@@ -65,7 +65,7 @@ it("says that this browser can keep no packs, which is nothing that the user can
     onDatabaseOpened: () => {},
   });
   await packs.start();
-  expect(packs.store.getState()).toMatchObject({ isLoaded: true, trouble: "unsupported" });
+  expect(packs.store.getState()).toMatchObject({ isLoaded: true, problem: "unsupported" });
 });
 
 describe("coming back to the app", () => {

@@ -58,7 +58,7 @@ async function begin(
 ): Promise<FoundPacks> {
   tabs.onAnnounced(PACKS_SUBJECT, () => void reload());
   tabs.onReturn(() => void reload());
-  onDatabaseOpened(() => store.getState().trouble && void reload());
+  onDatabaseOpened(() => store.getState().problem && void reload());
   return reload();
 }
 
@@ -69,17 +69,17 @@ async function load(device: PacksDevice, store: StoreApi<PacksSnapshot>): Promis
       packs: keptPacks(store.getState(), stored),
       records: stored.whole.map(({ record }) => record),
       broken: stored.broken,
-      trouble: null,
+      problem: null,
       isLoaded: true,
     });
     return { hasLeftovers: (await unknownFolders(device.files, stored)).length > 0 };
   } catch (error) {
-    store.setState({ trouble: troubleOf(error), isLoaded: true });
+    store.setState({ problem: problemOf(error), isLoaded: true });
     return { hasLeftovers: false };
   }
 }
 
-function troubleOf(error: unknown): PacksSnapshot["trouble"] {
+function problemOf(error: unknown): PacksSnapshot["problem"] {
   if (error instanceof NoPrivateFilesError) return "unsupported";
   if (error instanceof DatabaseError) return databaseProblemOf(error);
   return isQuotaError(error) ? "full" : "blocked";

@@ -19,7 +19,7 @@ export interface PackJob extends PackProgress, NamedPack {
 }
 
 /** Something that went wrong. */
-export interface PackFailure {
+export interface FailedJob {
   /** Of the pack; null when it is about none. */
   readonly name: string | null;
   readonly title?: string | undefined;
@@ -59,10 +59,10 @@ export interface PacksSnapshot {
    * Why packs cannot be kept at all: there is no room, storage may not be used, the browser has
    * none for files, or the database cannot be opened; null when they can.
    */
-  readonly trouble: "full" | "blocked" | "unsupported" | DatabaseProblem | null;
+  readonly problem: "full" | "blocked" | "unsupported" | DatabaseProblem | null;
   readonly jobs: readonly PackJob[];
   /** What went wrong since the last command; the newest last. */
-  readonly failures: readonly PackFailure[];
+  readonly failedJobs: readonly FailedJob[];
   /** The names of the packs that were put on the device since the last command, in that order. */
   readonly added: readonly string[];
   /** Of an address that the user typed. */
@@ -79,9 +79,9 @@ export const NO_PACKS: PacksSnapshot = {
   records: [],
   broken: [],
   isLoaded: false,
-  trouble: null,
+  problem: null,
   jobs: [],
-  failures: [],
+  failedJobs: [],
   added: [],
   catalogue: { status: "none" },
   home: { status: "none" },
@@ -96,7 +96,7 @@ export type OfferState = "new" | "updated" | "on-device" | "busy";
  * version. What came from elsewhere is another one, whatever its name; of what that is not known may be it.
  */
 export function isOfEntry(
-  { name, catalogueUrl = null }: Pick<PackFailure, "name" | "catalogueUrl">,
+  { name, catalogueUrl = null }: Pick<FailedJob, "name" | "catalogueUrl">,
   entry: PackIndexEntry,
   address: string,
 ): boolean {

@@ -32,6 +32,6 @@ test("an unfinished download that cannot be gone on with does not take the packs
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { packsStore, startPacks } = await import("./packs.ts");
   await startPacks();
-  expect(packsStore.getState()).toMatchObject({ isLoaded: true, trouble: null });
+  expect(packsStore.getState()).toMatchObject({ isLoaded: true, problem: null });
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { packs } from "./packs-on-device.ts";
 /** The packs on this device, to draw from; `packs` in it is empty until `startPacks` has read them. */
 export const packsStore = packs.store;
 
-/** Reads the packs again, after `trouble`. */
+/** Reads the packs again, after `problem`. */
 export const reloadPacks = packs.reload;
 
 /**
@@ -17,9 +17,9 @@ export async function startPacks(): Promise<void> {
   if (!hasLeftovers) return;
   try {
     await loadCommands();
-  } catch (failure) {
+  } catch (error) {
     // The packs themselves were read: map and search go on with them.
-    console.warn("What was left unfinished stays so:", failure);
+    console.warn("What was left unfinished stays so:", error);
   }
 }
 
@@ -27,10 +27,10 @@ export async function startPacks(): Promise<void> {
  * The commands of `pack-commands.ts` for a screen that may never need them. What goes wrong is in
  * `packsStore`, also when their code cannot be loaded.
  */
-export const packCommands = lazyCommands(loadCommands, (failure) => {
-  console.warn("No command on packs:", failure);
-  packsStore.setState(({ failures }) => ({
-    failures: [...failures, { name: null, problem: "failed", fileName: null }],
+export const packCommands = lazyCommands(loadCommands, (error) => {
+  console.warn("No command on packs:", error);
+  packsStore.setState(({ failedJobs }) => ({
+    failedJobs: [...failedJobs, { name: null, problem: "failed", fileName: null }],
   }));
 });
 

@@ -84,7 +84,7 @@ describe("an area of the online map", () => {
     const app = await device.visit();
     await app.saveArea(AREA);
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
-    expect(app.store.getState()).toMatchObject({ added: ["Rond Delft"], failures: [], jobs: [] });
+    expect(app.store.getState()).toMatchObject({ added: ["Rond Delft"], failedJobs: [], jobs: [] });
     expect(app.store.getState().packs).toMatchObject([
       {
         kind: "area",
@@ -133,7 +133,7 @@ describe("an area of the online map", () => {
     await app.saveArea(AREA);
     expect(app.store.getState()).toMatchObject({
       packs: [],
-      failures: [{ name: "Rond Delft", problem: "server-error" }],
+      failedJobs: [{ name: "Rond Delft", problem: "server-error" }],
     });
   });
 
@@ -147,7 +147,7 @@ describe("an area of the online map", () => {
     device.isKeptOffline = isKeptOffline;
     const app = await device.visit();
     await app.saveArea({ ...AREA, bounds });
-    expect(app.store.getState().failures).toMatchObject([{ problem }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem }]);
     expect(device.downloads.asked).toEqual([]);
   });
 });
@@ -158,7 +158,7 @@ describe("a save that is broken off", () => {
     serveInstead(device, HALF_DONE, { isUnreachable: true });
     const first = await device.visit();
     await through(device, first.saveArea(AREA));
-    expect(first.store.getState().failures).toMatchObject([{ problem: "unreachable" }]);
+    expect(first.store.getState().failedJobs).toMatchObject([{ problem: "unreachable" }]);
     expect(first.store.getState().jobs).toMatchObject([{ kind: "area", status: "interrupted" }]);
 
     serveInstead(device, HALF_DONE, { isUnreachable: false });
@@ -178,7 +178,7 @@ describe("a save that is broken off", () => {
     });
     await app.saveArea(AREA);
     stop();
-    expect(app.store.getState().failures).toEqual([]);
+    expect(app.store.getState().failedJobs).toEqual([]);
     const [job] = app.store.getState().jobs;
     expect(job).toMatchObject({ status: "interrupted", name: "Rond Delft" });
     expect(job?.doneBytes).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe("a save that is broken off", () => {
       fail(device, database);
     });
     await first.saveArea(AREA);
-    expect(first.store.getState()).toMatchObject({ packs: [], failures: [{ name: AREA.name }] });
+    expect(first.store.getState()).toMatchObject({ packs: [], failedJobs: [{ name: AREA.name }] });
     device.files.failing.clear();
     database.failure = null;
     device.downloads.asked.length = 0;
@@ -270,7 +270,7 @@ describe("a server that stumbles", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     serveInstead(device, 2, { status: 200 });
     await through(device, job);
-    expect(app.store.getState().failures).toEqual([]);
+    expect(app.store.getState().failedJobs).toEqual([]);
     expect(await tilesOf(app)).toEqual(TILES.map(tileBytes));
   });
 
@@ -287,7 +287,7 @@ describe("a server that stumbles", () => {
     serveInstead(device, HALF_DONE, change);
     const app = await device.visit();
     await through(device, app.saveArea(AREA));
-    expect(app.store.getState().failures).toMatchObject([{ name: "Rond Delft", problem }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ name: "Rond Delft", problem }]);
     expect(app.store.getState().jobs).toMatchObject([{ status: "interrupted" }]);
     expect(app.store.getState().packs).toEqual([]);
   });
@@ -298,7 +298,7 @@ describe("a server that stumbles", () => {
     device.downloads.served.set(ONLINE_MAP_URL, { bytes: new TextEncoder().encode(json) });
     const app = await device.visit();
     await app.saveArea(AREA);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "server-error" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "server-error" }]);
     expect(tilesAsked(device)).toEqual([]);
   });
 });
@@ -309,7 +309,7 @@ describe("a full device", () => {
     device.files.capacityBytes = 17_500;
     const app = await device.visit();
     await app.saveArea(AREA);
-    expect(app.store.getState().failures).toMatchObject([{ problem: "disk-full" }]);
+    expect(app.store.getState().failedJobs).toMatchObject([{ problem: "disk-full" }]);
     expect(app.store.getState().jobs).toEqual([]);
     expect(device.files.kept.size).toBe(0);
   });

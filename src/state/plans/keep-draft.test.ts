@@ -18,7 +18,7 @@ function visit(texts = fakeTextStore(), isRefused = { value: false }, tabTexts =
     repair: async () => null,
     route: async ({ stops }): Promise<RouteAnswer> => {
       if (isRefused.value) {
-        return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } };
+        return { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } };
       }
       const nodes = stops.map(node);
       const legs = nodes.slice(1).map((to, place) => ({

@@ -41,9 +41,9 @@ function plannerOnRoad() {
     const stopIndex = stops.findIndex((stop) => stop === 99 || stop === 50);
     if (stopIndex < 0) return { kind: "route", route: roadRoute(stops) };
     if (stops[stopIndex] === 50)
-      return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex } };
+      return { kind: "problem", problem: { kind: "unknown-node", stopIndex } };
     const nearest = { node: node(9), meters: 1200 };
-    return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest } };
+    return { kind: "problem", problem: { kind: "no-way", stopIndex, nearest } };
   };
   const planner = createPlanner({ route, start: emptyDraft("walk"), repair: async () => null });
   const answerAll = () => {
@@ -71,7 +71,7 @@ describe("the planner", () => {
     expect(planner.store.getState()).toMatchObject({
       canUndo: true,
       canRedo: false,
-      trouble: null,
+      problem: null,
     });
     await planner.addNode("walk", node(2));
     expect(planner.store.getState().route.meters).toBe(300);
@@ -101,9 +101,9 @@ describe("the planner", () => {
     const routeTo = planner.prefetchRoute("walk", node(99));
     await Promise.resolve();
     expect(routeTo()).toBeNull();
-    expect(planner.store.getState().trouble).toBeNull();
+    expect(planner.store.getState().problem).toBeNull();
     await planner.addNode("walk", node(99));
-    expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });
+    expect(planner.store.getState().problem).toMatchObject({ kind: "no-way" });
     expect(asked).toHaveLength(3);
   });
 
@@ -163,15 +163,15 @@ describe("the planner", () => {
     await planner.addNode("walk", node(99));
     expect(planner.store.getState()).toEqual({
       ...before,
-      trouble: {
+      problem: {
         ...{ kind: "no-way", from: node(3), to: node(99) },
         nearest: { node: node(9), meters: 1200 },
       },
     });
     await planner.addNode("walk", node(50));
-    expect(planner.store.getState().trouble).toEqual({ kind: "unknown-node", to: node(50) });
+    expect(planner.store.getState().problem).toEqual({ kind: "unknown-node", to: node(50) });
     await planner.addNode("walk", node(4));
-    expect(planner.store.getState().trouble).toBeNull();
+    expect(planner.store.getState().problem).toBeNull();
     await planner.undo();
     expect(stopsOf(planner)).toEqual([1, 3]);
   });
@@ -200,7 +200,7 @@ describe("the planner", () => {
     road.isDown = true;
     await planner.addNode("walk", node(3));
     expect(planner.store.getState()).toMatchObject({
-      trouble: { kind: "failed" },
+      problem: { kind: "failed" },
       isAsking: false,
     });
     expect(stopsOf(planner)).toEqual([1, 3]);
@@ -248,7 +248,7 @@ describe("the planner", () => {
     });
     await planner.repair();
     expect(planner.store.getState()).toMatchObject({
-      trouble: { kind: "not-repaired" },
+      problem: { kind: "not-repaired" },
       canUndo: false,
     });
     const draft = { ...emptyDraft("walk"), stops: [node(1), node(3)] };
@@ -257,7 +257,7 @@ describe("the planner", () => {
     await planner.repair();
     expect(planner.store.getState()).toMatchObject({
       draft,
-      trouble: { kind: "repaired", dropped: [node(2)] },
+      problem: { kind: "repaired", dropped: [node(2)] },
       route: { meters: 200 },
     });
     await planner.undo();
@@ -278,12 +278,12 @@ describe("the planner", () => {
     const first = planner.repair();
     fail();
     await first;
-    expect(planner.store.getState().trouble).toEqual({ kind: "failed" });
+    expect(planner.store.getState().problem).toEqual({ kind: "failed" });
     const second = planner.repair();
     await planner.addNode("walk", node(2));
     fail();
     await second;
-    expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
+    expect(planner.store.getState()).toMatchObject({ problem: null, route: { meters: 100 } });
   });
 
   it("goes to the other node of a number where no way leads to the one that was tapped", async () => {
@@ -294,7 +294,7 @@ describe("the planner", () => {
         asked.push(question.stops);
         const stopIndex = question.stops.indexOf(99);
         if (stopIndex < 0) return plannerRoute(question, signal);
-        return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest } };
+        return { kind: "problem", problem: { kind: "no-way", stopIndex, nearest } };
       },
       start: emptyDraft("walk"),
       repair: async () => null,
@@ -302,14 +302,14 @@ describe("the planner", () => {
     await planner.addNode("walk", node(3));
     await planner.addNode("walk", node(99));
     expect(stopsOf(planner)).toEqual([3, 4]);
-    expect(planner.store.getState()).toMatchObject({ trouble: null, route: { meters: 100 } });
+    expect(planner.store.getState()).toMatchObject({ problem: null, route: { meters: 100 } });
     expect(asked).toEqual([[3], [3, 99], [3, 4]]);
     await planner.undo();
     expect(stopsOf(planner)).toEqual([3]);
     // Farther off it is another crossing, and asked.
     nearest.meters = 200;
     await planner.addNode("walk", node(99));
-    expect(planner.store.getState().trouble).toMatchObject({ kind: "no-way" });
+    expect(planner.store.getState().problem).toMatchObject({ kind: "no-way" });
     expect(stopsOf(planner)).toEqual([3]);
   });
 

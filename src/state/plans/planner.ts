@@ -54,11 +54,11 @@ export interface Planner {
   setGoal(goal: LatLng | null): Promise<void>;
   /** Looks the way up again. */
   retry(): Promise<void>;
-  /** Makes of the plan what the packs of now have of it, and says in `trouble` what that changed. */
+  /** Makes of the plan what the packs of now have of it, and says in `problem` what that changed. */
   repair(): Promise<void>;
   /** Takes another plan in hand, with the way that it has; it can be undone. */
   open(plan: RoutedDraft): void;
-  dismissTrouble(): void;
+  dismissProblem(): void;
 }
 
 /** The plan in the making, beside its stops and route. */
@@ -109,7 +109,7 @@ export function createPlanner(parts: PlannerParts): Planner {
     retry: () => drafts.lookUp(),
     repair: () => drafts.repair(parts.repair),
     open: (plan) => drafts.open(plan),
-    dismissTrouble: () => drafts.dismissTrouble(),
+    dismissProblem: () => drafts.dismissProblem(),
   };
 }
 

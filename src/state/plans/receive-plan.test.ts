@@ -56,19 +56,19 @@ describe("a plan from elsewhere", () => {
   const leg = { meters: 5, hasFerry: false, hasPortage: false, isConnection: false };
   const own = { ...routeOfStops(stops), legs: [{ ...leg, line: Float64Array.of() }], meters: 5 };
   const unknown: RouteAnswer = {
-    kind: "trouble",
-    trouble: { kind: "unknown-node", stopIndex: 1 },
+    kind: "problem",
+    problem: { kind: "unknown-node", stopIndex: 1 },
   };
 
   it("has the way of the packs, else that of its file, else its stops alone", async () => {
     const found = { ...own, meters: 7 };
     const plan = { name: "", draft, route: own };
     const has = await routeOfIncoming(plan, async () => ({ kind: "route", route: found }));
-    expect(has).toEqual({ route: found, trouble: null });
+    expect(has).toEqual({ route: found, problem: null });
     const lacks = async () => unknown;
     expect(await routeOfIncoming(plan, lacks)).toEqual({
       route: own,
-      trouble: { kind: "unknown-node", to: stops[1] },
+      problem: { kind: "unknown-node", to: stops[1] },
     });
     const { route } = await routeOfIncoming({ ...plan, route: null }, lacks);
     expect(route).toEqual({ nodes: stops, legs: [], stopPlaces: [0, 1], meters: 0 });
@@ -77,7 +77,7 @@ describe("a plan from elsewhere", () => {
   it("is shown when the packs cannot be asked", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const failing = () => Promise.reject(new Error("no worker"));
-    const { trouble } = await routeOfIncoming({ name: "", draft, route: null }, failing);
-    expect(trouble).toEqual({ kind: "failed" });
+    const { problem } = await routeOfIncoming({ name: "", draft, route: null }, failing);
+    expect(problem).toEqual({ kind: "failed" });
   });
 });

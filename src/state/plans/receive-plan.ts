@@ -10,14 +10,14 @@ import {
   planOfNumbers,
 } from "#domain/plans/plan-gpx.ts";
 import type { NetworkGraphs } from "#workers/network-graph/graph-client.ts";
-import { type PlannerParts, type PlannerTrouble, troubleOf } from "./routed-drafts.ts";
+import { type PlannerParts, type PlannerProblem, problemOf } from "./routed-drafts.ts";
 
 /** The way of a plan that came from elsewhere. */
 export interface IncomingRoute {
   /** Of the packs; where they do not have it that of its file; else its stops alone. */
   readonly route: PlanRoute;
   /** Why the packs do not have it; null when they do. */
-  readonly trouble: PlannerTrouble | null;
+  readonly problem: PlannerProblem | null;
 }
 
 /** Looks the way up in the packs of this device. Never rejects: a plan is shown without them, too. */
@@ -28,11 +28,11 @@ export async function routeOfIncoming(
   const kept = route ?? routeOfStops(draft.stops);
   try {
     const answer = await ask(questionOf(draft), new AbortController().signal);
-    if (answer.kind === "route") return { route: answer.route, trouble: null };
-    return { route: kept, trouble: troubleOf(answer.trouble, draft.stops) };
-  } catch (failure) {
-    console.warn("No way looked up:", failure);
-    return { route: kept, trouble: { kind: "failed" } };
+    if (answer.kind === "route") return { route: answer.route, problem: null };
+    return { route: kept, problem: problemOf(answer.problem, draft.stops) };
+  } catch (error) {
+    console.warn("No way looked up:", error);
+    return { route: kept, problem: { kind: "failed" } };
   }
 }
 

@@ -29,15 +29,15 @@ function packs(known: readonly number[], beside: readonly ReturnType<typeof node
       stops: readonly number[];
       wishes: { avoidFerries?: boolean };
     }): Promise<RouteAnswer> => {
-      const trouble = (kind: "unknown-node" | "not-as-wished", stopIndex: number) =>
-        ({ kind: "trouble", trouble: { kind, stopIndex } }) as const;
+      const problem = (kind: "unknown-node" | "not-as-wished", stopIndex: number) =>
+        ({ kind: "problem", problem: { kind, stopIndex } }) as const;
       const unknown = stops.findIndex((id) => !known.includes(id));
-      if (unknown >= 0) return trouble("unknown-node", unknown);
+      if (unknown >= 0) return problem("unknown-node", unknown);
       const stopIndex = stops.indexOf(rules.island);
       if (stopIndex > 0) {
-        return { kind: "trouble", trouble: { kind: "no-way", stopIndex, nearest: null } };
+        return { kind: "problem", problem: { kind: "no-way", stopIndex, nearest: null } };
       }
-      if (rules.onlyByFerry && wishes.avoidFerries) return trouble("not-as-wished", 1);
+      if (rules.onlyByFerry && wishes.avoidFerries) return problem("not-as-wished", 1);
       return { kind: "route", route: routeOfStops(stops.map((id) => node(id))) };
     },
   };

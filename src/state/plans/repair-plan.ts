@@ -27,7 +27,7 @@ export async function repairPlan(
   while (draft.stops.length > 1) {
     const answer = await route(questionOf(draft), new AbortController().signal);
     if (answer.kind === "route") return { draft, route: answer.route, replaced, dropped };
-    const { kind, stopIndex } = answer.trouble;
+    const { kind, stopIndex } = answer.problem;
     const gone = draft.stops[stopIndex] as PlanNode;
     const other = kind === "unknown-node" ? await sameNumberNear(draft, gone, nodesNear) : null;
     if (kind === "not-as-wished") draft = { ...draft, wishes: {} };

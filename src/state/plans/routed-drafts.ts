@@ -3,8 +3,8 @@ import { ONE_NUMBER_METERS } from "#domain/network/graph/junctions.ts";
 import { EMPTY_ROUTE, type PlanNode, type PlanRoute } from "#domain/network/plan/plan-route.ts";
 import type {
   RouteAnswer,
+  RouteProblem,
   RouteQuestion,
-  RouteTrouble,
 } from "#domain/network/plan/route-through.ts";
 import {
   type EditHistory,
@@ -24,11 +24,11 @@ export interface PlannerSnapshot {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What came of the last edit, if it could not be done; the draft is then as it was before. */
-  readonly trouble: PlannerTrouble | null;
+  readonly problem: PlannerProblem | null;
 }
 
 /** Why an edit was not done. `failed`: the way could not be looked up now, and the edit stands. */
-export type PlannerTrouble =
+export type PlannerProblem =
   | { readonly kind: "unknown-node"; readonly to: PlanNode }
   | { readonly kind: "not-as-wished"; readonly from: PlanNode; readonly to: PlanNode }
   | {
@@ -101,7 +101,7 @@ export class RoutedDrafts {
     this.#good = { history: this.#history, route: startRoute };
     this.store = createStore<PlannerSnapshot>(() => ({
       ...{ draft: start, route: startRoute, isAsking: false },
-      ...{ canUndo: false, canRedo: false, trouble: null },
+      ...{ canUndo: false, canRedo: false, problem: null },
     }));
   }
 
@@ -160,18 +160,18 @@ export class RoutedDrafts {
   /** Takes what a repair made of the draft in hand; null for nothing. A newer edit counts for more. */
   async repair(make: (draft: PlanDraft) => Promise<RepairedDraft | null>): Promise<void> {
     const { now } = this.#history;
-    this.#show({ trouble: null });
-    const failed = (failure: unknown) => {
-      console.warn("Not repaired:", failure);
+    this.#show({ problem: null });
+    const failed = (error: unknown) => {
+      console.warn("Not repaired:", error);
       return "failed" as const;
     };
     const repaired = await make(now).catch(failed);
     if (this.#history.now !== now || this.#asking) return;
-    if (repaired === "failed") return this.#show({ trouble: { kind: "failed" } });
-    if (!repaired) return this.#show({ trouble: { kind: "not-repaired" } });
+    if (repaired === "failed") return this.#show({ problem: { kind: "failed" } });
+    if (!repaired) return this.#show({ problem: { kind: "not-repaired" } });
     const { draft, route, replaced, dropped } = repaired;
     this.open({ draft, route });
-    this.#show({ trouble: { kind: "repaired", replaced, dropped } });
+    this.#show({ problem: { kind: "repaired", replaced, dropped } });
   }
 
   open({ draft, route }: RoutedDraft): void {
@@ -182,8 +182,8 @@ export class RoutedDrafts {
     this.#keepGood(route);
   }
 
-  dismissTrouble(): void {
-    this.#show({ trouble: null });
+  dismissProblem(): void {
+    this.#show({ problem: null });
   }
 
   #goTo(next: EditHistory<PlanDraft>): Promise<void> {
@@ -210,27 +210,27 @@ export class RoutedDrafts {
     }
     const asking = new AbortController();
     this.#asking = asking;
-    this.#show({ trouble: null });
-    const answer = await this.#askRoute(question, asking.signal).catch((failure: unknown) => {
-      if (!asking.signal.aborted) console.warn("No way looked up:", failure);
+    this.#show({ problem: null });
+    const answer = await this.#askRoute(question, asking.signal).catch((error: unknown) => {
+      if (!asking.signal.aborted) console.warn("No way looked up:", error);
       return null;
     });
     // Whoever waits for this one waits for the next.
     if (this.#asking !== asking) return this.#settled;
     this.#asking = null;
     if (answer) return this.#take(answer);
-    this.#show({ trouble: { kind: "failed" } });
+    this.#show({ problem: { kind: "failed" } });
   }
 
   async #take(answer: RouteAnswer): Promise<void> {
     const { now } = this.#history;
     const { stops } = now;
-    const other = answer.kind === "trouble" ? otherNodeOf(answer.trouble, stops) : null;
+    const other = answer.kind === "problem" ? otherNodeOf(answer.problem, stops) : null;
     if (other) {
       this.#history = { ...this.#history, now: moveStop(now, other.stopIndex, other.node) };
       return this.#ask();
     }
-    if (answer.kind === "trouble") this.#goBack(troubleOf(answer.trouble, stops));
+    if (answer.kind === "problem") this.#goBack(problemOf(answer.problem, stops));
     else if (hasTwins(answer.route)) this.#goBack(null);
     else this.#keepGood(answer.route);
   }
@@ -242,14 +242,14 @@ export class RoutedDrafts {
     return prefetched;
   }
 
-  #goBack(trouble: PlannerTrouble | null): void {
+  #goBack(problem: PlannerProblem | null): void {
     this.#history = this.#good.history;
-    this.#show({ route: this.#good.route, trouble });
+    this.#show({ route: this.#good.route, problem });
   }
 
   #keepGood(route: PlanRoute): void {
     this.#good = { history: this.#history, route };
-    this.#show({ route, trouble: null });
+    this.#show({ route, problem: null });
   }
 
   #show(changes: Partial<PlannerSnapshot>): void {
@@ -283,21 +283,21 @@ function hasTwins({ stopPlaces }: PlanRoute): boolean {
  * number of which each has a node of its own, which nothing joins on the map.
  */
 function otherNodeOf(
-  trouble: RouteTrouble,
+  problem: RouteProblem,
   stops: readonly PlanNode[],
 ): { readonly stopIndex: number; readonly node: PlanNode } | null {
-  if (trouble.kind !== "no-way" || !trouble.nearest) return null;
-  const { stopIndex, nearest } = trouble;
+  if (problem.kind !== "no-way" || !problem.nearest) return null;
+  const { stopIndex, nearest } = problem;
   const wanted = stops[stopIndex];
   const isMeant = nearest.meters <= ONE_NUMBER_METERS && nearest.node.number === wanted?.number;
   return isMeant && nearest.node.osmId !== wanted.osmId ? { stopIndex, node: nearest.node } : null;
 }
 
 /** What a trouble with the way says of the stops. */
-export function troubleOf(trouble: RouteTrouble, stops: readonly PlanNode[]): PlannerTrouble {
-  const to = stops[trouble.stopIndex] as PlanNode;
-  if (trouble.kind === "unknown-node") return { kind: "unknown-node", to };
-  const from = stops[trouble.stopIndex - 1] as PlanNode;
-  if (trouble.kind === "not-as-wished") return { kind: "not-as-wished", from, to };
-  return { kind: "no-way", from, to, nearest: trouble.nearest };
+export function problemOf(problem: RouteProblem, stops: readonly PlanNode[]): PlannerProblem {
+  const to = stops[problem.stopIndex] as PlanNode;
+  if (problem.kind === "unknown-node") return { kind: "unknown-node", to };
+  const from = stops[problem.stopIndex - 1] as PlanNode;
+  if (problem.kind === "not-as-wished") return { kind: "not-as-wished", from, to };
+  return { kind: "no-way", from, to, nearest: problem.nearest };
 }

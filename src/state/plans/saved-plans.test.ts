@@ -149,7 +149,7 @@ describe("the kept plans", () => {
     expect(await plans.check(kept)).toBe("same");
     network.answer = { kind: "route", route: { ...ROUTE, meters: 1300 } };
     expect(await plans.check(kept)).toBe("changed");
-    network.answer = { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } };
+    network.answer = { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } };
     expect(await plans.check(kept)).toBe("broken");
   });
 });

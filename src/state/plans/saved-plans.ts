@@ -158,7 +158,7 @@ async function checkPlan(
   route: SavedPlansParts["route"],
 ): Promise<PlanCheck> {
   const answer = await route(questionOf(draft), new AbortController().signal);
-  if (answer.kind === "trouble") return "broken";
+  if (answer.kind === "problem") return "broken";
   return isSameRoute(answer.route, kept) ? "same" : "changed";
 }
 

@@ -113,7 +113,7 @@ function keepDeclination(
           declinationOf = loaded;
           reckon();
         },
-        (failure: unknown) => console.warn("No declination:", failure),
+        (error: unknown) => console.warn("No declination:", error),
       );
     },
   };

@@ -1,7 +1,7 @@
 import type { PositionFix } from "#domain/position/position-fix.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type {
-  PositionFailure,
+  PositionError,
   PositionPermission,
   PositionSource,
 } from "#platform/geolocation/position-source.ts";
@@ -30,7 +30,7 @@ const SILENT_MS = 10_000;
 export function keepWatching(
   { position, clock, tabs }: WatchDevice,
   onFix: (fix: PositionFix) => void,
-  onFailure: (failure: PositionFailure) => void,
+  onError: (error: PositionError) => void,
 ): () => void {
   let stop = (): void => {};
   let cancelRetry = (): void => {};
@@ -43,7 +43,7 @@ export function keepWatching(
     cancelRetry();
     isGivenUp = false;
     heardAtMs = clock.nowMs();
-    stop = position.watch(onSignal, onTrouble);
+    stop = position.watch(onSignal, onProblem);
   };
   const onSignal = (fix: PositionFix): void => {
     cancelRetry();
@@ -51,10 +51,10 @@ export function keepWatching(
     heardAtMs = clock.nowMs();
     onFix(fix);
   };
-  const onTrouble = (failure: PositionFailure): void => {
-    onFailure(failure);
+  const onProblem = (error: PositionError): void => {
+    onError(error);
     cancelRetry();
-    isGivenUp = failure.reason === "denied" || failure.reason === "absent";
+    isGivenUp = error.reason === "denied" || error.reason === "absent";
     if (isGivenUp) return;
     cancelRetry = clock.after(retryMs, begin);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);

@@ -7,7 +7,7 @@ import {
 import type { Heading } from "#domain/position/heading.ts";
 import { continueMotion, type Motion, NO_MOTION } from "#domain/position/motion.ts";
 import type { PositionFix } from "#domain/position/position-fix.ts";
-import type { PositionFailure, PositionPermission } from "#platform/geolocation/position-source.ts";
+import type { PositionError, PositionPermission } from "#platform/geolocation/position-source.ts";
 import type { Compass } from "#platform/orientation/compass.ts";
 import { device } from "#state/device/device.ts";
 import { type CompassState, createHeading } from "./heading-store.ts";
@@ -77,13 +77,13 @@ export function createPosition(device: PositionDevice): PositionState {
       if (isWatching) return;
       isWatching = true;
       device.position.onPermission((permission) => permissionStore.setState({ permission }));
-      watchAnew = keepWatching(device, onFix, logFailure);
+      watchAnew = keepWatching(device, onFix, logError);
       heading.watchCompass();
     },
   };
 }
 
-function logFailure({ reason, message }: PositionFailure): void {
+function logError({ reason, message }: PositionError): void {
   console.warn(`no position (${reason}): ${message}`);
 }
 

@@ -18,7 +18,7 @@ export type RecorderStatus = "idle" | "recording" | "paused" | "interrupted" | "
  * again; `rewritten`: somebody cleared the storage, and all of it was put down anew; `low`: all of it is kept, but
  * there is little room left.
  */
-export type RecorderTrouble = "full" | "failed" | "rewritten" | "low";
+export type RecorderProblem = "full" | "failed" | "rewritten" | "low";
 
 /** What the store holds. */
 export interface RecorderSnapshot {
@@ -39,7 +39,7 @@ export interface RecorderSnapshot {
   readonly isScreenKeptOn: boolean;
   /** Paused by itself, because one does not move. */
   readonly isStandingStill: boolean;
-  readonly trouble: RecorderTrouble | null;
+  readonly problem: RecorderProblem | null;
   /** How long the app was closed, just after the recording resumed by itself; null otherwise. */
   readonly resumedAfterMs: number | null;
 }
@@ -82,6 +82,6 @@ export const NOTHING_RECORDED: RecorderSnapshot = {
   lastFixAtMs: null,
   isScreenKeptOn: false,
   isStandingStill: false,
-  trouble: null,
+  problem: null,
   resumedAfterMs: null,
 };

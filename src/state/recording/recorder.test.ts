@@ -195,13 +195,13 @@ describe("trouble with the storage", () => {
     await device.give(walk(10, 1.4));
     device.connection.failure = "full";
     await device.give([fixAt(11, 16)]);
-    expect(recorder.store.getState()).toMatchObject({ trouble: "full", fixCount: 12 });
+    expect(recorder.store.getState()).toMatchObject({ problem: "full", fixCount: 12 });
     expect(await recorder.stop()).toBeNull();
     expect(recorder.store.getState()).toMatchObject({ status: "paused", fixCount: 12 });
     device.connection.failure = null;
     device.clock.pass(5_000);
     await settled();
-    expect(recorder.store.getState().trouble).toBeNull();
+    expect(recorder.store.getState().problem).toBeNull();
     const id = await recorder.stop();
     expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(12);
   });
@@ -210,25 +210,25 @@ describe("trouble with the storage", () => {
     device.room.freeBytes = LOW_ROOM_BYTES - 1;
     const recorder = device.open();
     await recorder.start(() => "Opname");
-    const trouble = () => recorder.store.getState().trouble;
+    const problem = () => recorder.store.getState().problem;
     await device.give(walk(3, 1.4));
-    expect(trouble()).toBe("low");
+    expect(problem()).toBe("low");
     device.connection.failure = "full";
     await device.give([fixAt(4, 8)]);
-    expect(trouble()).toBe("full");
+    expect(problem()).toBe("full");
     device.connection.failure = null;
     await device.give([fixAt(5, 12)]);
-    expect(trouble()).toBe("low");
+    expect(problem()).toBe("low");
     device.room.freeBytes = LOW_ROOM_BYTES;
     device.clock.pass(60_000);
     await settled();
-    expect(trouble()).toBeNull();
+    expect(problem()).toBeNull();
     device.room.freeBytes = 0;
     device.clock.pass(60_000);
     // Before the answer is there.
     await recorder.pause();
     await settled();
-    expect(trouble()).toBeNull();
+    expect(problem()).toBeNull();
   });
 
   it("is made less likely: the browser is asked to clear nothing by itself", async () => {
@@ -244,7 +244,7 @@ describe("trouble with the storage", () => {
     await device.give(walk(3, 1.4));
     expect(recorder.store.getState()).toMatchObject({
       status: "recording",
-      trouble: "failed",
+      problem: "failed",
       fixCount: 4,
     });
     device.connection.failure = null;
@@ -262,7 +262,7 @@ describe("trouble with the storage", () => {
       await database.clear(store);
     }
     await device.give([fixAt(71, 100)]);
-    expect(recorder.store.getState().trouble).toBe("rewritten");
+    expect(recorder.store.getState().problem).toBe("rewritten");
     const id = await recorder.stop();
     expect((await device.tracks.get(id ?? ""))?.points.lats).toHaveLength(72);
   });

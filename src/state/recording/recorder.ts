@@ -171,6 +171,6 @@ export const {
   onTracksChanged: () => void Promise.all([tracksChanged(), lookForTracks()]),
 });
 
-recorderStore.subscribe(({ status, trouble, trackId, distanceMeters }) =>
-  recordingStatusStore.setState({ status, trouble, trackId, distanceMeters }),
+recorderStore.subscribe(({ status, problem, trackId, distanceMeters }) =>
+  recordingStatusStore.setState({ status, problem, trackId, distanceMeters }),
 );

@@ -17,8 +17,8 @@ import { type RecordedPoints, recordedPoints } from "./recorded-points.ts";
 import {
   NOTHING_RECORDED,
   type RecorderDevice,
+  type RecorderProblem,
   type RecorderSnapshot,
-  type RecorderTrouble,
 } from "./recorder-device.ts";
 import { RECORDING_SUBJECT } from "./recording-lock.ts";
 import { type RecordingWriter, recordingWriter } from "./recording-writer.ts";
@@ -39,7 +39,7 @@ export class RecordingSession {
   readonly #summary: TrackSummary;
   #recording: RecordingRecord;
   #progress: RecordingProgress;
-  #trouble: RecorderTrouble | null = null;
+  #problem: RecorderProblem | null = null;
   #isRoomLow = false;
   #rest: (() => void)[] = [];
   #cancelRetry = (): void => {};
@@ -72,7 +72,7 @@ export class RecordingSession {
       }),
       onRewritten: () => {
         // What could not be begun was not cleared by anybody.
-        if (this.#trouble === null) this.#trouble = "rewritten";
+        if (this.#problem === null) this.#problem = "rewritten";
       },
     });
   }
@@ -148,7 +148,7 @@ export class RecordingSession {
       wakeLock.hold((isScreenKeptOn) => this.#show({ isScreenKeptOn })),
       watchRoom(this.#device, (isRoomLow) => {
         this.#isRoomLow = isRoomLow;
-        this.#showTrouble();
+        this.#showProblem();
       }),
     ];
   }
@@ -190,14 +190,14 @@ export class RecordingSession {
 
   #tell(outcome: RecordingWrite): void {
     if (outcome === "gone") return;
-    if (outcome !== "kept") this.#trouble = outcome;
+    if (outcome !== "kept") this.#problem = outcome;
     // That the storage was cleared is to be read, also when all is well again.
-    else if (this.#trouble !== "rewritten") this.#trouble = null;
-    this.#showTrouble();
+    else if (this.#problem !== "rewritten") this.#problem = null;
+    this.#showProblem();
   }
 
-  #showTrouble(): void {
-    this.#show({ trouble: this.#trouble ?? (this.#isRoomLow ? "low" : null) });
+  #showProblem(): void {
+    this.#show({ problem: this.#problem ?? (this.#isRoomLow ? "low" : null) });
   }
 
   #showState(): void {

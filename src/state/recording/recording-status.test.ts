@@ -49,7 +49,7 @@ it("hears at once that another tab begins to record, and offers nobody to go on 
 
 it("leaves the word to the recorder once that is loaded", async () => {
   const { store, look, recordElsewhere } = twoTabs();
-  store.setState({ status: "idle", trouble: null });
+  store.setState({ status: "idle", problem: null });
   await recordElsewhere();
   await look();
   expect(store.getState().status).toBe("idle");

@@ -9,7 +9,7 @@ import { isRecorded, RECORDING_SUBJECT } from "./recording-lock.ts";
 
 /** What the recorder does; all but the status is absent until the recorder is loaded and says it. */
 export type RecordingStatus = Pick<RecorderSnapshot, "status"> &
-  Partial<Pick<RecorderSnapshot, "trouble" | "trackId" | "distanceMeters">>;
+  Partial<Pick<RecorderSnapshot, "problem" | "trackId" | "distanceMeters">>;
 
 interface RecordingStatusDevice {
   readonly connection: DatabaseConnection;
@@ -28,8 +28,8 @@ export function createRecordingStatus({ connection, locks, tabs }: RecordingStat
 } {
   const store = createStore<RecordingStatus>(() => ({ status: "idle" }));
   const isUnknown = (): boolean => {
-    const { status, trouble } = store.getState();
-    return status === "idle" && trouble === undefined;
+    const { status, problem } = store.getState();
+    return status === "idle" && problem === undefined;
   };
   const lookNow = async (): Promise<void> => {
     if (!isUnknown()) return;

@@ -42,8 +42,8 @@ export function watchAlongPlan(sources: AlongPlanSources = SOURCES): () => void 
       const { placesAlong, knowsPoisAt } = await sources.loadSearch();
       const places = await placesAlong(lineOfRoute(route));
       if (!isLate()) setPlacesAlong(places, places.length > 0 || route.nodes.some(knowsPoisAt));
-    } catch (failure) {
-      console.warn("Nothing looked up along the plan:", failure);
+    } catch (error) {
+      console.warn("Nothing looked up along the plan:", error);
       if (!isLate()) setPlacesAlong([], false);
     }
   };

@@ -65,7 +65,7 @@ function searchOver(
   const packsStore = createStore(() => ({ packs }));
   const waypointsStore = createStore(() => ({ waypoints }));
   const search = createSearch({
-    openSearch: (onFailure) => new RemoteWorker(() => start() as unknown as Worker, onFailure),
+    openSearch: (onError) => new RemoteWorker(() => start() as unknown as Worker, onError),
     packs: packsStore,
     waypoints: waypointsStore,
     loadPacks: () => Promise.resolve(),
@@ -140,8 +140,8 @@ describe("createSearch", () => {
     const workers = [broken, workerHere(given)];
     const turns: (() => void)[] = [];
     const search = createSearch({
-      openSearch: (onFailure) =>
-        new RemoteWorker(() => workers.shift() as unknown as Worker, onFailure),
+      openSearch: (onError) =>
+        new RemoteWorker(() => workers.shift() as unknown as Worker, onError),
       packs: createStore(() => ({ packs: [] })),
       waypoints: createStore(() => ({ waypoints: tents(600) })),
       loadPacks: () => Promise.resolve(),

@@ -16,7 +16,7 @@ import { openSearch, type RemoteSearch } from "#workers/search/search-client.ts"
 
 /** Where the search gets its places from. */
 export interface SearchSources {
-  readonly openSearch: (onFailure: () => void) => RemoteSearch;
+  readonly openSearch: (onError: () => void) => RemoteSearch;
   readonly packs: Pick<
     StoreApi<{ readonly packs: readonly PackOnDevice[] }>,
     "getState" | "subscribe"
@@ -183,7 +183,7 @@ async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
   const { id, places, graph } = pack;
   const [file, archive] = [places ?? graph, tilesOf(pack)];
   // One pack with a damaged list of places must not end the search in the others.
-  const warn = (failure: unknown): void => console.warn(`places of ${id} not read:`, failure);
+  const warn = (error: unknown): void => console.warn(`places of ${id} not read:`, error);
   if (archive) call("putTiles", { set: id, archive }).catch(warn);
   if (!file) return;
   try {
@@ -192,8 +192,8 @@ async function sendPlaces(pack: PackOnDevice, call: Call): Promise<void> {
       ? call("putJson", { set: id, json: bytes }, { transfer: [bytes] })
       : call("putGraph", { set: id, graph: bytes }, { transfer: [bytes] });
     sent.catch(warn);
-  } catch (failure) {
-    warn(failure);
+  } catch (error) {
+    warn(error);
   }
 }
 

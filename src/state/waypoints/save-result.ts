@@ -1,10 +1,10 @@
 import type { Waypoint } from "#domain/waypoints/waypoint.ts";
 import type { EditOutcome } from "#storage/waypoints/waypoint-storage.ts";
-import type { StorageTrouble } from "./unstored.ts";
+import type { StorageProblem } from "./unstored.ts";
 
 /** Why nothing was stored. */
-export type SaveRefusal =
-  | StorageTrouble
+export type SaveProblem =
+  | StorageProblem
   | "unknown-id"
   | "changed-elsewhere"
   | "bad-place"
@@ -16,12 +16,12 @@ export type SaveRefusal =
  */
 export type SaveResult =
   | { readonly ok: true; readonly waypoint: Waypoint; readonly isDurable: boolean }
-  | { readonly ok: false; readonly reason: SaveRefusal };
+  | { readonly ok: false; readonly reason: SaveProblem };
 
 /** The same of a command about many; `ids` are of those added and changed, in the order given. */
 export type SaveManyResult =
   | { readonly ok: true; readonly ids: readonly string[]; readonly isDurable: boolean }
-  | { readonly ok: false; readonly reason: SaveRefusal };
+  | { readonly ok: false; readonly reason: SaveProblem };
 
 /** The result of an edit that storage has answered. */
 export function resultOf(outcome: EditOutcome, ids: readonly string[]): SaveManyResult {

@@ -1,5 +1,5 @@
 /** Why the last save did not reach the device's storage. */
-export type StorageTrouble = "full" | "blocked";
+export type StorageProblem = "full" | "blocked";
 
 /**
  * What a killed browser would lose. `text-only`: the last saves, which localStorage has, but not the
@@ -7,7 +7,7 @@ export type StorageTrouble = "full" | "blocked";
  * the start, so that the list may lack something.
  */
 export interface Unstored {
-  readonly kind: StorageTrouble | "text-only" | "unread";
+  readonly kind: StorageProblem | "text-only" | "unread";
   /** The error of the database, of which `databaseProblemOf` makes a problem. */
   readonly error: unknown;
 }

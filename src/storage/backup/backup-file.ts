@@ -45,7 +45,7 @@ export interface Backup {
 }
 
 /** The reason that a file cannot be restored. */
-export type BackupTrouble = "not-a-backup" | "newer-version" | "damaged";
+export type BackupProblem = "not-a-backup" | "newer-version" | "damaged";
 
 /**
  * The result of reading a backup. `leftOutCount` is the number of unreadable records; the other records can be used.
@@ -53,7 +53,7 @@ export type BackupTrouble = "not-a-backup" | "newer-version" | "damaged";
  */
 export type ReadBackup =
   | { readonly ok: true; readonly backup: Backup; readonly leftOutCount: number }
-  | { readonly ok: false; readonly reason: BackupTrouble };
+  | { readonly ok: false; readonly reason: BackupProblem };
 
 /** Yields the text of a backup in pieces, because a backup of 100 MB would block the page. */
 export function* backupText(backup: Backup): Generator<string> {

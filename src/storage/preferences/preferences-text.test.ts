@@ -15,7 +15,7 @@ it("keeps the mode and its speed, and rejects impossible speeds", () => {
   for (const bad of [{ ...speeds, walk: 0 }, { ...speeds, cycle: 600 }, { walk: 5 }, 5, null]) {
     const read = readPreferences(JSON.stringify({ planSpeedsKmh: bad }));
     expect(read.choices).toEqual(DEFAULT_PREFERENCES);
-    expect(read.troubleReason).toBe("bad-field");
+    expect(read.setAsideReason).toBe("bad-field");
   }
 });
 

@@ -48,15 +48,15 @@ export function readPreferences(
   text: string | null,
   fallback: Preferences = DEFAULT_PREFERENCES,
 ): ReadChoices<Preferences> {
-  if (text === null) return { choices: fallback, troubleReason: null };
+  if (text === null) return { choices: fallback, setAsideReason: null };
   const parsed = parseJson(text);
-  if (!parsed.ok) return { choices: fallback, troubleReason: "not-json" };
-  if (!isPlainObject(parsed.value)) return { choices: fallback, troubleReason: "not-an-object" };
+  if (!parsed.ok) return { choices: fallback, setAsideReason: "not-json" };
+  if (!isPlainObject(parsed.value)) return { choices: fallback, setAsideReason: "not-an-object" };
   const { good } = goodFields(parsed.value, FIELDS);
   const usedCount = Object.keys(good).length + unknownFields(parsed.value).length;
   const isAllUsed = usedCount === Object.keys(parsed.value).length;
   const choices = { ...fallback, ...(good as Partial<Preferences>) };
-  return { choices, troubleReason: isAllUsed ? null : "bad-field" };
+  return { choices, setAsideReason: isAllUsed ? null : "bad-field" };
 }
 
 /**

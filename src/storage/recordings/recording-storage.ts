@@ -237,8 +237,8 @@ function numberedFixOf(value: unknown): NumberedFix | null {
 async function outcomeOf(work: () => Promise<RecordingWrite>): Promise<RecordingWrite> {
   try {
     return await work();
-  } catch (failure) {
-    const isFull = failure instanceof DOMException && failure.name === "QuotaExceededError";
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
     return isFull ? "full" : "failed";
   }
 }

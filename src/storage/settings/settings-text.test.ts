@@ -95,15 +95,15 @@ const BROKEN: readonly (readonly [string, string, object, string | null])[] = [
 
 describe("readSettings", () => {
   it("returns the defaults when nothing is stored", () => {
-    expect(readSettings(null)).toEqual({ choices: DEFAULT_SETTINGS, troubleReason: null });
+    expect(readSettings(null)).toEqual({ choices: DEFAULT_SETTINGS, setAsideReason: null });
   });
 
   it("reads what settingsText wrote", () => {
-    expect(readSettings(settingsText(GOOD))).toEqual({ choices: GOOD, troubleReason: null });
+    expect(readSettings(settingsText(GOOD))).toEqual({ choices: GOOD, setAsideReason: null });
   });
 
-  it.each(BROKEN)("uses the valid fields of %s", (_name, text, choices, troubleReason) => {
-    expect(readSettings(text)).toStrictEqual({ choices, troubleReason });
+  it.each(BROKEN)("uses the valid fields of %s", (_name, text, choices, setAsideReason) => {
+    expect(readSettings(text)).toStrictEqual({ choices, setAsideReason });
     expect(({} as Record<string, unknown>)["colorScheme"]).toBeUndefined();
   });
 });

@@ -24,10 +24,10 @@ export function readSettings(
   text: string | null,
   fallback: Settings = DEFAULT_SETTINGS,
 ): ReadChoices<Settings> {
-  if (text === null) return { choices: fallback, troubleReason: null };
+  if (text === null) return { choices: fallback, setAsideReason: null };
   const parsed = parseJson(text);
-  if (!parsed.ok) return { choices: fallback, troubleReason: "not-json" };
-  if (!isPlainObject(parsed.value)) return { choices: fallback, troubleReason: "not-an-object" };
+  if (!parsed.ok) return { choices: fallback, setAsideReason: "not-json" };
+  if (!isPlainObject(parsed.value)) return { choices: fallback, setAsideReason: "not-an-object" };
   const outer = goodFields(parsed.value, SETTINGS_FIELDS);
   const overlay = goodFields(outer.good["mapOverlay"] ?? {}, OVERLAY_FIELDS);
   const choices = {
@@ -35,7 +35,7 @@ export function readSettings(
     ...(outer.good as Partial<Settings>),
     mapOverlay: { ...fallback.mapOverlay, ...(overlay.good as Partial<MapOverlay>) },
   };
-  return { choices, troubleReason: outer.hasOthers || overlay.hasOthers ? "bad-field" : null };
+  return { choices, setAsideReason: outer.hasOthers || overlay.hasOthers ? "bad-field" : null };
 }
 
 /** Returns the text for the key `settings`, with exactly the fields of the format. */

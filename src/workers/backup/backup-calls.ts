@@ -1,5 +1,5 @@
 import type { Procedure } from "#rpc/procedure.ts";
-import type { Backup, BackupTrouble, StoredRow } from "#storage/backup/backup-file.ts";
+import type { Backup, BackupProblem, StoredRow } from "#storage/backup/backup-file.ts";
 
 /** The lists of a backup. */
 export const BACKUP_LISTS = ["waypoints", "bin", "photos", "tracks", "plans", "setAside"] as const;
@@ -19,7 +19,7 @@ export type BackupEnd =
       readonly head: Pick<Backup, "madeAtMs" | "settings" | "preferences">;
       readonly leftOutCount: number;
     }
-  | { readonly ok: false; readonly reason: BackupTrouble };
+  | { readonly ok: false; readonly reason: BackupProblem };
 
 /** What the worker does that reads a backup. */
 export interface BackupCalls {

@@ -26,7 +26,7 @@ class FakeWorker extends WorkerHere<ImportCalls> {
   readonly asked: ImportQuestion[] = [];
   tell: (part: ImportPart) => void = () => {};
   answer: (answer: ImportAnswer) => void = () => {};
-  refuse: (failure: Error) => void = () => {};
+  refuse: (error: Error) => void = () => {};
 
   constructor() {
     super({
@@ -131,13 +131,13 @@ test("cancelling what has been answered leaves the worker to the next file", asy
 test("a worker that fails refuses the file as unreadable, and is not kept", async () => {
   const { answer } = await begun();
   worker(0).fail("");
-  expect((await answer).result).toEqual({ ok: false, refusal: { reason: "unreadable" } });
+  expect((await answer).result).toEqual({ ok: false, problem: { reason: "unreadable" } });
   expect(worker(0).isTerminated).toBe(true);
 });
 
 test("a file that nobody can read for a fault of ours is refused as unreadable", async () => {
   const { answer } = await begun();
   worker(0).refuse(new RangeError("too long"));
-  expect((await answer).result).toEqual({ ok: false, refusal: { reason: "unreadable" } });
+  expect((await answer).result).toEqual({ ok: false, problem: { reason: "unreadable" } });
   expect(worker(0).isTerminated).toBe(true);
 });

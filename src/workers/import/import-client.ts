@@ -43,8 +43,8 @@ export const startImport: StartImport = (question, onProgress) => {
     return joinedAnswer(answer, waypoints);
   };
   return {
-    answer: worker.call("read", question, { onPart }).then(answered, (failure: unknown) => {
-      const isCancelled = failure instanceof RemoteCallError && failure.kind === "ended";
+    answer: worker.call("read", question, { onPart }).then(answered, (error: unknown) => {
+      const isCancelled = error instanceof RemoteCallError && error.kind === "ended";
       if (isCancelled) return new Promise<ImportAnswer>(() => {});
       // Out of memory, or the worker could not be loaded: the page goes on.
       isAnswered = true;
@@ -77,6 +77,6 @@ function keepSpare(worker: ImportWorker): void {
 }
 
 const UNREADABLE: ImportAnswer = {
-  result: { ok: false, refusal: { reason: "unreadable" } },
+  result: { ok: false, problem: { reason: "unreadable" } },
   csv: null,
 };

@@ -21,13 +21,13 @@ test("a file that the device does not give is refused as unreadable", async () =
   };
   const file = Object.assign(new Blob(["<gpx/>"]), { slice });
   const { result } = await readImport({ file }, () => {});
-  expect(result).toEqual({ ok: false, refusal: { reason: "unreadable" } });
+  expect(result).toEqual({ ok: false, problem: { reason: "unreadable" } });
 });
 
 test("a file that is too large is refused before it is fetched", async () => {
   const file = Object.defineProperty(new Blob(), "size", { value: MAX_FILE_BYTES + 1 });
   const { result } = await readImport({ file }, () => {});
-  expect(result).toEqual({ ok: false, refusal: { reason: "too-large" } });
+  expect(result).toEqual({ ok: false, problem: { reason: "too-large" } });
 });
 
 test("waypoints that come while a file is read, column by column, are those of the whole answer", async () => {

@@ -30,11 +30,11 @@ export async function readImport(
 }
 
 function refused(reason: "too-large" | "unreadable"): ImportAnswer {
-  return { result: { ok: false, refusal: { reason } }, csv: null };
+  return { result: { ok: false, problem: { reason } }, csv: null };
 }
 
 function isCsv(result: ImportResult): boolean {
-  return result.ok ? result.file.kind === "csv" : result.refusal.reason === "no-coordinate-columns";
+  return result.ok ? result.file.kind === "csv" : result.problem.reason === "no-coordinate-columns";
 }
 
 /** What is fetched at once. */

@@ -47,7 +47,7 @@ export const ANSWERS_WITHOUT_NETWORKS: {
 } = {
   nodesAtSignpost: [],
   nodesNear: [],
-  route: { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: 0 } },
+  route: { kind: "problem", problem: { kind: "unknown-node", stopIndex: 0 } },
   nodesNumbered: { kind: "no-such-number" },
   loops: [],
   alternatives: [],

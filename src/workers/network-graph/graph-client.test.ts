@@ -90,7 +90,7 @@ describe("the networks on this device", () => {
     const question = { mode: "walk", stops: [1, 2], wishes: {} } as const;
     const signal = new AbortController().signal;
     expect(await graphs.route(question, signal)).toMatchObject({
-      trouble: { kind: "unknown-node", stopIndex: 0 },
+      problem: { kind: "unknown-node", stopIndex: 0 },
     });
     setPacks([packWith("a", await graphBytes())]);
     expect(await graphs.route(question, signal)).toMatchObject({
@@ -100,7 +100,7 @@ describe("the networks on this device", () => {
     const asked = { number: "10", mode: "walk", fromOsmId: 1, near } as const;
     expect(await graphs.nodesNumbered(asked)).toMatchObject({ nodes: [{ meters: 1500 }] });
     setPacks([]);
-    expect((await graphs.route(question, signal)).kind).toBe("trouble");
+    expect((await graphs.route(question, signal)).kind).toBe("problem");
   });
 
   it("are read once for many questions", async () => {

@@ -8,8 +8,8 @@ export type RemoteSearch = RemoteWorker<SearchCalls>;
  * The worker that keeps the places and looks them up.
  * @param onFailure told when it has failed, such as when its code is not loaded
  */
-export function openSearch(onFailure: () => void): RemoteSearch {
+export function openSearch(onError: () => void): RemoteSearch {
   const start = (): Worker =>
     new Worker(new URL("./search-worker.ts", import.meta.url), { name: "search" });
-  return new RemoteWorker(start, onFailure);
+  return new RemoteWorker(start, onError);
 }

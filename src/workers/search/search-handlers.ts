@@ -23,9 +23,9 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
   const loadBuiltIn = async (): Promise<void> => {
     try {
       putJson("built-in", await fetchBuiltIn());
-    } catch (failure) {
+    } catch (error) {
       builtIn = null;
-      console.warn("No built-in places:", failure);
+      console.warn("No built-in places:", error);
     }
   };
   const whenReady = async <Result>(done: () => Result): Promise<Result> => {
@@ -33,9 +33,9 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     await builtIn;
     return done();
   };
-  const giveUp = (set: string, failure: unknown): void => {
+  const giveUp = (set: string, error: unknown): void => {
     archives.delete(set);
-    console.warn(`The tiles of ${set} cannot be searched:`, failure);
+    console.warn(`The tiles of ${set} cannot be searched:`, error);
   };
   /** What the tiles around there hold, and what is on the screen, beside what is always known. */
   const knowAround = async (center: LatLng, shown: readonly PointOfInterest[]): Promise<void> => {
@@ -44,8 +44,8 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
       try {
         const places = await tiles.near(center);
         if (places) index.put(tilesOf(set), places);
-      } catch (failure) {
-        giveUp(set, failure);
+      } catch (error) {
+        giveUp(set, error);
       }
     }
   };
@@ -55,8 +55,8 @@ export function searchHandlers(fetchBuiltIn: () => Promise<ArrayBuffer>): Handle
     for (const [set, tiles] of archives) {
       try {
         found.push(...(await tiles.along(line)));
-      } catch (failure) {
-        giveUp(set, failure);
+      } catch (error) {
+        giveUp(set, error);
       }
     }
     return found;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
+import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { lookAtCsv } from "./look-at-csv.ts";
 
 const TENT = { name: "Tent", lat: 52.1, lng: 5.2 };
@@ -42,7 +42,7 @@ test("columns that the user points out count instead of the first row", () => {
 
 test("a table in which no column is known is refused, and its start can be looked at", () => {
   const csv = "5.2;52.1;Tent\n5.3;52.2;Post\n";
-  expect(refusalOf(csv)).toBe("no-coordinate-columns");
+  expect(problemReasonOf(csv)).toBe("no-coordinate-columns");
   expect(lookAtCsv(encodeUtf8(csv))).toEqual({
     rows: [
       ["5.2", "52.1", "Tent"],
@@ -53,7 +53,7 @@ test("a table in which no column is known is refused, and its start can be looke
 });
 
 test("text that is no table is no known kind", () => {
-  expect(refusalOf("Beste Jan,\nmorgen kom ik.")).toBe("unknown-kind");
+  expect(problemReasonOf("Beste Jan,\nmorgen kom ik.")).toBe("unknown-kind");
 });
 
 test("the English headings of older exports say the same as the Dutch ones of now", () => {

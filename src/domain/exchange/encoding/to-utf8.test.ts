@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
+import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { toUtf8 } from "./to-utf8.ts";
 import { utf8Text } from "./utf8-text.ts";
 
@@ -98,5 +98,5 @@ function squeezed(text: string): string {
 
 test.each([new Uint8Array(), encodeUtf8(" \n\t"), Uint8Array.of(0xef, 0xbb, 0xbf)])(
   "a file with nothing in it is empty",
-  (bytes) => expect(refusalOf(bytes)).toBe("empty"),
+  (bytes) => expect(problemReasonOf(bytes)).toBe("empty"),
 );

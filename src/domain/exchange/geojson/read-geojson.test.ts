@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
+import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 
 const feature = (geometry: unknown, properties: unknown = null): string =>
   JSON.stringify({ type: "Feature", geometry, properties });
@@ -80,7 +80,7 @@ test.each([
   ['{"type":"Point","coordinates":[NaN,52]}', "damaged-json"],
   ['{"a":1}', "unknown-kind"],
   ["[".repeat(101), "too-deep"],
-])("%s is refused", (json, reason) => expect(refusalOf(json)).toBe(reason));
+])("%s is refused", (json, reason) => expect(problemReasonOf(json)).toBe(reason));
 
 test("brackets within texts are no depth", () => {
   const name = "[".repeat(200);

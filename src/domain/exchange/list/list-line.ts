@@ -1,12 +1,12 @@
 import { searchCoordinates } from "#domain/coordinate-forms/all-forms.ts";
-import type { SearchTrouble } from "#domain/coordinate-forms/candidate.ts";
+import type { SearchProblem } from "#domain/coordinate-forms/candidate.ts";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { toRd } from "#domain/coordinates/rd.ts";
 
 /** One line of a list: a place with its name (empty when it has none), or why there is no place. */
 export type ListLine =
   | { readonly ok: true; readonly name: string; readonly place: LatLng }
-  | { readonly ok: false; readonly reason: SearchTrouble };
+  | { readonly ok: false; readonly reason: SearchProblem };
 
 /** Words that belong to a coordinate and are no part of a name. */
 const COORDINATE_WORD =
@@ -26,7 +26,7 @@ interface Token {
 export function readListLine(line: string, near: LatLng | null): ListLine {
   const text = line.replace(/[\t;]/g, " ");
   let abroad: ListLine | null = null;
-  let reason: SearchTrouble | null = null;
+  let reason: SearchProblem | null = null;
   for (const [start, end] of spansOf(tokensOf(text))) {
     const search = searchCoordinates(text.slice(start, end).replace(/,\s*$/, ""), { near });
     if (!search.ok) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
+import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 import { readFile } from "./read-file.ts";
 
 const KML = `<kml><Folder><name>F</name><Placemark><name>A</name><description><![CDATA[<b>x</b>]]></description>
@@ -62,7 +62,7 @@ test("the kind is seen by the content", () => {
 
 test.each(["<html><body/></html>", "zomaar tekst", "\u0089PNG\r\n"])(
   "%j is no known kind",
-  (text) => expect(refusalOf(text)).toBe("unknown-kind"),
+  (text) => expect(problemReasonOf(text)).toBe("unknown-kind"),
 );
 
 test.each([

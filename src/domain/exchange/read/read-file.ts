@@ -46,7 +46,7 @@ export function readFile(bytes: Uint8Array, options: ReadOptions = {}): ImportRe
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     const { reason, line } = error;
-    return { ok: false, refusal: line === undefined ? { reason } : { reason, line } };
+    return { ok: false, problem: line === undefined ? { reason } : { reason, line } };
   }
 }
 

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { encodeUtf8 } from "#domain/bytes/utf8.ts";
-import { readSample, refusalOf } from "#domain/exchange/read-sample.fixture.ts";
+import { problemReasonOf, readSample } from "#domain/exchange/read-sample.fixture.ts";
 
 const KML = encodeUtf8(
   "<kml><Placemark><Point><coordinates>5,52</coordinates></Point></Placemark></kml>",
@@ -35,18 +35,18 @@ describe("a zip that is refused", () => {
   };
 
   test("has no KML in it", () =>
-    expect(refusalOf(zipSync({ "a.txt": KML }))).toBe("no-kml-in-zip"));
-  test("has lost its end", () => expect(refusalOf(zip.subarray(0, -30))).toBe("damaged-zip"));
-  test("is encrypted", () => expect(refusalOf(patched(8, 1))).toBe("encrypted-zip"));
-  test("has another checksum", () => expect(refusalOf(patched(16, 0))).toBe("damaged-zip"));
+    expect(problemReasonOf(zipSync({ "a.txt": KML }))).toBe("no-kml-in-zip"));
+  test("has lost its end", () => expect(problemReasonOf(zip.subarray(0, -30))).toBe("damaged-zip"));
+  test("is encrypted", () => expect(problemReasonOf(patched(8, 1))).toBe("encrypted-zip"));
+  test("has another checksum", () => expect(problemReasonOf(patched(16, 0))).toBe("damaged-zip"));
   test("inflates to more than it says", () =>
-    expect(refusalOf(patched(24, 9))).toBe("damaged-zip"));
+    expect(problemReasonOf(patched(24, 9))).toBe("damaged-zip"));
   test("says that it inflates to more than is allowed", () =>
-    expect(refusalOf(patched(24, 0, 0, 0, 0x10))).toBe("too-large"));
+    expect(problemReasonOf(patched(24, 0, 0, 0, 0x10))).toBe("too-large"));
 
   test("has more than a thousand files", () => {
     const many = Array.from({ length: 1001 }, (_, at) => [`${at}.txt`, new Uint8Array()] as const);
-    expect(refusalOf(zipSync({ "doc.kml": KML, ...Object.fromEntries(many) }))).toBe(
+    expect(problemReasonOf(zipSync({ "doc.kml": KML, ...Object.fromEntries(many) }))).toBe(
       "too-many-entries",
     );
   });

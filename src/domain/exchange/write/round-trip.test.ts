@@ -9,7 +9,7 @@ import { type ExportFormat, exportPieces } from "./export-file.ts";
 function exportedAndRead(format: ExportFormat, content: ExportContent): ExchangeFile {
   const text = [...exportPieces(format, content, 0)].join("");
   const result = readFile(new TextEncoder().encode(text));
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}\n${text}`);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problem)}\n${text}`);
   return result.file;
 }
 

@@ -216,7 +216,7 @@ function surfaceMeters(
 }
 
 /** Why numbers are no plan. */
-export type NumbersTrouble =
+export type NumbersProblem =
   | { readonly kind: "no-such-number"; readonly number: string }
   | { readonly kind: "no-way"; readonly from: string; readonly to: string };
 
@@ -238,7 +238,7 @@ const NEARNESS = 1000;
 export function stopsForNumbers(
   { graph, trees }: Pick<RoutingGraph, "graph" | "trees">,
   { numbers, mode, near, wishes = {} }: WantedNumbers,
-): readonly number[] | NumbersTrouble {
+): readonly number[] | NumbersProblem {
   const arcCost = createArcCost(graph, wishes);
   /** The nodes of each number that can be reached over those of the numbers before it. */
   let chains: readonly Chain[] = [];

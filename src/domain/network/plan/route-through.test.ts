@@ -27,7 +27,7 @@ function ask(
 }
 
 const numbersOf = (answer: ReturnType<typeof ask>) =>
-  answer.kind === "route" ? answer.route.nodes.map(({ number }) => number) : answer.trouble;
+  answer.kind === "route" ? answer.route.nodes.map(({ number }) => number) : answer.problem;
 
 it("gives every leg its shape in the direction of travel, whichever way the edge was stored", () => {
   const graph = networkOf(

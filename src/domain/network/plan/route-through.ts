@@ -15,7 +15,7 @@ export interface RouteQuestion {
 }
 
 /** Why there is no route, about the stop at `stopIndex`. */
-export type RouteTrouble =
+export type RouteProblem =
   /** No pack has that node. */
   | { readonly kind: "unknown-node"; readonly stopIndex: number }
   /** No way leads there from the stop before it with these wishes, but without them one does. */
@@ -37,7 +37,7 @@ export interface NearestReached {
 /** A route, or why there is none. */
 export type RouteAnswer =
   | { readonly kind: "route"; readonly route: PlanRoute }
-  | { readonly kind: "trouble"; readonly trouble: RouteTrouble };
+  | { readonly kind: "problem"; readonly problem: RouteProblem };
 
 /** The shortest way through stops, with its shape. Throws GraphFormatError when a shape is damaged. */
 export function routeThrough(routing: RoutingGraph, question: RouteQuestion): RouteAnswer {
@@ -45,11 +45,11 @@ export function routeThrough(routing: RoutingGraph, question: RouteQuestion): Ro
   const nodes = stops.map((osmId) => routing.graph.indexOf(mode, osmId));
   const unknown = nodes.indexOf(-1);
   if (unknown >= 0) {
-    return { kind: "trouble", trouble: { kind: "unknown-node", stopIndex: unknown } };
+    return { kind: "problem", problem: { kind: "unknown-node", stopIndex: unknown } };
   }
   const plan = planThrough(routing, nodes, wishes);
   if (plan) return { kind: "route", route: routeOfPlan(routing.graph, plan) };
-  return { kind: "trouble", trouble: troubleOf(routing, nodes, wishes) };
+  return { kind: "problem", problem: problemOf(routing, nodes, wishes) };
 }
 
 /** A plan of the engine as the app keeps and draws it: without the graph that it was made on. */
@@ -76,11 +76,11 @@ export function planNode(graph: Pick<PlanGraph, "node" | "labelOf">, index: numb
   return { osmId, number: graph.labelOf(index), lat, lng };
 }
 
-function troubleOf(
+function problemOf(
   routing: RoutingGraph,
   nodes: readonly number[],
   wishes: RouteOptions,
-): RouteTrouble {
+): RouteProblem {
   const { find, graph, junctions } = routing;
   const stopIndex = nodes.findIndex((node, index) => {
     const from = nodes[index - 1];

@@ -23,8 +23,8 @@ export function loadWhenNear(
   const look = () => {
     if (map.getZoom() < NEAR_ZOOM) return;
     map.off("zoom", look);
-    void loadNear().then(onLoaded, (failure) => {
-      console.warn("The near views cannot be drawn:", failure);
+    void loadNear().then(onLoaded, (error) => {
+      console.warn("The near views cannot be drawn:", error);
       map.on("zoom", look);
     });
   };

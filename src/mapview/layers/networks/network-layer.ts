@@ -97,7 +97,7 @@ export class NetworkLayer implements MapLayer {
 
   /** Loads again what could not be loaded. */
   retry(): void {
-    if (this.#networks.takeFailure()) this.#update();
+    if (this.#networks.takeError()) this.#update();
   }
 
   /** Lets all but these nodes step back behind a plan; null when there is no plan any more. */

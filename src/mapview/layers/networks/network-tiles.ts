@@ -58,8 +58,8 @@ export class NetworkTiles {
     if (others.length === 0) return most.bytes;
     try {
       return await this.#merge(parts);
-    } catch (failure) {
-      console.warn("Networks cannot be merged:", failure);
+    } catch (error) {
+      console.warn("Networks cannot be merged:", error);
       return most.bytes;
     }
   }

@@ -106,7 +106,7 @@ export class PlanLayer implements MapLayer {
 
   /** Asks again for what could not be had. */
   retry(): void {
-    if (this.#parts.takeFailure() && this.#plan) void this.#parts.load();
+    if (this.#parts.takeError() && this.#plan) void this.#parts.load();
   }
 
   /** Once the frame is out that has the lines ahead of it: what is done here takes longer than that. */

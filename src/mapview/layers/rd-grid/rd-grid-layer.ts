@@ -40,6 +40,6 @@ export class RdGridLayer implements MapLayer {
 
   /** Loads again what could not be loaded. */
   retry(): void {
-    if (this.#grid.takeFailure() && this.#isOn) void this.#grid.load();
+    if (this.#grid.takeError() && this.#isOn) void this.#grid.load();
   }
 }

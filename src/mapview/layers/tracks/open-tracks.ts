@@ -14,8 +14,8 @@ export interface Tracks {
  * Serves tracks to the style under `tilesAddress("tracks")`, cut by a worker of their own.
  * `onFailure` is told when that fails.
  */
-export function openTracks(onFailure: (failure: unknown) => void): Tracks {
-  const { set, cut } = openTiler("tracks", onFailure);
+export function openTracks(onError: (error: unknown) => void): Tracks {
+  const { set, cut } = openTiler("tracks", onError);
   serveTiles("tracks", cut);
   return { setTracks: (lines) => set({ lines }), drawing: trackDrawing };
 }

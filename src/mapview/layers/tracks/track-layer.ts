@@ -23,7 +23,7 @@ export class TrackLayer implements MapLayer {
       const { openTracks } = await import(
         /* webpackChunkName: "tracks-on-map" */ "./open-tracks.ts"
       );
-      return openTracks((failure) => this.#tracks.fail(failure));
+      return openTracks((error) => this.#tracks.fail(error));
     },
     warning: "The tracks cannot be drawn:",
   });
@@ -63,7 +63,7 @@ export class TrackLayer implements MapLayer {
 
   /** Asks again for what could not be had. */
   retry(): void {
-    if (this.#tracks.takeFailure()) void this.setTracks(this.#lines);
+    if (this.#tracks.takeError()) void this.setTracks(this.#lines);
   }
 
   #show(tracks: Tracks): void {

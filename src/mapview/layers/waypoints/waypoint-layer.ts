@@ -23,7 +23,7 @@ export class WaypointLayer implements MapLayer {
       const { openWaypointTiles } = await import(
         /* webpackChunkName: "waypoints-on-map" */ "./waypoint-tiles.ts"
       );
-      return openWaypointTiles(this.#waypoints, (failure) => this.#tiles.fail(failure));
+      return openWaypointTiles(this.#waypoints, (error) => this.#tiles.fail(error));
     },
     warning: "The waypoints cannot be drawn:",
   });
@@ -51,7 +51,7 @@ export class WaypointLayer implements MapLayer {
 
   /** Asks again for what could not be had. */
   retry(): void {
-    if (this.#tiles.takeFailure()) this.#draw();
+    if (this.#tiles.takeError()) this.#draw();
   }
 
   #draw(): void {

@@ -11,9 +11,9 @@ export interface WaypointTiles extends Pick<Tiler, "cut"> {
 /** `onFailure` is told when the worker fails. */
 export function openWaypointTiles(
   waypoints: readonly Waypoint[],
-  onFailure: (failure: unknown) => void,
+  onError: (error: unknown) => void,
 ): WaypointTiles {
-  const { set, cut } = openTiler("waypoints", onFailure);
+  const { set, cut } = openTiler("waypoints", onError);
   const setWaypoints = (ones: readonly Waypoint[]) => set({ waypoints: ones.map(drawnWaypoint) });
   setWaypoints(waypoints);
   return { set: setWaypoints, cut };

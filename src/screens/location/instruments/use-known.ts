@@ -82,8 +82,8 @@ function useNearestNode(position: LatLng | null): Near | null | undefined {
       .then(({ placesAround }) => placesAround({ lat, lng }))
       .then(
         (around) => !isGone && setNode(around.find(({ kind }) => kind === "node") ?? null),
-        (failure: unknown) => {
-          console.warn("No node looked up:", failure);
+        (error: unknown) => {
+          console.warn("No node looked up:", error);
           if (!isGone) setNode(null);
         },
       );

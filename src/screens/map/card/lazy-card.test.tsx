@@ -13,7 +13,7 @@ interface CardProps {
 function heldCard() {
   const asked: {
     readonly resolve: (card: ComponentType<CardProps>) => void;
-    readonly reject: (failure: Error) => void;
+    readonly reject: (error: Error) => void;
   }[] = [];
   const Lazy = lazyCard<CardProps>(
     () => new Promise((resolve, reject) => asked.push({ resolve, reject })),

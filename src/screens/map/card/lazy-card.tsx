@@ -28,8 +28,8 @@ export function lazyCard<Props extends Closable>(
           kept = Card;
           if (!isGone) setFound({ Card, hasFailed: false });
         },
-        (failure: unknown) => {
-          console.warn(`No card after ${tries} tries:`, failure);
+        (error: unknown) => {
+          console.warn(`No card after ${tries} tries:`, error);
           if (!isGone) setFound({ Card: null, hasFailed: true });
         },
       );

@@ -30,8 +30,8 @@ export async function findNode({ place, detail, osmId }: FoundNode): Promise<Nod
     }
     const [nearest] = await networkGraphs.nodesNear({ place, count: 1, mode: known });
     return nearest && nearest.distanceMeters <= SIGNPOST_METERS ? nearest.node : null;
-  } catch (failure) {
-    console.warn("No node:", failure);
+  } catch (error) {
+    console.warn("No node:", error);
     return null;
   }
 }

@@ -22,7 +22,7 @@ import {
   networkOfferTexts,
   noNetworkPackText,
 } from "#i18n/network-offer.ts";
-import { homePackFailureText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
+import { homePackProblemText, homeProblemText, packTexts, percentOf } from "#i18n/packs.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { useNotice } from "#parts/map/use-notice.ts";
 import { connectionStore } from "#state/connection/connection-store.ts";
@@ -113,15 +113,15 @@ function hasMapOf({ name }: PackOffer["entry"], { packs }: PacksSnapshot): boole
 
 /** Tells which networks are on the device; nothing before the packs are known. */
 function useNetworksHere(
-  { packs, isLoaded, trouble }: PacksSnapshot,
+  { packs, isLoaded, problem }: PacksSnapshot,
   tell: NetworkOfferProps["onNetworksHere"],
 ): void {
   const { mapOverlay } = useStore(settingsStore);
   useEffect(() => {
-    if (!isLoaded && !trouble) return;
+    if (!isLoaded && !problem) return;
     const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
     tell(overlaysOnDevice(on, packs));
-  }, [packs, isLoaded, trouble, mapOverlay, tell]);
+  }, [packs, isLoaded, problem, mapOverlay, tell]);
 }
 
 /** Of a network that was on before only what is to be had here: nobody asked for it just now. */
@@ -148,11 +148,11 @@ function tellingOf(
 }
 
 /** The overlays that are on and of which no pack has anything in view; none before the packs are known. */
-function useMissing({ packs, isLoaded, trouble }: PacksSnapshot): readonly MapOverlayName[] {
+function useMissing({ packs, isLoaded, problem }: PacksSnapshot): readonly MapOverlayName[] {
   const { mapOverlay } = useStore(settingsStore);
   const view = useStore(mapViewStore);
   useEffect(() => void startPacks(), []);
-  if (!isLoaded || trouble) return [];
+  if (!isLoaded || problem) return [];
   const on = NETWORK_OVERLAYS.map(({ name }) => name).filter((name) => mapOverlay[name]);
   return missingOverlays(on, boxOfView(view, window.innerWidth, window.innerHeight), packs);
 }
@@ -194,10 +194,10 @@ interface OfferedProps {
 
 function Offered({ offer, onBegin }: OfferedProps) {
   const { entry, overlays, isInView } = offer;
-  const { home, jobs, failures } = useStore(packsStore);
+  const { home, jobs, failedJobs } = useStore(packsStore);
   const address = home.status === "loaded" ? home.address : "";
   const job = downloadOf(entry, address, jobs);
-  const failure = failures.find((one) => isOfEntry(one, entry, address));
+  const failedJob = failedJobs.find((one) => isOfEntry(one, entry, address));
   if (job && job.status !== "interrupted") {
     const percent = percentOf(job.doneBytes, job.totalBytes);
     return (
@@ -215,12 +215,12 @@ function Offered({ offer, onBegin }: OfferedProps) {
     onBegin(offer);
     if (address) void packCommands.downloadPack(entry, address);
   };
-  const action = job ? packTexts.goOn : failure ? networkOfferTexts.again : networkOfferTexts.get;
+  const action = job ? packTexts.goOn : failedJob ? networkOfferTexts.again : networkOfferTexts.get;
   return (
     <>
       <p>
-        {failure
-          ? homePackFailureText(failure.problem, failure)
+        {failedJob
+          ? homePackProblemText(failedJob.problem, failedJob)
           : networkOfferText(labelsOf(overlays), packTitle(entry), entry.bytes, isInView)}
       </p>
       <Button

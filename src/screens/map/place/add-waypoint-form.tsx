@@ -21,7 +21,7 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
   const [name, setName] = useState(
     () => given ?? nextWaypointName(waypointsStore.getState().waypoints),
   );
-  const { add, trouble, isHeld } = useAddWaypoint(place, onSaved);
+  const { add, problem, isHeld } = useAddWaypoint(place, onSaved);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function AddWaypointForm({ place, name: given, onSaved }: AddWaypointForm
       <TextField
         label={cardTexts.name}
         value={name}
-        error={trouble}
+        error={problem}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" variant="primary" disabled={isHeld} aria-label={cardTexts.add}>

@@ -18,7 +18,7 @@ export function useAreaName(area: LngLatBox | null): string {
     const timer = window.setTimeout(() => {
       nearestTown({ lat, lng }).then(
         (town) => !isGone && setName(town === null ? areaTexts.unnamed : aroundPlace(town)),
-        (failure: unknown) => console.warn("No name looked up:", failure),
+        (error: unknown) => console.warn("No name looked up:", error),
       );
     }, REST_MS);
     return () => {

@@ -28,8 +28,8 @@ export function useAround(
     setAround(null);
     lookAround({ lat, lng }, shownNow()).then(
       (found) => !isGone && setAround(found),
-      (failure: unknown) => {
-        console.warn("Nothing looked up:", failure);
+      (error: unknown) => {
+        console.warn("Nothing looked up:", error);
         if (!isGone) setAround(NOTHING);
       },
     );

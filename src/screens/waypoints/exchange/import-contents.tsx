@@ -135,7 +135,7 @@ function useTowns(rows: readonly PreviewItem[]): readonly (string | null)[] {
       .then(({ townsNear }) => townsNear(rows.map(({ place }) => place)))
       .then(
         (found) => !isGone && setTowns(found),
-        (failure: unknown) => console.warn("No towns looked up:", failure),
+        (error: unknown) => console.warn("No towns looked up:", error),
       );
     return () => {
       isGone = true;

@@ -5,7 +5,7 @@ import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import type { CsvTable } from "#domain/exchange/csv/csv-table.ts";
 import type { ImportPreview, PreviewedFile } from "#domain/exchange/preview/preview-import.ts";
 import { trackOnNetworkPath } from "#domain/links/app-path.ts";
-import { importRefusalText } from "#i18n/import.ts";
+import { importProblemText } from "#i18n/import.ts";
 import { importScreenTexts, readingText } from "#i18n/import-screen.ts";
 import { trackTexts } from "#i18n/tracks.ts";
 import styles from "#parts/exchange/exchange-dialogs.module.css";
@@ -58,7 +58,7 @@ export function ImportDialog(props: ImportDialogProps) {
               onMap={(index, table) => commands.askColumns(step.preview, index, table)}
             />
             <PlanInFiles preview={step.preview} />
-            {step.trouble ? <Notice tone="danger">{step.trouble}</Notice> : null}
+            {step.problem ? <Notice tone="danger">{step.problem}</Notice> : null}
             {step.preview.files.some(({ result }) => result.ok) ? (
               <PreviewForm
                 preview={step.preview}
@@ -136,7 +136,7 @@ function RefusedFiles({ preview, onMap }: RefusedFilesProps) {
       >
         <strong className={styles["refused"]}>{file.name}</strong>
         <br />
-        {importRefusalText(file.result.refusal)}
+        {importProblemText(file.result.problem)}
       </Notice>
     ),
   );

@@ -6,7 +6,7 @@ import type { ImportChoice, ImportPreview } from "#domain/exchange/preview/previ
 import { readShareLink } from "#domain/sharing/share-link.ts";
 import { sharedAsFile } from "#domain/sharing/shared-as-file.ts";
 import { importedText, importScreenTexts } from "#i18n/import-screen.ts";
-import { sharedTroubleText, sharingTexts } from "#i18n/sharing.ts";
+import { sharedProblemText, sharingTexts } from "#i18n/sharing.ts";
 import { rankedFrom } from "#parts/ranked-from.ts";
 import {
   importPreview,
@@ -28,7 +28,7 @@ export type ImportStep =
       readonly preview: ImportPreview;
       readonly isAdding: boolean;
       /** Why the last try to keep it failed. */
-      readonly trouble: string | null;
+      readonly problem: string | null;
     }
   /** The user says what the columns of a CSV mean. */
   | {
@@ -67,7 +67,7 @@ export function useImport(arrival: Arrival | null) {
   return {
     step,
     async add(preview: ImportPreview, choice: ImportChoice) {
-      setStep({ kind: "preview", preview, isAdding: true, trouble: null });
+      setStep({ kind: "preview", preview, isAdding: true, problem: null });
       setStep(await afterAdding(preview, choice));
     },
     async undo() {
@@ -100,12 +100,12 @@ async function firstStep(arrival: Arrival): Promise<ImportStep | null> {
     return preview && previewStep(preview);
   }
   const shared = readShareLink(arrival.text);
-  if (!shared.ok) return { kind: "refused", text: sharedTroubleText(shared.reason) };
+  if (!shared.ok) return { kind: "refused", text: sharedProblemText(shared.reason) };
   return previewStep(await previewContent(sharingTexts.source, sharedAsFile(shared)));
 }
 
 function previewStep(preview: ImportPreview): ImportStep {
-  return { kind: "preview", preview, isAdding: false, trouble: null };
+  return { kind: "preview", preview, isAdding: false, problem: null };
 }
 
 async function afterAdding(preview: ImportPreview, choice: ImportChoice): Promise<ImportStep> {
@@ -116,5 +116,5 @@ async function afterAdding(preview: ImportPreview, choice: ImportChoice): Promis
     const { lineIds } = outcome;
     return { kind: "added", text: importedText(outcome), canUndo: true, lineIds, shown };
   }
-  return { kind: "preview", preview, isAdding: false, trouble: importScreenTexts.failed };
+  return { kind: "preview", preview, isAdding: false, problem: importScreenTexts.failed };
 }

@@ -3,7 +3,7 @@ import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { nextWaypointName } from "#domain/waypoints/next-waypoint-name.ts";
 import { cardTexts } from "#i18n/map-cards.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { saveTroubleText } from "#parts/save-trouble.ts";
+import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
@@ -21,7 +21,7 @@ export interface AimingProps {
 
 /** A cross on the middle of the map, and one large button, for gloves, that keeps that place. */
 export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   // Without storage it is in memory all the same; adding it again would double it.
   const [isInMemory, setInMemory] = useState(false);
@@ -37,7 +37,7 @@ export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
     if (result.ok) onSaved(result.waypoint.name);
     else {
       setInMemory(result.reason === "full" || result.reason === "blocked");
-      setTrouble(saveTroubleText(result.reason));
+      setProblem(saveProblemText(result.reason));
     }
   }
 
@@ -48,8 +48,8 @@ export function Aiming({ controller, onSaved, onMore, onClose }: AimingProps) {
 
   return (
     <Cross controller={controller} label={cardTexts.aim} className={styles["bar"]}>
-      <p role="status" data-trouble={trouble === null ? undefined : ""}>
-        {trouble ?? cardTexts.aimHelp}
+      <p role="status" data-problem={problem === null ? undefined : ""}>
+        {problem ?? cardTexts.aimHelp}
       </p>
       <div className={styles["choices"]}>
         <Button

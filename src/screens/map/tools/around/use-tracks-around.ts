@@ -11,7 +11,7 @@ export function useTracksAround({ lat, lng }: LatLng): readonly TrackAround[] {
       .then(({ tracksAround }) => tracksAround({ lat, lng }))
       .then(
         (found) => !isGone && setTracks(found),
-        (failure: unknown) => console.warn("No tracks looked up:", failure),
+        (error: unknown) => console.warn("No tracks looked up:", error),
       );
     return () => {
       isGone = true;

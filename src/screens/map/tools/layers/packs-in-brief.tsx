@@ -13,14 +13,14 @@ import styles from "./layers-card.module.css";
 
 /** The packs and areas on this device by name, and the ways to more of them. */
 export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }) {
-  const { packs, jobs, trouble, newer } = usePacks();
+  const { packs, jobs, problem, newer } = usePacks();
   return (
     <section
       className={classNames(styles["group"], styles["onDevice"])}
       aria-label={cardTexts.packs}
     >
       <h4>{cardTexts.packs}</h4>
-      {packs.length + jobs.length === 0 ? <NoPacks trouble={trouble} /> : null}
+      {packs.length + jobs.length === 0 ? <NoPacks problem={problem} /> : null}
       <ul className={styles["packs"]}>
         {packs.map(({ id, dataDate, ...pack }) => (
           <li key={id}>
@@ -50,9 +50,9 @@ export function PacksInBrief({ onSaveArea }: { readonly onSaveArea: () => void }
   );
 }
 
-function NoPacks({ trouble }: Pick<PacksSnapshot, "trouble">) {
-  if (trouble === null) return <p>{cardTexts.noPacks}</p>;
-  return <p>{typeof trouble === "string" ? packTexts[trouble] : unreadText("packs", trouble)}</p>;
+function NoPacks({ problem }: Pick<PacksSnapshot, "problem">) {
+  if (problem === null) return <p>{cardTexts.noPacks}</p>;
+  return <p>{typeof problem === "string" ? packTexts[problem] : unreadText("packs", problem)}</p>;
 }
 
 /** An area on its way; what becomes of packs is told where they were asked for. */
@@ -63,7 +63,7 @@ function jobInBrief({ status, tiles, doneBytes, ...job }: PackJob): string {
 }
 
 /** What is shown of the packs. */
-interface Brief extends Pick<PacksSnapshot, "packs" | "jobs" | "trouble"> {
+interface Brief extends Pick<PacksSnapshot, "packs" | "jobs" | "problem"> {
   /** What the app's own catalogue has newer. */
   readonly newer: readonly { readonly bytes: number }[];
 }
@@ -101,4 +101,4 @@ function usePacks(): Brief {
   return known;
 }
 
-const NOTHING: Brief = { packs: [], jobs: [], trouble: null, newer: [] };
+const NOTHING: Brief = { packs: [], jobs: [], problem: null, newer: [] };

@@ -37,8 +37,8 @@ function useLegend(controller: MapPort) {
     const read = () => {
       controller.output.readLegend().then(
         (read) => !isGone && setLegend(read),
-        (failure: unknown) => {
-          console.warn("No legend:", failure);
+        (error: unknown) => {
+          console.warn("No legend:", error);
           if (!isGone) setFailed(true);
         },
       );

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { waypointPath } from "#domain/links/app-path.ts";
 import { moveHelp, moveTexts } from "#i18n/move-waypoint.ts";
 import type { MapPort } from "#mapview/map-port.ts";
-import { saveTroubleText } from "#parts/save-trouble.ts";
+import { saveProblemText } from "#parts/save-problem.ts";
 import styles from "#screens/map/card/aiming.module.css";
 import { Cross } from "#screens/map/card/cross.tsx";
 import { useMapKeys } from "#screens/map/on-map/map-keys.ts";
@@ -20,7 +20,7 @@ interface MoveWaypointProps {
 /** A cross on the middle of the map, and a button that puts the waypoint there; the undo follows it. */
 export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointProps) {
   const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const waypoint = useStore(waypointsStore, (state) =>
     state.waypoints.find(({ id }) => id === waypointId),
@@ -39,7 +39,7 @@ export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointPr
     setSaving(false);
     if (result.ok) return leave();
     const isMoved = result.reason === "changed-elsewhere";
-    setTrouble(isMoved ? moveTexts.movedElsewhere : saveTroubleText(result.reason));
+    setProblem(isMoved ? moveTexts.movedElsewhere : saveProblemText(result.reason));
     // Pressed once more, it is meant.
     setSeen(undefined);
   };
@@ -47,8 +47,8 @@ export function MoveWaypoint({ waypointId, controller, onClose }: MoveWaypointPr
   const help = waypoint ? moveHelp(waypoint.name) : moveTexts.gone;
   return (
     <Cross controller={controller} label={moveTexts.heading} className={styles["bar"]}>
-      <p role="status" data-trouble={trouble === null ? undefined : ""}>
-        {trouble ?? help}
+      <p role="status" data-problem={problem === null ? undefined : ""}>
+        {problem ?? help}
       </p>
       <div className={styles["choices"]}>
         <Button

@@ -36,8 +36,8 @@ function StopRecording() {
         <Button
           variant="primary"
           onClick={() =>
-            stop().catch((failure: unknown) => {
-              console.warn("Not stopped:", failure);
+            stop().catch((error: unknown) => {
+              console.warn("Not stopped:", error);
               setSaid(guidanceTexts.recordingNotKept);
             })
           }

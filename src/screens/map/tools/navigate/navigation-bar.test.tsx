@@ -136,10 +136,10 @@ describe("the bar on the way", () => {
   });
 
   it("offers to stop what can no longer be read", async () => {
-    guidance.store.setState({ trouble: "lost" });
+    guidance.store.setState({ problem: "lost" });
     const { user } = follow({ size: "bar", isNew: false });
     expect(within(bar()).getByText(/^Wat je volgde, is niet meer te lezen/)).toBeTruthy();
     await user.click(within(bar()).getByRole("button", { name: "Stop" }));
-    expect(guidance.store.getState().trouble).toBeNull();
+    expect(guidance.store.getState().problem).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { guidanceWords } from "./guidance-words.ts";
 import styles from "./navigation-bar.module.css";
 import { RouteArrow } from "./route-arrow.tsx";
-import { StopNavigation, troubleText } from "./stop-navigation.tsx";
+import { StopNavigation, stopProblemText } from "./stop-navigation.tsx";
 import { TurnWords } from "./turn-words.tsx";
 import { type GuidanceNow, useGuidanceNow } from "./use-guidance-now.ts";
 
@@ -23,7 +23,7 @@ interface NavigationBarProps {
 /** The next number, how far it is and what is left, in one line over the lower edge of the map. */
 export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
   const now = useGuidanceNow();
-  const trouble = useStore(guidance.store, (snapshot) => snapshot.trouble);
+  const problem = useStore(guidance.store, (snapshot) => snapshot.problem);
   const over = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function NavigationBar({ controller, onOpen }: NavigationBarProps) {
         data-problem={now?.view.problem ?? undefined}
         data-next-node={now?.view.next?.label}
       >
-        {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
+        {problem ? <Notice tone="danger">{stopProblemText(problem)}</Notice> : null}
         {now ? <PullUp {...now} onOpen={onOpen} /> : <StopNavigation />}
       </section>
     </div>

@@ -15,7 +15,7 @@ import { NavigationFacts } from "./navigation-facts.tsx";
 import { NextPlace } from "./next-place.tsx";
 import { OffRoute } from "./off-route.tsx";
 import { ScreenState } from "./screen-state.tsx";
-import { StopNavigation, troubleText } from "./stop-navigation.tsx";
+import { StopNavigation, stopProblemText } from "./stop-navigation.tsx";
 import { type GuidanceNow, useGuidanceNow } from "./use-guidance-now.ts";
 import { WarningSettings } from "./warning-settings.tsx";
 
@@ -40,7 +40,7 @@ interface SheetProps extends NavigationCardProps {
 }
 
 function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
-  const trouble = useStore(guidance.store, (snapshot) => snapshot.trouble);
+  const problem = useStore(guidance.store, (snapshot) => snapshot.problem);
   const free = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
@@ -75,7 +75,7 @@ function Sheet({ controller, now, onPlan, onFill, onClose }: SheetProps) {
           />
         </div>
       </header>
-      {trouble ? <Notice tone="danger">{troubleText(trouble)}</Notice> : null}
+      {problem ? <Notice tone="danger">{stopProblemText(problem)}</Notice> : null}
       {now ? <Progress {...now} controller={controller} onPlan={onPlan} /> : null}
       <div className={styles["buttons"]}>
         {now?.following.followed.kind === "plan" ? (

@@ -38,8 +38,8 @@ export function OffRoute({ controller, onNewPlan, ...now }: OffRouteProps) {
   }
 
   async function makeNewPlan(plan: FollowedPlan) {
-    const made = await planFromHere(plan, here, view).catch((failure: unknown) => {
-      console.warn("No new plan:", failure);
+    const made = await planFromHere(plan, here, view).catch((error: unknown) => {
+      console.warn("No new plan:", error);
       return "failed" as const;
     });
     if (made === "made") onNewPlan();
@@ -103,7 +103,7 @@ async function planFromHere(
   const stops = draft.stops.map(({ osmId }) => osmId);
   const question = { mode: draft.mode, stops, wishes: draft.wishes };
   const answer = await lookUpRoute(question, new AbortController().signal);
-  if (answer.kind === "trouble") return "unreachable";
+  if (answer.kind === "problem") return "unreachable";
   planner.open({ draft, route: answer.route });
   return "made";
 }

@@ -17,6 +17,6 @@ export function StopNavigation({ onStopped }: { readonly onStopped?: () => void 
 }
 
 /** Says that the route can no longer be read, or is not kept. */
-export function troubleText(trouble: "lost" | "not-kept"): string {
-  return trouble === "lost" ? guidanceTexts.lost : guidanceTexts.notKept;
+export function stopProblemText(problem: "lost" | "not-kept"): string {
+  return problem === "lost" ? guidanceTexts.lost : guidanceTexts.notKept;
 }

@@ -71,7 +71,7 @@ async function record(): Promise<void> {
     );
     await lookForRecording();
     await startRecording(recordingName);
-  } catch (failure) {
-    console.warn("Not recorded:", failure);
+  } catch (error) {
+    console.warn("Not recorded:", error);
   }
 }

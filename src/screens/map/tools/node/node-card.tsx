@@ -62,7 +62,7 @@ function NodeActions({
   onSaved,
   onMeasure,
 }: Pick<NodeCardProps, "node" | "onSaved" | "onMeasure">) {
-  const { add, trouble, isHeld } = useAddWaypoint(node, onSaved);
+  const { add, problem, isHeld } = useAddWaypoint(node, onSaved);
   return (
     <div className={classNames(styles["actions"], styles["brief"])}>
       <Button
@@ -82,7 +82,7 @@ function NodeActions({
       </Button>
       <SharePlaceButton place={node} name={titleOf(node)} />
       <p className={styles["word"]} role="alert">
-        {trouble}
+        {problem}
       </p>
     </div>
   );

@@ -16,8 +16,8 @@ export function useNodesAtSignpost({
       .then(({ networkGraphs }) => networkGraphs.nodesAtSignpost({ mode, osmId }))
       .then(
         (found) => !isGone && setNodes(found),
-        (failure: unknown) => {
-          console.warn("No node:", failure);
+        (error: unknown) => {
+          console.warn("No node:", error);
           if (!isGone) setNodes("failed");
         },
       );

@@ -33,7 +33,7 @@ export function FollowPlan({ onFollow }: FollowPlanProps) {
   }
   if (isSameRoute(followed.route, withStraightLegs(route))) return null;
   return (
-    <div className={styles["trouble"]} role="status">
+    <div className={styles["problem"]} role="status">
       <p>{guidanceTexts.followsOther}</p>
       {hasRoute ? (
         <Button variant="primary" onClick={() => onFollow(false)}>

@@ -6,13 +6,13 @@ import { planner } from "#state/plans/planner.ts";
 
 /** Offers the pack that a plan lacks, and looks the route up again once the packs are others. */
 export function MissingPack() {
-  const { draft, route, trouble } = useStore(planner.store);
+  const { draft, route, problem } = useStore(planner.store);
   const packs = useStore(packsStore, (snapshot) => snapshot.packs);
   const hasNoLegs = route.nodes.length > 1 && route.legs.length === 0;
   useEffect(() => {
     if (hasNoLegs && packs.length > 0) void planner.retry();
   }, [hasNoLegs, packs]);
-  const unknown = trouble?.kind === "unknown-node" ? [trouble.to] : [];
+  const unknown = problem?.kind === "unknown-node" ? [problem.to] : [];
   const nodes = hasNoLegs ? route.nodes : unknown;
   return nodes.length > 0 ? <PackHelp mode={draft.mode} nodes={nodes} /> : null;
 }

@@ -30,8 +30,8 @@ export function NodesToGoTo({ controller }: NodesToGoToProps) {
     const found = last ? nodesFrom(mode, last) : nodesAround(mode, controller);
     found.then(
       (reached) => !isGone && setNodes(reached),
-      (failure: unknown) => {
-        console.warn("No nodes:", failure);
+      (error: unknown) => {
+        console.warn("No nodes:", error);
         if (!isGone) setNodes([]);
       },
     );

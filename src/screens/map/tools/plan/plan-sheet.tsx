@@ -33,7 +33,7 @@ import { MissingPack } from "./missing-pack.tsx";
 import { NumberMenu } from "./number-menu.tsx";
 import { NumberRow } from "./number-row.tsx";
 import { PlanModes } from "./plan-modes.tsx";
-import { PlanTrouble } from "./plan-trouble.tsx";
+import { PlanProblem } from "./plan-problem.tsx";
 import styles from "./planner.module.css";
 import { RouteSearchMenu } from "./route-search-menu.tsx";
 import { SearchSheet } from "./search-sheet.tsx";
@@ -94,7 +94,7 @@ export function PlanSheet({ controller, onFollow, onClose }: PlanSheetProps) {
           ? planTexts.looking
           : (taps.said ?? keepingHint ?? dragHint ?? hintFor(draft.stops.length))}
       </p>
-      <PlanTrouble />
+      <PlanProblem />
       <MissingPack />
       <NumberRow chosen={taps.chosen} onChoose={taps.choose} />
       <Actions taps={taps} routes={routes} />

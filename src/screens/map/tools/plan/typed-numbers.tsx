@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { LatLng } from "#domain/coordinates/lat-lng.ts";
 import { isAmbiguous, type NumberedNode, numbersIn } from "#domain/network/plan/numbered-nodes.ts";
 import type { PlanNode } from "#domain/network/plan/plan-route.ts";
-import { candidateText, numberTroubleText, planTexts, whichNumber } from "#i18n/plan.ts";
+import { candidateText, numberProblemText, planTexts, whichNumber } from "#i18n/plan.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { PackHelp } from "#parts/packs/pack-help.tsx";
 import { rankedFrom } from "#parts/ranked-from.ts";
@@ -28,7 +28,7 @@ export function TypedNumbers({
 }) {
   const mode = useStore(planner.store, ({ draft }) => draft.mode);
   const [typed, setTyped] = useState("");
-  const [trouble, setTrouble] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
   const [unknownNear, setUnknownNear] = useState<LatLng | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -36,14 +36,14 @@ export function TypedNumbers({
     setQuestion(null);
     const [number, ...others] = numbers;
     if (number === undefined) return setTyped("");
-    const answer = await nodesFor(number, controller).catch((failure: unknown) => {
-      console.warn("No numbers:", failure);
+    const answer = await nodesFor(number, controller).catch((error: unknown) => {
+      console.warn("No numbers:", error);
       return { kind: "failed" } as const;
     });
     // What was not added stays to be mended.
     setTyped(numbers.join(" "));
     setUnknownNear(answer.kind === "no-such-number" ? answer.near : null);
-    if (answer.kind !== "found") return setTrouble(numberTroubleText(answer.kind, number));
+    if (answer.kind !== "found") return setProblem(numberProblemText(answer.kind, number));
     const { nodes, isFirst } = answer;
     if (isAmbiguous(nodes)) return setQuestion({ number, nodes, others, isFirst });
     const [nearest] = nodes;
@@ -58,7 +58,7 @@ export function TypedNumbers({
   function submit(event: FormEvent) {
     event.preventDefault();
     const numbers = numbersIn(typed);
-    setTrouble(numbers.length === 0 ? planTexts.typedNone : undefined);
+    setProblem(numbers.length === 0 ? planTexts.typedNone : undefined);
     void add(numbers);
   }
 
@@ -68,7 +68,7 @@ export function TypedNumbers({
         <TextField
           label={planTexts.typed}
           hint={planTexts.typedHint}
-          error={trouble}
+          error={problem}
           value={typed}
           enterKeyHint="done"
           onChange={(event) => setTyped(event.currentTarget.value)}

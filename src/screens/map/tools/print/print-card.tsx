@@ -243,8 +243,8 @@ function useSheet(controller: MapPort) {
       const own = position?.isStale ? null : position;
       setSheet({ ...wanted, own, picture, attribution, drawnAtMs: clockStore.getState().nowMs });
       setStage("ready");
-    } catch (failure) {
-      console.warn("The sheet cannot be drawn:", failure);
+    } catch (error) {
+      console.warn("The sheet cannot be drawn:", error);
       setStage("failed");
     }
   }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { recordingStatusStore } from "#state/recording/recording-status.ts";
 import { RecordButton } from "./record-button.tsx";
 
-afterEach(() => recordingStatusStore.setState({ status: "idle", trouble: null }));
+afterEach(() => recordingStatusStore.setState({ status: "idle", problem: null }));
 
 it("offers a recording that the app was ended in by itself, once, to who does nothing else", () => {
   recordingStatusStore.setState({ status: "interrupted" });
@@ -22,9 +22,9 @@ it("shows trouble with the keeping of it as soon as nothing else is done, once e
   const button = (isBusy: boolean, isOpen = false) => (
     <RecordButton {...{ isOpen, isBusy, onTap }} />
   );
-  recordingStatusStore.setState({ status: "recording", trouble: null });
+  recordingStatusStore.setState({ status: "recording", problem: null });
   const { rerender } = render(button(true));
-  act(() => recordingStatusStore.setState({ trouble: "full" }));
+  act(() => recordingStatusStore.setState({ problem: "full" }));
   expect(onTap).not.toHaveBeenCalled();
   expect(screen.getByRole("button").getAttribute("aria-label")).toBe(
     "Opname loopt, er is iets mis",
@@ -34,7 +34,7 @@ it("shows trouble with the keeping of it as soon as nothing else is done, once e
   rerender(button(true, true));
   rerender(button(false));
   expect(onTap).toHaveBeenCalledOnce();
-  act(() => recordingStatusStore.setState({ trouble: null }));
-  act(() => recordingStatusStore.setState({ trouble: "low" }));
+  act(() => recordingStatusStore.setState({ problem: null }));
+  act(() => recordingStatusStore.setState({ problem: "low" }));
   expect(onTap).toHaveBeenCalledTimes(2);
 });

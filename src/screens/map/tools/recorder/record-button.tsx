@@ -20,8 +20,8 @@ interface RecordButtonProps {
  */
 export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
   const status = useStore(recordingStatusStore, (now) => now.status);
-  const trouble = useStore(recordingStatusStore, (now) => now.trouble);
-  const news = status === "interrupted" ? status : (trouble ?? null);
+  const problem = useStore(recordingStatusStore, (now) => now.problem);
+  const news = status === "interrupted" ? status : (problem ?? null);
   const offer = useEffectEvent(() => {
     const { offeredRecording } = mapVisitStore.getState();
     if (news !== null && news !== offeredRecording && !isOpen) onTap(false);
@@ -33,13 +33,13 @@ export function RecordButton({ isOpen, isBusy, onTap }: RecordButtonProps) {
   }, [news, isBusy, isOpen]);
   return (
     <IconButton
-      label={recordButtonLabel(status, trouble != null)}
+      label={recordButtonLabel(status, problem != null)}
       icon={
         <span
           aria-hidden="true"
           className={styles["dot"]}
           data-status={status}
-          data-troubled={trouble != null}
+          data-has-problem={problem != null}
         />
       }
       data-recording={status === "idle" ? undefined : status}

@@ -117,9 +117,9 @@ function groundText(bounds: LngLatBox): string {
 function useObstacle(cost: AreaCost | null): string | null {
   const isKeptOffline = useStore(preferencesStore, (preferences) => preferences.offlineOnly);
   const { isConnected } = useStore(connectionStore);
-  const { trouble, freeBytes } = useStore(packsStore);
-  if (typeof trouble === "string") return packTexts[trouble];
-  if (trouble) return unreadText("packs", trouble);
+  const { problem, freeBytes } = useStore(packsStore);
+  if (typeof problem === "string") return packTexts[problem];
+  if (problem) return unreadText("packs", problem);
   if (isKeptOffline) return areaTexts.offlineOnly;
   if (!isConnected) return areaTexts.noConnection;
   if (cost?.isTooLarge) return areaTexts.tooLarge;

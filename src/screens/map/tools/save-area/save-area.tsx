@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { LngLatBox } from "#domain/coordinates/lng-lat-box.ts";
 import { freeName } from "#domain/packs/free-name.ts";
-import { areaAddedText, areaFailureText, areaTexts } from "#i18n/areas.ts";
+import { areaAddedText, areaProblemText, areaTexts } from "#i18n/areas.ts";
 import { mapTexts } from "#i18n/map.ts";
 import type { MapPort } from "#mapview/map-port.ts";
 import { PackJobRow } from "#parts/packs/pack-job-row.tsx";
@@ -57,7 +57,7 @@ export function SaveArea({ controller, onClose }: SaveAreaProps) {
       }}
       onClose={onClose}
     >
-      <Failures />
+      <FailedJobs />
       {stage === "frame" ? (
         <SaveAreaForm controller={controller} frame={frame} onSave={save} />
       ) : null}
@@ -105,14 +105,14 @@ function Jobs({ jobs }: { readonly jobs: readonly PackJob[] }) {
 }
 
 /** What went wrong with areas since the last command. */
-function Failures() {
-  const failures = useStore(packsStore, (state) => state.failures);
+function FailedJobs() {
+  const failedJobs = useStore(packsStore, (state) => state.failedJobs);
   return (
     <div aria-live="polite" className={styles["failures"]}>
-      {failures
+      {failedJobs
         .filter(({ kind }) => kind === "area")
         .map(({ name, problem }) => (
-          <p key={`${name} ${problem}`}>{areaFailureText(problem, name)}</p>
+          <p key={`${name} ${problem}`}>{areaProblemText(problem, name)}</p>
         ))}
     </div>
   );

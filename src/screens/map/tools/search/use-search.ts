@@ -10,10 +10,10 @@ import type { PointOfInterest } from "#domain/search/point-of-interest.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import {
   coordinateFormName,
+  coordinateProblemText,
   coordinateQuestionText,
-  coordinateTroubleText,
   hintNear,
-  pastedTroubleText,
+  pastedProblemText,
   searchTexts,
 } from "#i18n/search.ts";
 import type { RankedFrom } from "#parts/ranked-from.ts";
@@ -100,8 +100,8 @@ export function useSearch(text: string, { rankedFrom, readShown }: SearchView) {
         if (!isGone) setAnswer({ ...state, text, origin, isComplete });
       };
       const asked = { text, near: origin.place, shown: shownNow() };
-      search(asked, tell).catch((failure: unknown) => {
-        console.warn("No search:", failure);
+      search(asked, tell).catch((error: unknown) => {
+        console.warn("No search:", error);
         tell({ ...NOTHING, note: searchTexts.notLoaded }, true);
       });
     }, PAUSE_MS);
@@ -220,6 +220,6 @@ function noteOn(text: string, read: CoordinateSearch, count: number): string | n
   if (lacksNodeNumber(text)) return searchTexts.nodeNumber;
   // Half of a pair is a coordinate that is not finished; a bare number may be a node.
   const isHalf = read.reason === "incomplete" && /\d[.,°]/.test(text);
-  if (isHalf) return coordinateTroubleText(read.reason);
-  return pastedTroubleText(read.reason) ?? searchTexts.nothing;
+  if (isHalf) return coordinateProblemText(read.reason);
+  return pastedProblemText(read.reason) ?? searchTexts.nothing;
 }

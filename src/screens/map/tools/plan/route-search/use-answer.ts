@@ -39,9 +39,9 @@ export function useAnswer<Question, Answer>(
       if (signal.aborted) return;
       setAnswer(found);
       setSettled({ of, state: "answered" });
-    } catch (failure) {
+    } catch (error) {
       if (signal.aborted) return;
-      console.warn("No answer:", failure);
+      console.warn("No answer:", error);
       setSettled({ of, state: "failed" });
     }
   });

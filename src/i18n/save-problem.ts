@@ -1,5 +1,5 @@
 /** Why something was not kept, and what to do about it. */
-export const saveTroubleTexts = {
+export const saveProblemTexts = {
   full: "De opslag van dit apparaat is vol. Het waypoint staat alleen nog in het geheugen: maak ruimte vrij, of download je waypoints bij Instellingen.",
   blocked:
     "Deze browser laat niets bewaren. Het waypoint staat alleen nog in het geheugen: download je waypoints bij Instellingen.",

@@ -1,20 +1,20 @@
-import type { PlanTroubleWords } from "#i18n/plan.ts";
-import type { PlannerTrouble } from "#state/plans/routed-drafts.ts";
+import type { PlanProblemWords } from "#i18n/plan.ts";
+import type { PlannerProblem } from "#state/plans/routed-drafts.ts";
 
-/** A trouble of the planner in what its sentence needs. */
-export function wordsOfTrouble(trouble: PlannerTrouble): PlanTroubleWords {
-  const { kind } = trouble;
+/** A problem of the planner with the words its sentence needs. */
+export function problemWords(problem: PlannerProblem): PlanProblemWords {
+  const { kind } = problem;
   if (kind === "failed") return { kind };
   if (kind === "not-repaired") return { kind };
   if (kind === "repaired") {
-    const { replaced, dropped } = trouble;
+    const { replaced, dropped } = problem;
     return { kind, replaced: numbersOf(replaced), dropped: numbersOf(dropped) };
   }
-  const to = trouble.to.number;
+  const to = problem.to.number;
   if (kind === "unknown-node") return { kind, to };
-  const from = trouble.from.number;
+  const from = problem.from.number;
   if (kind === "not-as-wished") return { kind, from, to };
-  const { nearest } = trouble;
+  const { nearest } = problem;
   return {
     kind,
     from,
