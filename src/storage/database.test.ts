@@ -14,6 +14,7 @@ describe("the database", () => {
   it("has every store when it is new", async () => {
     const database = await databaseConnection().opened();
     expect([...database.objectStoreNames]).toEqual([
+      "boating",
       "packs",
       "photos",
       "plans",
@@ -74,7 +75,7 @@ describe("the database", () => {
   });
 });
 
-const SINCE_6 = ["recordings", "recordedFixes", "plans"];
+const SINCE_6 = ["recordings", "recordedFixes", "plans", "boating"];
 
 describe("upgradeDatabase", () => {
   it("creates no store that exists already", () => {

@@ -10,7 +10,7 @@ import { isQuotaError } from "#platform/storage-quota/is-quota-error.ts";
 
 /** The name of the IndexedDB database, which holds everything except settings and preferences. */
 export const DATABASE_NAME = "scouting-map";
-export const DATABASE_VERSION = 8;
+export const DATABASE_VERSION = 9;
 /** The key of the list in the store `waypointLists`. */
 export const LIST_KEY = "list";
 /** The key in `waypointLists` of the edits that the list has taken from texts written without the database. */
@@ -52,6 +52,8 @@ export interface ScoutingMapSchema extends DBSchema {
   recordedFixes: { key: [string, number]; value: unknown };
   /** The settings of the last restored backup, until localStorage is known to have them. */
   restores: { key: string; value: unknown };
+  /** Man overboard, the mark that is steered to, and the anchor watch; a record each. */
+  boating: { key: string; value: unknown };
 }
 
 /** The stores of a transaction that rewrites the list of waypoints and sets pieces aside. */
@@ -269,6 +271,7 @@ export function upgradeDatabase(
     database.createObjectStore("recordedFixes", { keyPath: FIX_KEY });
   }
   if (oldVersion < 8) database.createObjectStore("plans", { keyPath: "id" });
+  if (oldVersion < 9) database.createObjectStore("boating");
   // Facts of tracks for lists, in versions 4 and 5; `tracks` itself has them now.
   if (oldVersion === 4 || oldVersion === 5) database.deleteObjectStore("trackHeads" as never);
 }

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import type { AnchorCircle, AnchorWatchState } from "#domain/anchor/anchor-watch.ts";
+import type { SwingTrack } from "#domain/anchor/swing-track.ts";
+import { isLatLng } from "#domain/coordinates/lat-lng.ts";
+import type { ManOverboard } from "#domain/steering/man-overboard.ts";
+import type { Target } from "#domain/steering/target.ts";
+import { ACCURACY_METERS, COUNT, ROUTE_METERS } from "#storage/measures.ts";
+import { MOMENT } from "#storage/moment-schema.ts";
+
+/** The version of every record of the store `boating`; docs/formats/boating.md. */
+export const BOATING_FORMAT = 1;
+
+/** An anchor that is watched, as it is kept. */
+export interface AnchorRecord {
+  readonly circle: AnchorCircle;
+  /** When the watch began, milliseconds since 1970. */
+  readonly startedAtMs: number;
+  readonly state: AnchorWatchState;
+}
+
+/** The swing track of the anchor watch that began then. */
+export interface SwingRecord {
+  readonly startedAtMs: number;
+  readonly track: SwingTrack;
+}
+
+/** What each key of the store holds. */
+export interface BoatingRecords {
+  readonly manOverboard: ManOverboard;
+  readonly target: Target;
+  readonly anchor: AnchorRecord;
+  readonly swing: SwingRecord;
+}
+
+const isPlace = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
+  isLatLng(lat, lng);
+const PLACE = v.pipe(v.object({ lat: v.number(), lng: v.number() }), v.check(isPlace));
+const FORMAT = v.literal(BOATING_FORMAT);
+
+/** The schema of the value under each key. */
+const SCHEMAS = {
+  manOverboard: v.object({
+    format: FORMAT,
+    id: v.pipe(v.string(), v.minLength(1)),
+    atMs: MOMENT,
+    fix: v.nullable(
+      v.pipe(
+        v.object({
+          lat: v.number(),
+          lng: v.number(),
+          accuracyMeters: ACCURACY_METERS,
+          timeMs: MOMENT,
+        }),
+        v.check(isPlace),
+      ),
+    ),
+  }),
+  target: v.pipe(
+    v.object({
+      format: FORMAT,
+      lat: v.number(),
+      lng: v.number(),
+      name: v.string(),
+      from: v.nullable(PLACE),
+      startedAtMs: MOMENT,
+    }),
+    v.check(isPlace),
+  ),
+  anchor: v.object({
+    format: FORMAT,
+    circle: v.pipe(
+      v.object({ lat: v.number(), lng: v.number(), radiusMeters: ROUTE_METERS }),
+      v.check(isPlace),
+    ),
+    startedAtMs: MOMENT,
+    state: v.object({
+      recent: v.array(
+        v.pipe(v.object({ lat: v.number(), lng: v.number(), timeMs: MOMENT }), v.check(isPlace)),
+      ),
+      outsideCount: COUNT,
+      lastFixAtMs: MOMENT,
+      distanceMeters: v.nullable(ROUTE_METERS),
+      alarm: v.nullable(
+        v.object({ reason: v.picklist(["dragging", "lost", "interrupted"]), sinceMs: MOMENT }),
+      ),
+      quietUntilMs: v.nullable(MOMENT),
+    }),
+  }),
+  swing: v.object({
+    format: FORMAT,
+    startedAtMs: MOMENT,
+    track: v.pipe(v.array(v.number()), v.check(areOnEarth)),
+  }),
+} as const;
+
+/** A key of the store. */
+export type BoatingKey = keyof BoatingRecords;
+
+/** Returns the record in a stored value; null for one that cannot be read. */
+export function boatingRecord<Key extends BoatingKey>(
+  key: Key,
+  value: unknown,
+): BoatingRecords[Key] | null {
+  const { success, output } = v.safeParse(SCHEMAS[key], value);
+  if (!success) return null;
+  const { format: _, ...record } = output;
+  return record as unknown as BoatingRecords[Key];
+}
+
+/** lng, lat, lng, lat … */
+function areOnEarth(places: number[]): boolean {
+  if (places.length % 2 === 1) return false;
+  return places.every((lng, at) => at % 2 === 1 || isLatLng(places[at + 1], lng));
+}
