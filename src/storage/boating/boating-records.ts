@@ -32,9 +32,10 @@ export interface BoatingRecords {
   readonly swing: SwingRecord;
 }
 
-const isPlace = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
-  isLatLng(lat, lng);
-const PLACE = v.pipe(v.object({ lat: v.number(), lng: v.number() }), v.check(isPlace));
+const PLACE = v.pipe(
+  v.object({ lat: v.number(), lng: v.number() }),
+  v.check(({ lat, lng }) => isLatLng(lat, lng)),
+);
 const FORMAT = v.literal(BOATING_FORMAT);
 
 /** The schema of the value under each key. */
@@ -51,7 +52,7 @@ const SCHEMAS = {
           accuracyMeters: ACCURACY_METERS,
           timeMs: MOMENT,
         }),
-        v.check(isPlace),
+        v.check(({ lat, lng }) => isLatLng(lat, lng)),
       ),
     ),
   }),
@@ -64,18 +65,21 @@ const SCHEMAS = {
       from: v.nullable(PLACE),
       startedAtMs: MOMENT,
     }),
-    v.check(isPlace),
+    v.check(({ lat, lng }) => isLatLng(lat, lng)),
   ),
   anchor: v.object({
     format: FORMAT,
     circle: v.pipe(
       v.object({ lat: v.number(), lng: v.number(), radiusMeters: ROUTE_METERS }),
-      v.check(isPlace),
+      v.check(({ lat, lng }) => isLatLng(lat, lng)),
     ),
     startedAtMs: MOMENT,
     state: v.object({
       recent: v.array(
-        v.pipe(v.object({ lat: v.number(), lng: v.number(), timeMs: MOMENT }), v.check(isPlace)),
+        v.pipe(
+          v.object({ lat: v.number(), lng: v.number(), timeMs: MOMENT }),
+          v.check(({ lat, lng }) => isLatLng(lat, lng)),
+        ),
       ),
       outsideCount: COUNT,
       lastFixAtMs: MOMENT,
@@ -101,9 +105,10 @@ export function boatingRecord<Key extends BoatingKey>(
   key: Key,
   value: unknown,
 ): BoatingRecords[Key] | null {
-  const { success, output } = v.safeParse(SCHEMAS[key], value);
-  if (!success) return null;
-  const { format: _, ...record } = output;
+  const schema: v.GenericSchema<unknown, { readonly format: 1 }> = SCHEMAS[key];
+  const read = v.safeParse(schema, value);
+  if (!read.success) return null;
+  const { format: _, ...record } = read.output;
   return record as unknown as BoatingRecords[Key];
 }
 
